@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.core.game_file import LARGEST, NotVerified, read, replay
-from engine.core.text import PlayerMistake
+from engine.core.text import PlayerMistake, printable
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -23,11 +23,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"{args.file}: {error.strerror}", file=sys.stderr)
         return 2
     except NotVerified as error:
-        print(f"NOT verified: {'not an exported game: ' if error.kind == 'file' else ''}{error}", file=sys.stderr)
+        said = f"{'not an exported game: ' if error.kind == 'file' else ''}{error}"
+        print(f"NOT verified: {printable(said)}", file=sys.stderr)
         return 1
     except PlayerMistake as mistake:
         given = ", ".join(f"{name}: {value}" for name, value in mistake.text.args if isinstance(value, int | str))
-        print(f"NOT verified: the game, its seats or its options are not known here ({given})", file=sys.stderr)
+        said = f"the game, its seats or its options are not known here ({given})"
+        print(f"NOT verified: {printable(said)}", file=sys.stderr)
         return 1
     answers = sum(len(segment) for segment in file.segments)
     print(f"verified: {file.game}, {file.seats} seats, {answers} answers, {table.state.rng.count} shuffles and draws")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -47,6 +48,24 @@ class Option(Struct, Generic[T_co], frozen=True):
     facts: Facts | None = None
     reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
     fruitless: bool = False  # it brings nothing as things stand, which its detail says: people get it last
+
+
+class Later(Struct, Generic[T_co], frozen=True):
+    """An option that can be picked now, and is told whole only when somebody looks: an answer needs id and value."""
+
+    id: str
+    value: T_co
+    tell: Callable[[], Option[T_co]]
+
+
+def told(part: Option[T] | Later[T]) -> Option[T]:
+    """The whole option."""
+    if isinstance(part, Option):
+        return part
+    option = part.tell()
+    if option.id != part.id or option.value != part.value:
+        raise EngineBug(f"{part.id} is told as {option.id}")
+    return option
 
 
 class Series(Struct, frozen=True):
@@ -102,14 +121,32 @@ def none_refused() -> list[Refusal]:
 class Offer(Struct, Generic[T_co], frozen=True):
     """Options together with what was sifted out; the reasons are only worked out when somebody asks."""
 
-    options: tuple[Option[T_co], ...]
+    parts: Sequence[Option[T_co] | Later[T_co]]
     refused: Callable[[], list[Refusal]] = none_refused
+
+    @property
+    def options(self) -> tuple[Option[T_co], ...]:
+        return tuple(map(told, self.parts))
 
     def __iter__(self) -> Iterator[Option[T_co]]:
         return iter(self.options)
 
     def __len__(self) -> int:
-        return len(self.options)
+        return len(self.parts)
+
+
+class Telling(Struct, frozen=True):
+    """What a question tells whoever looks at it, beside its options."""
+
+    prompt: Text | None = None  # where the bare key does not say enough; see `Ask.asked`
+    draft: tuple[Text, ...] = ()  # what this seat has put together so far in a secret flow, for its eyes
+    facts: Facts | None = None  # what the draft says, as values
+    series: Series | None = None
+    form: Form | None = None
+    others: Text | None = None  # how others may know the question, where the prompt tells of what they cannot see
+
+
+PLAIN = Telling()
 
 
 class Ask(Struct, Generic[T]):
@@ -117,31 +154,71 @@ class Ask(Struct, Generic[T]):
 
     seat: Seat
     key: str
-    options: Sequence[Option[T]]
+    parts: Sequence[Option[T] | Later[T]]  # as they are answered; `options` is what somebody sees
     min: int = 1
     max: int = 1
     ordered: bool = False
     private: bool = False
     refused: Callable[[], list[Refusal]] = none_refused
-    draft: tuple[Text, ...] = ()  # what this seat has put together so far in a secret flow, for its eyes
     shape: Shape = "one"
-    prompt: Text | None = None  # where the bare key does not say enough; see `asked`
-    facts: Facts | None = None  # what the draft says, as values
-    series: Series | None = None
-    form: Form | None = None
+    tell: Telling | Callable[[], Telling] = PLAIN  # given as a call where it takes long: see `told`
     recurs: bool = False  # the same offer comes again in later turns, so that it may be answered alike for good
+    answered: bool = False  # what nobody has looked at by then can no longer be told truthfully
+
+    @property
+    def options(self) -> Sequence[Option[T]]:
+        """What may be picked, worked out at the first look."""
+        if any(isinstance(part, Later) for part in self.parts):
+            if self.answered:
+                raise EngineBug(f"{self.key} is looked at for the first time after its answer")
+            self.parts = tuple(map(told, self.parts))
+        return cast("Sequence[Option[T]]", self.parts)
+
+    @property
+    def told(self) -> Telling:
+        """What is told beside the options, worked out at the first look."""
+        if not isinstance(self.tell, Telling):
+            self.tell = self.tell()
+        return self.tell
+
+    @property
+    def prompt(self) -> Text | None:
+        return self.told.prompt
+
+    @property
+    def draft(self) -> tuple[Text, ...]:
+        return self.told.draft
+
+    @property
+    def facts(self) -> Facts | None:
+        return self.told.facts
+
+    @property
+    def series(self) -> Series | None:
+        return self.told.series
+
+    @property
+    def form(self) -> Form | None:
+        return self.told.form
 
     @property
     def asked(self) -> Text:
-        """The question as a text."""
+        """The question as a text, for the seat that answers it."""
         return self.prompt if self.prompt is not None else Text(self.key)
 
+    @property
+    def known(self) -> Text | None:
+        """The question as everybody may know it; None if it is for the eyes of its seat."""
+        if self.private:
+            return None
+        return self.asked if self.told.others is None else self.told.others
+
     def ids(self) -> list[str]:
-        return [option.id for option in self.options]
+        return [part.id for part in self.parts]
 
     def forced(self) -> list[str] | None:
         """The only possible answer, if there is just one."""
-        count = len(self.options)
+        count = len(self.parts)
         if self.max == 0:
             return []
         if count == self.min == self.max and (not self.ordered or count == 1):
@@ -149,7 +226,7 @@ class Ask(Struct, Generic[T]):
         return None
 
     def confirms(self) -> bool:
-        return len(self.options) == 1 and self.options[0].role == "confirm"
+        return len(self.parts) == 1 and self.options[0].role == "confirm"
 
     def check(self, picks: Sequence[str]) -> list[T]:
         """The values behind the picks, or a mistake that says what would be right."""
@@ -161,7 +238,7 @@ class Ask(Struct, Generic[T]):
         if not self.min <= len(picks) <= self.max:
             raise PlayerMistake(text("core.mistake.count", min=self.min, max=self.max, have=len(picks)))
         places = [ids.index(pick) for pick in picks]
-        return [self.options[place].value for place in (places if self.ordered else sorted(places))]
+        return [self.parts[place].value for place in (places if self.ordered else sorted(places))]
 
 
 class Joint(Struct):
@@ -179,15 +256,21 @@ def sift(
     why_not: Callable[[X], Text | None],
     show: Callable[[X], Option[T]],
     *also: Option[U],
+    bare: Callable[[X], tuple[str, T]] | None = None,
 ) -> Offer[T | U]:
-    """Offer the candidates that pass; keep the rest, with reasons, for "why not?"."""
-    offered: list[Option[T | U]] = []
+    """Offer the candidates that pass; keep the rest, with reasons, for "why not?".
+
+    `bare` gives id and value of an option without the rest of it, where the rest takes long.
+    """
+    offered: list[Option[T | U] | Later[T | U]] = []
     kept_out: list[X] = []
     for candidate in candidates:
-        if why_not(candidate) is None:
+        if why_not(candidate) is not None:
+            kept_out.append(candidate)
+        elif bare is None:
             offered.append(show(candidate))
         else:
-            kept_out.append(candidate)
+            offered.append(Later(*bare(candidate), partial(show, candidate)))
     offered.extend(also)
 
     def refused() -> list[Refusal]:
@@ -199,23 +282,23 @@ def sift(
                 found.append(Refusal(option.id, option.label, reason))
         return found
 
-    return Offer(tuple(offered), refused if kept_out else none_refused)
+    return Offer(offered, refused if kept_out else none_refused)
 
 
 def offers(*parts: Offer[T] | Option[T]) -> Offer[T]:
     """Several offers and single options as one offer, in the order given."""
-    options: list[Option[T]] = []
+    options: list[Option[T] | Later[T]] = []
     sources: list[Callable[[], list[Refusal]]] = []
     for part in parts:
         if isinstance(part, Offer):
-            options.extend(part.options)
+            options.extend(part.parts)
             if part.refused is not none_refused:
                 sources.append(part.refused)
         else:
             options.append(part)
     if not sources:
-        return Offer(tuple(options))
-    return Offer(tuple(options), lambda: [refusal for source in sources for refusal in source()])
+        return Offer(options)
+    return Offer(options, lambda: [refusal for source in sources for refusal in source()])
 
 
 def _ask(
@@ -224,13 +307,12 @@ def _ask(
     offer: Offer[T] | Sequence[Option[T]],
     *,
     private: bool,
-    draft: tuple[Text, ...],
-    prompt: Text | None,
+    tell: Telling | Callable[[], Telling],
     **extra: Any,
 ) -> Ask[T]:
-    options = offer.options if isinstance(offer, Offer) else tuple(offer)
+    parts = offer.parts if isinstance(offer, Offer) else tuple(offer)
     refused = offer.refused if isinstance(offer, Offer) else none_refused
-    return Ask(seat, key, options, private=private, draft=draft, prompt=prompt, refused=refused, **extra)
+    return Ask(seat, key, parts, private=private, tell=tell, refused=refused, **extra)
 
 
 def choose(
@@ -244,12 +326,14 @@ def choose(
     facts: Facts | None = None,
     series: Series | None = None,
     form: Form | None = None,
+    tell: Callable[[], Telling] | None = None,
     recurs: bool = False,
 ) -> Rule[T]:
-    """Pick one; returns the value of the option picked."""
-    more = {"facts": facts, "series": series, "form": form, "recurs": recurs}
-    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, **more)
-    if not ask.options:
+    """Pick one; returns the value of the option picked. What takes long to tell is given as `tell` instead."""
+    ask = _ask(
+        seat, key, offer, private=private, tell=tell or Telling(prompt, draft, facts, series, form), recurs=recurs
+    )
+    if not ask.parts:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     _, values = yield ask
     value: T = values[0]
@@ -268,9 +352,9 @@ def choose_some(
     prompt: Text | None = None,
 ) -> Rule[list[T]]:
     """Pick between `min` and `max`, order irrelevant; returns the values in the order of the options."""
-    ask = _ask(seat, key, offer, private=private, draft=draft, prompt=prompt, min=min, max=max, shape="some")
-    if not 0 <= min <= max <= len(ask.options):
-        raise DeadEnd(f"{key}: cannot pick {min} to {max} of {len(ask.options)}")
+    ask = _ask(seat, key, offer, private=private, tell=Telling(prompt, draft), min=min, max=max, shape="some")
+    if not 0 <= min <= max <= len(ask.parts):
+        raise DeadEnd(f"{key}: cannot pick {min} to {max} of {len(ask.parts)}")
     _, values = yield ask
     return list(values)
 
@@ -287,7 +371,7 @@ def choose_amount(
 ) -> Rule[int]:
     """Name an amount out of those that make sense."""
     options = [Option(f"n:{n}", n, verbatim(str(n)), detail=detail(n)) for n in amounts]
-    ask = _ask(seat, key, options, private=private, draft=draft, prompt=prompt, shape="amount")
+    ask = _ask(seat, key, options, private=private, tell=Telling(prompt, draft), shape="amount")
     if not options:
         raise DeadEnd(f"{key}: no amount is possible")
     _, values = yield ask
@@ -311,8 +395,7 @@ def arrange(
         key,
         options,
         private=private,
-        draft=draft,
-        prompt=prompt,
+        tell=Telling(prompt, draft),
         min=count,
         max=count,
         ordered=True,
@@ -324,13 +407,20 @@ def arrange(
     return list(values)
 
 
+def _beside(
+    prompt: Callable[[], Text | None], series: Callable[[], Series | None], others: Callable[[], Text | None]
+) -> Telling:
+    return Telling(prompt=prompt(), series=series(), others=others())
+
+
 def choose_free(
     seat: Seat,
     key: str,
     offer: Callable[[], Offer[T] | Sequence[Option[T]]],
-    free: Callable[[], Sequence[Option[Free]]] = tuple,
+    free: Callable[[], Sequence[Option[Free] | Later[Free]]] = tuple,
     *,
     prompt: Callable[[], Text | None] = lambda: None,
+    others: Callable[[], Text | None] = lambda: None,
     series: Callable[[], Series | None] = lambda: None,
     recurs: bool = False,
 ) -> Rule[T]:
@@ -340,9 +430,10 @@ def choose_free(
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     while True:
         extras = free()
-        options: list[Option[Any]] = [*main, *extras]
+        mains = main.parts if isinstance(main, Offer) else main
         refused = main.refused if isinstance(main, Offer) else none_refused
-        _, values = yield Ask(seat, key, options, refused=refused, prompt=prompt(), series=series(), recurs=recurs)
+        tell = partial(_beside, prompt, series, others)
+        _, values = yield Ask(seat, key, (*mains, *extras), refused=refused, tell=tell, recurs=recurs)
         value = values[0]
         if not any(value is option.value for option in extras):
             chosen: T = value
@@ -353,57 +444,6 @@ def choose_free(
         main = offer()
         if not len(main):
             raise PlayerMistake(text("core.mistake.stuck", question=Text(key)))
-
-
-def resolve(
-    seat: Seat,
-    key: str,
-    pending: list[E],
-    perform: Callable[[E], Rule[Sequence[E]]],
-    show: Callable[[E], Option[E]],
-    *,
-    plain: Callable[[E], bool],
-) -> Rule[None]:
-    """Finish pending effects in the owner's order; what one triggers joins the list, plain ones never ask."""
-    while pending:
-        at = next((n for n, effect in enumerate(pending) if plain(effect)), None)
-        if at is None and len(pending) > 1:
-            options = {option.id: option for option in map(show, pending)}
-            picked = yield from choose(seat, key, tuple(options.values()))
-            at = next(n for n, effect in enumerate(pending) if effect is picked)
-        effect = pending.pop(at or 0)
-        pending.extend((yield from perform(effect)))
-
-
-def together(key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) -> Rule[dict[Seat, T]]:
-    """Run one flow per seat side by side; all results arrive at once, in seat order."""
-    asks: dict[Seat, Ask[Any]] = {}
-    last: dict[Seat, Ask[Any]] = {}
-    results: dict[Seat, T] = {}
-
-    def go_on(seat: Seat, answer: Any) -> None:
-        answered = asks.pop(seat, None)
-        try:
-            ask = flows[seat].send(answer)
-        except StopIteration as stop:
-            results[seat] = stop.value
-            if answered is not None:
-                last[seat] = answered
-            return
-        if not isinstance(ask, Ask) or ask.seat != seat:
-            raise EngineBug(f"{key}: the flow of seat {seat} asked somebody else")
-        if secret:
-            ask.private = True
-        asks[seat] = ask
-
-    for seat in sorted(flows):
-        go_on(seat, None)
-    joint = Joint(key, [], secret, tuple(sorted(flows)), last)
-    while asks:
-        joint.asks = [asks[s] for s in sorted(asks)]
-        seat, values = yield joint
-        go_on(seat, (seat, values))
-    return {seat: results[seat] for seat in sorted(results)}
 
 
 END = Option("end", None, Text("core.end_turn"), role="confirm")

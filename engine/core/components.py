@@ -7,6 +7,7 @@ import os
 import re
 from hashlib import sha256
 from pathlib import Path
+from types import TracebackType
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
@@ -177,6 +178,16 @@ class Shelf(Generic[C]):
             self._tables[key] = tables
         return key
 
+    def trying(self, tables: dict[str, Any], name: str) -> TriedSet:
+        """The same for a set that somebody hands in: if anything goes wrong with it, it is forgotten again."""
+        return TriedSet(self, tables, name)
+
+    def keys(self) -> set[str]:
+        return set(self._sets)
+
+    def forget(self, key: str) -> None:
+        del self._sets[key], self._tables[key]
+
     def get(self, key: str) -> C:
         """The set with this hash."""
         found = self._sets.get(key)
@@ -212,3 +223,22 @@ class Shelf(Generic[C]):
             raise BadComponents(f"{SETTING} is {folder}, which is not a folder")
         path = Path(folder) / f"{self.game}.json"
         return path if folder and path.exists() else None
+
+
+class TriedSet:
+    """A set of components for as long as it is tried; kept afterwards if all went well, or if it was known before."""
+
+    def __init__(self, shelf: Shelf[Any], tables: dict[str, Any], name: str) -> None:
+        self._shelf, self._tables, self._name = shelf, tables, name
+        self._new: str | None = None
+
+    def __enter__(self) -> None:
+        known = self._shelf.keys()
+        key = self._shelf.remember(self._tables, self._name)
+        self._new = None if key in known else key
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None and self._new is not None:
+            self._shelf.forget(self._new)

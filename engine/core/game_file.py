@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -45,6 +46,9 @@ class GameFile(Struct, kw_only=True, omit_defaults=True):
     view: Any = None
 
 
+_files = msgspec.json.Decoder(GameFile)
+
+
 class NotVerified(Exception):
     """The file does not prove what it claims; `kind` and the message say why, `segment` where the replay fails."""
 
@@ -59,7 +63,7 @@ def read(data: bytes) -> GameFile:
     if len(data) > LARGEST:
         raise NotVerified("size", f"the file is too large for a game: at most {LARGEST:,} bytes are read")
     try:
-        file = msgspec.json.decode(data, type=GameFile)
+        file = _files.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise NotVerified("file", str(error)) from None
     except RecursionError:
@@ -81,13 +85,14 @@ def replay(file: GameFile) -> Replay:
     shelf, seed = games.get(file.game).shelf, file.seed or ""
     if commitment(seed) != file.commitment:
         raise NotVerified("replay", "the seed is not the one that was promised when the table started")
+    brought = nullcontext() if file.tables is None else shelf.trying(file.tables, "the component set")
     try:
-        if file.tables is not None:
-            shelf.remember(file.tables, "the component set")
-        if not shelf.knows(file.components):
-            raise NotVerified("replay", f"the component set {file.components} is not at hand")
-        replayed = Table.replay(file.game, file.seats, file.options, seed, file.components, file.segments)
-        result = replayed.table.result
+        with brought:
+            if not shelf.knows(file.components):
+                raise NotVerified("replay", f"the component set {file.components} is not at hand")
+            return _replayed(
+                file, Table.replay(file.game, file.seats, file.options, seed, file.components, file.segments)
+            )
     except BadComponents as error:
         raise NotVerified("file", str(error)) from None
     except NotReplayed as error:
@@ -96,7 +101,11 @@ def replay(file: GameFile) -> Replay:
         raise
     except Exception as error:  # whatever forged components make the set-up or the scoring do
         raise NotVerified("replay", f"{type(error).__name__}: {error}") from error
-    passed = len(replayed.boundaries)
+
+
+def _replayed(file: GameFile, replayed: Replay) -> Replay:
+    """A replay that came out as the file says."""
+    result, passed = replayed.table.result, len(replayed.boundaries)
     if passed != len(file.segments):
         raise NotVerified("replay", "the replay passes turns that the file does not have", passed)
     if result is None:

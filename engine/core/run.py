@@ -119,6 +119,7 @@ class Run:
         """Answer an open question and go on to the next one; `values` if the picks were checked before."""
         if values is None:
             values = ask.check(picks)
+        ask.answered = True
         before = len(self.g.revealed)
         phase, joint = self.phase, self.joint
         self._send((ask.seat, values))

@@ -38,6 +38,11 @@ def join(parts: Iterable[Text], how: Literal["comma", "and", "or", "plus", "line
     return Text(f"core.join.{how}", tuple((str(n), part) for n, part in enumerate(parts)))
 
 
+def spoken(listed: Text) -> Text:
+    """A list that stands in a sentence: "1 tea, 2 fish and ¥3" instead of "1 tea, 2 fish, ¥3"."""
+    return Text("core.join.and", listed.args) if listed.key == "core.join.comma" else listed
+
+
 def several(*reasons: Text | None) -> Text | None:
     """All that speaks against something as one reason, by the paragraph of the first; None where nothing does."""
     found = [reason for reason in reasons if reason is not None]
@@ -66,3 +71,8 @@ class EngineBug(Exception):
 
 class DeadEnd(EngineBug):
     """A question without any option."""
+
+
+def printable(words: str) -> str:
+    """Words for a terminal or a log, in which nothing may get lost: what does not print is named."""
+    return "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in words)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.result import Line, Result, Score, ranks, tie_note
 from engine.core.text import Seat, Text, text
+from engine.yokohama.components.effects import Reward, Vp
 from engine.yokohama.components.rows import Majority
 from engine.yokohama.queries.facts import flags, goods_held, production
-from engine.yokohama.state import DUMMY, State
+from engine.yokohama.state import DUMMY, Achievement, State
 
 CATEGORIES = ("play", "church", "customs", "technology", "countries", "other")
 
@@ -56,6 +57,41 @@ def other_parts(g: State, seat: Seat) -> dict[str, int]:
     }
 
 
+def printed(rewards: Iterable[Reward]) -> int:
+    """The points among some rewards."""
+    return sum(reward.n for reward in rewards if isinstance(reward, Vp))
+
+
+def play_parts(g: State, seat: Seat) -> dict[str, int]:
+    """Where points came from before the final scoring: what lies open, and the rest, by actions and technologies."""
+    player, data = g.players[seat], g.data
+    built = 0
+    for area in g.areas.values():
+        if area.tile is not None:
+            tile = data.tile[area.tile]
+            built += sum(printed(tile.shops[n]) for n, owner in enumerate(area.shops) if owner == seat)
+            built += printed(tile.trading_house) if area.house == seat else 0
+    boards = (("church", g.church), ("customs", g.customs))
+    known = {
+        "orders": sum(printed(data.order[order].reward) for order in player.fulfilled),
+        "buildings": built,
+        "boards": sum(
+            printed(data.board_of[area].spaces[n].reward)
+            for area, spaces in boards
+            for n, owner in enumerate(spaces)
+            if owner == seat
+        ),
+        "achievements": sum(claimed(g, tile, seat) for tile in g.achievements),
+    }
+    return {**known, "rest": player.vp - sum(known.values())}
+
+
+def claimed(g: State, tile: Achievement, seat: Seat) -> int:
+    """What a player had for an achievement."""
+    points = g.data.achievement[tile.id].points
+    return (points.first if tile.claimed[0] == seat else points.later) if seat in tile.claimed else 0
+
+
 def points_by_category(g: State) -> list[dict[str, int]]:
     """By seat, the points of each category of the pad."""
     values = g.data.scoring
@@ -89,8 +125,9 @@ def score(g: State) -> Result:
 
 
 def lines(g: State, seat: Seat, points: Mapping[str, int]) -> tuple[Line, ...]:
-    """One player's column, with what stands behind a number where that is not on the board."""
+    """One player's column, with what stands behind a number; where points came from is told at the end."""
     details = {
+        "play": text("yokohama.line.sources", **play_parts(g, seat)) if g.over else None,
         "church": text("yokohama.line.on_board", n=g.church.count(seat)),
         "customs": text("yokohama.line.on_board", n=g.customs.count(seat)),
         "technology": text("yokohama.line.production", n=production(g, seat)),

@@ -138,10 +138,12 @@ def share_names(shares: dict[str, int]) -> Text:
     return join([text("mombasa.shares_of", n=n, company=company_name(c)) for c, n in shares.items()], "and")
 
 
-def reward_names(reward: Reward) -> Text:
-    """What a reward gives, part by part."""
+def reward_names(reward: Reward, company: str = "") -> Text:
+    """What a reward gives, part by part; its steps may be on the track of a company."""
     parts = [
-        text(f"mombasa.gain.{kind}", n=n)
+        text("mombasa.gain.track_of", n=n, company=company_name(company))
+        if kind == "track" and company
+        else text(f"mombasa.gain.{kind}", n=n)
         for kind in ("pounds", "diamonds", "bookkeeping", "track", "remove_posts")
         if (n := getattr(reward, kind))
     ]

@@ -47,7 +47,7 @@ def why_not_active(g: State, me: Seat, at: str) -> Text | None:
     if at in g.data.tile and at not in player.tiles:
         return refusal("mombasa.no.tile", "11", tile=tile_name(at))
     if at in player.used:
-        return refusal("mombasa.no.used", "8", card=active_name(lying(g, me, at)))
+        return refusal("mombasa.no.used", "8")
     return None
 
 

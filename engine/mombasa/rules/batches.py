@@ -46,12 +46,15 @@ def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[
             g.data.book_space,
             lambda space: why_not_take(g, space, points),
             lambda space: book_option(g, me, space),
+            bare=lambda space: (f"book:{space}", space),
         ),
         Option(
             "rest", REST, text("mombasa.gain.pounds", n=points), rest, role="decline", facts=Facts(gain=pounds(points))
         ),
     )
     prompt = text("mombasa.batch", source=source, n=points, of=of)
+    if points == of:
+        prompt = text("mombasa.batch.first", source=source, n=of)
     prices = [g.data.book_price[g.data.book[book].letter] for book in g.book_display.values()]
     asked = text("mombasa.batch.all", source=source, n=points)
     series = Series(left=within_means(prices, points), end="rest", asked=asked)

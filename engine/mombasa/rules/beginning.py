@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.core.ask import Option, Rule, choose, sift, together
+from engine.core.ask import Option, Rule, choose, sift
 from engine.core.effects import note
+from engine.core.flows import together
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import company_name, in_slot, requirement_names, reward_names, tile_name
 from engine.mombasa.components.rows import StartTile
@@ -60,7 +61,7 @@ def arrange_cards(g: State) -> Rule[None]:
             player.hand.remove(card)
             player.stacks[slot].append(card)
         laid = [in_slot(slot, g.data.card_label[card]) for slot, card in zip(basic_slots(g), row, strict=True)]
-        note(g, "mombasa.log.arranged", seat, cards=join(laid))
+        note(g, "mombasa.log.arranged", seat, cards=join(laid, "and"))
     for seat in from_first(g):
         tile = g.data.start_tile[g.players[seat].start_tile]
         for company, steps in tile.bonus_steps.items():  # R32: tolls and special fields count as in any move

@@ -24,7 +24,6 @@ from engine.mombasa.components.names import (
     requirement_names,
     reward_names,
     short_name,
-    tile_name,
 )
 from engine.mombasa.queries.books import book_at, jar_reach
 from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, last_round, value, values
@@ -74,9 +73,7 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
 
 
 def stack_detail(g: State, cards: Sequence[str], most: int) -> Text:
-    """The cards of a recovery stack, the newest ones by name."""
-    if not cards:
-        return Text("mombasa.stack.empty")
+    """The cards of a recovery stack that has some, the newest ones by name."""
     names = join([short_name(g.data.card[card]) for card in reversed(cards[-most:])])
     left = len(cards) - most
     return text("mombasa.stack.more", cards=names, n=left) if left > 0 else names
@@ -243,8 +240,7 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
             best = next((effect.tiers[n] for n in tiers_reached(g, me, effect)), effect.tiers[0])
             brings = text(
                 "mombasa.effect.majority",
-                reward=reward_names(best),
-                company=company_name(effect.company),
+                reward=reward_names(best, effect.company),
                 measure=measure_name(effect.measure),
                 n=value(g, me, effect.measure),
             )
@@ -253,7 +249,7 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
         case Reserve() if last_round(g):  # R27
             return text("mombasa.effect.reserve_late", cost=cost)
         case Reserve():
-            return text("mombasa.effect.reserve", cost=cost, tile=tile_name(effect.tile))
+            return text("mombasa.effect.reserve", cost=cost)
         case OneOf():
             return text("mombasa.effect.one_of", cost=cost, rewards=join(map(reward_names, effect.choice), "or"))
         case BuyAndDiamonds():

@@ -187,7 +187,12 @@ def steps(g: State, me: Seat) -> Offer[str | None]:
         detail = step_detail(g, me, facts)
         return Option(f"step:{company}", company, company_name(company), detail, target=company, facts=facts)
 
-    moves = sift(g.data.company_ids, lambda company: why_not_step(g, me, company), show)
+    moves: Offer[str | None] = sift(
+        g.data.company_ids,
+        lambda company: why_not_step(g, me, company),
+        show,
+        bare=lambda company: (f"step:{company}", company),
+    )
     if not len(moves):
         return moves
     stop: Option[str | None] = Option(STOP.id, None, STOP.label, stop_detail(g.doing.left), role="decline")

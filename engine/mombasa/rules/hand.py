@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import MOST_OPTIONS, Facts, Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import MOST_OPTIONS, Offer, Option, Refusal, Rule, Telling, choose, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.cards import alike, why_not_in_hand
 from engine.mombasa.queries.shares import open_cards
@@ -23,9 +23,7 @@ def pick_card(
     why_not: WhyNot,
     brings: Callable[[str], int] | None,
     *also: Option[str],
-    prompt: Text | None = None,
-    draft: tuple[Text, ...] = (),
-    facts: Facts | None = None,
+    tell: Callable[[], Telling] | None = None,
 ) -> Rule[str]:
     """One card of the hand, for the eyes of its owner only; `also` are the other answers, such as "leave it empty".
 
@@ -43,14 +41,18 @@ def pick_card(
     hand = g.players[me].hand
     shown = once(g, hand, why_not)
     rest = [card for card in (*hand, *open_cards(g, me)) if card not in shown]
+
+    def why_not_beside(card: str) -> Text:
+        return why_not_in_hand(g, me, card) or why_not(card) or alike(labels[card])
+
     whole = offers(
-        sift(shown, why_not, show),
-        sift(rest, lambda card: why_not_in_hand(g, me, card) or why_not(card) or alike(labels[card]), show),
+        sift(shown, why_not, show, bare=lambda card: (f"card:{card}", card)),
+        Offer((), lambda: [Refusal(f"card:{card}", labels[card], why_not_beside(card)) for card in rest]),
     )
     page = 0
     while True:
         offer = paged(whole, page, also)
-        picked = yield from choose(me, key, offer, private=True, prompt=prompt, draft=draft, facts=facts)
+        picked = yield from choose(me, key, offer, private=True, tell=tell)
         if picked != MORE:
             return picked
         page += 1
@@ -70,7 +72,7 @@ def once(g: State, cards: Sequence[str], why_not: WhyNot) -> list[str]:
 def paged(whole: Offer[str], page: int, also: Sequence[Option[str]]) -> Offer[str]:
     """All options if they fit into one list, else one page of them and a way to the next, round and round."""
     if len(whole) + len(also) <= MOST_OPTIONS:
-        return Offer((*whole.options, *also), whole.refused)
+        return offers(whole, *also)
     size = MOST_OPTIONS - 1 - len(also)
     pages = -(-len(whole) // size)
     start = page % pages * size

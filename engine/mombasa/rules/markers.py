@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, Series, choose, offers, sift
+from engine.core.ask import Option, Rule, Series, Telling, choose, offers, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import (
@@ -57,6 +57,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             fruitless=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
         ),
+        bare=lambda space: (f"mark:{space}", space),
     )
     player = g.players[me]
     prompt = text("mombasa.mark", n=player.markers, have=player.pounds)
@@ -129,7 +130,7 @@ def sell(g: State, me: Seat, effect: SellCard) -> Rule[None]:
         "mombasa.sell",
         lambda card: why_not_sell(cards[card], effect.accepts),
         lambda card: cards[card].crate + effect.extra,
-        prompt=text("mombasa.sell", n=effect.extra),
+        tell=lambda: Telling(text("mombasa.sell", n=effect.extra)),
     )
     pounds = cards[card].crate + effect.extra
     g.players[me].hand.remove(card)

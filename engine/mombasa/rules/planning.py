@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from msgspec.structs import replace
-
-from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose, offers, sift, together
+from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, Telling, choose, offers, sift
 from engine.core.effects import note
+from engine.core.flows import together
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import in_slot, short_name, slot_name
 from engine.mombasa.queries.cards import why_not_plan_card
@@ -23,6 +22,7 @@ from engine.mombasa.state import State
 LOCK: Final = "lock"
 EMPTY: Final = Option("clear", "", Text("mombasa.plan.clear"), role="decline")
 BACK: Final = Option("back", "", Text("mombasa.plan.back"), role="decline")
+EMPTY_STACK: Final = Text("mombasa.stack.empty")
 
 
 def begin_planning(g: State) -> None:
@@ -48,16 +48,8 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
     """One player's plan: slot by slot, until it is locked in."""
     plan: dict[str, str] = {}
     while True:
-        draft, facts = plan_texts(g, plan), Planned(cards=dict(plan))
         slot = yield from choose(
-            me,
-            "mombasa.plan",
-            slot_offer(g, me, plan),
-            private=True,
-            draft=draft,
-            prompt=text("mombasa.plan", laid=len(plan), slots=len(g.players[me].open_slots)),
-            facts=facts,
-            form=plan_form(g, me, plan),
+            me, "mombasa.plan", slot_offer(g, me, plan), private=True, tell=partial(tell_plan, g, me, plan.copy())
         )
         if slot == LOCK:
             return plan
@@ -68,13 +60,30 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             partial(why_not_plan_card, g, slot, plan),
             None,
             EMPTY if slot in plan else BACK,
-            prompt=text("mombasa.plan_card", slot=slot_name(slot), stack=stack_text(g, me, slot)),
-            draft=draft,
-            facts=replace(facts, slot=slot),
+            tell=partial(tell_slot, g, me, slot, plan.copy()),
         )
         plan.pop(slot, None)
         if card:
             plan[slot] = card
+
+
+def tell_plan(g: State, me: Seat, plan: Mapping[str, str]) -> Telling:
+    """How far the plan is, and the whole of it as a form."""
+    return Telling(
+        prompt=text("mombasa.plan", laid=len(plan), slots=len(g.players[me].open_slots)),
+        draft=plan_texts(g, plan),
+        facts=Planned(cards=dict(plan)),
+        form=plan_form(g, me, plan),
+    )
+
+
+def tell_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Telling:
+    """A slot to be filled, with what lies above it."""
+    return Telling(
+        prompt=text("mombasa.plan_card", slot=slot_name(slot), stack=stack_text(g, me, slot)),
+        draft=plan_texts(g, plan),
+        facts=Planned(cards=dict(plan), slot=slot),
+    )
 
 
 def plan_texts(g: State, plan: Mapping[str, str]) -> tuple[Text, ...]:
@@ -108,6 +117,7 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
                 target=slot,
                 facts=Filling(slot=slot),
             ),
+            bare=lambda slot: (f"slot:{slot}", slot),
         ),
         lock,
     )
@@ -115,16 +125,17 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
 
 def slot_detail(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Text:
     """What is planned here, and the older cards it will come back with."""
-    stack = stack_detail(g, g.players[me].stacks[slot], 3)
+    lying = g.players[me].stacks[slot]
+    stack = text("mombasa.stack.holds", cards=stack_detail(g, lying, 3)) if lying else EMPTY_STACK
     if slot in plan:
         return text("mombasa.plan.slot.filled", card=short_name(g.data.card[plan[slot]]), stack=stack)
     return text("mombasa.plan.slot.empty", stack=stack)
 
 
 def stack_text(g: State, me: Seat, slot: str) -> Text:
-    """The cards of a recovery stack."""
+    """The cards of a recovery stack, all by their whole names."""
     stack, labels = g.players[me].stacks[slot], g.data.card_label
-    return join([labels[card] for card in stack]) if stack else Text("mombasa.stack.empty")
+    return text("mombasa.stack.holds", cards=join([labels[card] for card in stack])) if stack else EMPTY_STACK
 
 
 def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
@@ -160,6 +171,6 @@ def lay_cards(g: State, me: Seat, plan: Mapping[str, str]) -> None:
             player.slots[slot] = plan[slot]
     if player.slots:
         laid = [in_slot(slot, g.data.card_label[card]) for slot, card in player.slots.items()]
-        note(g, "mombasa.log.planned", me, cards=join(laid))
+        note(g, "mombasa.log.planned", me, cards=join(laid, "and"))
     else:
         note(g, "mombasa.log.planned_none", me)

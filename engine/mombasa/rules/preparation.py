@@ -45,7 +45,7 @@ def renew_display(g: State) -> None:
     for column in g.data.card_display.fill_order:
         reveal(g, "+".join(g.display[column]))
     if gone:
-        note(g, "mombasa.log.discarded", cards=join([g.data.card_label[card] for card in gone]))
+        note(g, "mombasa.log.discarded", cards=join([g.data.card_label[card] for card in gone], "and"))
     note(g, "mombasa.log.display", n=before - len(g.deck), left=len(g.deck))
 
 

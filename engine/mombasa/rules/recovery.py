@@ -32,7 +32,7 @@ def end_action_phase(g: State, me: Seat) -> Rule[None]:
     player.done = True
     g.doing = None
     if back:
-        note(g, "mombasa.log.end", me, cards=join([g.data.card_label[card] for card in back]))
+        note(g, "mombasa.log.end", me, cards=join([g.data.card_label[card] for card in back], "and"))
     else:
         note(g, "mombasa.log.end_bare", me)
     if tiles:
@@ -47,4 +47,6 @@ def stacks(g: State, me: Seat) -> Offer[str]:
         facts = Recovering(slot=slot)
         return Option(f"stack:{slot}", slot, slot_name(slot), detail, target=f"stack:{slot}", facts=facts)
 
-    return sift(g.data.slot_ids, lambda slot: why_not_stack(g, me, slot), show)
+    return sift(
+        g.data.slot_ids, lambda slot: why_not_stack(g, me, slot), show, bare=lambda slot: (f"stack:{slot}", slot)
+    )

@@ -95,6 +95,7 @@ def actions(g: State, me: Seat) -> Offer[str]:
             role="danger" if act == "end" else "main",
             facts=acting(g, me, act),
         ),
+        bare=lambda act: (f"act:{act}", act),
     )
     if why_not_attach(g, me) is None:
         return menu

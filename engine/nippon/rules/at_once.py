@@ -33,7 +33,7 @@ from engine.nippon.queries.effects import Pending, can_build, can_take
 from engine.nippon.queries.factories import why_not_produce
 from engine.nippon.queries.facts import holdings, threshold_reached, works_named
 from engine.nippon.queries.goals import reached
-from engine.nippon.rules.changes import advance, gain, gain_most, losses, put_goods, unlock
+from engine.nippon.rules.changes import advance, gain, gain_most, losses, put_goods, receive, unlock
 from engine.nippon.rules.order import goes_first, others_wait
 from engine.nippon.state import Player, State
 
@@ -87,8 +87,7 @@ def departments(g: State, me: Seat, op: Department, effect: Pending) -> list[Pen
         return None
     found: list[Pending] = []
     for _ in range(op.times):
-        note(g, "nippon.log.department", me, department=name("department", color))
-        for inner in bonus_of(g, g.players[me], color):
+        for inner in begin_bonus(g, me, color):
             found += happen(g, me, Pending(inner)) or []
     return found
 
@@ -107,6 +106,18 @@ def bonus_of(g: State, player: Player, color: str) -> tuple[Effect, ...]:
     """What a department gives now, improved or not (§8.4)."""
     row = g.data.department[color]
     return row.improved if color in player.improved else row.normal
+
+
+def begin_bonus(g: State, me: Seat, color: str) -> tuple[Effect, ...]:
+    """Tell the bonus of a department; what it simply gives is given in the same line, anything else is yet to do."""
+    bonus, department = bonus_of(g, g.players[me], color), name("department", color)
+    match bonus:
+        case (Gain(resource, n) as op,):
+            receive(g, me, resource, n, Pending(op).why)
+            note(g, "nippon.log.department_gain", me, what=amount(resource, n), department=department)
+            return ()
+    note(g, "nippon.log.department", me, department=department)
+    return bonus
 
 
 def asks(g: State, player: Player, color: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TypeAlias
 
 from engine.core.ask import Offer, Option, Rule, choose, sift
@@ -17,7 +16,7 @@ from engine.nippon.queries.facts import salary_colors
 from engine.nippon.queries.transport import why_not_other_region, why_not_port, why_not_train_cell
 from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.changes import build_machine, build_ship, build_train, launch, pay, run_train
-from engine.nippon.rules.details import brings, paid, price, ship
+from engine.nippon.rules.details import brings, gets, paid, price, ship
 from engine.nippon.rules.option_facts import BuildingMachine, BuildingShip, BuildingTrain, price_of
 from engine.nippon.state import Player, State, Works
 
@@ -72,26 +71,25 @@ def follow(op: Effect, effect: Pending, works: str = "", region: str = "", port:
     return Pending(op, effect.why, works or effect.works, region, port)
 
 
-@lru_cache(maxsize=512)
-def price_or(ways: tuple[CostOption, ...]) -> Text | None:
+def price_or(player: Player, ways: tuple[CostOption, ...]) -> Text | None:
     """The prices between which one will choose; None for nothing to pay."""
-    parts = [amounts({"money": cost.money, "iron": cost.iron}) for cost in ways if cost.money or cost.iron]
-    return join(parts, "or") if parts else None
+    given = [price_of(player, cost.money, cost.iron) for cost in ways if cost.money or cost.iron]
+    return join([amounts(dict(one)) for one in given], "or") if given else None
 
 
 def port_option(g: State, me: Seat, port: str, ways: tuple[CostOption, ...]) -> Option[str]:
-    """A destination for a ship that can be paid in these ways; says what its expert and its department bring."""
+    """A destination for a ship that can be paid in these ways; says what its expert and its department bring.
+
+    The price is the same everywhere, so the question tells it.
+    """
     player, color = g.players[me], g.data.destination[port].color
     improves, known = color not in player.improved, color in salary_colors(player)
-    facts, cost = BuildingShip(port=port, color=color, improves=improves, known=known), price_or(ways)
+    facts = BuildingShip(port=port, color=color, improves=improves, known=known)
     if len(ways) == 1:
         given = price_of(player, ways[0].money, ways[0].iron)
         ahead = outlook(g, me, lambda: launch(g, me, color), given)
         facts = BuildingShip(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, port, color, improves, known)
-        cost = price(facts) if given else None
-    return Option(
-        f"ship:{port}", port, name("destination", port), ship(g, player, facts, cost), target=port, facts=facts
-    )
+    return Option(f"ship:{port}", port, name("destination", port), ship(g, player, facts), target=port, facts=facts)
 
 
 def region_option(g: State, region: str) -> Option[str]:
@@ -113,19 +111,24 @@ def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ..
 
     def show(cell: int) -> Option[int]:
         bonus = tuple((what, n * times) for what, n in (cells[cell - 1].bonus or {}).items())
-        facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_or(ways)
+        facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_or(player, ways)
         gain = amounts(dict(bonus)) if bonus else Text("nippon.detail.no_bonus")
         if len(ways) == 1:
             given = price_of(player, ways[0].money, ways[0].iron)
             ahead = outlook(g, me, lambda: run_train(g, me, region, cell, times), given)
             facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, region, cell, bonus)
             cost = price(facts) if given else None
-            gain = brings(g, player, facts) or gain
+            gain = (brings if given else gets)(g, player, facts) or gain
         where = f"{region}:{cell}"
         label = text("nippon.train_cell_n", n=cell)
         return Option(f"cell:{where}", cell, label, paid(cost, gain), target=where, facts=facts)
 
-    return sift(range(1, len(cells) + 1), lambda cell: why_not_train_cell(g, region, cell), show)
+    return sift(
+        range(1, len(cells) + 1),
+        lambda cell: why_not_train_cell(g, region, cell),
+        show,
+        bare=lambda cell: (f"cell:{region}:{cell}", cell),
+    )
 
 
 Place: TypeAlias = tuple[Works, str]  # a machine cell: "left" or "right" of a factory

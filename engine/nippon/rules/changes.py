@@ -30,12 +30,17 @@ def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
     """Something from the bank."""
     if n == 0:
         return
+    receive(g, me, what, n, why)
+    note(g, "nippon.log.gain", me, what=amount(what, n))
+
+
+def receive(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
+    """The same, told by whoever gives it."""
     if what == "vp":
         earn(g, me, n, why)
     else:
         player = g.players[me]
         setattr(player, what, getattr(player, what) + n)
-    note(g, "nippon.log.gain", me, what=amount(what, n))
 
 
 def gain_most(g: State, me: Seat, what: Resource, n: int, most: int | None, why: str) -> None:

@@ -92,4 +92,9 @@ def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:
             facts=facts,
         )
 
-    return sift(g.data.contract, lambda one: why_not_contract(g, player, one, spent), show)
+    return sift(
+        g.data.contract,
+        lambda one: why_not_contract(g, player, one, spent),
+        show,
+        bare=lambda one: (f"contract:{one.removeprefix('contract_')}", one),
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.ask import Amounts, Facts
 from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
@@ -27,6 +29,22 @@ def price(facts: Facts) -> Text:
     if given:
         parts.append(amounts(given))
     return parts[0] if len(parts) == 1 else join(parts, "plus")
+
+
+def price_in_words(facts: Facts) -> Text:
+    """The same inside a sentence: "2 steps of finance and 1 iron"."""
+    cost = dict(facts.price)
+    parts = [text("nippon.steps_given", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
+    parts += [amount(what, n) for what, n in cost.items() if what not in TRACKS and n]
+    return parts[0] if len(parts) == 1 else join(parts, "and")
+
+
+def gets(g: State, player: Player, facts: Bringing) -> Text | None:
+    """What comes of something beside a label that might as well be a price: amounts are said to be received."""
+    given = {what: n for what, n in facts.gain if what not in TRACKS}
+    moved = tuple((what, n) for what, n in facts.gain if what in TRACKS)
+    before = [text("nippon.detail.gets", what=amounts(given, "and"))] if given else []
+    return brings(g, player, replace(facts, gain=moved), *before)
 
 
 def brings(g: State, player: Player, facts: Bringing, *before: Text) -> Text | None:
@@ -60,22 +78,26 @@ def gains(g: State, player: Player, gain: Amounts) -> list[Text]:
 
 def paid(cost: Text | None, gain: Text | None) -> Text | None:
     """What something costs and what it brings."""
-    if cost is None or gain is None:
-        return cost or gain
+    if cost is None:
+        return gain
+    if gain is None:
+        return text("nippon.detail.for", cost=cost)
     return text("nippon.detail.paid", cost=cost, gain=gain)
 
 
-def ship(g: State, player: Player, facts: BuildingShip, cost: Text | None) -> Text:
-    """A ship: its price, the expert and what it brings now; then what only comes with the next consolidations."""
-    now = paid(cost, brings(g, player, facts, text("nippon.detail.expert", color=name("color", facts.color))))
-    assert now is not None
-    later = []
-    if facts.improves:
-        better = g.data.department[facts.color].improved[0]
-        later.append(text("nippon.detail.improves", gives=describe(better)))
-    if not facts.known:
-        later.append(text("nippon.detail.salary_more", n=g.data.salary.money_per_color))
-    return text("nippon.detail.later", now=now, later=comma(later)) if later else now
+def ship(g: State, player: Player, facts: BuildingShip) -> Text:
+    """A ship: the expert, with the salary of a new colour, and what it brings now; then what its department will."""
+    color = name("color", facts.color)
+    if facts.known:
+        expert = text("nippon.detail.expert", color=color)
+    else:
+        expert = text("nippon.detail.new_expert", color=color, n=g.data.salary.money_per_color)
+    now = brings(g, player, facts, expert)
+    if now is None or not facts.improves:
+        return now or expert
+    better = describe(g.data.department[facts.color].improved[0])
+    later = text("nippon.detail.improves", department=name("department", facts.color), gives=better)
+    return text("nippon.detail.later", now=now, later=later)
 
 
 def makes(facts: Producing, good: str, room: int, have: int) -> Text:
@@ -95,8 +117,8 @@ def consolidation(facts: Consolidating) -> Text:
     if facts.lost:
         salaries = text("nippon.detail.due_lost", due=facts.due, lost=amount("vp", facts.lost))
     else:
-        salaries = text("nippon.detail.due", due=facts.due)
-    return comma([*discards, income, salaries])
+        salaries = text("nippon.detail.due", due=amount("money", facts.due))
+    return text("nippon.detail.later", now=comma([*discards, income]), later=salaries)
 
 
 def kept(facts: Keeping) -> Text | None:

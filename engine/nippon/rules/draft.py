@@ -59,9 +59,10 @@ def why_not_pair(pair: Pair) -> Text | None:
 def pair_option(g: State, me: Seat, pair: Pair) -> Option[Pair]:
     """A pair: what its A token does, what its B token gives, the VP to start with."""
     a, b = g.data.token_a[pair.a], g.data.token_b[pair.b]
-    detail = text(
-        "nippon.detail.pair", effect=name("token_effect", a.id), what=token_b(g, pair.b), vp=amount("vp", a.start_vp)
-    )
+    effect = name("token_effect", a.id)
+    if a.effect == "old_factory":  # the label has said so already
+        effect = text("nippon.detail.with_goods", n=g.data.old_factory.start_goods)
+    detail = text("nippon.detail.pair", effect=effect, what=token_b(g, pair.b), vp=amount("vp", a.start_vp))
     stored = (("coal", a.amount),) if a.effect == "protected_coal" else ()
     gives = (("vp", a.start_vp), *b.gain.items(), *b.advance.items(), *stored)
     facts = TakingPair(gain=() if a.effect in ASKS else gives, a=pair.a, b=pair.b, gives=gives)
@@ -100,9 +101,9 @@ def place_old_factory(g: State, me: Seat) -> Rule[None]:
     old = g.data.old_factory
 
     def show(good: Good) -> Option[Good]:
-        given = amount(good, old.start_goods)
+        given = text("nippon.detail.side_good", what=amount(good, old.start_goods))
         facts = Facts(gain=((good, old.start_goods),))
-        return Option(f"side:{good}", good, name("good", good), given, facts=facts)
+        return Option(f"side:{good}", good, text("nippon.old_side", good=name("good", good)), given, facts=facts)
 
     good = yield from choose(me, "nippon.old_factory_side", [show(good) for good in old.sides])
     works = Works(old.id, good)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.core.ask import SKIP, Facts, Offer, Option, Rule, Series, choose, choose_free, offers, resolve, sift
+from engine.core.ask import SKIP, Facts, Offer, Option, Rule, Series, choose, choose_free, offers, sift
 from engine.core.effects import note
+from engine.core.flows import resolve
 from engine.core.text import EngineBug, Seat, Text, join, refusal, text
 from engine.nippon.components.effects import (
     COLORS,
@@ -26,10 +27,10 @@ from engine.nippon.components.effects import (
 from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, name, steps
 from engine.nippon.queries.effects import Pending, can_do
 from engine.nippon.queries.facts import works_named
-from engine.nippon.rules.at_once import bonus_of, color_of, happen, is_next, outlook
+from engine.nippon.rules.at_once import begin_bonus, bonus_of, color_of, happen, is_next, outlook
 from engine.nippon.rules.building import build, source
 from engine.nippon.rules.changes import advance, gain_all, pay, produce, put_goods, retreat
-from engine.nippon.rules.details import brings, makes, paid, price
+from engine.nippon.rules.details import brings, makes, paid, price, price_in_words
 from engine.nippon.rules.option_facts import (
     Bringing,
     ChoosingDepartment,
@@ -118,14 +119,12 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
 
 def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rule[Sequence[Pending]]:
     """The bonus of a department, improved or not as it is now (§8.4)."""
-    player = g.players[me]
     found: list[Pending] = []
     for _ in range(op.times):
         color = color_of(g, op, effect)
         if color == "any":
             color = yield from choose(me, "nippon.department_any", [department_option(g, me, one) for one in COLORS])
-        note(g, "nippon.log.department", me, department=name("department", color))
-        for inner in bonus_of(g, player, color):
+        for inner in begin_bonus(g, me, color):
             found += yield from perform(g, me, Pending(inner))
     return found
 
@@ -160,7 +159,8 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
 
     def offer() -> Offer[bool | None]:
         said = facts()
-        detail = paid(price(said), brings(g, player, said))
+        gain = brings(g, player, said)
+        detail = paid(price(said) if gain else price_in_words(said), gain)
         pick = Option("pay", True, label, detail, target=effect.works or None, facts=said)
         return offers(pick, SKIP, *([why_no_silk(g, me)] if money else []))
 
@@ -169,7 +169,7 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
         "nippon.optional",
         offer,
         silk_button(g, me) if money else tuple,
-        prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price(facts()), gain=label),
+        prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price_in_words(facts()), gain=label),
         recurs=comes_again(g, effect.works),
     )
     if not wants:
@@ -245,7 +245,7 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     label = text("nippon.produce_there", factory=factory(works.id))
     facts = producing(g, works, coal)
     detail = paid(price(facts), makes(facts, works.type, room, works.goods))
-    prompt = text("nippon.optional_for", source=factory(works.id), cost=price(facts), gain=label)
+    prompt = text("nippon.optional_for", source=factory(works.id), cost=price_in_words(facts), gain=label)
     vain = facts.made == facts.lost
     pick = Option("pay", True, label, detail, target=works.id, facts=facts, fruitless=vain)
     wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=comes_again(g, works.id))

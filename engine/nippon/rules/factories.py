@@ -71,7 +71,9 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
 
     def among(of_type: bool) -> Offer[str]:
         found = (one for one in g.laid_out if (tokens[one].type == good) == of_type)
-        return sift(found, lambda one: why_not_build(g, player, one, good), show_token)
+        return sift(
+            found, lambda one: why_not_build(g, player, one, good), show_token, bare=lambda one: (f"build:{one}", one)
+        )
 
     token = yield from choose(
         me,
@@ -114,6 +116,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
             places(player),
             lambda place: why_not_next_machine(g, player, *place),
             lambda place: machine_option(g, me, place, money),
+            bare=lambda place: (f"machine:{place[0].id}:{place[1]}", place),
         )
 
     def series(found: Offer[Place]) -> Series:

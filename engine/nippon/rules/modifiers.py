@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Never, TypeVar
 
 from msgspec import Struct
 
-from engine.core.ask import SKIP, STOP, Form, Offer, Option, Refusal, Rule, Series, choose, offers, sift
+from engine.core.ask import SKIP, STOP, Form, Offer, Option, Refusal, Rule, Series, Telling, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import factory, property_of
 from engine.nippon.queries.facts import works_named
 from engine.nippon.queries.modifiers import why_not_modifier
 from engine.nippon.rules.at_once import outlook
-from engine.nippon.rules.details import brings
+from engine.nippon.rules.details import gets
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.option_facts import UsingModifier
 from engine.nippon.rules.order import token_effects
@@ -34,7 +35,12 @@ class Use(Struct, frozen=True):
 
 def modifier_offer(g: State, me: Seat) -> Offer[Use]:
     """The modifiers that may be applied now, out of all own factories."""
-    return sift(g.players[me].works, lambda works: why_not_modifier(g, me, works), lambda works: show(g, me, works))
+    return sift(
+        g.players[me].works,
+        lambda works: why_not_modifier(g, me, works),
+        lambda works: show(g, me, works),
+        bare=lambda works: (f"use:{works.id}", Use(works.id)),
+    )
 
 
 def show(g: State, me: Seat, works: Works) -> Option[Use]:
@@ -44,7 +50,7 @@ def show(g: State, me: Seat, works: Works) -> Option[Use]:
     if token is not None and token.side.kind == "modifier" and token.side.timing is None:
         ahead = outlook(g, me, lambda: token_effects(token.side.ops, works.id))
         facts = UsingModifier((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, works.id)
-        detail = brings(g, g.players[me], facts) or property_of(works.id)
+        detail = gets(g, g.players[me], facts) or property_of(works.id)
     return Option(f"use:{works.id}", Use(works.id), factory(works.id), detail, GROUP, target=works.id, facts=facts)
 
 
@@ -81,11 +87,21 @@ def next_activation(
     for_money: bool = True,
     series: Callable[[Offer[T]], Series] | None = None,
     form: Callable[[Offer[T]], Form | None] | None = None,
+    prompt: Callable[[int, int], Text] | None = None,
 ) -> Rule[T | None]:
     """Choose the target of an activation; from the second on one may stop, or apply a modifier in between."""
     silk, no_silk = (silk_button(g, me), [why_no_silk(g, me)]) if for_money else (tuple, [])
-    first = g.turn.done == 0
+    n = g.turn.done + 1
+    first = n == 1
     most = next(row.max_activations for row in g.data.actions.rows if row.id == g.turn.action)
+
+    def telling(found: Offer[T]) -> Telling:
+        return Telling(
+            prompt=text(key, n=n, of=most) if prompt is None else prompt(n, most),
+            series=None if series is None else series(found),
+            form=None if form is None else form(found),
+        )
+
     while True:
         found = targets()
         if not len(found):
@@ -99,9 +115,7 @@ def next_activation(
             me,
             key,
             offer,
-            prompt=text(key, n=g.turn.done + 1, of=most),
-            series=None if series is None else series(found),
-            form=None if form is None else form(found),
+            tell=partial(telling, found),
         )
         if isinstance(chosen, Use):
             yield from use_modifier(g, me, chosen.works)

@@ -33,7 +33,13 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
 
     def offer() -> Offer[CostOption]:
         costs = g.data.action[track].cost_options
-        return offers(sift(costs, lambda cost: why_not_money(player, cost.money, ref), show), why_no_silk(g, me))
+        payable = sift(
+            costs,
+            lambda cost: why_not_money(player, cost.money, ref),
+            show,
+            bare=lambda cost: (f"steps:{cost.steps}", cost),
+        )
+        return offers(payable, why_no_silk(g, me))
 
     cost = yield from choose_free(
         me,

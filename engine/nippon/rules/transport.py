@@ -16,7 +16,7 @@ from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_p
 from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.building import choose_train_cell, port_option, price_or, region_option
 from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
-from engine.nippon.rules.details import brings, comma, paid, price
+from engine.nippon.rules.details import comma, gets, price
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import Paying, price_of
@@ -39,7 +39,7 @@ def choose_payment(
         given = price_of(player, cost.money, cost.iron)
         ahead = outlook(g, me, act, given)
         facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
-        return Option(payment_id(cost), cost, price(facts), brings(g, player, facts), facts=facts)
+        return Option(payment_id(cost), cost, price(facts), gets(g, player, facts), facts=facts)
 
     def offer() -> Offer[CostOption]:
         costs = g.data.action[action].cost_options
@@ -60,10 +60,17 @@ def payment_text(cost: CostOption) -> Text:
     return amounts({"money": cost.money, "iron": cost.iron}, "and")
 
 
+def which_place(g: State, me: Seat, action: Literal["ships", "trains"], n: int, of: int) -> Text:
+    """Where the next ship or train goes; its price is the same everywhere."""
+    cost = price_or(g.players[me], payments(g, g.players[me], action))
+    assert cost is not None
+    return text(f"nippon.{action}_for", n=n, of=of, price=cost)
+
+
 def form_with_payment(
     g: State, me: Seat, action: Literal["ships", "trains"], label: Text, places: Sequence[FieldChoice]
 ) -> Form:
-    """Place and payment on one page; where there is one way to pay, it stands beside the places."""
+    """Place and payment on one page; where there is one way to pay, the question has told it."""
     ways = payments(g, g.players[me], action)
     where = Field(label, tuple(places))
     if len(ways) < 2:
@@ -83,6 +90,7 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
             g.ports,
             lambda port: why_not_port(g, port, g.turn.ports) or anywhere,
             lambda port: port_option(g, me, port, ways),
+            bare=lambda port: (f"ship:{port}", port),
         )
 
     def form(found: Offer[str]) -> Form | None:
@@ -92,7 +100,9 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
         return form_with_payment(g, me, "ships", Text("nippon.field.destination"), places)
 
     while g.turn.done < g.data.action["ships"].max_activations:
-        port = yield from next_activation(g, me, "nippon.ships", targets, form=form)
+        port = yield from next_activation(
+            g, me, "nippon.ships", targets, form=form, prompt=partial(which_place, g, me, "ships")
+        )
         if port is None:
             return
         color = g.data.destination[port].color
@@ -119,12 +129,12 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             g.rails,
             lambda region: why_not_region(g, region, g.turn.regions) or anywhere,
             lambda region: region_option(g, region),
+            bare=lambda region: (f"region:{region}", region),
         )
 
     def form(found: Offer[str]) -> Form:
         """Every free cell with its bonus, the same list for every train."""
-        ways, row = payments(g, player, "trains"), next_row_bonuses(g, player, "trains")
-        cost = price_or(ways) if len(ways) == 1 else None
+        row = next_row_bonuses(g, player, "trains")
         places = []
         for region in found:
             cells = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
@@ -132,12 +142,14 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
                 asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
                 bonus = g.data.region[region.value].train_cells[cell - 1].bonus
                 parts = [*([amounts(bonus)] if bonus else []), *(describe(one.op) for one in row)]
-                detail = paid(cost, comma(parts) if parts else Text("nippon.detail.no_bonus"))
+                detail = comma(parts) if parts else Text("nippon.detail.no_bonus")
                 places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), detail))
         return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
 
     while g.turn.done < g.data.action["trains"].max_activations:
-        region = yield from next_activation(g, me, "nippon.trains", targets, form=form)
+        region = yield from next_activation(
+            g, me, "nippon.trains", targets, form=form, prompt=partial(which_place, g, me, "trains")
+        )
         if region is None:
             return
         ways = payments(g, player, "trains")

@@ -117,7 +117,10 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
             return consolidation_option(g, player)
         return with_worker(g, player, action_option(g, player, action))
 
-    return sift((*g.data.action, None), why_not, show)
+    def bare(action: Action | None) -> tuple[str, Action | None]:
+        return "consolidate" if action is None else f"action:{action}", action
+
+    return sift((*g.data.action, None), why_not, show, bare=bare)
 
 
 def action_option(g: State, player: Player, action: Action) -> Option[Action]:
@@ -196,7 +199,12 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
     color = yield from choose(
         me,
         "nippon.worker",
-        sift(g.bag, lambda color: why_not_worker(g, slot, color), lambda color: worker_option(g, player, slot, color)),
+        sift(
+            g.bag,
+            lambda color: why_not_worker(g, slot, color),
+            lambda color: worker_option(g, player, slot, color),
+            bare=lambda color: (f"worker:{color}", color),
+        ),
         prompt=text("nippon.worker", action=name("action", action)),
     )
     g.slots[slot].remove(color)

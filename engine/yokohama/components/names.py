@@ -110,10 +110,15 @@ def achievement(need: Requirement) -> Text:
 
 
 def space(printed: rows.BoardSpace) -> Text:
-    """A space of the Church or Customs board, by what is printed on it."""
+    """A space of the Church board by its faith, one of the Customs board by the number the picture prints."""
     if printed.faith:
         return text("yokohama.space.church", n=printed.faith)
-    return text("yokohama.space.customs", n=printed.imports, gains=rewards(tuple(printed.reward)))
+    return text("yokohama.space.number", number=space_number(printed.index))
+
+
+def space_number(index: int) -> str:
+    """What a space of the Customs board is called, from the left; letters stand for players, figures for options."""
+    return ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")[index - 1]
 
 
 @lru_cache(maxsize=512)

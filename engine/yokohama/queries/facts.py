@@ -45,8 +45,12 @@ def spread_limit(g: State, me: Seat) -> int:
 
 def power(g: State, me: Seat, area: str, president: bool, assistants: bool = True) -> int:
     """The power of an action there, with or without the own president and assistants (section 8.3; R19)."""
-    data = g.data
-    counts = data.power_sources
+    return min(all_power(g, me, area, president, assistants), g.data.power_sources.max)
+
+
+def all_power(g: State, me: Seat, area: str, president: bool, assistants: bool = True) -> int:
+    """The same with what is beyond the most that counts."""
+    counts = g.data.power_sources
     stand = g.areas[area]
     total = stand.assistants[me] * counts.assistant if assistants else 0
     if president:
@@ -57,7 +61,15 @@ def power(g: State, me: Seat, area: str, president: bool, assistants: bool = Tru
         total += counts.trading_house
     if g.station == area and (g.edition.station_power_for == "all" or owns(g, me, "station")):
         total += counts.station
-    return min(total, counts.max)
+    return total
+
+
+def power_and_more(
+    g: State, me: Seat, area: str, president: bool, assistants: bool = True, more: int = 0
+) -> tuple[int, int]:
+    """What counts of the power there if it grows by so much `more`, and what is beyond the most that counts."""
+    total, most = all_power(g, me, area, president, assistants) + more, g.data.power_sources.max
+    return min(total, most), max(0, total - most)
 
 
 def belongings(g: State, me: Seat) -> dict[str, int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from engine.core.ask import Refusal
-from engine.core.text import Seat, Text, join, refusal, several, who
+from engine.core.text import Seat, Text, join, refusal, several, spoken, who
 from engine.yokohama.components import names, rows
 from engine.yokohama.components.rows import CANAL, Technology
 from engine.yokohama.queries.facts import built_areas, missing_goods, neighbours, owns, presidents_at
@@ -183,7 +183,7 @@ def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
     missing = missing_goods(g, me, order)
     if not missing:
         return None
-    return refusal("yokohama.no.order_goods", "9.3", goods=names.goods(tuple(missing.items())))
+    return refusal("yokohama.no.order_goods", "9.3", goods=spoken(names.goods(tuple(missing.items()))))
 
 
 def may_claim(g: State, me: Seat, tile: Achievement) -> bool:

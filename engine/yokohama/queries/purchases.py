@@ -211,7 +211,9 @@ def why_not_declare(g: State, me: Seat, space: BoardSpace, power: int, action: D
     reason = why_not_settle(g, me, "customs", space, g.customs[space.index - 1], "10.6")
     if reason is not None:
         return reason
-    limit, few = action.max_imports_by_power[power - 1], no_imports("10.6", space.imports, g.players[me].imports)
-    if space.imports > limit:
-        return several(refusal("yokohama.no.customs_power", "10.6", need=space.imports, limit=limit, power=power), few)
-    return few
+    need, have, limit = space.imports, g.players[me].imports, action.max_imports_by_power[power - 1]
+    if need <= limit:
+        return no_imports("10.6", need, have)
+    if need <= have:
+        return refusal("yokohama.no.customs_power", "10.6", need=need, limit=limit, power=power)
+    return refusal("yokohama.no.customs_both", "10.6", need=need, have=have, limit=limit, power=power)

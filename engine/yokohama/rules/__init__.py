@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Rule, together
+from engine.core.ask import Rule
+from engine.core.flows import together
 from engine.yokohama.rules.starting_orders import keep_order, take_starting_order
 from engine.yokohama.rules.turn import pass_turn, play_turn
 from engine.yokohama.state import State

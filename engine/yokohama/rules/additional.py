@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
-from engine.core.ask import Free, Option, Refusal, Rule, choose, sift
+from engine.core.ask import Free, Later, Option, Refusal, Rule, choose, sift, told
 from engine.core.effects import note, pay
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, spoken, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.components.rows import Country, Order
-from engine.yokohama.queries.facts import achievement_points, flags, power
+from engine.yokohama.queries.facts import achievement_points, flags, power_and_more
 from engine.yokohama.queries.legality import (
     ONLY_A_AND_C,
     may_claim,
@@ -49,25 +49,45 @@ from engine.yokohama.state import Achievement, State
 ORDERS, CLAIMS, AGENTS = (Text(f"yokohama.group.{name}") for name in ("orders", "achievements", "agents"))
 
 
-def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
+def order_option(g: State, me: Seat, order: str, value: Free) -> Option[Free]:
+    """An order that can be delivered."""
+    facts = fulfilling(g, me, g.data.order[order])
+    return Option(
+        f"fulfil:{order}",
+        value,
+        deliver_label(g, order),
+        detail=details.of(facts),
+        group=ORDERS,
+        role="free",
+        target=order,
+        facts=facts,
+    )
+
+
+def agent_option(g: State, me: Seat, value: Free) -> Option[Free]:
+    """What agents do, wherever one may go."""
+    facts = using_agent(g, me)
+    return Option(
+        "agent",
+        value,
+        names.agent_use(g.agent_mode),
+        detail=details.of(facts),
+        group=AGENTS,
+        role="free",
+        facts=facts,
+        fruitless=all(in_vain(g, me, one) for one in facts.areas),
+    )
+
+
+def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | Later[Free]]:
     """Everything that may be done now beside the main action."""
-    found: list[Option[Free]] = []
+    found: list[Option[Free] | Later[Free]] = []
+    value: Free
     player = g.players[me]
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
-            facts = fulfilling(g, me, g.data.order[order])
-            found.append(
-                Option(
-                    f"fulfil:{order}",
-                    partial(fulfil, g, me, order),
-                    deliver_label(g, order),
-                    detail=details.of(facts),
-                    group=ORDERS,
-                    role="free",
-                    target=order,
-                    facts=facts,
-                )
-            )
+            value = partial(fulfil, g, me, order)
+            found.append(Later(f"fulfil:{order}", value, partial(order_option, g, me, order, value)))
     for tile in g.achievements:
         if may_claim(g, me, tile):
             points = (("vp", achievement_points(g, tile)),)
@@ -85,19 +105,8 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free]]:
                 )
             )
     if player.agents and why_not_agent(g, me) is None:
-        using = using_agent(g, me)
-        found.append(
-            Option(
-                "agent",
-                partial(use_agent, g, me),
-                names.agent_use(g.agent_mode),
-                detail=details.of(using),
-                group=AGENTS,
-                role="free",
-                facts=using,
-                fruitless=all(in_vain(g, me, one) for one in using.areas),
-            )
-        )
+        value = partial(use_agent, g, me)
+        found.append(Later("agent", value, partial(agent_option, g, me, value)))
     found.extend(free_technologies(g, me))
     return found
 
@@ -108,9 +117,9 @@ class Besides:
     def __init__(self, g: State, me: Seat) -> None:
         self.g = g
         self.me = me
-        self.now: Sequence[Option[Free]] = ()
+        self.now: Sequence[Option[Free] | Later[Free]] = ()
 
-    def __call__(self) -> Sequence[Option[Free]]:
+    def __call__(self) -> Sequence[Option[Free] | Later[Free]]:
         self.now = additional_actions(self.g, self.me)
         return self.now
 
@@ -136,7 +145,7 @@ def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
     """During the main action none of these is possible, whatever else speaks against it (R28)."""
     failing = {refusal.id for refusal in refused_actions(g, me)}
     found = refused_actions(g, me)
-    for option in additional_actions(g, me):
+    for option in map(told, additional_actions(g, me)):
         if option.id not in failing and not isinstance(option.facts, UsingTechnology):
             found.append(Refusal(option.id, option.label, ONLY_A_AND_C))
     return found
@@ -173,7 +182,7 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
         me,
         order=names.order_name(row.number),
         country=names.country_name(row.country),
-        goods=details.things(tuple(row.goods.items())),
+        goods=spoken(details.things(tuple(row.goods.items()))),
     )
     yield from give(g, me, row.reward)
     fire(g, me, "fulfil_order")
@@ -244,12 +253,13 @@ def action_in(g: State, me: Seat, verb: str, area: str, president: bool) -> Opti
 
 def acting_in(g: State, me: Seat, area: str, president: bool, at_once: bool = True) -> Acting:
     """What an action in an area means, by the president or without."""
-    strength = power(g, me, area, president)
+    strength, beyond = power_and_more(g, me, area, president)
     brings = area_brings(g, me, area, strength)
     return Acting(
         gain=given_at_once(brings) if at_once else (),
         area=area,
         power=strength,
+        beyond=beyond,
         brings=brings,
         empty=nothing_to_have(g, me, area, strength),
         at_once=at_once,

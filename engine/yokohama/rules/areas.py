@@ -18,7 +18,7 @@ from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
 from engine.yokohama.rules.forecast import landlord, more_copper
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.option_facts import Dealing
-from engine.yokohama.rules.rewards import hire, nth_question, several
+from engine.yokohama.rules.rewards import hire, several
 from engine.yokohama.state import State
 
 
@@ -94,7 +94,7 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, fre
             "yokohama.chinatown",
             lambda: offers(exchange_offer(g, me, offered), STOP),
             free,
-            prompt=partial(nth_question, g, me, "yokohama.chinatown.nth", nth, n),
+            prompt=partial(exchange_question, g, me, nth, n),
             series=partial(several, g, me, "yokohama.chinatown.all", n - nth + 1),
         )
         if deal is None:
@@ -102,6 +102,11 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, fre
             return
         free = tuple
         carry_out(g, me, deal)
+
+
+def exchange_question(g: State, me: Seat, n: int, of: int) -> Text:
+    """The n-th exchange, with the money that is left."""
+    return text("yokohama.chinatown.nth", n=n, of=of, money=names.yen(g.players[me].yen))
 
 
 def carry_out(g: State, me: Seat, deal: Deal) -> None:

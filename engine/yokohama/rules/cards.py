@@ -11,8 +11,7 @@ from engine.core.text import Seat, Text, join, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import TakeOrders, TakeTechnology
 from engine.yokohama.components.rows import CANAL, Country, Order, TechnologyCard
-from engine.yokohama.queries.facts import flags
-from engine.yokohama.queries.facts import power as power_in
+from engine.yokohama.queries.facts import flags, power_and_more
 from engine.yokohama.queries.legality import NO_CANAL, as_it_was
 from engine.yokohama.queries.purchases import (
     all_payments,
@@ -229,7 +228,8 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
     pay(g, me, "imports", price[1])
     g.cards[area].remove(card)
     g.players[me].technologies.append(card)
-    note(g, "yokohama.log.research", me, technology=name, price=details.cost(mixed(*price)))
+    paid = details.cost(mixed(*price)) if any(price) else Text("yokohama.free")
+    note(g, "yokohama.log.research", me, technology=name, price=paid)
     acquire(g, me, cards[card], site)
     refill(g, area, g.technology_deck)
 
@@ -259,9 +259,10 @@ def choose_site(g: State, me: Seat, price: Amounts, gains: Amounts) -> Rule[str]
 
 def site_option(g: State, me: Seat, area: str, price: Amounts, gains: Amounts) -> Option[str]:
     """A place for the station token, with the power there afterwards: without assistants where the action is."""
-    counts, returns = g.data.power_sources, area == g.turn.area and g.areas[area].assistants[me] > 0
-    strength = min(power_in(g, me, area, president=True, assistants=not returns) + counts.station, counts.max)
-    return shift_option(Placing(price, gains, area, 0 if area == CANAL else strength, returns=returns))
+    returns = area == g.turn.area and g.areas[area].assistants[me] > 0
+    station = g.data.power_sources.station
+    strength, beyond = power_and_more(g, me, area, president=True, assistants=not returns, more=station)
+    return shift_option(Placing(price, gains, area, strength, beyond, returns=returns))
 
 
 def acquire(g: State, me: Seat, card: TechnologyCard, site: str | None) -> None:

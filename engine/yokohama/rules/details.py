@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, reduce
 
 from engine.core.ask import Amounts, Facts
 from engine.core.text import Seat, Text, join, text, who
@@ -16,6 +16,7 @@ from engine.yokohama.rules.option_facts import (
     FromPlace,
     Fulfilling,
     Hiring,
+    InArea,
     Placing,
     Recalling,
     Settling,
@@ -72,7 +73,7 @@ def of(facts: Facts) -> Text | None:
 
 def placing_parts(facts: Placing) -> list[Text]:
     """The power there afterwards, who is paid, whether the president can follow, and whether assistants stay."""
-    parts = [text("yokohama.power_there", n=facts.power)] if facts.power else []
+    parts = [power_there(facts)] if facts.power else []
     if facts.payees:
         parts.append(fees(facts.payees))
     if not facts.within_reach:
@@ -82,9 +83,23 @@ def placing_parts(facts: Placing) -> list[Text]:
     return parts
 
 
+def power(facts: InArea) -> Text:
+    """The power of an action; where there is more of it than counts, how much does."""
+    if facts.beyond:
+        return text("yokohama.power.beyond", n=facts.power + facts.beyond, counts=facts.power)
+    return text("yokohama.power", n=facts.power)
+
+
+def power_there(facts: InArea) -> Text:
+    """The power there afterwards, told like that of an action."""
+    if facts.beyond:
+        return text("yokohama.power_there.beyond", n=facts.power + facts.beyond, counts=facts.power)
+    return text("yokohama.power_there", n=facts.power)
+
+
 def acting(facts: Acting) -> Text:
     """The power, what it is good for, and who gets what of it."""
-    known = text("yokohama.arrive", power=facts.power, gains=brought(facts, gaining))
+    known = text("yokohama.arrive", power=power(facts), gains=brought(facts, gaining))
     more = []
     if facts.fee:
         more.append(
@@ -108,18 +123,20 @@ def brought(facts: Acting, gained: Callable[[Amounts], Text]) -> Text:
 
 
 def by_agent(facts: UsingAgent) -> Text:
-    """Where an agent can act and what that brings: all of it for the only area, else the two with most power."""
+    """Where an agent can act and what that brings: all of it for the only area, else the two that bring most power."""
     if len(facts.areas) == 1:
         only = facts.areas[0]
         gains, owner = brought(only, things), only.landlord
-        known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=only.power, gains=gains)
+        known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=power(only), gains=gains)
         return known if owner is None else also(known, text("yokohama.agent_in.landlord", owner=who(owner)))
-    ranked = sorted(facts.areas, key=lambda one: (not attainable(one), -one.power))
-    first, second, *others = (
-        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(attainable(one))) for one in ranked
-    )
-    known = also(first, second)
-    return also(known, text("yokohama.agent_in.more", n=len(others))) if others else known
+    ranked = sorted(facts.areas, key=lambda one: -one.power)
+    shown = [one for one in ranked if attainable(one)][:2] or ranked[:1]  # where nothing can be had is only counted
+    said = [
+        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(attainable(one))) for one in shown
+    ]
+    if len(ranked) > len(shown):
+        said.append(text("yokohama.agent_in.more", n=len(ranked) - len(shown)))
+    return reduce(also, said)
 
 
 def also(what: Text, more: Text) -> Text:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers, sift
+from engine.core.ask import Later, Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers, sift
 from engine.core.effects import gain, note, pay
 from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import on_map, power
+from engine.yokohama.queries.facts import on_map, power, power_and_more
 from engine.yokohama.queries.legality import why_not_go, why_not_recall
 from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
 from engine.yokohama.rules import details
@@ -37,7 +37,7 @@ def go_option(facts: Acting, vain: bool) -> Option[str]:
 
 
 def show_way(g: State, me: Seat, area: str, way: Way) -> Option[str]:
-    strength = power(g, me, area, president=True)
+    strength, beyond = power_and_more(g, me, area, president=True)
     brings = area_brings(g, me, area, strength, way.fee)
     payees, means = next(iter(way.means.items()))
     sole = len(way.means) == 1  # else who is paid is asked before the president moves
@@ -47,6 +47,7 @@ def show_way(g: State, me: Seat, area: str, way: Way) -> Option[str]:
         gain=given_at_once(brings) if at_once else (),
         area=area,
         power=strength,
+        beyond=beyond,
         brings=brings,
         empty=nothing_to_have(g, me, area, strength, way.fee),
         at_once=at_once,
@@ -75,7 +76,11 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
 
     def destinations() -> Offer[str | None]:
         yen = g.players[me].yen
-        within = [show_way(g, me, area, way) for area, way in found.items() if way.fee <= yen]
+        within: list[Later[str | None]] = [
+            Later(f"to:{area}", area, partial(show_way, g, me, area, way))
+            for area, way in found.items()
+            if way.fee <= yen
+        ]
         back = STAY_IN_HAND if g.players[me].president is None else RETURN
         return Offer((*within, back), lambda: out_of_reach(g, me, found))
 

@@ -26,6 +26,7 @@ class InArea(Facts, frozen=True):
 
     area: str = ""
     power: int = 0
+    beyond: int = 0  # how much more power there would be if more than the most counted
 
 
 class Placing(InArea, frozen=True):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from engine.core.ask import SKIP, STOP, Offer, Option, Refusal, Rule, Series, choose, choose_amount, offers, sift
 from engine.core.effects import note, pay
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import neighbours, opposing, owns, power, presidents_at, spread_limit
+from engine.yokohama.queries.facts import neighbours, opposing, owns, power_and_more, presidents_at, spread_limit
 from engine.yokohama.queries.legality import STOP_TOO_EARLY, why_not_beside, why_not_place
 from engine.yokohama.queries.reach import fees_with_assistant
 from engine.yokohama.rules import details
@@ -26,23 +26,32 @@ class Placer:
         self.g = g
         self.me = me
         self.standing = opposing(g, me)
-        self.fees = fees_with_assistant(g, me)
-        self.counts = g.data.power_sources
         self.yen = g.players[me].yen
+
+    @cached_property
+    def fees(self) -> dict[str, int]:
+        return fees_with_assistant(self.g, self.me)
 
     def option(self, area: str, n: int = 1) -> Option[str]:
         """So many assistants into an area."""
         payees = self.standing.get(area, ()) * n
-        strength = min(power(self.g, self.me, area, president=True) + n * self.counts.assistant, self.counts.max)
+        there = power_and_more(self.g, self.me, area, president=True, more=n * self.g.data.power_sources.assistant)
         fee = self.fees.get(area)
-        return place_option(area, n, strength, payees, fee is not None and fee + len(payees) <= self.yen)
+        within_reach = fee is not None and fee + len(payees) <= self.yen
+        return place_option(area, n, there, payees, within_reach)
 
 
 @lru_cache(maxsize=512)
-def place_option(area: str, n: int, strength: int, payees: tuple[Seat, ...], within_reach: bool) -> Option[str]:
+def place_option(
+    area: str, n: int, there: tuple[int, int], payees: tuple[Seat, ...], within_reach: bool
+) -> Option[str]:
     """An area to place in, with the power there afterwards, who is paid, and whether the president can follow."""
     price = (("yen", len(payees)), ("assistants", n)) if payees else (("assistants", n),)
-    return show_area(Placing(price, (), area, strength, payees, within_reach))
+    return show_area(Placing(price, (), area, *there, payees, within_reach))
+
+
+def placing(area: str) -> tuple[str, str]:
+    return f"place:{area}", area
 
 
 def show_area(facts: Placing) -> Option[str]:
@@ -69,7 +78,7 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
             me,
             "yokohama.place",
             offers(spread_offer(g, me, fresh), STOP if fresh else NOT_YET),
-            draft=(text("yokohama.placed", areas=area_list(fresh)),) if fresh else (),
+            draft=(text("yokohama.placed", n=len(fresh), areas=area_list(fresh)),) if fresh else (),
             prompt=text("yokohama.place.nth", n=len(fresh) + 1, of=most),
             series=Series(most - len(fresh), end=STOP.id, asked=Text("yokohama.place.all")),
         )
@@ -83,11 +92,13 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
 def spread_offer(g: State, me: Seat, fresh: list[str]) -> Offer[str]:
     """The areas that have not yet got one of the assistants that are spread."""
     placer = Placer(g, me)
-    return sift(g.map, lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh), placer.option)
+    return sift(
+        g.map, lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh), placer.option, bare=placing
+    )
 
 
 def area_list(areas: Sequence[str]) -> Text:
-    return join([names.area_name(area) for area in areas])
+    return join([names.area_name(area) for area in areas], "and")
 
 
 def place_pair(g: State, me: Seat) -> Rule[None]:
@@ -105,6 +116,7 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
             g.map,
             lambda area: why_not_place(g, me, area, placer.standing, counts[0]),
             lambda area: pair_option(placer, area, possible(area)),
+            bare=placing,
         ),
         prompt=Text("yokohama.place_pair.up_to") if len(counts) > 1 else None,
     )

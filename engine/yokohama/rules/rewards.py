@@ -8,11 +8,11 @@ from itertools import combinations_with_replacement
 
 from engine.core.ask import STOP, Amounts, Facts, Free, Offer, Option, Rule, Series, choose, choose_free, sift
 from engine.core.effects import gain, note, pay
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, spoken, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import PIECES, Piece
-from engine.yokohama.queries.facts import piece_price, power
+from engine.yokohama.queries.facts import piece_price, power_and_more
 from engine.yokohama.queries.legality import as_it_was, why_not_shift, why_not_shift_into
 from engine.yokohama.queries.purchases import why_not_hire
 from engine.yokohama.rules import details
@@ -57,7 +57,7 @@ def bundles(n: int, had: tuple[tuple[Good, int], ...], copper: int) -> tuple[Opt
         for good, count in bundle.items():
             gain[good] = gain.get(good, 0) + count
         facts = Facts(gain=with_more_copper(gain, copper))
-        detail = details.things(facts.gain) if gain.get("copper") and copper else None
+        detail = details.gaining(facts.gain) if gain.get("copper") and copper else None
         found.append(Option(f"goods:{name}", bundle, names.goods(tuple(bundle.items())), detail=detail, facts=facts))
     return tuple(found)
 
@@ -82,7 +82,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
         for good, count in bundle.items():
             total[good] = total.get(good, 0) + count
         left -= part
-    note(g, "yokohama.log.gain", me, gains=names.goods(tuple(total.items())))
+    note(g, "yokohama.log.gain", me, gains=spoken(names.goods(tuple(total.items()))))
     gain_goods(g, me, total)
 
 
@@ -109,7 +109,7 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
             "yokohama.hire",
             offer,
             free,
-            prompt=partial(nth_question, g, me, "yokohama.hire.nth", nth, n),
+            prompt=partial(hire_question, g, me, n - nth + 1, first=nth == 1),
             series=partial(hirings, g, me, n - nth + 1),
         )
         if piece is None:
@@ -127,9 +127,9 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
             note(g, "yokohama.log.hire_free", me, piece=taken)
 
 
-def nth_question(g: State, me: Seat, key: str, n: int, of: int) -> Text:
-    """The n-th of several questions in a row, with the money that is left."""
-    return text(key, n=n, of=of, money=names.yen(g.players[me].yen))
+def hire_question(g: State, me: Seat, left: int, *, first: bool) -> Text:
+    """How many pieces may still be taken, and the money for them."""
+    return text(f"yokohama.hire.{'first' if first else 'more'}", n=left, money=names.yen(g.players[me].yen))
 
 
 def hirings(g: State, me: Seat, left: int) -> Series:
@@ -159,14 +159,13 @@ def shift_option(facts: Placing) -> Option[str]:
 
 def shift_offer(g: State, me: Seat, source: str) -> Offer[str]:
     """Every other area; the Canal is none. Who goes where the action is comes back to hand when it ends."""
-    counts = g.data.power_sources
     price: Amounts = (("assistants", 1),) if source == HAND else ()
 
     def show(area: str) -> Option[str]:
         if area == g.turn.area:
             return shift_option(Placing(gain=() if source == HAND else (("assistants", 1),), area=area, returns=True))
-        strength = min(power(g, me, area, president=True) + counts.assistant, counts.max)
-        return shift_option(Placing(price=price, area=area, power=strength))
+        strength, beyond = power_and_more(g, me, area, president=True, more=g.data.power_sources.assistant)
+        return shift_option(Placing(price=price, area=area, power=strength, beyond=beyond))
 
     return sift(g.map, lambda area: why_not_shift_into(area, source), show)
 

@@ -66,6 +66,7 @@ def begin(g: State, me: Seat) -> Rule[None]:
         ),
         besides,
         prompt=lambda: text("yokohama.turn.more" if besides.now else "yokohama.turn.place", n=g.players[me].assistants),
+        others=lambda: text("yokohama.turn.place", n=g.players[me].assistants),  # the more may be a hidden order
     )
     g.turn.step = "placement"
     if mode == "spread":
@@ -109,6 +110,7 @@ def finish(g: State, me: Seat) -> Rule[None]:
         lambda: Offer((END,), lambda: refused_at_end(g, me)),
         besides,
         prompt=lambda: Text("yokohama.end.more") if besides.now else None,
+        others=lambda: Text("yokohama.end"),
     )
 
 

@@ -9,16 +9,17 @@ from engine.core.ask import (
     STOP,
     Ask,
     Joint,
+    Later,
     Offer,
     Option,
     Rule,
+    Telling,
     choose,
     choose_some,
     offers,
-    resolve,
     sift,
-    together,
 )
+from engine.core.flows import resolve, together
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
 
 
@@ -143,3 +144,52 @@ def test_together_marks_secret_questions_private_and_returns_in_seat_order() -> 
     with pytest.raises(StopIteration) as stop:
         flow.send((0, ["A"]))
     assert list(stop.value.value.items()) == [(0, "A"), (1, "B")]
+
+
+def later(name: str, tells: list[str], as_: str | None = None) -> Later[str]:
+    def tell() -> Option[str]:
+        tells.append(name)
+        return option(as_ or name)
+
+    return Later(name, name.upper(), tell)
+
+
+def test_an_answer_needs_no_option_told_and_a_look_tells_each_once() -> None:
+    tells: list[str] = []
+    ask: Ask[str] = Ask(0, "k", [later("a", tells), option("b"), later("c", tells)])
+    assert ask.ids() == ["a", "b", "c"]
+    assert ask.check(["c"]) == ["C"]
+    assert ask.forced() is None
+    assert tells == []
+    assert [one.id for one in ask.options] == ["a", "b", "c"]
+    assert ask.options[0].label is not None
+    assert tells == ["a", "c"]
+
+
+def test_what_nobody_looked_at_before_the_answer_is_not_told_afterwards() -> None:
+    ask = Ask(0, "k", [later("a", [])])
+    seen = Ask(0, "k", [later("a", [])])
+    assert len(seen.options) == 1
+    ask.answered = seen.answered = True
+    assert len(seen.options) == 1
+    with pytest.raises(EngineBug, match="first time after its answer"):
+        _ = ask.options
+
+
+def test_an_option_that_is_told_under_another_id_is_a_bug() -> None:
+    with pytest.raises(EngineBug, match="a is told as b"):
+        _ = Ask(0, "k", [later("a", [], as_="b")]).options
+
+
+def test_what_a_question_tells_is_worked_out_at_the_first_look() -> None:
+    looks: list[int] = []
+
+    def tell() -> Telling:
+        looks.append(1)
+        return Telling(prompt=Text("p"))
+
+    ask = Ask(0, "k", [option("a")], tell=tell)
+    assert ask.check(["a"]) == ["A"]
+    assert looks == []
+    assert (ask.asked, ask.draft) == (Text("p"), ())
+    assert looks == [1]

@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from engine.core.components import BadComponents, Shelf, digest, provenance, read
+from engine.core.components import (
+    DEEPEST,
+    MOST_VALUES,
+    BadComponents,
+    Shelf,
+    check_bounds,
+    digest,
+    provenance,
+    read,
+)
 from engine.core.table import Table
 from engine.core.text import EngineBug
 from tests.support.bazaar.components import SHELF, Components
@@ -129,3 +138,19 @@ def test_an_unknown_set_is_our_trouble_and_a_remembered_one_is_found() -> None:
 def test_every_table_says_where_it_comes_from() -> None:
     found = {p.table: p.source for p in provenance(tables())}
     assert found == {"rules": "rulebook", "cards": "house"}
+
+
+def test_what_just_fits_is_read() -> None:
+    nested: Any = 0
+    for _ in range(DEEPEST - 1):
+        nested = [nested]
+    check_bounds("file", {"rules": nested, "cards": [0] * (MOST_VALUES - DEEPEST - 1)})
+    with pytest.raises(BadComponents, match="too many brackets"):
+        check_bounds("file", {"rules": [nested]})
+    with pytest.raises(BadComponents, match="too many values"):
+        check_bounds("file", {"rules": nested, "cards": [0] * (MOST_VALUES - DEEPEST)})
+
+
+def test_the_shipped_set_is_known_before_anybody_asked_for_it() -> None:
+    assert shelf().knows(shelf().current())
+    assert not shelf().knows("another")

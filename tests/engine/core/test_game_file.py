@@ -5,11 +5,9 @@ from __future__ import annotations
 import contextlib
 import copy
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,12 +15,10 @@ from hypothesis import strategies as st
 from engine import verify
 from engine.core import games
 from engine.core.components import digest
-from engine.core.game_file import GameFile, NotVerified, read, replay
-from engine.core.rng import commitment
-from engine.core.table import Table
+from engine.core.game_file import NotVerified, read, replay
 from engine.core.text import PlayerMistake
-from engine.selfplay import playthrough
 from tests.support.bazaar import meta as bazaar  # noqa: F401
+from tests.support.hostile.files import exported
 
 DEEP = "deep"
 JUNK: tuple[Any, ...] = (
@@ -30,28 +26,6 @@ JUNK: tuple[Any, ...] = (
     *("", "x", "..", "core.text", "engine.core.text", "\0", "\ud800", "x" * 3_000, DEEP),
     *([], [[]], [None], {}, {"": {}}, {"x": 1}, [0] * 30_000),
 )
-
-
-@cache
-def whole(game: str) -> dict[str, Any]:
-    """A finished game with its component set, as `/export` writes it; of a long game only its beginning."""
-    *_, table = playthrough(game, 2, "forged") if game == "bazaar" else [Table.start(game, 2, seed="forged")]
-    shelf = games.get(game).shelf
-    file = GameFile(
-        kontor=1,
-        game=game,
-        seats=2,
-        options=table.state.options,
-        components=table.state.components,
-        rules=table.state.rules,
-        seed="forged",
-        commitment=commitment("forged"),
-        segments=[list(boundary.choices) for boundary in table.crossed],
-        result=table.result,
-        tables=shelf.tables(table.state.components),
-    )
-    found: dict[str, Any] = json.loads(msgspec.json.encode(file))
-    return found
 
 
 def places(part: Any) -> list[Any]:
@@ -97,14 +71,14 @@ def outcome(data: bytes) -> str:
 
 
 def test_it_is_verified_as_it_is() -> None:
-    assert outcome(written(whole("bazaar"))) == "verified"
+    assert outcome(written(exported("bazaar"))) == "verified"
 
 
 @pytest.mark.slow
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_forged_files_get_a_sentence(data: st.DataObject) -> None:
-    file = copy.deepcopy(whole("bazaar"))
+    file = copy.deepcopy(exported("bazaar"))
     for _ in range(data.draw(st.integers(1, 3))):
         forge(data, file)
     outcome(written(file))
@@ -115,11 +89,22 @@ def test_forged_files_get_a_sentence(data: st.DataObject) -> None:
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_forged_components_get_a_sentence(game: str, data: st.DataObject) -> None:
-    file = copy.deepcopy(whole(game))
+    file = copy.deepcopy(exported(game))
     forge(data, file["tables"])
     with contextlib.suppress(ValueError, TypeError):
         file["components"] = digest(file["tables"])
     outcome(written(file))
+
+
+def test_the_components_of_a_forged_file_are_not_kept() -> None:
+    shelf = games.get("bazaar").shelf
+    file = copy.deepcopy(exported("bazaar"))
+    before = shelf.current(), set(shelf._sets), set(shelf._tables)
+    for number in range(3):
+        file["tables"]["rules"]["ref"] = f"forged {number}"
+        file["components"] = digest(file["tables"])
+        assert "the game is not over" in outcome(written({**file, "segments": file["segments"][:-1]}))
+        assert (shelf.current(), set(shelf._sets), set(shelf._tables)) == before
 
 
 @pytest.mark.parametrize(
@@ -131,14 +116,22 @@ def test_forged_components_get_a_sentence(game: str, data: st.DataObject) -> Non
         ({"result": {"scores": DEEP}}, "Expected `object`"),
         ({"rules": 2**70}, "Expected `int`"),
         ({"seats": -1}, "Expected `int`"),
+        ({"game": "ba\nverified: zaar"}, r"core\.mistake\.game"),
+        ({"components": "x\nverified"}, "is not at hand"),
         ({"seats": 9}, r"core\.mistake\.seats"),
         ({"game": "engine.core.text"}, r"core\.mistake\.game"),
         ({"segments": "x" * 4_000_000}, "too large for a game"),
     ],
 )
-def test_what_is_wrong_is_said(changes: dict[str, Any], said: str, tmp_path: Path) -> None:
-    data = written({**whole("bazaar"), **changes})
+def test_what_is_wrong_is_said(
+    changes: dict[str, Any], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = written({**exported("bazaar"), **changes})
     with pytest.raises((NotVerified, PlayerMistake), match=said):
         replay(read(data))
     (tmp_path / "forged.json").write_bytes(data)
     assert verify.main([str(tmp_path / "forged.json")]) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("NOT verified: ")
+    assert printed.err.count("\n") == 1

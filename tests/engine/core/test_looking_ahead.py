@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from engine.core import games
-from engine.core.looking_ahead import after, endings
+from engine.core.looking_ahead import after, endings, first_refused
 from engine.core.table import Sight, Table
 from engine.players import computer_player, random_player
+from tests.support.bazaar import meta as bazaar  # noqa: F401
 
 ANSWERS = 120
 
@@ -71,3 +72,15 @@ def test_an_end_after_something_hidden_is_offered_without_looking_at_it(monkeypa
                 patched.setattr(Table, "imagine", lambda *_: None)
                 assert endings(before, ask.seat, [picks]) == [None]
     assert met
+
+
+def test_what_comes_to_light_in_between_keeps_what_follows_open() -> None:
+    """The last bid that is locked in decides whose turn it is; before that nobody is told what it would refuse them."""
+    table = Table.start("bazaar", 2, seed="s")
+    for seat, picks in ((1, "n:0"), (1, "lock"), (0, "n:2")):
+        table.answer(seat, [picks])
+    assert first_refused(table, 0, [["lock"], ["buy:tiger"]]) is None
+    table.answer(0, ["lock"])
+    refused = first_refused(table, 0, [["buy:tiger"]])
+    assert refused is not None
+    assert refused.given == 0

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from engine.core.looking_ahead import own_turn
-from engine.core.plan import Fit, PlannedChoice, fitting, meaning, planned
+from engine.core.plan import Fit, PlannedChoice, _without_forced, fitting, meaning, planned
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import Choice, freeze, thaw
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import answer
@@ -268,6 +268,17 @@ def test_another_meaning_stops_it() -> None:
     assert (fit.answers, fit.stopped) == ((plan[0],), dear[1])
     assert fit.why is not None
     assert fit.why.key == "core.plan.changed"
+
+
+def test_what_the_machine_has_answered_is_done() -> None:
+    """A question that has one answer by now is not asked any more."""
+    plan = plan_of(at_turn(), 1, "work", "dates", "end")
+    given = Choice(1, plan[0].key, plan[0].picks, by="auto")
+    assert _without_forced(plan, [given], 1) == plan[1:]
+    assert _without_forced(plan[:1], [given], 1) == []
+    for other in (Choice(0, plan[0].key, plan[0].picks, by="auto"), Choice(1, plan[0].key, ("skip",), by="auto")):
+        assert _without_forced(plan, [other], 1) == plan
+    assert _without_forced(plan, [Choice(1, plan[0].key, plan[0].picks)], 1) == plan
 
 
 def test_nobody_who_has_had_a_turn_plans_one() -> None:

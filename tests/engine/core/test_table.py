@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import msgspec
 import pytest
 
-from engine.core.ask import Option, Rule, choose, together
+from engine.core.ask import Option, Rule, choose
 from engine.core.effects import note
+from engine.core.flows import together
 from engine.core.run import Choice, Diverged, Run, freeze, thaw
 from engine.core.table import Sight, Table
 from engine.core.text import EngineBug, PlayerMistake, Text, verbatim
@@ -439,3 +441,16 @@ def test_computer_players_answer_every_shape() -> None:
         shapes.add(ask.shape)
         table.answer(ask.seat, answer(table, ask.seat, "random", rng))
     assert shapes == {"one", "some", "amount", "arrange"}
+
+
+class RicherState(State):
+    """What a later version of the game keeps."""
+
+    camels: int = 3
+
+
+def test_a_snapshot_is_read_as_the_game_has_its_state_now() -> None:
+    table = Table.start("bazaar", 2, seed="now")
+    later = replace(table.game, state=RicherState)
+    kinds = [type(thaw(game, table.snapshot)) for game in (table.game, later, later, table.game)]
+    assert kinds == [State, RicherState, RicherState, State]

@@ -1,9 +1,11 @@
-"""Record whole games, read them back, and replay them.
+"""Record games, whole or left open at an awkward moment, read them back, and replay them.
 
-python -m tests.engine.golden.record GAME   plays the tales of `<game>.py` beside this and rewrites `<game>-<name>.txt`
+python -m tests.engine.golden.record GAME [NAME …]   plays the tales of `<game>.py` beside this, all or the named ones,
+and rewrites `<game>-<name>.txt`
 
 A file: a header (game, seats, seed, options), one line per segment with seat and ids of every choice (`~` before what
-the machine answered), and one line per player with the final score sheet.
+the machine answered), and one line per player with the final score sheet. A game that was left open ends with the
+choices of its open segment (`>`) and with what everybody is asked (`?`), all options included.
 """
 
 from __future__ import annotations
@@ -12,16 +14,21 @@ import argparse
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
+from engine.core.run import Choice
 from engine.core.table import Boundary, Table
+from engine.core.text import EngineBug, PlayerMistake
 from engine.players import answer
+from tests.support.sources import ROOT
 
 FOLDER = Path(__file__).parent
 Player = str | Callable[[Ask[Any], Random], Sequence[str]]
+Left = Callable[[Table], bool]  # whether the game is left as it is now
 
 
 @dataclass(frozen=True)
@@ -33,6 +40,7 @@ class Tale:
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
     players: Sequence[Player] = ("random",)
+    left: Left | None = None
 
 
 @dataclass(frozen=True)
@@ -45,30 +53,73 @@ class Recorded:
     options: dict[str, str]
     segments: list[str]
     sheet: list[str]
+    open: list[str]
+    path: Path
+
+
+class RecordDiffers(AssertionError):
+    """A game does not go as it was recorded: where that stands, and what is different."""
+
+    def __init__(self, recorded: Recorded, number: int, *what: str) -> None:
+        super().__init__("\n  ".join([f"{recorded.path.relative_to(ROOT)}:{number}: {what[0]}", *what[1:]]))
+
+
+def asked(key: str, choices: int = 2, segments: int = 4) -> Left:
+    """Left in the middle of a turn, at a question, after so many choices in it and so many turns before."""
+
+    def left(table: Table) -> bool:
+        far = table.segment >= segments and len(table.choices) >= choices
+        return far and any(ask.key == key for ask in table.asks)
+
+    return left
+
+
+def committed(key: str, segments: int = 0) -> Left:
+    """Left while all decide at once: somebody is done, and somebody is asked this."""
+
+    def left(table: Table) -> bool:
+        done = {choice.seat for choice in table.choices} - {ask.seat for ask in table.asks}
+        return table.segment >= segments and bool(done) and any(ask.key == key for ask in table.asks)
+
+    return left
 
 
 def play(game: str, tale: Tale) -> Table:
-    """Play a tale to its end."""
+    """Play a tale to its end, or to where it is left."""
     table = Table.start(game, tale.seats, tale.options, tale.seed)
     rng = Random(tale.seed)
-    while not table.over:
+    while not table.over and (tale.left is None or not tale.left(table)):
         ask = table.asks[rng.randrange(len(table.asks))]
         player = tale.players[ask.seat % len(tale.players)]
         picks = answer(table, ask.seat, player, rng) if isinstance(player, str) else player(ask, rng)
         table.answer(ask.seat, picks)
+    assert table.over == (tale.left is None), f"{tale.name} never comes to where it should be left"
     return table
+
+
+def choice_words(made: Sequence[Choice]) -> list[str]:
+    """Each choice as seat and ids."""
+    return [f"{'~' if c.by == 'auto' else ''}{c.seat} {'|'.join(c.picks) or '-'}" for c in made]
 
 
 def segment_line(boundary: Boundary) -> str:
     """One closed segment as seat and ids."""
-    parts = [f"{'~' if c.by == 'auto' else ''}{c.seat} {'|'.join(c.picks) or '-'}" for c in boundary.choices]
-    return f"{boundary.segment}: {', '.join(parts)}".rstrip()
+    return f"{boundary.segment}: {', '.join(choice_words(boundary.choices))}".rstrip()
+
+
+def open_lines(table: Table) -> list[str]:
+    """The open segment of a game that goes on: what was chosen in it, and what is asked now."""
+    if table.over:
+        return []
+    asks = [f"? {ask.seat} {ask.key} {ask.min}-{ask.max}: {' '.join(ask.ids())}" for ask in table.asks]
+    return [f"> {', '.join(choice_words(table.choices))}".rstrip(), *asks]
 
 
 def sheet_lines(table: Table) -> list[str]:
     """The score sheets, a line per player; winners with a star."""
     result = table.result
-    assert result is not None
+    if result is None:
+        return []
     lines = []
     for score in result.scores:
         parts = " ".join(f"{line.label.key.rpartition('.')[2]}={line.points}" for line in score.lines)
@@ -81,7 +132,7 @@ def text_of(game: str, tale: Tale, table: Table) -> str:
     """The whole file."""
     options = " ".join(f"{key}={value}" for key, value in tale.options.items())
     header = f"{game} seats={tale.seats} {options} seed={tale.seed}".replace("  ", " ")
-    return "\n".join([header, *map(segment_line, table.crossed), *sheet_lines(table)]) + "\n"
+    return "\n".join([header, *map(segment_line, table.crossed), *open_lines(table), *sheet_lines(table)]) + "\n"
 
 
 def read(path: Path) -> Recorded:
@@ -91,41 +142,75 @@ def read(path: Path) -> Recorded:
     game, *pairs = before.split()
     options = dict(pair.split("=", 1) for pair in pairs)
     seats = int(options.pop("seats"))
-    segments = [line for line in lines if not line.startswith("=")]
-    return Recorded(game, seats, seed, options, segments, [line for line in lines if line.startswith("=")])
+    segments = [line for line in lines if line[0].isdecimal()]
+    sheet, left = ([line for line in lines if line[0] in marks] for marks in ("=", ">?"))
+    return Recorded(game, seats, seed, options, segments, sheet, left, path)
 
 
 def choices(line: str) -> list[tuple[int, list[str]]]:
     """The choices of players in a line; what the machine answered is left out."""
     found = []
-    for part in filter(None, line.partition(":")[2].strip().split(", ")):
+    for part in words_of(line):
         seat, _, picks = part.partition(" ")
         if not seat.startswith("~"):
             found.append((int(seat), [] if picks == "-" else picks.split("|")))
     return found
 
 
+def words_of(line: str) -> list[str]:
+    """The choices of a line as they are written."""
+    return list(filter(None, line.partition(":" if line[0].isdecimal() else ">")[2].strip().split(", ")))
+
+
 def replay(recorded: Recorded) -> Table:
-    """Give the recorded answers one by one; whatever differs is an error with the segment it happened in."""
+    """Give the recorded answers one by one; `RecordDiffers` says where something is not as it was."""
     table = Table.start(recorded.game, recorded.seats, recorded.options, recorded.seed)
-    for line in recorded.segments:
-        for seat, picks in choices(line):
-            table.answer(seat, picks)
-        number = int(line.partition(":")[0])
-        made = next((segment_line(b) for b in table.crossed if b.segment == number), "not reached")
+    for number, line in enumerate(recorded.segments, 2):
+        _answer(recorded, number, line, table)
+        segment = int(line.partition(":")[0])
+        made = next((segment_line(b) for b in table.crossed if b.segment == segment), None)
+        if made is None:
+            raise RecordDiffers(recorded, number, f"segment {segment} does not end", *open_lines(table))
         if made != line:
-            raise AssertionError(f"recorded {line}\nreplayed {made}")
+            raise RecordDiffers(recorded, number, f"segment {segment}", *_first_difference(line, made))
+    at = 2 + len(recorded.segments)
+    if recorded.open:
+        _answer(recorded, at, recorded.open[0], table)
+    for kind, was, now in (
+        ("open turn", recorded.open, open_lines(table)),
+        ("score", recorded.sheet, sheet_lines(table)),
+    ):
+        for number, (line, made) in enumerate(zip_longest(was, now, fillvalue="nothing"), at):
+            if made != line:
+                raise RecordDiffers(recorded, number, kind, f"recorded {line}", f"replayed {made}")
     return table
+
+
+def _answer(recorded: Recorded, number: int, line: str, table: Table) -> None:
+    for seat, picks in choices(line):
+        try:
+            table.answer(seat, picks)
+        except (PlayerMistake, EngineBug) as refused:
+            what = f"seat {seat} chose {'|'.join(picks) or 'nothing'}, which is not possible any more"
+            raise RecordDiffers(recorded, number, what, f"{refused}", *open_lines(table)) from refused
+
+
+def _first_difference(line: str, made: str) -> list[str]:
+    pairs = zip_longest(words_of(line), words_of(made), fillvalue="nothing")
+    number, (was, now) = next((n, pair) for n, pair in enumerate(pairs, 1) if pair[0] != pair[1])
+    return [f"choice {number}: recorded {was}, replayed {now}", f"recorded {line}", f"replayed {made}"]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.engine.golden.record", description=__doc__)
     parser.add_argument("game")
-    game = parser.parse_args().game
+    parser.add_argument("names", nargs="*")
+    args = parser.parse_args()
+    game, names = args.game, args.names
     tales: Sequence[Tale] = importlib.import_module(f"tests.engine.golden.{game}").TALES
-    for old in FOLDER.glob(f"{game}-*.txt"):
+    for old in () if names else FOLDER.glob(f"{game}-*.txt"):
         old.unlink()
-    for tale in tales:
+    for tale in [tale for tale in tales if not names or tale.name in names]:
         table = play(game, tale)
         (FOLDER / f"{game}-{tale.name}.txt").write_text(text_of(game, tale, table), encoding="utf-8")
         print(f"{game}-{tale.name}: {len(table.crossed)} segments")

@@ -1,8 +1,11 @@
-"""Games of Yokohama worth keeping: every end trigger, every player count, both editions, both modules, both agents."""
+"""Games of Yokohama worth keeping: every end trigger, every player count, both editions, both modules, both agents.
+
+Some are left open: between placing and moving, at an order, at a laboratory, at an agent.
+"""
 
 from __future__ import annotations
 
-from tests.engine.golden.record import Tale
+from tests.engine.golden.record import Tale, asked
 from tests.engine.yokohama.players import achiever, exporter, importer, landlord, shopkeeper
 
 NEWER, CLASSIC = {"edition": "2024"}, {"edition": "classic"}
@@ -30,4 +33,68 @@ TALES = [
     Tale("redirect-3", 3, "redirect 3", {"edition": "2024", "agent_mode": "redirect"}, ["house"]),
     Tale("extra_action-2", 2, "extra 1", {"edition": "classic", "agent_mode": "extra_action"}, ["house"]),
     Tale("seat-3", 3, "seat 1", {"edition": "2024", "first_player": "3"}, ["house", "random"]),
+    Tale(
+        "open-move-2",
+        2,
+        "open 1",
+        {"edition": "classic", "agent_mode": "redirect", "first_player": "1"},
+        ["house", "random"],
+        asked("yokohama.move", 3),
+    ),
+    Tale(
+        "open-port-2",
+        2,
+        "open 2",
+        {"edition": "2024", "first_player": "2"},
+        ["house", "random"],
+        asked("yokohama.port", 2, 3),
+    ),
+    Tale(
+        "open-build-3",
+        3,
+        "open 3",
+        {"edition": "2024", "agent_mode": "extra_action", "first_player": "1"},
+        ["house", "random"],
+        asked("yokohama.build", 3, 6),
+    ),
+    Tale(
+        "open-laboratory-3",
+        3,
+        "open 4",
+        {"edition": "classic", "first_player": "2"},
+        ["house", "random"],
+        asked("yokohama.laboratory", 3, 6),
+    ),
+    Tale(
+        "open-place-4",
+        4,
+        "open 5",
+        {"edition": "2024", "agent_mode": "extra_action", "first_player": "1"},
+        ["house", "random"],
+        asked("yokohama.place", 2),
+    ),
+    Tale(
+        "open-recall-4",
+        4,
+        "open 6",
+        {"edition": "classic", "agent_mode": "redirect", "first_player": "2"},
+        ["house", "random"],
+        asked("yokohama.recall_from", 2, 8),
+    ),
+    Tale(
+        "open-agent-4",
+        4,
+        "open 7",
+        {"edition": "2024", "achievement_rewards": "on", "free_agents": "on", "first_player": "3"},
+        ["house", "random"],
+        asked("yokohama.agent", 2, 8),
+    ),
+    Tale(
+        "open-church-4",
+        4,
+        "open 8",
+        {"edition": "classic", "first_player": "4"},
+        ["house", "random"],
+        asked("yokohama.church", 3, 8),
+    ),
 ]

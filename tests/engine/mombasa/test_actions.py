@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.mombasa.queries.facts import entries, on_display
-from engine.mombasa.rules.option_facts import BaseColumn
+from engine.mombasa.rules.option_facts import BaseColumn, TakingParts
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,
@@ -310,7 +310,11 @@ def test_12_a_purchase_alone_at_c2_brings_no_diamonds() -> None:
     show(g, "right", 0, "a_merchant")
     g.players[BLUE].pounds = 9
     diamonds = g.players[BLUE].diamonds
-    play = Play(g).pick("act:marker", "mark:c2_space_1", "take:buy", "buy:a_merchant")
+    play = Play(g).pick("act:marker", "mark:c2_space_1")
+    alone = next(option.facts for option in play.ask.options if option.id == "take:buy")
+    assert isinstance(alone, TakingParts)
+    assert (alone.gain, alone.gains.all_pounds, alone.gains.asks) == ((), 0, False)
+    play.pick("take:buy", "buy:a_merchant")
     assert play.player(BLUE).diamonds == diamonds
     play = Play(g).pick("act:marker", "mark:c2_space_1", "take:both")
     assert play.player(BLUE).diamonds > diamonds

@@ -11,6 +11,7 @@ import pytest
 from engine.core.components import BadComponents, provenance
 from engine.mombasa.components import SHELF
 from engine.mombasa.components.rows import MerchantCard, ShareCard
+from engine.mombasa.components.things import things
 
 
 @pytest.fixture
@@ -95,3 +96,11 @@ def test_cards_alike_collapse_to_at_most_31_playable_kinds() -> None:
     assert data.card_kind["b_coffee_3_2"] == data.card_kind["a_coffee_3"]
     assert data.card_kind["b_merchant_cairo"] != data.card_kind["b_merchant_mombasa"]
     assert len(kinds) <= 31
+
+
+def test_a_region_says_how_it_is_entered() -> None:
+    data = SHELF.get(SHELF.current())
+    told = {thing.id: [line.key.removeprefix("mombasa.what.") for line in thing.does] for thing in things(data)}
+    for row in data.regions.rows:
+        assert ("enclave" in told[row.id]) is (row.kind == "enclave")
+        assert (told[row.id] == ["outer"]) is (row.kind == "outer")

@@ -11,7 +11,8 @@ import pytest
 import words
 from engine.core.text import Seat, Text
 from engine.mombasa.queries.facts import toll_ahead
-from engine.mombasa.rules.details import step_detail
+from engine.mombasa.rules.details import keeper_detail, step_detail
+from engine.mombasa.rules.option_facts import UsingBookkeeper
 from engine.mombasa.rules.tracks import stepping
 from engine.mombasa.state import State
 from tests.engine.golden.record import Tale
@@ -70,10 +71,10 @@ def test_10_a_majority_says_which_steps_cannot_be_made() -> None:
     g = fresh()
     lay(g, BLUE, "start_banana_2")
     reach(g, BLUE, "cape_town", 8)
-    assert detail(Play(g).pick("act:marker"), "mark:majority_banana") == "bananas 2: 2 track steps (Cape Town)"
+    assert detail(Play(g).pick("act:marker"), "mark:majority_banana") == "bananas 2: 2 steps on the Cape Town track"
     reach(g, BLUE, "cape_town", 19)  # one step to the end
     play = Play(g).pick("act:marker")
-    lost = "bananas 2: 2 track steps (Cape Town), 1 step lost at the end of the track"
+    lost = "bananas 2: 2 steps on the Cape Town track, 1 step lost at the end of the track"
     assert detail(play, "mark:majority_banana") == lost
     play.pick("mark:majority_banana")
     assert "mombasa.log.steps_lost" in [event.kind for event in play.g.events]
@@ -94,6 +95,27 @@ def test_9_1_what_steps_lead_to_is_never_cut() -> None:
             sentences = [words.say(step_detail(g, BLUE, facts), lang) for lang in words.LANGUAGES]
             long |= {sentence for sentence in sentences if len(sentence) > 100}
     assert long == set()
+
+
+def test_9_1_a_step_says_how_far_the_next_share_is() -> None:
+    g = fresh()
+    shares = g.data.track[g.tracks["cairo"]].shares_at
+    at = next(n for n in range(1, 17) if shares[n] == shares[n + 2] < shares[n + 3])
+    reach(g, BLUE, "cairo", at)
+    steps = [said(step_detail(g, BLUE, stepping(g, BLUE, "cairo", n))).split(",")[0] for n in (1, 2, 3)]
+    share = f"share no. {shares[at] + 1}"
+    assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (£0)"]
+
+
+def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:
+    g = fresh()
+    facts = UsingBookkeeper(points=2)
+    assert said(keeper_detail(g, BLUE, facts)).startswith("the ink jar cannot move without flipping a book; 2")
+    name = g.book_supply["B"][0]
+    book(g, BLUE, 2, name)
+    g.players[BLUE].jar = 1
+    g.players[BLUE].face_down = [name]
+    assert said(keeper_detail(g, BLUE, facts)).startswith("ink jar up to position 2, then 2")
 
 
 def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:
@@ -191,7 +213,7 @@ def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     g.players[BLUE].turns = 1
     play = Play(g).pick("act:marker")
     assert detail(play, "mark:first_player") == "you start the next round; 1 bookkeeping point"
-    assert detail(play, "mark:reserve_bookkeeper") == "£1 for the bookkeeper tile in the next round"
+    assert detail(play, "mark:reserve_bookkeeper") == "£1; the tile is yours in the next round"
 
 
 def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:

@@ -15,8 +15,10 @@ from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import Seat
 from engine.mombasa.queries.shares import share_value
+from engine.mombasa.rules.planning import lay_cards
 from engine.mombasa.state import State
 from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
+from tests.engine.mombasa.scenario import GREEN, fresh
 
 GAINS = ("pounds", "field", "field_too", "diamonds_over", "coin", "points_pounds", "points_over", "sell")
 PAYMENTS = ("toll", "turned", "mark", "buy_pounds")
@@ -130,3 +132,9 @@ def test_nothing_is_told_that_did_not_happen(seats: int, seed: str, player: Play
         args: dict[str, Any] = dict(event.args)
         if "n" in args and event.kind not in ("mombasa.log.mark", "mombasa.log.buy", "mombasa.log.buy_pounds"):
             assert args["n"] or event.kind in ("mombasa.log.display", "mombasa.log.total"), event
+
+
+def test_who_lays_out_nothing_is_named_too() -> None:
+    g = fresh()
+    lay_cards(g, GREEN, {})
+    assert [(event.kind, event.seat) for event in g.events] == [("mombasa.log.planned_none", GREEN)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.mombasa.queries.facts import value, values
+from engine.mombasa.rules.option_facts import UsingGoods
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,
@@ -262,6 +263,7 @@ def test_r12_the_first_field_of_a2_is_a_discount_for_bananas() -> None:
 def test_r12_the_second_field_of_a2_mixes_goods_in_a_purchase() -> None:
     play = banana_track(11, "start_banana_1", "start_coffee_1", "start_cotton_1").pick("act:goods")
     assert play.ids() == ["good:coffee", "good:banana", "good:cotton", "good:mixed"]
+    assert [o.facts.units for o in play.ask.options if isinstance(o.facts, UsingGoods)] == [1, 1, 1, 3]
     play.pick("good:mixed")
     sets = play.ids()
     assert "use:slot_b+slot_c+slot_d" in sets

@@ -7,6 +7,7 @@ from engine.core.run import freeze
 from engine.core.table import Table
 from engine.mombasa.components import SHELF
 from engine.mombasa.queries.facts import expansion_bonuses, value
+from engine.mombasa.rules.ahead import as_if
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,
@@ -120,6 +121,17 @@ def test_r38_the_last_player_keeps_taking_turns() -> None:
     play = Play(g).pick("act:goods", "good:coffee", "step:cairo", "end")
     assert play.ask.seat == BLUE
     assert "act:goods" in play.ids()
+
+
+def test_r38_a_turn_is_planned_ahead_while_cards_lie_and_the_phase_is_not_ended() -> None:
+    g = fresh()
+    assert as_if(g, GREEN)
+    assert g.active == GREEN
+    g.players[YELLOW].done = True
+    assert not as_if(g, YELLOW)
+    g.phase = "planning"
+    assert not as_if(g, BLUE)
+    assert g.active == GREEN
 
 
 def test_r39_track_steps_of_several_regions_are_separate_rewards() -> None:

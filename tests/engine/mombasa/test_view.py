@@ -6,7 +6,7 @@ from engine.mombasa.view.build import view
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.structs import MajorityView, View
 from tests.engine.mombasa.players import playing
-from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, fresh, give, lay
+from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, book, fresh, give, lay, posts
 from words import say
 
 
@@ -38,6 +38,33 @@ def test_majorities_name_everybody_who_shares_the_highest_value() -> None:
         MajorityView("cotton", 1, (BLUE,)),
         MajorityView("expansion", 0, ()),
     )
+
+
+def test_a_slot_shows_what_its_card_is_worth_now() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_2", "start_cotton_1")
+    assert [slot.value for slot in view(g, GREEN).players[BLUE].slots if slot.card] == [2, 1]
+    assert {slot.value for slot in view(g, GREEN).players[BLUE].slots if not slot.card} == {0}
+
+
+def test_pieces_are_counted_by_whose_they_are() -> None:
+    g = fresh()
+    posts(g, "cairo", "kordofan", "nubia")
+    posts(g, "mombasa", "great_lakes")
+    g.spaces |= {"sell_card": GREEN, "majority_coffee": GREEN, "majority_cotton": BLUE}
+    seen = view(g, None)
+    assert {base.company: base.on_map for base in seen.bases} == {
+        "mombasa": 1, "cape_town": 0, "cairo": 2, "saint_louis": 0,
+    }  # fmt: skip
+    assert [player.markers_placed for player in seen.players] == [1, 2, 0]
+
+
+def test_of_a_pile_of_books_the_uppermost_one_counts() -> None:
+    g = fresh()
+    under, upper = [name for name in g.book_supply["B"] if name not in g.book_display.values()][:2]
+    book(g, BLUE, 2, under, upper)
+    place = next(one for one in view(g, None).players[BLUE].books if one.position == 2)
+    assert (place.book, place.covered) == (upper, (under,))
 
 
 def test_the_winners_are_those_of_the_score() -> None:

@@ -14,6 +14,7 @@ TRACKS = ("science", "mining", "finance")
 # What the amounts of an event mean: received (+1) or given away (-1).
 SIGNS: dict[str, dict[str, int]] = {
     "gain": {"what": 1},
+    "department_gain": {"what": 1},
     "income": {"what": 1},
     "goods": {"what": 1},
     "store": {"what": 1},

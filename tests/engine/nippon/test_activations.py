@@ -121,3 +121,13 @@ def test_4_3_the_discount_shows_in_the_price_of_the_factory_action() -> None:
         option = next(one for one in begin(edit).table.asks[0].options if one.id == "action:factory")
         assert option.detail is not None
         assert words.say(option.detail, "en").replace("\xa0", " ").startswith(price)
+
+
+def test_7_6_no_fourth_ship_is_offered() -> None:
+    play = begin(lambda g: rich(g.players[0], money=40, iron=20))
+    play.act("ships")
+    for port in ("paris", "london", "berlin"):
+        play.go(f"ship:{port}", "pay:iron")
+        while play.key not in ("ships", "core.ask.end_turn"):
+            play.go(play.ids()[0])
+    assert (play.me.ships, play.key) == (3, "core.ask.end_turn")

@@ -49,6 +49,13 @@ def test_bulbs_2b_machine_then_production_there() -> None:
     assert (play.me.coal, play.works("bulbs_2b").goods) == (6, 2)
 
 
+def test_bulbs_2b_produces_where_the_machine_was_built() -> None:
+    play = ready("bulbs_2b", edit=lambda g: own(g, "cotton_2a"))
+    play.build("bulbs_2b")
+    play.go("machine:cotton_2a:left", "pay")
+    assert (play.works("cotton_2a").goods, play.works("bulbs_2b").goods) == (2, 0)
+
+
 def test_bulbs_3a_two_more_goods_here() -> None:
     play = owning("bulbs_3a")
     play.act("production")

@@ -10,6 +10,8 @@ import pytest
 import words
 from engine.core.state import Event
 from engine.core.table import Table
+from engine.nippon.components.names import amount
+from engine.nippon.rules.changes import gain_most
 from engine.nippon.state import State
 from engine.players import random_player
 from tests.engine.nippon.ledger import holdings, scored, told
@@ -60,15 +62,15 @@ def test_a_partial_overflow_is_told() -> None:
     play = begin(edit)
     play.act("production")
     said = lines(play.go("produce:cotton_2a"))
-    assert "Ann produces 1 cotton on the cotton factory 2A for 2 coal." in said
-    assert "Ann loses 1 cotton: the cotton factory 2A has no room for more." in said
+    assert "Ann produces 1 cotton on cotton factory 2A for 2 coal." in said
+    assert "Ann loses 1 cotton: cotton factory 2A has no room for more." in said
 
 
 def test_a_full_factory_says_what_was_paid_and_lost() -> None:
     play = owning("cotton_2a", "paper_2a", goods=4)
     play.act("production")
     said = lines(play.go("produce:cotton_2a"))
-    assert said == ["Ann pays 2 coal.", "Ann loses 1 cotton: the cotton factory 2A has no room for more."]
+    assert said == ["Ann pays 2 coal.", "Ann loses 1 cotton: cotton factory 2A has no room for more."]
 
 
 def test_the_end_of_a_track_is_told_with_the_price() -> None:
@@ -106,3 +108,12 @@ def test_a_scoring_tells_everybodys_points_in_one_line() -> None:
                 assert event.seat is None
                 assert [seat for seat, _ in scored(event)] == [0, 1, 2]
     assert [one.partition(":")[0].rpartition(" ")[2] for one in said] == ["I", "II", "III"]
+
+
+@pytest.mark.parametrize(("n", "most", "lost"), [(5, 8, None), (8, 8, None), (9, 8, 1), (9, None, None)])
+def test_what_a_maximum_cuts_off_is_told_if_there_is_something(n: int, most: int | None, lost: int | None) -> None:
+    g = begin().g
+    g.events.clear()
+    gain_most(g, 0, "vp", n, most, "factories")
+    told = [dict(event.args)["what"] for event in g.events if event.kind == "nippon.log.over_most"]
+    assert told == ([] if lost is None else [amount("vp", lost)])

@@ -201,7 +201,7 @@ def objective_chosen(outcome: PlayedOption, said: facts.ChoosingObjective, had: 
 
 def department_taken(outcome: PlayedOption, said: facts.ChoosingDepartment, had: Player, has: Player) -> Iterator[str]:
     yield from unlocked(outcome, said, had, has)
-    if not any(event.kind == "nippon.log.department" for event in outcome.events):
+    if not any(event.kind.startswith("nippon.log.department") for event in outcome.events):
         yield "no department bonus"
 
 
@@ -216,7 +216,7 @@ def consolidated(outcome: PlayedOption, said: facts.Consolidating, had: Player, 
             return  # steps may bring more than what was promised
         events += table.answer(seat, [ask.options[-1].id if ask.key == "nippon.keep" else ask.options[0].id])
     for event in events:
-        if event.kind in ("nippon.log.income", "nippon.log.gain"):
+        if event.kind in ("nippon.log.income", "nippon.log.gain", "nippon.log.department_gain"):
             gained.update(told(event))
     discarded = {what: n for event in events if event.kind == "nippon.log.discard" for what, n in told(event).items()}
     if {what: -n for what, n in discarded.items()} != dict(said.discarded):

@@ -8,9 +8,13 @@ import pytest
 
 import words
 from engine.core import games
+from engine.core.ask import Facts
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, join, text
+from engine.nippon.rules.details import gets, price_in_words, ship
+from engine.nippon.rules.option_facts import Bringing, BuildingShip
 from engine.selfplay import playthrough
+from tests.engine.nippon.scenario import begin
 from words import LANGUAGES, check_text
 
 GAMES = [
@@ -121,6 +125,30 @@ def test_a_property_fits_beside_the_price_of_its_factory(lang: str) -> None:
     for token in game.shelf.get(game.shelf.current()).tokens:
         detail = text("nippon.detail.paid", cost=price, gain=Text(f"nippon.property.{token}"))
         assert len(words.say(detail, lang)) <= 100, words.say(detail, lang)
+
+
+def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give() -> None:
+    g, facts = begin().table.state, BuildingShip(color="red", improves=True)
+    said = words.say(ship(g, g.players[0], facts), "en").replace("\xa0", " ")
+    assert said == "red expert (salaries +3); the red department will give 3 silk"
+
+
+@pytest.mark.parametrize(
+    ("lang", "price", "gain"),
+    [
+        ("en", "2 steps of finance and 1 iron", "you get 1 iron and 2 coal, finance 13"),
+        ("ru", "2 деления финансов и 1 железо", "получите 1 железо и 2 угля, финансы 13"),
+        ("uk", "2 поділки фінансів і 1 залізо", "отримаєте 1 залізо і 2 вугілля, фінанси 13"),
+        ("pl", "2 pola toru finansów i 1 żelazo", "dostajesz 1 żelazo i 2 węgla, finanse 13"),
+    ],
+)
+def test_a_price_reads_as_a_price_and_a_gain_as_a_gain(lang: str, price: str, gain: str) -> None:
+    g = begin().table.state
+    given = price_in_words(Facts(price=(("finance", 2), ("iron", 1))))
+    assert words.say(given, lang).replace("\xa0", " ") == price
+    got = gets(g, g.players[0], Bringing(gain=(("iron", 1), ("finance", 1), ("coal", 2))))
+    assert got is not None
+    assert words.say(got, lang).replace("\xa0", " ") == gain
 
 
 def test_both_modules_carry_the_advice_of_the_rulebook() -> None:

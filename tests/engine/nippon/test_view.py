@@ -9,6 +9,7 @@ import pytest
 
 import words
 from engine.core.table import Table
+from engine.nippon.queries.influence import forecast
 from engine.nippon.rules.changes import earn
 from engine.nippon.state import State
 from engine.nippon.view.build import view
@@ -42,6 +43,26 @@ def test_standings_with_the_vp_they_would_score() -> None:
         (2, 0, 0, 0, False),
         (3, 0, 0, 0, False),
     ]
+
+
+def test_a_period_that_was_scored_is_not_forecast_again() -> None:
+    g = begin(lambda g: place(g, "nagasaki:s", 5)).g
+    assert forecast(g, 0) > 0
+    g.scored = g.period
+    assert forecast(g, 0) == 0
+
+
+def test_tokens_of_the_same_value_are_listed_by_their_place() -> None:
+    def edit(g: State) -> None:
+        g.players[0].locked.remove(3)
+        g.players[0].free.append(3)
+        for cell in reversed(cells):
+            place(g, cell, 3)
+
+    cells = ["fukuoka:e", "nagasaki:s"]
+    tokens = begin(edit).table.view(None).players[0].tokens
+    assert [token.cell for token in tokens if token.where == "map"] == cells
+    assert [token.value for token in tokens] == sorted(token.value for token in tokens)
 
 
 def test_the_preview_of_a_consolidation_comes_true() -> None:

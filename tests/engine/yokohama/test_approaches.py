@@ -52,6 +52,17 @@ def test_nothing_is_told_unless_assistants_are_placed() -> None:
     assert in_the_bank().table().view(PURPLE).approaches == ()
 
 
+def test_every_further_assistant_leads_further() -> None:
+    assert {way.more for way in told(play(in_the_bank().table(), "spread")).values()} == {0, 1, 2}
+
+
+def test_passing_a_rival_behind_the_next_assistant_is_part_of_the_price() -> None:
+    scene = Scene(active=PURPLE).president(PURPLE, "bank").president(BLUE, "fishing_ground_1")
+    scene.assistants(PURPLE, hand=3, fishing_ground_1=1).holds(PURPLE, yen=2)
+    way = told(play(scene.table(), "spread"))["port_a"]
+    assert (way.more, way.cost) == (1, 1)
+
+
 def test_the_options_say_the_same() -> None:
     table = play(in_the_bank().table(), "spread")
     found = told(table)

@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.state import Event
 from engine.yokohama.components.names import amount, yen
-from engine.yokohama.queries.facts import power
+from engine.yokohama.queries.facts import piece_prices, power
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, ids, key, play, targets, why
+from words import say
 
 TABLE = {
     "copper_mine_1": ("copper", [0, 0, 1, 2, 3]),
@@ -111,6 +112,15 @@ def test_pieces_hired_may_be_built_at_once() -> None:
     assert table.state.areas["employment_agency"].house == PURPLE
 
 
+def test_r39_every_house_in_the_warehouse_has_its_price() -> None:
+    g = Scene().g
+    assert piece_prices(g, BLUE, "trading_house") == [4, 5, 6, 7]
+    g.players[BLUE].stored_houses -= 1
+    assert piece_prices(g, BLUE, "trading_house") == [5, 6, 7]
+    assert piece_prices(g, BLUE, "shop") == [2] * 6
+    assert piece_prices(g, BLUE, "assistant") == [0] * 12
+
+
 def test_r39_house_prices_rise_by_houses_taken() -> None:
     scene = agency(yen=22).hires(PURPLE, houses=1).house(PURPLE, "bank")  # two left the warehouse before
     table = play(scene.table(), "none", "to:employment_agency", "hire:trading_house")
@@ -118,6 +128,15 @@ def test_r39_house_prices_rise_by_houses_taken() -> None:
     play(table, "hire:trading_house")
     assert table.state.players[PURPLE].yen == 9
     assert why(table, "hire:trading_house")[0] == "stored"
+
+
+def test_every_hired_piece_is_told_with_its_price() -> None:
+    table = play(agency(yen=2).table(), "none", "to:employment_agency", "hire:shop", "hire:assistant")
+    told = [say(event.text, "en") for event in table.state.events if event.kind.startswith("yokohama.log.hire")]
+    assert [words.replace("\xa0", " ") for words in told] == [
+        "Player 3 takes 1 shop from the warehouse for ¥2.",
+        "Player 3 takes 1 assistant from the warehouse.",
+    ]
 
 
 def test_agency_refuses_what_cannot_be_paid() -> None:

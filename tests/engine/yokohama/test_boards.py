@@ -2,6 +2,7 @@
 
 from typing import TypedDict
 
+from engine.yokohama.rules.option_facts import Settling
 from engine.yokohama.state import DUMMY
 from tests.engine.yokohama.scenario import PURPLE, Scene, ids, key, play, targets, why
 
@@ -53,6 +54,17 @@ def test_only_as_many_items_as_needed() -> None:
     play(table, "item:tea&item:fish", "from:church")
     me = table.state.players[PURPLE]
     assert (me.tea, me.fish, me.copper) == (0, 0, 1)
+
+
+def test_a_space_names_its_price_where_nothing_is_left_to_choose() -> None:
+    def prices(scene: Scene) -> dict[str, tuple[tuple[str, int], ...]]:
+        table = play(scene.assistants(PURPLE, hand=0).table(), "to:church")
+        return {o.id: o.facts.price for o in table.asks[0].options if isinstance(o.facts, Settling)}
+
+    enough = prices(church(3, **ALL))
+    assert enough["space:church_1"] == ()
+    assert set(enough["space:church_7"]) == set(ALL.items())
+    assert prices(church(2, yen=2))["space:church_1"] == (("yen", 2),)
 
 
 def test_no_items_when_power_is_enough() -> None:

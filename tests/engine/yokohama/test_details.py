@@ -14,6 +14,7 @@ from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import agent_in
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.option_facts import Acting, TakingTechnology, UsingAgent
+from engine.yokohama.rules.rewards import bundles
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -138,8 +139,30 @@ def test_d10_classic_costs_nothing_on_top() -> None:
 def test_a_space_of_the_church_says_how_many_things_it_takes() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, church=2).owns(PURPLE, "winery")
     table = play(scene.table(), "none", "to:church")
-    assert label(table, "space:church_3") == "space for faith 6"
-    assert detail(table, "space:church_3") == "give 3 things → 8 VP, 2 assistant moves"
+    assert label(table, "space:church_3") == "church space for faith 6"
+    assert detail(table, "space:church_3") == "give 3 different goods or money → 8 VP, 2 assistant moves"
+
+
+def test_a_space_of_the_customs_board_goes_by_its_number_and_tells_price_and_gain_once() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, customs=2).holds(PURPLE, imports=2)
+    table = play(scene.table(), "none", "to:customs")
+    assert label(table, "space:customs_3") == "customs space III"
+    assert detail(table, "space:customs_3") == "2 imports → 9 VP"
+    play(table, "space:customs_3", "from:customs")
+    assert "Cid puts an assistant on customs space III." in told(table)
+
+
+def test_power_beyond_the_most_that_counts_is_told_as_such() -> None:
+    scene = Scene(active=PURPLE).shop(PURPLE, "port_a").assistants(PURPLE, bank=5, port_a=2)
+    table = scene.table()
+    assert detail(play(table, "spread"), "place:bank") == "power 7 there, counting as 5"
+    assert detail(table, "place:port_a") == "power 5 there"
+    table = play(scene.table(), "none")
+    bank, port = detail(table, "to:bank"), detail(table, "to:port_a")
+    assert bank is not None
+    assert port is not None
+    assert bank.startswith("power 6, counting as 5: gain ¥")
+    assert port.startswith("power 4: ")
 
 
 def test_a_trading_house_of_somebody_else_is_named() -> None:
@@ -171,6 +194,13 @@ def test_an_agent_names_the_two_strongest_of_several_areas() -> None:
     assert detail(scene.table(), "agent") == f"{two}; or 1 other area"
     scene.assistants(PURPLE, bank=0)
     assert detail(scene.table(), "agent") == two
+
+
+def test_an_agent_only_counts_the_areas_where_nothing_can_be_had() -> None:
+    bare, rich = Acting(area="chinatown", power=4), Acting(area="bank", power=1, brings=(("yen", 1),))
+    said = details.of(UsingAgent(areas=(bare, rich)))
+    assert said is not None
+    assert plain(words.say(said, "en")) == "bank: ¥1; or 1 other area"
 
 
 @pytest.mark.slow
@@ -257,3 +287,12 @@ def test_r41_a_later_trigger_promises_no_further_round() -> None:
         later == "Another condition for the end is met: the church board is at its limit. It changes nothing any more."
     )
     assert key(table) == "turn"
+
+
+def test_r21_goods_of_choice_say_what_mining_technology_adds_to_copper() -> None:
+    beside = {option.id: option.detail for option in bundles(2, (), 1)}
+    assert beside["goods:tea1+fish1"] is None
+    copper = beside["goods:copper1+tea1"]
+    assert copper is not None
+    assert plain(words.say(copper, "en")) == "gain 2 copper, 1 tea"
+    assert {option.detail for option in bundles(2, (), 0)} == {None}

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core.table import Table
+from engine.selfplay import playthrough
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.scoring import board_ranking, majority, other_parts, points_by_category, score
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, play
@@ -195,3 +196,19 @@ def test_the_sheet_has_six_lines_that_add_up() -> None:
 def test_15_only_unused_agents_score() -> None:
     scene = Scene().agents(BLUE, "uk").agents(BLUE, "us", used=True)
     assert other_parts(scene.g, BLUE)["agents"] == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_sheet_tells_where_the_points_of_the_game_came_from(seats: int) -> None:
+    *_, table = playthrough("yokohama", seats, "sources", None, ("random",))
+    assert table.result is not None
+    found: set[str] = set()
+    for column in table.result.scores:
+        detail = column.lines[0].detail
+        assert detail is not None
+        parts = {name: n for name, n in detail.args if isinstance(n, int)}
+        assert len(parts) == len(detail.args)
+        assert sum(parts.values()) == column.lines[0].points == table.state.players[column.seat].vp
+        assert min(parts.values()) >= 0
+        found |= {name for name, n in parts.items() if n}
+    assert found >= {"orders", "buildings", "boards"}

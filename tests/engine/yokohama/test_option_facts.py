@@ -27,7 +27,7 @@ def test_a_destination_has_its_power_and_its_fee() -> None:
     scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r0c2="customs").president(PURPLE, "bank")
     scene.assistants(PURPLE, church=1, customs=2).president(BLUE, "church")
     table = play(scene.table(), "none")
-    wanted = Acting((("yen", 1),), (), "customs", 3, (("import_limit", 2),), empty=True, fee=1, payees=(BLUE,))
+    wanted = Acting((("yen", 1),), (), "customs", 3, brings=(("import_limit", 2),), empty=True, fee=1, payees=(BLUE,))
     assert facts(table, "to:customs") == wanted
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.ask import Amounts, Facts, Option
 from engine.yokohama.components.effects import GOODS
-from engine.yokohama.queries.facts import power
+from engine.yokohama.queries.facts import power_and_more
 from engine.yokohama.queries.reach import ways
 from engine.yokohama.rules.forecast import POSSIBLE
 from engine.yokohama.rules.option_facts import (
@@ -94,15 +94,16 @@ def own_facts(outcome: PlayedOption) -> list[str]:
     """Power, reach, agents and technologies."""
     before, after, me = outcome.before.state, outcome.after.state, outcome.ask.seat
     match outcome.option.facts:
-        case Placing(area=area, price=price, power=strength, within_reach=reach, returns=back) if price and strength:
+        case Placing(area=area, price=price, within_reach=reach, returns=back) as said if price and said.power:
             way = ways(after, me).get(area)
             came = way is not None and way.fee <= after.players[me].yen
             asked = outcome.ask.key in ("yokohama.place", "yokohama.place_pair", "yokohama.place_beside")
-            wrong = power(after, me, area, president=True, assistants=not back) != strength
-            return [f"{outcome}: not power {strength}"] * wrong + [f"{outcome}: reach"] * (asked and came != reach)
+            there = power_and_more(after, me, area, president=True, assistants=not back)
+            wrong = there != (said.power, said.beyond)
+            return [f"{outcome}: power and more {there}"] * wrong + [f"{outcome}: reach"] * (asked and came != reach)
         case UsingAgent(areas=[_, _, *_] as areas):
-            said = [one.facts for one in outcome.after.asks[0].options]
-            return [] if said == [*areas] else [f"{outcome}: other areas than {said}"]
+            offered = [one.facts for one in outcome.after.asks[0].options]
+            return [] if offered == [*areas] else [f"{outcome}: other areas than {offered}"]
         case (
             Acting(area=area, at_once=True, power=strength)
             | UsingAgent(areas=[Acting(area=area, at_once=True, power=strength)])

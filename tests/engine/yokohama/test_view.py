@@ -36,6 +36,18 @@ def test_only_the_own_hand_is_seen() -> None:
     assert all(player.known_orders == () for player in table.view(0).players)
 
 
+def test_nobody_is_told_that_a_hidden_order_could_be_delivered() -> None:
+    """Section 6: the question differs for whoever holds the order; what others read of it does not."""
+    asked = []
+    for goods in (0, 4):
+        scene = Scene(active=PURPLE)
+        assert scene.g.players[PURPLE].secret
+        table = scene.holds(PURPLE, **dict.fromkeys(("copper", "fish", "silk", "tea"), goods)).table()
+        asked.append(table.asks[0])
+    assert [ask.asked.key for ask in asked] == ["yokohama.turn.place", "yokohama.turn.more"]
+    assert asked[0].known == asked[1].known == asked[0].asked
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_dealing_anew_what_a_seat_cannot_know_leaves_its_view_alone(seat: int | None) -> None:
     for n, table in enumerate(playthrough("yokohama", 3, "leak", {})):

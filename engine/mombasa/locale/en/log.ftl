@@ -26,8 +26,8 @@ mombasa-log-walk = { $player } takes { $n ->
    *[other] { $n } steps
 } on the { $company } track{ $shares ->
     [0] .
-    [one] , now { $shares } share.
-   *[other] , now { $shares } shares.
+    [one] { " " }and now has { $shares } share.
+   *[other] { " " }and now has { $shares } shares.
 }
 mombasa-log-steps_lost = { $player } loses { $n ->
     [one] { $n } step
@@ -45,7 +45,7 @@ mombasa-log-field_too = { $player } has already reached that field of the { $com
 mombasa-log-diamonds = { $player } gets { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds
-}, now { $space }.
+} and now has { $space }.
 mombasa-log-diamonds_over = { $player } gets £{ $n } for diamonds beyond the end of the track.
 mombasa-log-slot_opens = { $player } can use { $slot } from the next round on.
 mombasa-log-expand = { $player } expands { $company } with { $n ->
@@ -56,7 +56,7 @@ mombasa-log-expand_none = { $player } has { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }, but no company can be expanded.
-mombasa-log-enter = { $player }: { $company } enters { $region } ({ $n ->
+mombasa-log-enter = { $player }: { $company } enters { CASE($region, "acc") } ({ $n ->
     [one] { $n } point
    *[other] { $n } points
 }).
@@ -64,8 +64,8 @@ mombasa-log-points_lost = { $player } loses { $n ->
     [one] { $n } expansion point.
    *[other] { $n } expansion points.
 }
-mombasa-log-post_back = The { $company } post in { $region } goes back to its base.
-mombasa-log-post_gone = The { $company } post in { $region } leaves the game: there is no room on its base.
+mombasa-log-post_back = The { $company } post in { CASE($region, "acc") } goes back to its base.
+mombasa-log-post_gone = The { $company } post in { CASE($region, "acc") } leaves the game: there is no room on its base.
 mombasa-log-base_empty = The { $company } base has no posts left.
 mombasa-log-removed = { $player } removes a post from the { $company } base.
 mombasa-log-no_post = { $player } could remove a post, but no base has one.
@@ -97,8 +97,8 @@ mombasa-log-end = { $player } ends the action phase and takes back { CASE($cards
 mombasa-log-end_bare = { $player } ends the action phase.
 mombasa-log-tiles_back = { $player } returns { CASE($tiles, "acc") } to the board.
 mombasa-log-coins = { $n ->
-    [one] { $n } coin is laid at a book.
-   *[other] { $n } coins are laid at books.
+    [one] { $n } coin is placed by a book.
+   *[other] { $n } coins are placed by books.
 }
 mombasa-log-discarded = Cards that leave the display: { $cards }.
 mombasa-log-display = New cards in the display: { $n }; left in the deck: { $left }.

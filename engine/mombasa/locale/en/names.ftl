@@ -9,28 +9,70 @@ mombasa-company-saint_louis = Saint-Louis
 mombasa-company-cairo = Cairo
 
 mombasa-region-senegambia = Senegambia
-mombasa-region-niger_bend = Niger Bend
+mombasa-region-niger_bend = { $case ->
+   *[nom] Niger Bend
+    [acc] the Niger Bend
+}
 mombasa-region-upper_guinea = Upper Guinea
-mombasa-region-gold_coast = Gold Coast
-mombasa-region-lower_niger = Lower Niger
-mombasa-region-western_desert = Western Desert
+mombasa-region-gold_coast = { $case ->
+   *[nom] Gold Coast
+    [acc] the Gold Coast
+}
+mombasa-region-lower_niger = { $case ->
+   *[nom] Lower Niger
+    [acc] the Lower Niger
+}
+mombasa-region-western_desert = { $case ->
+   *[nom] Western Desert
+    [acc] the Western Desert
+}
 mombasa-region-nubia = Nubia
-mombasa-region-red_sea_coast = Red Sea Coast
+mombasa-region-red_sea_coast = { $case ->
+   *[nom] Red Sea Coast
+    [acc] the Red Sea Coast
+}
 mombasa-region-kordofan = Kordofan
 mombasa-region-abyssinia = Abyssinia
-mombasa-region-somali_coast = Somali Coast
-mombasa-region-rift_valley = Rift Valley
-mombasa-region-great_lakes = Great Lakes
+mombasa-region-somali_coast = { $case ->
+   *[nom] Somali Coast
+    [acc] the Somali Coast
+}
+mombasa-region-rift_valley = { $case ->
+   *[nom] Rift Valley
+    [acc] the Rift Valley
+}
+mombasa-region-great_lakes = { $case ->
+   *[nom] Great Lakes
+    [acc] the Great Lakes
+}
 mombasa-region-tanganyika = Tanganyika
 mombasa-region-mozambique = Mozambique
-mombasa-region-karoo = Karoo
+mombasa-region-karoo = { $case ->
+   *[nom] Karoo
+    [acc] the Karoo
+}
 mombasa-region-natal = Natal
-mombasa-region-kalahari = Kalahari
-mombasa-region-zambezi = Zambezi
+mombasa-region-kalahari = { $case ->
+   *[nom] Kalahari
+    [acc] the Kalahari
+}
+mombasa-region-zambezi = { $case ->
+   *[nom] Zambezi
+    [acc] the Zambezi
+}
 mombasa-region-angola = Angola
-mombasa-region-sahara = Sahara
-mombasa-region-air_oases = Aïr Oases
-mombasa-region-congo_basin = Congo Basin
+mombasa-region-sahara = { $case ->
+   *[nom] Sahara
+    [acc] the Sahara
+}
+mombasa-region-air_oases = { $case ->
+   *[nom] Aïr Oases
+    [acc] the Aïr Oases
+}
+mombasa-region-congo_basin = { $case ->
+   *[nom] Congo Basin
+    [acc] the Congo Basin
+}
 mombasa-region-kasai = Kasai
 
 mombasa-good-coffee = coffee
@@ -120,20 +162,20 @@ mombasa-space-majority_expansion = { $case ->
     [acc] the expansion majority space
 }
 mombasa-space-reserve_plus_1_good = { $case ->
-   *[nom] reserve the “+1 good” tile
-    [acc] the space of the “+1 good” tile
+   *[nom] “+1 good” tile space
+    [acc] the “+1 good” tile space
 }
 mombasa-space-reserve_bookkeeper = { $case ->
-   *[nom] reserve the bookkeeper tile
-    [acc] the space of the bookkeeper tile
+   *[nom] bookkeeper tile space
+    [acc] the bookkeeper tile space
 }
 mombasa-space-reserve_merchant = { $case ->
-   *[nom] reserve the merchant tile
-    [acc] the space of the merchant tile
+   *[nom] merchant tile space
+    [acc] the merchant tile space
 }
 mombasa-space-reserve_expansion = { $case ->
-   *[nom] reserve the expansion tile
-    [acc] the space of the expansion tile
+   *[nom] expansion tile space
+    [acc] the expansion tile space
 }
 mombasa-space-c1_space_1 = { $case ->
    *[nom] track C1, first space
@@ -197,6 +239,10 @@ mombasa-gain-bookkeeping = { $n ->
    *[other] { $n } bookkeeping points
 }
 mombasa-gain-bookkeeping_over = £{ $n } for bookkeeping points
+mombasa-gain-track_of = { $n ->
+    [one] { $n } step on the { $company } track
+   *[other] { $n } steps on the { $company } track
+}
 mombasa-gain-track = { $n ->
     [one] { $n } track step
    *[other] { $n } track steps
@@ -230,3 +276,6 @@ mombasa-result-tied = { $place ->
     [1] { $players } have £{ $points } each and share the victory.
    *[other] { $players } have £{ $points } each and share place { $place }.
 }
+
+# The unit of the score
+mombasa-total = £{ $n }

@@ -11,13 +11,14 @@ mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Everybody plans their cards.
 mombasa-plan = Planned: { $laid } of { $slots }. Which slot do you fill or change? The plan is secret until everybody has locked in.
-mombasa-plan-slot-empty = empty; on its stack: { $stack }
-mombasa-plan-slot-filled = { $card }; on its stack: { $stack }
-mombasa-stack-empty = nothing
+mombasa-plan-slot-empty = empty; { $stack }
+mombasa-plan-slot-filled = { $card }; { $stack }
+mombasa-stack-holds = on its stack: { $cards }
+mombasa-stack-empty = its stack is empty
 mombasa-stack-more = { $cards } and { $n } more
 mombasa-plan-lock = Lock in
 mombasa-plan-lock-detail = { $laid } of { $slots } slots filled
-mombasa-plan_card = Which card do you lay into { $slot }? On its recovery stack: { $stack }.
+mombasa-plan_card = Which card do you put in { $slot }? { CAP($stack) }.
 mombasa-plan-clear = Leave it empty
 mombasa-plan-back = Another slot
 mombasa-more = More cards
@@ -133,8 +134,8 @@ mombasa-enter-lost = { $n ->
     [one] { $n } point is lost
    *[other] { $n } points are lost
 }
-mombasa-column_take = From which column of the { $company } base does the post for { $region } come?
-mombasa-column_return = The { $company } post has to leave { $region }: to which column of its base?
+mombasa-column_take = From which column of the { $company } base does the post for { CASE($region, "acc") } come?
+mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }: to which column of its base?
 mombasa-column-detail = { $n ->
     [0] then empty
     [one] then { $n } post
@@ -181,6 +182,10 @@ mombasa-batch = { CAP($source) }: { $n } of { $of ->
     [one] { $of } bookkeeping point
    *[other] { $of } bookkeeping points
 } left. Which book do you take?
+mombasa-batch-first = { CAP($source) }: you have { $n ->
+    [one] { $n } bookkeeping point
+   *[other] { $n } bookkeeping points
+}. Which book do you take?
 mombasa-batch-all = { CAP($source) }: { $n ->
     [one] { $n } bookkeeping point
    *[other] { $n } bookkeeping points
@@ -217,8 +222,8 @@ mombasa-effect-first_player = you start the next round; { $reward }
 mombasa-effect-buy_card = £{ $cost }, then buy a card of the display for pounds
 mombasa-effect-sell_card = discard a card from hand for its crate number + £{ $n }
 mombasa-effect-sell_good = discard a card with { $good } from hand for its crate number + £{ $n }
-mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
-mombasa-effect-reserve = £{ $cost } for { CASE($tile, "acc") } in the next round
+mombasa-effect-majority = { $measure } { $n }: { $reward }
+mombasa-effect-reserve = £{ $cost }; the tile is yours in the next round
 mombasa-effect-reserve_late = £{ $cost } for nothing: there is no next round
 mombasa-effect-one_of = £{ $cost } for { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->

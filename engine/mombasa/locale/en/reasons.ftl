@@ -19,7 +19,7 @@ mombasa-no-bookkeeper = You have no active bookkeeper; those on recovery stacks 
 mombasa-no-merchant = You have no active diamond merchant.
 mombasa-no-slot_empty = There is no card in { $slot }.
 mombasa-no-tile = You do not have { CASE($tile, "acc") } this round.
-mombasa-no-used = Already used this round, so it is face down: { $card }.
+mombasa-no-used = This was already used this round and lies face down.
 mombasa-no-kind = Only { $kind } can be used here, not { CASE($card, "acc") }.
 mombasa-no-goods_card = Only goods cards can be chosen here, not { CASE($card, "acc") }.
 mombasa-no-other_good = Only cards with { $good } are used now, not { CASE($card, "acc") }.
@@ -47,17 +47,17 @@ mombasa-no-cheapest = The cheapest entry for { $company } costs { $need }; you h
     [one] { $have } expansion point.
    *[other] { $have } expansion points.
 }
-mombasa-no-points = Entering { $region } costs { $need }; you have { $have ->
+mombasa-no-points = Entering { CASE($region, "acc") } costs { $need }; you have { $have ->
     [one] { $have } expansion point left.
    *[other] { $have } expansion points left.
 }
-mombasa-no-stop_entering = You cannot stop yet: entering { $region } costs { $need }, and you have { $have ->
+mombasa-no-stop_entering = You cannot stop yet: entering { CASE($region, "acc") } costs { $need }, and you have { $have ->
     [one] { $have } expansion point left.
    *[other] { $have } expansion points left.
 }
-mombasa-no-own_post = { $company } already has a post in { $region }.
-mombasa-no-enclave = An enclave can only be entered from the region around it; { $region } must hold the company’s post first.
-mombasa-no-border = { $region } borders neither the base nor a post of { $company }.
+mombasa-no-own_post = { $company } already has a post in { CASE($region, "acc") }.
+mombasa-no-enclave = An enclave can only be entered from the region around it; the company first needs a post in { CASE($region, "acc") }.
+mombasa-no-border = Neither the base nor a post of { $company } borders on { CASE($region, "acc") }.
 mombasa-no-column_empty = There is no post in the { $column }.
 mombasa-no-column_full = There is no room in the { $column }; a bottom space that was emptied stays empty.
 mombasa-no-turn_start = The starting book can be neither flipped nor covered.

@@ -17,7 +17,7 @@ mombasa-what-mines = { $n ->
    *[other] { $n } mine icons: they count for the diamond merchant of the company whose post stands here.
 }
 mombasa-what-outer = An outer region: it gives no reward itself, but the enclave inside is entered only from here.
-mombasa-what-enclave = An enclave, entered only from the region around it: { $region }.
+mombasa-what-enclave = An enclave, entered only from the region around it, { CASE($region, "acc") }.
 mombasa-what-track = { $length } spaces, up to { $n ->
     [one] { $n } share
    *[other] { $n } shares

@@ -30,9 +30,9 @@ mombasa-log-walk = { $player } robi { $n ->
    *[many] { $n } kroków
 } po torze { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , teraz { $shares } udział.
-    [few] , teraz { $shares } udziały.
-   *[many] , teraz { $shares } udziałów.
+    [one] , teraz ma { $shares } udział.
+    [few] , teraz ma { $shares } udziały.
+   *[many] , teraz ma { $shares } udziałów.
 }
 mombasa-log-steps_lost = { $player } traci { $n ->
     [one] { $n } krok
@@ -66,7 +66,7 @@ mombasa-log-expand_none = { $player } nie może rozwinąć żadnej kompanii: ma 
     [few] { $n } punkty ekspansji.
    *[many] { $n } punktów ekspansji.
 }
-mombasa-log-enter = { $player }: { $company } wchodzi do { CASE($region, "gen") } ({ $n ->
+mombasa-log-enter = { $player }: { $company } zajmuje { CASE($region, "acc") } ({ $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
@@ -86,7 +86,7 @@ mombasa-log-bookkeeper = { $player } używa księgowego z { $n ->
     [one] { $n } punktem.
    *[many] { $n } punktami.
 }
-mombasa-log-turned = { $player } płaci £{ $n } i zakrywa księgę na pozycji { $at }.
+mombasa-log-turned = { $player } płaci £{ $n } i odwraca księgę na pozycji { $at }.
 mombasa-log-jar = { $player } przesuwa kałamarz na pozycję { $at }.
 mombasa-log-pounds = { $player } dostaje £{ $n }.
 mombasa-log-book = { $player } bierze { CASE($book, "acc") }.

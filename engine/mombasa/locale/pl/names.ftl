@@ -233,19 +233,19 @@ mombasa-space-majority_expansion = { $case ->
     [loc] polu przewagi w ekspansji
 }
 mombasa-space-reserve_plus_1_good = { $case ->
-   *[nom] rezerwacja żetonu „+1 towar”
+   *[nom] pole żetonu „+1 towar”
     [loc] polu żetonu „+1 towar”
 }
 mombasa-space-reserve_bookkeeper = { $case ->
-   *[nom] rezerwacja żetonu księgowego
+   *[nom] pole żetonu księgowego
     [loc] polu żetonu księgowego
 }
 mombasa-space-reserve_merchant = { $case ->
-   *[nom] rezerwacja żetonu handlarza
+   *[nom] pole żetonu handlarza
     [loc] polu żetonu handlarza
 }
 mombasa-space-reserve_expansion = { $case ->
-   *[nom] rezerwacja żetonu ekspansji
+   *[nom] pole żetonu ekspansji
     [loc] polu żetonu ekspansji
 }
 mombasa-space-c1_space_1 = { $case ->
@@ -324,6 +324,11 @@ mombasa-gain-bookkeeping = { $n ->
    *[many] { $n } punktów księgowości
 }
 mombasa-gain-bookkeeping_over = £{ $n } za punkty księgowości
+mombasa-gain-track_of = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} po torze { CASE($company, "gen") }
 mombasa-gain-track = { $n ->
     [one] { $n } krok po torze
     [few] { $n } kroki po torze
@@ -360,3 +365,6 @@ mombasa-result-tied = { $place ->
     [1] { $players } mają po £{ $points } i dzielą się zwycięstwem.
    *[other] { $players } mają po £{ $points } i dzielą { $place }. miejsce.
 }
+
+# The unit of the score
+mombasa-total = £{ $n }

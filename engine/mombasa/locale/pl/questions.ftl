@@ -11,13 +11,14 @@ mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Wszyscy planują karty.
 mombasa-plan = Zaplanowano { $laid } z { $slots }. Które miejsce akcji chcesz zapełnić albo zmienić? Plan pozostaje tajny, dopóki wszyscy nie zatwierdzą swoich.
-mombasa-plan-slot-empty = puste; na stosie: { $stack }
-mombasa-plan-slot-filled = { $card }; na stosie: { $stack }
-mombasa-stack-empty = nic
+mombasa-plan-slot-empty = puste; { $stack }
+mombasa-plan-slot-filled = { $card }; { $stack }
+mombasa-stack-holds = na stosie: { $cards }
+mombasa-stack-empty = stos jest pusty
 mombasa-stack-more = { $cards } i jeszcze { $n }
 mombasa-plan-lock = Zatwierdź plan
 mombasa-plan-lock-detail = zapełnione miejsca: { $laid } z { $slots }
-mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }? Na stosie tego miejsca: { $stack }.
+mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }? { CAP($stack) }.
 mombasa-plan-clear = Zostaw puste
 mombasa-plan-back = Inne miejsce
 mombasa-more = Inne karty
@@ -36,7 +37,7 @@ mombasa-act-bookkeeper-stay = { $n ->
     [one] { $n } aktywny księgowy
     [few] { $n } aktywnych księgowych
    *[many] { $n } aktywnych księgowych
-}; kałamarz nie ruszy bez zakrycia księgi
+}; kałamarz nie ruszy się bez odwrócenia księgi
 mombasa-act-merchant = Użyj handlarza diamentami
 mombasa-act-merchant-detail = { $n ->
     [one] { $n } aktywny handlarz
@@ -133,7 +134,7 @@ mombasa-enter = { $n ->
     [one] Został { $n } punkt ekspansji
     [few] Zostały { $n } punkty ekspansji
    *[many] Zostało { $n } punktów ekspansji
-}: do którego regionu wchodzi { $company }?
+}: który region zajmuje { $company }?
 mombasa-enter-cost = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -180,15 +181,15 @@ mombasa-bookkeeper-detail = kałamarz do pozycji { $at }, potem { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-mombasa-bookkeeper-stay = kałamarz nie ruszy bez zakrycia księgi; { $n ->
+mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-mombasa-turn_book = Płacisz £{ $n }, aby zakryć księgę i móc przez nią przejść kałamarzem? Masz £{ $have }.
+mombasa-turn_book = Płacisz £{ $n }, aby odwrócić księgę, żeby kałamarz mógł ją minąć? Masz £{ $have }.
 mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
-mombasa-turn_book-no = Nie zakrywaj księgi
+mombasa-turn_book-no = Nie odwracaj księgi
 mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
     [0] początku toru
    *[other] pozycji { $at }
@@ -202,6 +203,11 @@ mombasa-jar-end = £{ $n } za punkty księgowego
 mombasa-batch = { CAP($source) }: zostało { $n } z { $of ->
     [one] { $of } punktu księgowości
    *[many] { $of } punktów księgowości
+}. Którą księgę bierzesz?
+mombasa-batch-first = { CAP($source) }: masz { $n ->
+    [one] { $n } punkt księgowości
+    [few] { $n } punkty księgowości
+   *[many] { $n } punktów księgowości
 }. Którą księgę bierzesz?
 mombasa-batch-all = { CAP($source) }: { $n ->
     [one] został { $n } punkt księgowości
@@ -242,8 +248,8 @@ mombasa-effect-first_player = zaczynasz następną rundę; { $reward }
 mombasa-effect-buy_card = £{ $cost }, potem kup kartę z wystawki za funty
 mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni + £{ $n }
 mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
-mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
-mombasa-effect-reserve = £{ $cost }: { $tile } na następną rundę
+mombasa-effect-majority = { $measure } { $n }: { $reward }
+mombasa-effect-reserve = £{ $cost }, a w następnej rundzie żeton jest twój
 mombasa-effect-reserve_late = £{ $cost } na darmo: następnej rundy nie będzie
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->

@@ -78,14 +78,14 @@ mombasa-topic-expansion-body =
 mombasa-topic-bookkeeper = Księgowi
 mombasa-topic-bookkeeper-body =
     Księgowy prowadzi twój **kałamarz** po torze księgowości, który na końcu daje do £60, i przynosi nowe księgi. Po kolei:
-    1. Można zapłacić **£2** i zakryć jedną księgę. Musi leżeć przed kałamarzem; księgi startowej zakryć nie można.
-    2. Kałamarz idzie do przodu o dowolną liczbę pozycji: po księgach, których wymagania spełniają twoje aktywne karty, i po zakrytych. Pustej pozycji nie można przejść.
-    3. Jeśli się ruszył, księga, na której **stanął**, daje nagrodę. Księgi minione i zakryte nie dają nic.
+    1. Można zapłacić **£2** i odwrócić jedną księgę. Musi leżeć przed kałamarzem; księgi startowej odwrócić nie można.
+    2. Kałamarz idzie do przodu o dowolną liczbę pozycji: po księgach, których wymagania spełniają twoje aktywne karty, i po odwróconych. Pustej pozycji nie można przejść.
+    3. Jeśli się ruszył, księga, na której **stanął**, daje nagrodę. Księgi minione i odwrócone nie dają nic.
     4. Potem osobno wydaje się punkty księgowego, nawet jeśli kałamarz się nie ruszył.
 
     Karty są tylko sprawdzane, nie używane, więc każdą księgę porównuje się ze wszystkim, co aktywne. Dlatego używaj księgowego **przed** kartami, których potrzebuje. Osoby w wymaganiach to handlarze diamentami i księgowi, oprócz księgowego właśnie używanego.
 
-    { "**Przykład.**" } Masz kawę 5, a kałamarz stoi na początku toru. Księgi na pozycjach 1, 3 i 4 wymagają kawy 2 lub kawy 3, a księga na pozycji 2 ekspansji 2, której nie masz. Płacisz £2, zakrywasz ją i kałamarz dochodzi do pozycji 4. Ta księga daje 2 punkty księgowości, a potem wydajesz jeszcze 2 punkty samego księgowego.
+    { "**Przykład.**" } Masz kawę 5, a kałamarz stoi na początku toru. Księgi na pozycjach 1, 3 i 4 wymagają kawy 2 lub kawy 3, a księga na pozycji 2 ekspansji 2, której nie masz. Płacisz £2, odwracasz ją i kałamarz dochodzi do pozycji 4. Ta księga daje 2 punkty księgowości, a potem wydajesz jeszcze 2 punkty samego księgowego.
 mombasa-topic-books = Księgi i punkty księgowości
 mombasa-topic-books-body =
     Za punkty księgowości bierze się księgi, po których pójdzie kałamarz. Otrzymane punkty wydaje się **od razu i wszystkie**:

@@ -30,9 +30,9 @@ mombasa-log-walk = { $player } делает { $n ->
    *[many] { $n } шагов
 } по треку { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , теперь { $shares } акция.
-    [few] , теперь { $shares } акции.
-   *[many] , теперь { $shares } акций.
+    [one] , теперь всего { $shares } акция.
+    [few] , теперь всего { $shares } акции.
+   *[many] , теперь всего { $shares } акций.
 }
 mombasa-log-steps_lost = { $player } теряет { $n ->
     [one] { $n } шаг
@@ -53,7 +53,7 @@ mombasa-log-diamonds = { $player } получает { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза
    *[many] { $n } алмазов
-}, теперь их { $space }.
+}, теперь всего { $space }.
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } тратит { $n ->
@@ -76,8 +76,8 @@ mombasa-log-points_lost = { $player } теряет { $n ->
     [few] { $n } очка экспансии.
    *[many] { $n } очков экспансии.
 }
-mombasa-log-post_back = Пост { CASE($company, "gen") } возвращается на базу из { CASE($region, "gen") }.
-mombasa-log-post_gone = Пост { CASE($company, "gen") } из { CASE($region, "gen") } выходит из игры: на базе нет места.
+mombasa-log-post_back = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и возвращается на базу.
+mombasa-log-post_gone = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и выходит из игры: на базе нет места.
 mombasa-log-base_empty = На базе { CASE($company, "gen") } больше нет постов.
 mombasa-log-removed = { $player } удаляет пост с базы { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } может удалить пост, но ни на одной базе их нет.

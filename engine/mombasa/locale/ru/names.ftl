@@ -219,22 +219,10 @@ mombasa-space-majority_expansion = { $case ->
    *[nom] большинство по экспансии
     [acc] место большинства по экспансии
 }
-mombasa-space-reserve_plus_1_good = { $case ->
-   *[nom] бронь тайла «+1 товар»
-    [acc] место тайла «+1 товар»
-}
-mombasa-space-reserve_bookkeeper = { $case ->
-   *[nom] бронь тайла бухгалтера
-    [acc] место тайла бухгалтера
-}
-mombasa-space-reserve_merchant = { $case ->
-   *[nom] бронь тайла торговца
-    [acc] место тайла торговца
-}
-mombasa-space-reserve_expansion = { $case ->
-   *[nom] бронь тайла экспансии
-    [acc] место тайла экспансии
-}
+mombasa-space-reserve_plus_1_good = место тайла «+1 товар»
+mombasa-space-reserve_bookkeeper = место тайла бухгалтера
+mombasa-space-reserve_merchant = место тайла торговца
+mombasa-space-reserve_expansion = место тайла экспансии
 mombasa-space-c1_space_1 = первое место трека C1
 mombasa-space-c1_space_2 = второе место трека C1
 mombasa-space-c2_space_1 = первое место трека C2
@@ -287,6 +275,11 @@ mombasa-gain-bookkeeping = { $n ->
    *[many] { $n } бухгалтерских очков
 }
 mombasa-gain-bookkeeping_over = £{ $n } за бухгалтерские очки
+mombasa-gain-track_of = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+} по треку { CASE($company, "gen") }
 mombasa-gain-track = { $n ->
     [one] { $n } шаг по треку
     [few] { $n } шага по треку
@@ -323,3 +316,6 @@ mombasa-result-tied = { $place ->
     [1] { $players } набрали по £{ $points } и делят победу.
    *[other] { $players } набрали по £{ $points } и делят { $place }-е место.
 }
+
+# The unit of the score
+mombasa-total = £{ $n }

@@ -11,13 +11,14 @@ mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Все планируют карты.
 mombasa-plan = Запланировано { $laid } из { $slots }. Какую область вы хотите заполнить или изменить? План остаётся тайным, пока все не подтвердят свои.
-mombasa-plan-slot-empty = пусто; в стопке: { $stack }
-mombasa-plan-slot-filled = { $card }; в стопке: { $stack }
-mombasa-stack-empty = ничего
+mombasa-plan-slot-empty = пусто; { $stack }
+mombasa-plan-slot-filled = { $card }; { $stack }
+mombasa-stack-holds = в стопке: { $cards }
+mombasa-stack-empty = стопка пуста
 mombasa-stack-more = { $cards } и ещё { $n }
 mombasa-plan-lock = Подтвердить план
 mombasa-plan-lock-detail = заполнено областей: { $laid } из { $slots }
-mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }? В стопке этой области: { $stack }.
+mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }? { CAP($stack) }.
 mombasa-plan-clear = Оставить пустой
 mombasa-plan-back = Другая область
 mombasa-more = Другие карты
@@ -59,7 +60,7 @@ mombasa-attach-detail = стоимость { $now } → { $then }
 mombasa-good = Какой товар вы используете? За ход используются карты одного товара.
 mombasa-cards = Какие карты { CASE($good, "gen") } вы используете? Их стоимости складываются, а карты переворачиваются лицом вниз.
 mombasa-mixed = Какие карты вы используете вместе? На них надо купить карту.
-mombasa-buy = Вы покупаете карту? Ваши товары стоят { $have }; всё, что останется, – шаги по трекам.
+mombasa-buy = Купить карту? Ваши товары стоят { $have }; всё, что останется, – шаги по трекам.
 mombasa-buy-detail = { $left ->
     [0] цена { $price }, на шаги не останется
     [one] цена { $price }, затем { $left } шаг
@@ -105,7 +106,7 @@ mombasa-step-stop = { $n ->
    *[many] { $n } шагов пропадёт: остались только платные шаги
 }
 
-mombasa-toll = Вы платите £{ $toll }, чтобы идти дальше по треку { CASE($company, "gen") }? { $left ->
+mombasa-toll = Заплатить £{ $toll }, чтобы идти дальше по треку { CASE($company, "gen") }? { $left ->
     [one] Остался { $left } шаг
     [few] Осталось { $left } шага
    *[many] Осталось { $left } шагов
@@ -152,7 +153,7 @@ mombasa-enter-lost = { $n ->
    *[many] { $n } очков пропадёт
 }
 mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } взять пост? Он займёт { CASE($region, "acc") }.
-mombasa-column_return = Пост { CASE($company, "gen") } уходит из { CASE($region, "gen") }: в какой столбец базы он вернётся?
+mombasa-column_return = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") }: в какой столбец базы он вернётся?
 mombasa-column-detail = { $n ->
     [0] опустеет
     [one] будет { $n } пост
@@ -185,7 +186,7 @@ mombasa-bookkeeper-stay = чернильница не сдвинется, есл
     [few] { $n } очка
    *[many] { $n } очков
 }
-mombasa-turn_book = Вы платите £{ $n } и переворачиваете книгу, чтобы чернильница могла её пройти? У вас £{ $have }.
+mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу, чтобы чернильница могла её пройти? У вас £{ $have }.
 mombasa-turn_book-detail = требование: { $needs }; тогда чернильница может дойти до места { $at }
 mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
@@ -197,11 +198,16 @@ mombasa-jar-stay = { $at ->
     [0] Остаться в начале
    *[other] Остаться на месте { $at }
 }
-mombasa-jar-detail = { $reward }; трек будет стоить £{ $n }
+mombasa-jar-detail = { $reward }; трек принесёт £{ $n }
 mombasa-jar-end = £{ $n } за очки бухгалтера
 mombasa-batch = { CAP($source) }: осталось { $n } из { $of ->
     [one] { $of } бухгалтерского очка
    *[many] { $of } бухгалтерских очков
+}. Какую книгу вы берёте?
+mombasa-batch-first = { CAP($source) }: у вас { $n ->
+    [one] { $n } бухгалтерское очко
+    [few] { $n } бухгалтерских очка
+   *[many] { $n } бухгалтерских очков
 }. Какую книгу вы берёте?
 mombasa-batch-all = { CAP($source) }: { $n ->
     [one] осталось { $n } бухгалтерское очко
@@ -230,7 +236,7 @@ mombasa-put = { $of ->
 mombasa-put-empty = пусто
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»
 mombasa-put-passed = книга уже не пригодится
-mombasa-put-pounds = трек здесь стоит £{ $n }
+mombasa-put-pounds = трек здесь приносит £{ $n }
 
 mombasa-merchant = Какого торговца алмазами вы используете?
 mombasa-mark = Куда вы ставите бонусный маркер? У вас { $n ->
@@ -242,8 +248,8 @@ mombasa-effect-first_player = вы начинаете следующий рау�
 mombasa-effect-buy_card = £{ $cost }, затем купить карту с поля для карт за фунты
 mombasa-effect-sell_card = сбросить карту с руки за число на ящике + £{ $n }
 mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за число на ящике + £{ $n }
-mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
-mombasa-effect-reserve = £{ $cost }: { $tile } на следующий раунд
+mombasa-effect-majority = { $measure } { $n }: { $reward }
+mombasa-effect-reserve = £{ $cost }, и тайл ваш в следующем раунде
 mombasa-effect-reserve_late = £{ $cost } впустую: следующего раунда не будет
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->

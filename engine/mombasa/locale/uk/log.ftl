@@ -30,9 +30,9 @@ mombasa-log-walk = { $player } робить { $n ->
    *[many] { $n } кроків
 } по треку { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , тепер { $shares } акція.
-    [few] , тепер { $shares } акції.
-   *[many] , тепер { $shares } акцій.
+    [one] , тепер має { $shares } акцію.
+    [few] , тепер має { $shares } акції.
+   *[many] , тепер має { $shares } акцій.
 }
 mombasa-log-steps_lost = { $player } втрачає { $n ->
     [one] { $n } крок
@@ -53,7 +53,7 @@ mombasa-log-diamonds = { $player } отримує { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
    *[many] { $n } алмазів
-}, тепер їх { $space }.
+}, тепер усього { $space }.
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } витрачає { $n ->

@@ -178,22 +178,10 @@ mombasa-space-majority_expansion = { $case ->
    *[nom] перевага в експансії
     [acc] місце переваги в експансії
 }
-mombasa-space-reserve_plus_1_good = { $case ->
-   *[nom] бронювання жетона «+1 товар»
-    [acc] місце жетона «+1 товар»
-}
-mombasa-space-reserve_bookkeeper = { $case ->
-   *[nom] бронювання жетона бухгалтера
-    [acc] місце жетона бухгалтера
-}
-mombasa-space-reserve_merchant = { $case ->
-   *[nom] бронювання жетона торговця
-    [acc] місце жетона торговця
-}
-mombasa-space-reserve_expansion = { $case ->
-   *[nom] бронювання жетона експансії
-    [acc] місце жетона експансії
-}
+mombasa-space-reserve_plus_1_good = місце жетона «+1 товар»
+mombasa-space-reserve_bookkeeper = місце жетона бухгалтера
+mombasa-space-reserve_merchant = місце жетона торговця
+mombasa-space-reserve_expansion = місце жетона експансії
 mombasa-space-c1_space_1 = перше місце треку C1
 mombasa-space-c1_space_2 = друге місце треку C1
 mombasa-space-c2_space_1 = перше місце треку C2
@@ -246,6 +234,11 @@ mombasa-gain-bookkeeping = { $n ->
    *[many] { $n } бухгалтерських очок
 }
 mombasa-gain-bookkeeping_over = £{ $n } за бухгалтерські очки
+mombasa-gain-track_of = { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+} по треку { CASE($company, "gen") }
 mombasa-gain-track = { $n ->
     [one] { $n } крок по треку
     [few] { $n } кроки по треку
@@ -282,3 +275,6 @@ mombasa-result-tied = { $place ->
     [1] { $players } мають по £{ $points } і ділять перемогу.
    *[other] { $players } мають по £{ $points } і ділять { $place }-е місце.
 }
+
+# The unit of the score
+mombasa-total = £{ $n }

@@ -11,13 +11,14 @@ mombasa-in_slot = { CASE($card, $case) } ({ $letter })
 
 mombasa-planning = Усі планують карти.
 mombasa-plan = Заплановано { $laid } з { $slots }. Яке місце ви хочете заповнити чи змінити? План лишається таємним, доки всі не підтвердять свої.
-mombasa-plan-slot-empty = порожньо; у стосі: { $stack }
-mombasa-plan-slot-filled = { $card }; у стосі: { $stack }
-mombasa-stack-empty = нічого
+mombasa-plan-slot-empty = порожньо; { $stack }
+mombasa-plan-slot-filled = { $card }; { $stack }
+mombasa-stack-holds = у стосі: { $cards }
+mombasa-stack-empty = стос порожній
 mombasa-stack-more = { $cards } і ще { $n }
 mombasa-plan-lock = Підтвердити план
 mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots }
-mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }? У стосі цього місця: { $stack }.
+mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }? { CAP($stack) }.
 mombasa-plan-clear = Лишити порожнім
 mombasa-plan-back = Інше місце
 mombasa-more = Інші карти
@@ -59,7 +60,7 @@ mombasa-attach-detail = вартість { $now } → { $then }
 mombasa-good = Який товар ви використовуєте? За хід використовують карти одного товару.
 mombasa-cards = Які карти { CASE($good, "gen") } ви використовуєте? Їхні вартості додаються, а карти перевертаються долілиць.
 mombasa-mixed = Які карти ви використовуєте разом? На них треба купити карту.
-mombasa-buy = Ви купуєте карту? Ваші товари варті { $have }; усе, що лишиться, – кроки по треках.
+mombasa-buy = Купити карту? Ваші товари варті { $have }; усе, що лишиться, – кроки по треках.
 mombasa-buy-detail = { $left ->
     [0] ціна { $price }, на кроки не лишиться
     [one] ціна { $price }, потім { $left } крок
@@ -105,7 +106,7 @@ mombasa-step-stop = { $n ->
    *[many] { $n } кроків пропаде: лишилися тільки платні кроки
 }
 
-mombasa-toll = Ви платите £{ $toll }, щоб іти далі по треку { CASE($company, "gen") }? { $left ->
+mombasa-toll = Заплатити £{ $toll }, щоб іти далі по треку { CASE($company, "gen") }? { $left ->
     [one] Лишився { $left } крок
     [few] Лишилося { $left } кроки
    *[many] Лишилося { $left } кроків
@@ -185,7 +186,7 @@ mombasa-bookkeeper-stay = чорнильниця лишиться на місц�
     [few] { $n } очки
    *[many] { $n } очок
 }
-mombasa-turn_book = Ви платите £{ $n } і перевертаєте книгу, щоб чорнильниця могла її пройти? У вас £{ $have }.
+mombasa-turn_book = Заплатити £{ $n } і перевернути книгу, щоб чорнильниця могла її пройти? У вас £{ $have }.
 mombasa-turn_book-detail = вимога: { $needs }; тоді чорнильниця може дійти до позиції { $at }
 mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
@@ -202,6 +203,11 @@ mombasa-jar-end = £{ $n } за очки бухгалтера
 mombasa-batch = { CAP($source) }: лишилося { $n } з { $of ->
     [one] { $of } бухгалтерського очка
    *[many] { $of } бухгалтерських очок
+}. Яку книгу ви берете?
+mombasa-batch-first = { CAP($source) }: у вас { $n ->
+    [one] { $n } бухгалтерське очко
+    [few] { $n } бухгалтерські очки
+   *[many] { $n } бухгалтерських очок
 }. Яку книгу ви берете?
 mombasa-batch-all = { CAP($source) }: { $n ->
     [one] лишилося { $n } бухгалтерське очко
@@ -242,8 +248,8 @@ mombasa-effect-first_player = ви починаєте наступний рау�
 mombasa-effect-buy_card = £{ $cost }, потім купити карту з поля карт за фунти
 mombasa-effect-sell_card = скинути карту з руки за число на ящику + £{ $n }
 mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за число на ящику + £{ $n }
-mombasa-effect-majority = { $measure } { $n }: { $reward } ({ $company })
-mombasa-effect-reserve = £{ $cost }: { $tile } на наступний раунд
+mombasa-effect-majority = { $measure } { $n }: { $reward }
+mombasa-effect-reserve = £{ $cost }, і жетон ваш у наступному раунді
 mombasa-effect-reserve_late = £{ $cost } даремно: наступного раунду не буде
 mombasa-effect-one_of = £{ $cost }: { $rewards }
 mombasa-effect-buy_and_diamonds = { $n ->

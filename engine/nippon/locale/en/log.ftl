@@ -17,15 +17,16 @@ nippon-log-buy_steps = { $n ->
 }
 nippon-log-retreat = { $player } moves { $track } back by { $n }, to { $value }.
 nippon-log-department = { $player } gains the bonus of { CASE($department, "gen") }.
+nippon-log-department_gain = { $player } gains { $what } (bonus of { CASE($department, "gen") }).
 nippon-log-improved = { $player } improves { CASE($department, "acc") }.
 nippon-log-unlock = { $player } unlocks influence token { $value }.
-nippon-log-factory = { $player } builds the { $factory } for { $price }.
-nippon-log-machine = { $player } builds a machine on the { $factory }.
-nippon-log-buy_machine = { $player } builds a machine on the { $factory } for { $price }.
-nippon-log-produce = { $player } produces { $what } on the { $factory } for { $price }.
-nippon-log-produce_free = { $player } produces { $what } on the { $factory } without coal.
-nippon-log-goods = { $player } puts { $what } on the { $factory }.
-nippon-log-overflow = { $player } loses { $what }: the { $factory } has no room for more.
+nippon-log-factory = { $player } builds { CASE($factory, "acc") } for { $price }.
+nippon-log-machine = { $player } builds a machine on { CASE($factory, "acc") }.
+nippon-log-buy_machine = { $player } builds a machine on { CASE($factory, "acc") } for { $price }.
+nippon-log-produce = { $player } produces { $what } on { CASE($factory, "acc") } for { $price }.
+nippon-log-produce_free = { $player } produces { $what } on { CASE($factory, "acc") } without coal.
+nippon-log-goods = { $player } puts { $what } on { CASE($factory, "acc") }.
+nippon-log-overflow = { $player } loses { $what }: { CASE($factory, "acc") } has no room for more.
 nippon-log-steps_lost = { $n ->
     [one] { $player } loses { $n } step of { $track }: the track ends at { $value }.
    *[other] { $player } loses { $n } steps of { $track }: the track ends at { $value }.
@@ -35,8 +36,8 @@ nippon-log-no_room = { $n ->
     [one] { $player } loses { $n } good: no other factory has room.
    *[other] { $player } loses { $n } goods: no other factory has room.
 }
-nippon-log-store = { $player } stores { $what } on the { $factory }.
-nippon-log-modifier = { $player } uses the modifier of the { $factory }.
+nippon-log-store = { $player } stores { $what } on { CASE($factory, "acc") }.
+nippon-log-modifier = { $player } uses the modifier of { CASE($factory, "acc") }.
 nippon-log-no_build = { $player } cannot { $what }: the effect is lost.
 nippon-log-ship = { $player } sends a ship to { $place } and takes the { $color } expert.
 nippon-log-buy_ship = { $player } sends a ship to { $place } for { $price }, and takes the { $color } expert.
@@ -63,9 +64,14 @@ nippon-log-scored = Influence scoring of period { $period }: { $players }.
 nippon-log-scored-player = { $player } { $what }
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } { $what } (place { $rank }, influence { $n })
-nippon-log-goal = { $player } leads in a common goal: { $goal }.
-nippon-log-reward = { $player } takes the reward for a common goal: { $goal }.
+nippon-log-region-player = { $player } { $what } ({ $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} place, influence { $n })
+nippon-log-goal = { $player } leads the common goal “{ $goal }”.
+nippon-log-reward = { $player } takes the reward for the common goal “{ $goal }”.
 nippon-log-reward_declined = { $player } declines the reward.
 nippon-log-game_over = All final consolidations are done: favours and leftovers are scored.
 nippon-log-solo_lost = A solo goal was missed: the game is lost.
@@ -74,7 +80,7 @@ nippon-log-solo_lost = A solo goal was missed: the game is lost.
 nippon-log-scoring = Influence scoring of period { $period }.
 nippon-log-influence = { $region }: { $player } has influence { $n }, place { $rank }, { $what }.
 nippon-log-pair = { $player } starts with: { $a }; { $what }.
-nippon-log-goods_lost = { $player }: the { $factory } is full, the goods are lost.
+nippon-log-goods_lost = { $player }: { CASE($factory, "acc") } is full, the goods are lost.
 
 # The Automa's turn, step by step
 nippon-log-automa_token = Automa reveals: { $token }.

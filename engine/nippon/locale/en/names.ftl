@@ -37,7 +37,10 @@ nippon-factory_kind-lenses = lens factory
 nippon-factory_kind-bulbs = light bulb factory
 nippon-factory_kind-clocks = clock factory
 nippon-factory_name = { $kind } { $face }
-nippon-old_factory = old factory
+nippon-old_factory = { $case ->
+   *[nom] old factory
+    [acc] the old factory
+}
 
 nippon-slot = the slot above “{ $actions }”
 nippon-spot = { $city } ({ $side })
@@ -208,3 +211,6 @@ nippon-token_effect-a_old_factory = the old factory with 1 good
 nippon-token_effect-a_worker = a worker of any colour from the bag
 nippon-token_effect-a_coal = 3 coal that survive consolidation
 nippon-token_effect-a_discount = factories 2 money cheaper
+
+# The unit of the score
+nippon-total = { $n } VP

@@ -2,8 +2,8 @@
 nippon-main = What do you do this turn?
 nippon-main_workers = { $n ->
     [0] Your turn: which action? All { $of } worker cells are empty.
-    [one] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells is filled.
-   *[other] Your turn: which action, or do you consolidate? { $n } of { $of } worker cells are filled.
+    [one] Your turn: do you take an action or consolidate? { $n } of { $of } worker cells is filled.
+   *[other] Your turn: do you take an action or consolidate? { $n } of { $of } worker cells are filled.
 }
 nippon-main_forced = No action is possible now (worker cells filled: { $n } of { $of }), so you consolidate. Anything before that?
 nippon-worker = Which worker do you take for the { $action } action?
@@ -11,28 +11,59 @@ nippon-science = How far do you advance in science?
 nippon-mining = How far do you advance in mining?
 nippon-steps_from = { CAP($track) } stands at { $value }: how many steps do you buy?
 nippon-factory_type = What type of factory do you build?
-nippon-factory_type_for = A factory costs { $price }. What type do you build?
+nippon-factory_type_for = What type of factory do you build? It costs { $price }.
 nippon-factory = Which { $kind } do you build?
-nippon-machines = Machine { $n } of up to { $of }: on which factory?
+nippon-machines = { $of ->
+    [1] Machine: on which factory?
+   *[other] Machine { $n } of up to { $of }: on which factory?
+}
 nippon-machines_all = On which factories do you build machines?
-nippon-machine_free = A machine from the { $source }: on which factory?
-nippon-production = Production { $n } of up to { $of }: which factory?
+nippon-machine_free = A machine from { CASE($source, "acc") }: on which factory?
+nippon-production = { $of ->
+    [1] Production: which factory?
+   *[other] Production { $n } of up to { $of }: which factory?
+}
 nippon-production_all = Which factories produce?
-nippon-ships = Ship { $n } of up to { $of }: which destination?
-nippon-ship_free = A ship from the { $source }: which destination?
-nippon-trains = Train { $n } of up to { $of }: which region?
-nippon-train_region = A train from the { $source }: which region?
+nippon-ships = { $of ->
+    [1] Ship: which destination?
+   *[other] Ship { $n } of up to { $of }: which destination?
+}
+nippon-ships_for = { $of ->
+    [1] Ship: which destination? It costs { $price }.
+   *[other] Ship { $n } of up to { $of }: which destination? It costs { $price }.
+}
+nippon-ship_free = A ship from { CASE($source, "acc") }: which destination?
+nippon-trains = { $of ->
+    [1] Train: which region?
+   *[other] Train { $n } of up to { $of }: which region?
+}
+nippon-trains_for = { $of ->
+    [1] Train: which region? It costs { $price }.
+   *[other] Train { $n } of up to { $of }: which region? It costs { $price }.
+}
+nippon-train_region = A train from { CASE($source, "acc") }: which region?
 nippon-train_cell = Which train cell in { $region }?
 nippon-payment = How do you pay?
 nippon-payment_for = How do you pay for the { $piece }?
 nippon-market_region = In which region do you supply local markets?
-nippon-market_cell = Token { $n } of up to { $of }: on which influence cell?
+nippon-market_cell = { $of ->
+    [1] You may place 1 token. On which influence cell?
+   *[other] You may place up to { $of } tokens. On which influence cell does the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one go?
+}
 nippon-market_goods = Which token goes on { $cell }? You have { $have }.
 nippon-goods_from = From which factories do you take { $what }?
 nippon-goods_from_n = Good { $n } of { $of }: from which factory?
 nippon-push_out = The market of { $city } is full. Which of its lowest tokens goes back to its owner?
 nippon-market_reward = What do you take for token { $value } on { $cell }?
-nippon-invest_goods = Activation { $n } of up to { $of }: which goods do you spend?
+nippon-invest_goods = { $of ->
+    [1] Activation: which goods do you spend?
+   *[other] Activation { $n } of up to { $of }: which goods do you spend?
+}
 nippon-invest = What do you get for { $what }?
 nippon-modifier = Do you use the modifier of a factory? Only one per turn.
 nippon-effect_order = Several effects are waiting. Which one comes first?
@@ -41,10 +72,10 @@ nippon-white = { $n ->
    *[other] The white department: { $n } steps on which tracks?
 }
 nippon-department_any = The bonus of any department: which one?
-nippon-choose_one = The { $source }: which of these do you take?
-nippon-build_what = The { $source }: what do you build?
+nippon-choose_one = { CAP($source) }: which of these do you take?
+nippon-build_what = { CAP($source) }: what do you build?
 nippon-optional = Do you want this at this price?
-nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Do you pay?
+nippon-optional_for = { CAP($source) }: { $gain } for { $cost }?
 nippon-goods_target = Good { $n } of { $of }: on which factory?
 nippon-goods_target_all = On which factories do you put the goods? One each.
 nippon-region_bonus = Which region’s bonus do you take?
@@ -60,7 +91,7 @@ nippon-salary_short = Salaries: { $due }. You have { $have } and { $silk }, and 
 nippon-final = Final consolidation
 nippon-final_end = Finish your final consolidation? Until you do, you can still take steps back.
 nippon-rewards_end = Done with your rewards? Until you confirm, you can still take steps back.
-nippon-goal_reward = You lead in a common goal ({ $goal }). Which reward do you take?
+nippon-goal_reward = You lead the common goal “{ $goal }”. Which reward do you take?
 nippon-starting_pair = Which pair of starting tokens do you take?
 nippon-old_factory_side = Which side of the old factory do you use?
 nippon-start_worker = Which worker do you take from the bag?
@@ -74,10 +105,11 @@ nippon-plan-token = Token { $value } on { $cell } for { $what }
 
 # Labels of options
 nippon-consolidate = consolidate
-nippon-silk_to_money = silk to money
+nippon-silk_to_money = turn silk into money
+nippon-old_side = { $good } side
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } without coal
-nippon-produce_there = produce on the { $factory }
+nippon-produce_there = produce on { CASE($factory, "acc") }
 nippon-train_cell_n = { $n ->
     [1] leftmost cell
     [2] 2nd cell from the left
@@ -91,11 +123,18 @@ nippon-decline_reward = no reward
 nippon-pay_salary = pay salaries ({ $due } due)
 nippon-favour = favour { $level }
 nippon-group-modifier = Factory modifier
-nippon-starting_token = starting token
+nippon-starting_token = { $case ->
+   *[nom] starting token
+    [acc] the starting token
+}
 nippon-piece-ship = ship to { $place }
 nippon-piece-train = train in { $region }
 nippon-steps = { $track } +{ $n }
 nippon-steps_back = { $track } −{ $n }
+nippon-steps_given = { $n ->
+    [one] { $n } step of { $track }
+   *[other] { $n } steps of { $track }
+}
 nippon-effect-department = bonus of { CASE($department, "gen") }
 nippon-effect-split = science or mining +{ $n }
 nippon-effect-unlock = influence token { $value }
@@ -111,6 +150,7 @@ nippon-effect-other = property of the factory
 
 # Details of options: price, gain, what it leads to
 nippon-detail-paid = { $cost } → { $gain }
+nippon-detail-gets = you get { $what }
 nippon-detail-for = for { $cost }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-lost_steps = { $n ->
@@ -118,7 +158,7 @@ nippon-detail-lost_steps = { $n ->
    *[other] { $n } steps of { $track } lost
 }
 nippon-detail-lost = { $what } lost
-nippon-detail-unlocks = token { $value } free
+nippon-detail-unlocks = unlocks token { $value }
 nippon-detail-then = then { $effect }
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
 nippon-detail-exchange = then you have { $money } and { $silk }
@@ -132,14 +172,19 @@ nippon-detail-train_cells = { $n ->
    *[other] { $n } free cells
 }
 nippon-detail-expert = { $color } expert
-nippon-detail-later = { $now }; later: { $later }
-nippon-detail-improves = department gives { $gives }
-nippon-detail-salary_more = salaries +{ $n }
+nippon-detail-new_expert = { $color } expert (salaries +{ $n })
+nippon-detail-later = { $now }; { $later }
+nippon-detail-improves = { CASE($department, "gen") } will give { $gives }
 nippon-detail-produces = will produce { $n } goods
 nippon-detail-makes_more = { $what } (then { $n } of { $of })
 nippon-detail-makes_less = { $what }, { $lost } lost: only { $n } fit
 nippon-detail-makes_nothing = nothing: all { $n } goods cells are full
 nippon-detail-goods_on = { $what } there now
+nippon-detail-side_good = with { $what } on it
+nippon-detail-with_goods = { $n ->
+    [one] with { $n } good on it from the start
+   *[other] with { $n } goods on it from the start
+}
 nippon-detail-supply = each token: { $bonus } or { $instead }
 nippon-detail-cell_of = asks for { $good }; token { $value } there ({ $owner })
 nippon-detail-cell_empty = asks for { $good }; covers foreign value { $value }
@@ -150,8 +195,8 @@ nippon-detail-salary_paid = you pay { $paid }
 nippon-detail-salary = you pay { $paid } and lose { $lost }
 nippon-detail-discards = discards { $what }
 nippon-detail-income = gives { $what }
-nippon-detail-due = salaries { $due }
-nippon-detail-due_lost = salaries { $due } (−{ $lost })
+nippon-detail-due = salaries: { $due }
+nippon-detail-due_lost = salaries: { $due } (−{ $lost })
 nippon-detail-added_color = department: { $gives }; a new colour: { $what } more in salaries
 nippon-detail-known_worker = { $what }; { $color } worker
 nippon-detail-new_worker = { $what }; { $color } worker: salaries +{ $n }

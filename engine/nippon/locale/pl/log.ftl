@@ -15,22 +15,23 @@ nippon-log-silk = { $player } zamienia { CASE($silk, "acc") } na { CASE($money, 
 nippon-log-gain = { $player } dostaje { CASE($what, "acc") }.
 nippon-log-pay = { $player } wydaje { CASE($what, "acc") }.
 nippon-log-advance = { $n ->
-    [one] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na { $value }.
-    [few] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na { $value }.
-   *[many] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na { $value }.
+    [one] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na pole { $value }.
+    [few] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na pole { $value }.
+   *[many] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
 }
 nippon-log-buy_steps = { $n ->
     [0] { $player } wydaje { CASE($price, "acc") }, ale tor { CASE($track, "gen") } już się skończył ({ $value }).
-    [one] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na { $value }.
-    [few] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na { $value }.
-   *[many] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na { $value }.
+    [one] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na pole { $value }.
+    [few] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na pole { $value }.
+   *[many] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
 }
 nippon-log-retreat = { $n ->
-    [one] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pole, na { $value }.
-    [few] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pola, na { $value }.
-   *[many] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pól, na { $value }.
+    [one] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pole, na pole { $value }.
+    [few] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pola, na pole { $value }.
+   *[many] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
 }
 nippon-log-department = { $player } dostaje bonus { CASE($department, "gen") }.
+nippon-log-department_gain = { $player } dostaje { CASE($what, "acc") } (bonus { CASE($department, "gen") }).
 nippon-log-improved = { $player } ulepsza { CASE($department, "acc") }.
 nippon-log-unlock = { $player } odblokowuje żeton wpływów { $value }.
 nippon-log-factory = { $player } buduje { CASE($factory, "acc") } za { CASE($price, "acc") }.
@@ -68,8 +69,8 @@ nippon-log-consolidate = { $player } przeprowadza konsolidację.
 nippon-log-final = { $player } przeprowadza ostatnią konsolidację.
 nippon-log-favour = { $player } kładzie żeton przychylności { $level } na cel „{ $objective }”.
 nippon-log-discard = { $player } odrzuca { CASE($what, "acc") }.
-nippon-log-income = { $player } otrzymuje dochód – { CASE($what, "acc") }.
-nippon-log-salary = { $player } wypłaca pensje – { CASE($what, "acc") }.
+nippon-log-income = { $player } otrzymuje { CASE($what, "acc") } dochodu.
+nippon-log-salary = { $player } wydaje na pensje { CASE($what, "acc") }.
 nippon-log-salary_lost = { $player } traci { CASE($what, "acc") } za niewypłacone pensje.
 nippon-log-row = Następny rząd kolejki przechodzi na { CASE($slot, "acc") }.
 nippon-log-round_end = Koniec rundy { $round }: kolejka jest pusta.
@@ -80,7 +81,7 @@ nippon-log-scored-player = { $player } { $what }
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
 nippon-log-region-player = { $player } { $what } ({ $rank }. miejsce, wpływy { $n })
-nippon-log-goal = { $player } prowadzi w celu wspólnym „{ $goal }”.
+nippon-log-goal = { $player } prowadzi w wyścigu o cel wspólny „{ $goal }”.
 nippon-log-reward = { $player } bierze nagrodę za cel wspólny „{ $goal }”.
 nippon-log-reward_declined = { $player } rezygnuje z nagrody.
 nippon-log-game_over = Wszystkie ostatnie konsolidacje zakończone: punktują żetony przychylności oraz pozostałe zasoby i towary.

@@ -407,3 +407,6 @@ nippon-token_effect-a_old_factory = stara fabryka z 1 towarem
 nippon-token_effect-a_worker = robotnik dowolnego koloru z woreczka
 nippon-token_effect-a_coal = 3 węgla, które nie przepadają przy konsolidacji
 nippon-token_effect-a_discount = fabryki o 2 monety tańsze
+
+# The unit of the score
+nippon-total = { $n } PZ

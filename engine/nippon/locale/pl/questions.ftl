@@ -2,36 +2,67 @@
 nippon-main = Co robisz w tej turze?
 nippon-main_workers = { $n ->
     [0] Twoja tura: którą akcję wykonujesz? Wszystkie pola robotników są puste ({ $of }).
-   *[other] Twoja tura: którą akcję wykonujesz, a może konsolidacja? Zajęte pola robotników: { $n } z { $of }.
+   *[other] Twoja tura: wykonujesz akcję czy przeprowadzasz konsolidację? Zajęte pola robotników: { $n } z { $of }.
 }
 nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
 nippon-worker = Którego robotnika bierzesz do akcji { CASE($action, "gen") }?
 nippon-science = O ile pól przesuwasz się na torze nauki?
 nippon-mining = O ile pól przesuwasz się na torze wydobycia?
 nippon-steps_from = Na torze { CASE($track, "gen") } masz { $value }. O ile pól się przesuwasz?
-nippon-factory_type = Jakiego typu fabrykę budujesz?
-nippon-factory_type_for = Fabryka kosztuje { CASE($price, "acc") }. Jakiego typu budujesz?
+nippon-factory_type = Fabrykę jakiego typu budujesz?
+nippon-factory_type_for = Fabrykę jakiego typu budujesz? Kosztuje { CASE($price, "acc") }.
 nippon-factory = Którą { CASE($kind, "acc") } budujesz?
-nippon-machines = Maszyna { $n } z { $of }: w której fabryce?
+nippon-machines = { $of ->
+    [1] Maszyna: w której fabryce?
+   *[other] Maszyna { $n } (najwyżej { $of }): w której fabryce?
+}
 nippon-machines_all = W których fabrykach budujesz maszyny?
-nippon-machine_free = Maszyna z efektu ({ $source }): w której fabryce?
-nippon-production = Produkcja { $n } z { $of }: w której fabryce?
+nippon-machine_free = { CAP($source) } daje maszynę: w której fabryce ją budujesz?
+nippon-production = { $of ->
+    [1] Produkcja: w której fabryce?
+   *[other] Produkcja { $n } (najwyżej { $of }): w której fabryce?
+}
 nippon-production_all = Które fabryki produkują?
-nippon-ships = Statek { $n } z { $of }: do którego celu podróży?
-nippon-ship_free = Statek z efektu ({ $source }): do którego celu podróży?
-nippon-trains = Pociąg { $n } z { $of }: w którym regionie?
-nippon-train_region = Pociąg z efektu ({ $source }): w którym regionie?
+nippon-ships = { $of ->
+    [1] Statek: dokąd?
+   *[other] Statek { $n } (najwyżej { $of }): dokąd?
+}
+nippon-ships_for = { $of ->
+    [1] Statek: dokąd? Kosztuje { CASE($price, "acc") }.
+   *[other] Statek { $n } (najwyżej { $of }): dokąd? Kosztuje { CASE($price, "acc") }.
+}
+nippon-ship_free = { CAP($source) } daje statek: dokąd go wysyłasz?
+nippon-trains = { $of ->
+    [1] Pociąg: w którym regionie?
+   *[other] Pociąg { $n } (najwyżej { $of }): w którym regionie?
+}
+nippon-trains_for = { $of ->
+    [1] Pociąg: w którym regionie? Kosztuje { CASE($price, "acc") }.
+   *[other] Pociąg { $n } (najwyżej { $of }): w którym regionie? Kosztuje { CASE($price, "acc") }.
+}
+nippon-train_region = { CAP($source) } daje pociąg: w którym regionie go budujesz?
 nippon-train_cell = Na którym polu regionu { $region } stawiasz pociąg?
 nippon-payment = Jak płacisz?
 nippon-payment_for = Jak płacisz za { $piece }?
 nippon-market_region = W którym regionie zaopatrujesz rynki lokalne?
-nippon-market_cell = Żeton { $n } z { $of }: na które pole wpływów?
+nippon-market_cell = { $of ->
+    [1] Możesz położyć 1 żeton. Na które pole wpływów go kładziesz?
+   *[other] Możesz położyć do { $of } żetonów. Na które pole wpływów kładziesz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }?
+}
 nippon-market_goods = Jaki żeton kładziesz na pole { $cell }? Masz { CASE($have, "acc") }.
 nippon-goods_from = Z których fabryk bierzesz { CASE($what, "acc") }?
 nippon-goods_from_n = Towar { $n } z { $of }: z której fabryki?
 nippon-push_out = Rynek w mieście { $city } jest pełny. Który z najniższych żetonów wraca do właściciela?
 nippon-market_reward = Co bierzesz za żeton { $value } na polu { $cell }?
-nippon-invest_goods = Aktywacja { $n } z { $of }: które towary wydajesz?
+nippon-invest_goods = { $of ->
+    [1] Aktywacja: które towary wydajesz?
+   *[other] Aktywacja { $n } (najwyżej { $of }): które towary wydajesz?
+}
 nippon-invest = Co dostajesz za { CASE($what, "acc") }?
 nippon-modifier = Czy używasz modyfikatora fabryki? W turze możesz użyć tylko jednego.
 nippon-effect_order = Czeka kilka efektów. Który rozpatrujesz najpierw?
@@ -44,7 +75,7 @@ nippon-department_any = Bonus dowolnego departamentu: którego?
 nippon-choose_one = { CAP($source) }: co wybierasz?
 nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
-nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Płacisz?
+nippon-optional_for = { CAP($source) }: „{ $gain }” za { CASE($cost, "acc") }. Płacisz?
 nippon-goods_target = Towar { $n } z { $of }: na którą fabrykę?
 nippon-goods_target_all = Na które fabryki kładziesz towary? Po jednym.
 nippon-region_bonus = Bonus którego regionu bierzesz?
@@ -53,14 +84,14 @@ nippon-favour_level = { $n ->
     [one] Masz { $n } robotnika. Który żeton przychylności bierzesz?
    *[many] Masz { $n } robotników. Który żeton przychylności bierzesz?
 }
-nippon-favour_objective = Na którym celu kładziesz żeton przychylności { $level }? Zostanie tam do końca.
+nippon-favour_objective = Na który cel kładziesz żeton przychylności { $level }? Zostanie tam do końca.
 nippon-keep = Resztę odrzucasz. Co zachowujesz (razem { $n })?
 nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-salary_short = Pensje wynoszą { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-final = Ostatnia konsolidacja
 nippon-final_end = Kończysz ostatnią konsolidację? Do tej chwili możesz cofać kroki.
 nippon-rewards_end = Nagrody odebrane? Do potwierdzenia możesz cofać kroki.
-nippon-goal_reward = Prowadzisz w celu wspólnym ({ $goal }). Którą nagrodę bierzesz?
+nippon-goal_reward = Prowadzisz w wyścigu o cel wspólny „{ $goal }”. Którą nagrodę bierzesz?
 nippon-starting_pair = Którą parę żetonów startowych bierzesz?
 nippon-old_factory_side = Którą stroną do góry kładziesz starą fabrykę?
 nippon-start_worker = Którego robotnika bierzesz z woreczka?
@@ -74,7 +105,8 @@ nippon-plan-token = Żeton { $value } na pole { $cell } za { CASE($what, "acc") 
 
 # Labels of options
 nippon-consolidate = konsolidacja
-nippon-silk_to_money = jedwab jako pieniądze
+nippon-silk_to_money = zamień jedwab na pieniądze
+nippon-old_side = stroną { CASE($good, "gen") }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory }, bez węgla
 nippon-produce_there = wyprodukuj towary w { CASE($factory, "loc") }
@@ -94,8 +126,16 @@ nippon-piece-ship = statek do { CASE($place, "gen") }
 nippon-piece-train = pociąg w regionie { $region }
 nippon-steps = { $track } +{ $n }
 nippon-steps_back = { $track } −{ $n }
+nippon-steps_given = { $n ->
+    [one] { $n } pole toru { CASE($track, "gen") }
+    [few] { $n } pola toru { CASE($track, "gen") }
+   *[many] { $n } pól toru { CASE($track, "gen") }
+}
 nippon-effect-department = bonus { CASE($department, "gen") }
-nippon-effect-split = nauka lub wydobycie +{ $n }
+nippon-effect-split = { $case ->
+   *[nom] nauka lub wydobycie +{ $n }
+    [acc] naukę lub wydobycie +{ $n }
+}
 nippon-effect-unlock = żeton wpływów { $value }
 nippon-effect-machines = zbuduj maszyny w { $n } fabrykach
 nippon-effect-optional = { $cost }: { $then }
@@ -110,6 +150,7 @@ nippon-effect-other = właściwość fabryki
 
 # Details of options: price, gain, what it leads to
 nippon-detail-paid = { $cost } → { $gain }
+nippon-detail-gets = dostajesz { CASE($what, "acc") }
 nippon-detail-for = za { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-lost_steps = { $n ->
@@ -121,7 +162,7 @@ nippon-detail-lost = { $n ->
     [few] { $what } przepadną
    *[other] { $what } przepadnie
 }
-nippon-detail-unlocks = wolny żeton { $value }
+nippon-detail-unlocks = odblokowany żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
@@ -136,9 +177,9 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } wolnych pól
 }
 nippon-detail-expert = { $color } ekspert
-nippon-detail-later = { $now }; później: { $later }
-nippon-detail-improves = bonus – { $gives }
-nippon-detail-salary_more = pensje +{ $n }
+nippon-detail-new_expert = { $color } ekspert (pensje +{ $n })
+nippon-detail-later = { $now }; { $later }
+nippon-detail-improves = { $department } będzie dawać { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
     [one] będzie produkować { $n } towar
     [few] będzie produkować { $n } towary
@@ -151,6 +192,11 @@ nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->
 }: są tylko { $n } pola
 nippon-detail-makes_nothing = nic: wszystkie { $n } pola towarów są zajęte
 nippon-detail-goods_on = ma teraz { CASE($what, "acc") }
+nippon-detail-side_good = będzie na niej { $what }
+nippon-detail-with_goods = { $n ->
+    [one] od razu z { $n } towarem
+   *[many] od razu z { $n } towarami
+}
 nippon-detail-supply = za każdy żeton: { $bonus } albo { $instead }
 nippon-detail-cell_of = popyt: { $good }; leży tam żeton { $value } ({ $owner })
 nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } (firmy zagraniczne)
@@ -161,8 +207,8 @@ nippon-detail-salary_paid = płacisz { CASE($paid, "acc") }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
 nippon-detail-discards = odrzucasz { CASE($what, "acc") }
 nippon-detail-income = dostajesz { CASE($what, "acc") }
-nippon-detail-due = pensje { $due }
-nippon-detail-due_lost = pensje { $due } (−{ $lost })
+nippon-detail-due = pensje: { $due }
+nippon-detail-due_lost = pensje: { $due } (−{ $lost })
 nippon-detail-added_color = departament: { $gives }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
 nippon-detail-known_worker = { $what }; { $color } robotnik
 nippon-detail-new_worker = { $what }; { $color } robotnik: pensje +{ $n }
@@ -172,7 +218,7 @@ nippon-detail-pair = { $effect }; { $what }; { $vp }
 # What the actions cost and do
 nippon-action_help-science = 1, 2 lub 3 pola za 1, 3 lub 6 monet
 nippon-action_help-mining = 1, 2 lub 3 pola za 1, 3 lub 6 monet
-nippon-action_help-factory = fabryka z jej właściwością za { $price }
+nippon-action_help-factory = nowa fabryka ze swoją właściwością za { $price }
 nippon-action_help-machines = do 3 maszyn w różnych fabrykach, po 5 monet za każdą
 nippon-action_help-production = towary w 1–3 fabrykach, po 2, 3 lub 4 węgla
 nippon-action_help-ships = do 3 statków z ekspertami, po 3 żelaza lub 5 monet + 1 żelazo
@@ -187,5 +233,5 @@ nippon-action_now-machines = { $n ->
 }
 nippon-action_now-production = { $n ->
     [one] towary w { $n } fabryce za 2, 3 lub 4 węgla
-   *[many] towary w najwyżej { $n } fabrykach, po 2, 3 lub 4 węgla
+   *[many] towary w 1–{ $n } fabrykach, po 2, 3 lub 4 węgla
 }

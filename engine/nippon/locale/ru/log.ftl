@@ -31,6 +31,7 @@ nippon-log-retreat = { $n ->
    *[many] { $player } возвращается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
 }
 nippon-log-department = { $player } получает бонус { CASE($department, "gen") }.
+nippon-log-department_gain = { $player } получает { CASE($what, "acc") } (бонус { CASE($department, "gen") }).
 nippon-log-improved = { $player } улучшает { CASE($department, "acc") }.
 nippon-log-unlock = { $player } делает доступным жетон влияния { $value }.
 nippon-log-factory = { $player } строит { CASE($factory, "acc") } за { CASE($price, "acc") }.
@@ -39,7 +40,7 @@ nippon-log-buy_machine = { $player } строит машину на { CASE($fact
 nippon-log-produce = { $player } производит { CASE($what, "acc") } на { CASE($factory, "loc") } за { CASE($price, "acc") }.
 nippon-log-produce_free = { $player } производит { CASE($what, "acc") } на { CASE($factory, "loc") } без угля.
 nippon-log-goods = { $player } кладёт { CASE($what, "acc") } на { CASE($factory, "acc") }.
-nippon-log-overflow = { $player } сбрасывает лишнее ({ $what }): на { CASE($factory, "loc") } больше нет места.
+nippon-log-overflow = { $player } теряет { CASE($what, "acc") }: на { CASE($factory, "loc") } больше нет места.
 nippon-log-steps_lost = { $n ->
     [one] { $player } теряет { $n } деление на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
     [few] { $player } теряет { $n } деления на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
@@ -68,8 +69,8 @@ nippon-log-consolidate = { $player } проводит консолидацию.
 nippon-log-final = { $player } проводит последнюю консолидацию.
 nippon-log-favour = { $player } кладёт жетон благосклонности { $level } на задачу «{ $objective }».
 nippon-log-discard = { $player } сбрасывает { CASE($what, "acc") }.
-nippon-log-income = { $player } получает доход – { CASE($what, "acc") }.
-nippon-log-salary = { $player } выплачивает зарплаты – { CASE($what, "acc") }.
+nippon-log-income = { $player } получает в качестве дохода { CASE($what, "acc") }.
+nippon-log-salary = { $player } тратит на зарплаты { CASE($what, "acc") }.
 nippon-log-salary_lost = { $player } теряет { CASE($what, "acc") } за невыплаченные зарплаты.
 nippon-log-row = Верхний ряд очереди переходит в { CASE($slot, "acc") }.
 nippon-log-round_end = Раунд { $round } завершён: очередь пуста.
@@ -79,8 +80,8 @@ nippon-log-scored = Подсчёт влияния в конце периода {
 nippon-log-scored-player = { $player } { $what }
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } { $what } (место { $rank }, влияние { $n })
-nippon-log-goal = { $player } лидирует в общей цели «{ $goal }».
+nippon-log-region-player = { $player } { $what } ({ $rank }-е место, влияние { $n })
+nippon-log-goal = { $player } лидирует по общей цели «{ $goal }».
 nippon-log-reward = { $player } берёт награду за общую цель «{ $goal }».
 nippon-log-reward_declined = { $player } отказывается от награды.
 nippon-log-game_over = Все провели последнюю консолидацию: подсчитываются очки за жетоны благосклонности и остатки.

@@ -402,3 +402,6 @@ nippon-token_effect-a_old_factory = старая фабрика с 1 товар
 nippon-token_effect-a_worker = рабочий любого цвета из мешочка
 nippon-token_effect-a_coal = 3 угля, которые не сбрасываются при консолидации
 nippon-token_effect-a_discount = фабрики на 2 монеты дешевле
+
+# The unit of the score
+nippon-total = { $n } ПО

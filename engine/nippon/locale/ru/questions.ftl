@@ -2,7 +2,7 @@
 nippon-main = Что вы делаете в этом ходу?
 nippon-main_workers = { $n ->
     [0] Ваш ход: какое действие выполнить? Все ячейки рабочих пусты ({ $of }).
-   *[other] Ваш ход: какое действие выполнить – или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
+   *[other] Ваш ход: выполнить действие или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
 }
 nippon-main_forced = Ни одно действие сейчас не доступно (занято ячеек рабочих: { $n } из { $of }), остаётся консолидация. Сделать что-нибудь до неё?
 nippon-worker = Какого рабочего вы берёте для действия { CASE($action, "gen") }?
@@ -10,28 +10,59 @@ nippon-science = На сколько делений вы продвигаете�
 nippon-mining = На сколько делений вы продвигаетесь по шкале добычи?
 nippon-steps_from = На шкале { CASE($track, "gen") } у вас { $value }. На сколько делений продвинуться?
 nippon-factory_type = Фабрику какого типа вы строите?
-nippon-factory_type_for = Фабрика стоит { CASE($price, "acc") }. Какого типа вы её строите?
+nippon-factory_type_for = Фабрику какого типа вы строите? Она стоит { CASE($price, "acc") }.
 nippon-factory = Какую { CASE($kind, "acc") } вы строите?
-nippon-machines = Машина { $n } из { $of }: на какой фабрике?
+nippon-machines = { $of ->
+    [1] Машина: на какой фабрике?
+   *[other] Машина { $n } (можно до { $of }): на какой фабрике?
+}
 nippon-machines_all = На каких фабриках вы строите машины?
-nippon-machine_free = Машина по эффекту ({ $source }): на какой фабрике?
-nippon-production = Производство { $n } из { $of }: на какой фабрике?
+nippon-machine_free = { CAP($source) } даёт машину: на какой фабрике её построить?
+nippon-production = { $of ->
+    [1] Производство: на какой фабрике?
+   *[other] Производство { $n } (можно до { $of }): на какой фабрике?
+}
 nippon-production_all = Какие фабрики производят товары?
-nippon-ships = Корабль { $n } из { $of }: в какой пункт назначения?
-nippon-ship_free = Корабль по эффекту ({ $source }): в какой пункт назначения?
-nippon-trains = Поезд { $n } из { $of }: в каком регионе?
-nippon-train_region = Поезд по эффекту ({ $source }): в каком регионе?
+nippon-ships = { $of ->
+    [1] Корабль: куда?
+   *[other] Корабль { $n } (можно до { $of }): куда?
+}
+nippon-ships_for = { $of ->
+    [1] Корабль: куда? Он стоит { CASE($price, "acc") }.
+   *[other] Корабль { $n } (можно до { $of }): куда? Он стоит { CASE($price, "acc") }.
+}
+nippon-ship_free = { CAP($source) } даёт корабль: куда его отправить?
+nippon-trains = { $of ->
+    [1] Поезд: в каком регионе?
+   *[other] Поезд { $n } (можно до { $of }): в каком регионе?
+}
+nippon-trains_for = { $of ->
+    [1] Поезд: в каком регионе? Он стоит { CASE($price, "acc") }.
+   *[other] Поезд { $n } (можно до { $of }): в каком регионе? Он стоит { CASE($price, "acc") }.
+}
+nippon-train_region = { CAP($source) } даёт поезд: в каком регионе его построить?
 nippon-train_cell = В какую ячейку региона { $region } поместить поезд?
 nippon-payment = Чем вы платите?
 nippon-payment_for = Чем вы платите за { $piece }?
 nippon-market_region = В каком регионе вы снабжаете местные рынки?
-nippon-market_cell = Жетон { $n } из { $of }: в какую ячейку влияния?
+nippon-market_cell = { $of ->
+    [1] Можно поместить 1 жетон. В какую ячейку влияния?
+   *[other] Можно поместить до { $of } жетонов. В какую ячейку влияния – { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }?
+}
 nippon-market_goods = Какой жетон поместить в ячейку { $cell }? У вас { $have }.
 nippon-goods_from = С каких фабрик вы берёте { CASE($what, "acc") }?
 nippon-goods_from_n = Товар { $n } из { $of }: с какой фабрики?
 nippon-push_out = Рынок города { $city } заполнен. Какой из наименьших жетонов возвращается владельцу?
 nippon-market_reward = Что вы берёте за жетон { $value } в ячейке { $cell }?
-nippon-invest_goods = Активация { $n } из { $of }: какие товары вы тратите?
+nippon-invest_goods = { $of ->
+    [1] Активация: какие товары вы тратите?
+   *[other] Активация { $n } (можно до { $of }): какие товары вы тратите?
+}
 nippon-invest = Что вы получаете за { CASE($what, "acc") }?
 nippon-modifier = Применить модификатор фабрики? За ход можно только один.
 nippon-effect_order = Несколько эффектов ждут своей очереди. Какой разыграть первым?
@@ -44,7 +75,7 @@ nippon-department_any = Бонус любого департамента: как
 nippon-choose_one = { CAP($source) }: что вы выбираете?
 nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
-nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатить?
+nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
 nippon-goods_target = Товар { $n } из { $of }: на какую фабрику?
 nippon-goods_target_all = На какие фабрики вы кладёте товары? По одному.
 nippon-region_bonus = Бонус какого региона вы берёте?
@@ -61,7 +92,7 @@ nippon-salary_short = На зарплаты нужно { $due }, а у вас { 
 nippon-final = Последняя консолидация
 nippon-final_end = Завершить последнюю консолидацию? До этого шаги ещё можно отменить.
 nippon-rewards_end = Награды получены? До подтверждения шаги ещё можно отменить.
-nippon-goal_reward = Вы лидируете в общей цели ({ $goal }). Какую награду вы берёте?
+nippon-goal_reward = Вы лидируете по общей цели «{ $goal }». Какую награду вы берёте?
 nippon-starting_pair = Какую пару начальных жетонов вы берёте?
 nippon-old_factory_side = Какой стороной вверх положить старую фабрику?
 nippon-start_worker = Какого рабочего вы берёте из мешочка?
@@ -75,7 +106,8 @@ nippon-plan-token = Жетон { $value } в ячейку { $cell } за { CASE(
 
 # Labels of options
 nippon-consolidate = консолидация
-nippon-silk_to_money = шёлк как деньги
+nippon-silk_to_money = обменять шёлк на деньги
+nippon-old_side = стороной { CASE($good, "gen") }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory }, без угля
 nippon-produce_there = произвести товары на { CASE($factory, "loc") }
@@ -95,8 +127,16 @@ nippon-piece-ship = корабль в { $place }
 nippon-piece-train = поезд в регионе { $region }
 nippon-steps = { $track } +{ $n }
 nippon-steps_back = { $track } −{ $n }
+nippon-steps_given = { $n ->
+    [one] { $n } деление { CASE($track, "gen") }
+    [few] { $n } деления { CASE($track, "gen") }
+   *[many] { $n } делений { CASE($track, "gen") }
+}
 nippon-effect-department = бонус { CASE($department, "gen") }
-nippon-effect-split = наука или добыча +{ $n }
+nippon-effect-split = { $case ->
+   *[nom] наука или добыча +{ $n }
+    [acc] науку или добычу +{ $n }
+}
 nippon-effect-unlock = жетон влияния { $value }
 nippon-effect-machines = построить машины на { $n } фабриках
 nippon-effect-optional = { $cost }: { $then }
@@ -111,6 +151,7 @@ nippon-effect-other = свойство фабрики
 
 # Details of options: price, gain, what it leads to
 nippon-detail-paid = { $cost } → { $gain }
+nippon-detail-gets = получите { CASE($what, "acc") }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-lost_steps = { $n ->
@@ -137,9 +178,9 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } свободных ячеек
 }
 nippon-detail-expert = { $color } эксперт
-nippon-detail-later = { $now }; потом: { $later }
-nippon-detail-improves = бонус – { $gives }
-nippon-detail-salary_more = зарплаты +{ $n }
+nippon-detail-new_expert = { $color } эксперт (зарплаты +{ $n })
+nippon-detail-later = { $now }; { $later }
+nippon-detail-improves = { $department } будет давать { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
     [one] будет производить { $n } товар
     [few] будет производить { $n } товара
@@ -152,6 +193,12 @@ nippon-detail-makes_less = { $what }, ещё { $lost } { $lost ->
 }: ячеек всего { $n }
 nippon-detail-makes_nothing = ничего: все { $n } ячейки товаров заняты
 nippon-detail-goods_on = сейчас там { $what }
+nippon-detail-side_good = на ней будет { $what }
+nippon-detail-with_goods = { $n ->
+    [one] на ней сразу { $n } товар
+    [few] на ней сразу { $n } товара
+   *[many] на ней сразу { $n } товаров
+}
 nippon-detail-supply = за каждый жетон: { $bonus } или { $instead }
 nippon-detail-cell_of = спрос: { $good }; там жетон { $value } ({ $owner })
 nippon-detail-cell_empty = спрос: { $good }; накроет значение { $value } (зарубежные компании)
@@ -162,8 +209,8 @@ nippon-detail-salary_paid = вы платите { CASE($paid, "acc") }
 nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
 nippon-detail-discards = сбросите { CASE($what, "acc") }
 nippon-detail-income = получите { CASE($what, "acc") }
-nippon-detail-due = зарплаты { $due }
-nippon-detail-due_lost = зарплаты { $due } (−{ $lost })
+nippon-detail-due = на зарплаты – { $due }
+nippon-detail-due_lost = зарплаты: { $due } (−{ $lost })
 nippon-detail-added_color = департамент: { $gives }; новый цвет: зарплаты вырастут на { CASE($what, "acc") }
 nippon-detail-known_worker = { $what }; { $color } рабочий
 nippon-detail-new_worker = { $what }; { $color } рабочий: зарплаты +{ $n }
@@ -173,7 +220,7 @@ nippon-detail-pair = { $effect }; { $what }; { $vp }
 # What the actions cost and do
 nippon-action_help-science = 1, 2 или 3 деления за 1, 3 или 6 монет
 nippon-action_help-mining = 1, 2 или 3 деления за 1, 3 или 6 монет
-nippon-action_help-factory = фабрика с её свойством за { $price }
+nippon-action_help-factory = новая фабрика со своим свойством за { $price }
 nippon-action_help-machines = до 3 машин на разных фабриках, по 5 монет за каждую
 nippon-action_help-production = товары на 1–3 фабриках, по 2, 3 или 4 угля
 nippon-action_help-ships = до 3 кораблей с экспертами, по 3 железа или 5 монет + 1 железо
@@ -188,5 +235,5 @@ nippon-action_now-machines = { $n ->
 }
 nippon-action_now-production = { $n ->
     [one] товары на { $n } фабрике за 2, 3 или 4 угля
-   *[many] товары на фабриках, не больше { $n }, по 2, 3 или 4 угля
+   *[many] товары на 1–{ $n } фабриках, по 2, 3 или 4 угля
 }

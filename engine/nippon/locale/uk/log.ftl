@@ -31,6 +31,7 @@ nippon-log-retreat = { $n ->
    *[many] { $player } повертається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
 }
 nippon-log-department = { $player } отримує бонус { CASE($department, "gen") }.
+nippon-log-department_gain = { $player } отримує { CASE($what, "acc") } (бонус { CASE($department, "gen") }).
 nippon-log-improved = { $player } покращує { CASE($department, "acc") }.
 nippon-log-unlock = { $player } робить доступним жетон впливу { $value }.
 nippon-log-factory = { $player } будує { CASE($factory, "acc") } за { CASE($price, "acc") }.
@@ -39,7 +40,7 @@ nippon-log-buy_machine = { $player } будує машину на { CASE($factor
 nippon-log-produce = { $player } виробляє { CASE($what, "acc") } на { CASE($factory, "loc") } за { CASE($price, "acc") }.
 nippon-log-produce_free = { $player } виробляє { CASE($what, "acc") } на { CASE($factory, "loc") } без вугілля.
 nippon-log-goods = { $player } кладе { CASE($what, "acc") } на { CASE($factory, "acc") }.
-nippon-log-overflow = { $player } скидає зайве ({ $what }): на { CASE($factory, "loc") } більше немає місця.
+nippon-log-overflow = { $player } втрачає { CASE($what, "acc") }: на { CASE($factory, "loc") } більше немає місця.
 nippon-log-steps_lost = { $n ->
     [one] { $player } втрачає { $n } поділку на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
     [few] { $player } втрачає { $n } поділки на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
@@ -68,8 +69,8 @@ nippon-log-consolidate = { $player } проводить консолідацію
 nippon-log-final = { $player } проводить останню консолідацію.
 nippon-log-favour = { $player } кладе жетон прихильності { $level } на завдання «{ $objective }».
 nippon-log-discard = { $player } скидає { CASE($what, "acc") }.
-nippon-log-income = { $player } отримує дохід – { CASE($what, "acc") }.
-nippon-log-salary = { $player } виплачує зарплати – { CASE($what, "acc") }.
+nippon-log-income = { $player } отримує як дохід { CASE($what, "acc") }.
+nippon-log-salary = { $player } витрачає на зарплати { CASE($what, "acc") }.
 nippon-log-salary_lost = { $player } втрачає { CASE($what, "acc") } за невиплачені зарплати.
 nippon-log-row = Верхній ряд черги переходить у { CASE($slot, "acc") }.
 nippon-log-round_end = Раунд { $round } завершено: черга порожня.
@@ -79,8 +80,13 @@ nippon-log-scored = Підрахунок впливу наприкінці пе�
 nippon-log-scored-player = { $player } { $what }
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } { $what } (місце { $rank }, вплив { $n })
-nippon-log-goal = { $player } лідирує в спільній цілі «{ $goal }».
+nippon-log-region-player = { $player } { $what } ({ $rank ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $rank }-те
+} місце, вплив { $n })
+nippon-log-goal = { $player } лідирує в змаганні за спільну ціль «{ $goal }».
 nippon-log-reward = { $player } бере нагороду за спільну ціль «{ $goal }».
 nippon-log-reward_declined = { $player } відмовляється від нагороди.
 nippon-log-game_over = Усі провели останню консолідацію: підраховуються очки за жетони прихильності й залишки.

@@ -404,3 +404,6 @@ nippon-token_effect-a_old_factory = стара фабрика з 1 товаро
 nippon-token_effect-a_worker = робітник будь-якого кольору з мішечка
 nippon-token_effect-a_coal = 3 вугілля, які не скидаються під час консолідації
 nippon-token_effect-a_discount = фабрики на 2 монети дешевші
+
+# The unit of the score
+nippon-total = { $n } ПО

@@ -2,7 +2,7 @@
 nippon-main = Що ви робите цього ходу?
 nippon-main_workers = { $n ->
     [0] Ваш хід: яку дію виконати? Усі комірки робітників порожні ({ $of }).
-   *[other] Ваш хід: яку дію виконати – чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
+   *[other] Ваш хід: виконати дію чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
 }
 nippon-main_forced = Жодна дія зараз не доступна (зайнято комірок робітників: { $n } з { $of }), лишається консолідація. Зробити щось до неї?
 nippon-worker = Якого робітника ви берете для дії { CASE($action, "gen") }?
@@ -10,28 +10,59 @@ nippon-science = На скільки поділок ви просуваєтес�
 nippon-mining = На скільки поділок ви просуваєтеся на шкалі видобутку?
 nippon-steps_from = На шкалі { CASE($track, "gen") } у вас { $value }. На скільки поділок просунутися?
 nippon-factory_type = Фабрику якого типу ви будуєте?
-nippon-factory_type_for = Фабрика коштує { CASE($price, "acc") }. Якого типу ви її будуєте?
+nippon-factory_type_for = Фабрику якого типу ви будуєте? Вона коштує { CASE($price, "acc") }.
 nippon-factory = Яку { CASE($kind, "acc") } ви будуєте?
-nippon-machines = Машина { $n } з { $of }: на якій фабриці?
+nippon-machines = { $of ->
+    [1] Машина: на якій фабриці?
+   *[other] Машина { $n } (можна до { $of }): на якій фабриці?
+}
 nippon-machines_all = На яких фабриках ви будуєте машини?
-nippon-machine_free = Машина за ефектом ({ $source }): на якій фабриці?
-nippon-production = Виробництво { $n } з { $of }: на якій фабриці?
+nippon-machine_free = { CAP($source) } дає машину: на якій фабриці її збудувати?
+nippon-production = { $of ->
+    [1] Виробництво: на якій фабриці?
+   *[other] Виробництво { $n } (можна до { $of }): на якій фабриці?
+}
 nippon-production_all = Які фабрики виробляють товари?
-nippon-ships = Корабель { $n } з { $of }: до якого пункту призначення?
-nippon-ship_free = Корабель за ефектом ({ $source }): до якого пункту призначення?
-nippon-trains = Поїзд { $n } з { $of }: у якому регіоні?
-nippon-train_region = Поїзд за ефектом ({ $source }): у якому регіоні?
+nippon-ships = { $of ->
+    [1] Корабель: куди?
+   *[other] Корабель { $n } (можна до { $of }): куди?
+}
+nippon-ships_for = { $of ->
+    [1] Корабель: куди? Він коштує { CASE($price, "acc") }.
+   *[other] Корабель { $n } (можна до { $of }): куди? Він коштує { CASE($price, "acc") }.
+}
+nippon-ship_free = { CAP($source) } дає корабель: куди його відправити?
+nippon-trains = { $of ->
+    [1] Поїзд: у якому регіоні?
+   *[other] Поїзд { $n } (можна до { $of }): у якому регіоні?
+}
+nippon-trains_for = { $of ->
+    [1] Поїзд: у якому регіоні? Він коштує { CASE($price, "acc") }.
+   *[other] Поїзд { $n } (можна до { $of }): у якому регіоні? Він коштує { CASE($price, "acc") }.
+}
+nippon-train_region = { CAP($source) } дає поїзд: у якому регіоні його збудувати?
 nippon-train_cell = У яку комірку регіону { $region } поставити поїзд?
 nippon-payment = Чим ви платите?
 nippon-payment_for = Чим ви платите за { $piece }?
 nippon-market_region = На місцеві ринки якого регіону ви постачаєте товари?
-nippon-market_cell = Жетон { $n } з { $of }: у яку комірку впливу?
+nippon-market_cell = { $of ->
+    [1] Можна покласти 1 жетон. У яку комірку впливу?
+   *[other] Можна покласти до { $of } жетонів. У яку комірку впливу – { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }?
+}
 nippon-market_goods = Який жетон покласти в комірку { $cell }? У вас { $have }.
 nippon-goods_from = З яких фабрик ви берете { CASE($what, "acc") }?
 nippon-goods_from_n = Товар { $n } з { $of }: з якої фабрики?
 nippon-push_out = Ринок міста { $city } заповнений. Який із найменших жетонів повертається власнику?
 nippon-market_reward = Що ви берете за жетон { $value } у комірці { $cell }?
-nippon-invest_goods = Активація { $n } з { $of }: які товари ви витрачаєте?
+nippon-invest_goods = { $of ->
+    [1] Активація: які товари ви витрачаєте?
+   *[other] Активація { $n } (можна до { $of }): які товари ви витрачаєте?
+}
 nippon-invest = Що ви отримуєте за { CASE($what, "acc") }?
 nippon-modifier = Застосувати модифікатор фабрики? За хід можна лише один.
 nippon-effect_order = На черзі кілька ефектів. Який розіграти першим?
@@ -44,7 +75,7 @@ nippon-department_any = Бонус будь-якого департаменту:
 nippon-choose_one = { CAP($source) }: що ви обираєте?
 nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
-nippon-optional_for = { CAP($source) }: { $cost } → { $gain }. Заплатити?
+nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
 nippon-goods_target = Товар { $n } з { $of }: на яку фабрику?
 nippon-goods_target_all = На які фабрики ви кладете товари? По одному.
 nippon-region_bonus = Бонус якого регіону ви берете?
@@ -61,7 +92,7 @@ nippon-salary_short = На зарплати потрібно { $due }, а у в�
 nippon-final = Остання консолідація
 nippon-final_end = Завершити останню консолідацію? Доти кроки ще можна скасувати.
 nippon-rewards_end = Нагороди отримано? До підтвердження кроки ще можна скасувати.
-nippon-goal_reward = Ви лідируєте в спільній цілі ({ $goal }). Яку нагороду ви берете?
+nippon-goal_reward = Ви лідируєте в змаганні за спільну ціль «{ $goal }». Яку нагороду ви берете?
 nippon-starting_pair = Яку пару початкових жетонів ви берете?
 nippon-old_factory_side = Яким боком догори покласти стару фабрику?
 nippon-start_worker = Якого робітника ви берете з мішечка?
@@ -75,7 +106,8 @@ nippon-plan-token = Жетон { $value } у комірку { $cell } за { CAS
 
 # Labels of options
 nippon-consolidate = консолідація
-nippon-silk_to_money = шовк як гроші
+nippon-silk_to_money = обміняти шовк на гроші
+nippon-old_side = боком { CASE($good, "gen") }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory }, без вугілля
 nippon-produce_there = виробити товари на { CASE($factory, "loc") }
@@ -95,8 +127,19 @@ nippon-piece-ship = корабель до { CASE($place, "gen") }
 nippon-piece-train = поїзд у регіоні { $region }
 nippon-steps = { $track } +{ $n }
 nippon-steps_back = { $track } −{ $n }
+nippon-steps_given = { $n ->
+    [one] { $n } { $case ->
+       *[nom] поділка
+        [acc] поділку
+    } { CASE($track, "gen") }
+    [few] { $n } поділки { CASE($track, "gen") }
+   *[many] { $n } поділок { CASE($track, "gen") }
+}
 nippon-effect-department = бонус { CASE($department, "gen") }
-nippon-effect-split = наука або видобуток +{ $n }
+nippon-effect-split = { $case ->
+   *[nom] наука або видобуток +{ $n }
+    [acc] науку або видобуток +{ $n }
+}
 nippon-effect-unlock = жетон впливу { $value }
 nippon-effect-machines = збудувати машини на { $n } фабриках
 nippon-effect-optional = { $cost }: { $then }
@@ -111,6 +154,7 @@ nippon-effect-other = властивість фабрики
 
 # Details of options: price, gain, what it leads to
 nippon-detail-paid = { $cost } → { $gain }
+nippon-detail-gets = отримаєте { CASE($what, "acc") }
 nippon-detail-for = за { CASE($cost, "acc") }
 nippon-detail-marker = { $track } { $value }
 nippon-detail-lost_steps = { $n ->
@@ -137,9 +181,9 @@ nippon-detail-train_cells = { $n ->
    *[many] { $n } вільних комірок
 }
 nippon-detail-expert = { $color } експерт
-nippon-detail-later = { $now }; згодом: { $later }
-nippon-detail-improves = бонус – { $gives }
-nippon-detail-salary_more = зарплати +{ $n }
+nippon-detail-new_expert = { $color } експерт (зарплати +{ $n })
+nippon-detail-later = { $now }; { $later }
+nippon-detail-improves = { $department } даватиме { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
     [one] вироблятиме { $n } товар
     [few] вироблятиме { $n } товари
@@ -152,6 +196,12 @@ nippon-detail-makes_less = { $what }, ще { $lost } { $lost ->
 }: комірок лише { $n }
 nippon-detail-makes_nothing = нічого: усі { $n } комірки товарів зайняті
 nippon-detail-goods_on = зараз там { $what }
+nippon-detail-side_good = на ній буде { $what }
+nippon-detail-with_goods = { $n ->
+    [one] на ній одразу { $n } товар
+    [few] на ній одразу { $n } товари
+   *[many] на ній одразу { $n } товарів
+}
 nippon-detail-supply = за кожен жетон: { $bonus } або { $instead }
 nippon-detail-cell_of = попит: { $good }; там жетон { $value } ({ $owner })
 nippon-detail-cell_empty = попит: { $good }; накриє значення { $value } (закордонні компанії)
@@ -162,8 +212,8 @@ nippon-detail-salary_paid = ви платите { CASE($paid, "acc") }
 nippon-detail-salary = ви платите { CASE($paid, "acc") } і втрачаєте { $lost }
 nippon-detail-discards = скинете { CASE($what, "acc") }
 nippon-detail-income = отримаєте { CASE($what, "acc") }
-nippon-detail-due = зарплати { $due }
-nippon-detail-due_lost = зарплати { $due } (−{ $lost })
+nippon-detail-due = зарплати: { $due }
+nippon-detail-due_lost = зарплати: { $due } (−{ $lost })
 nippon-detail-added_color = департамент: { $gives }; новий колір: зарплати зростуть на { CASE($what, "acc") }
 nippon-detail-known_worker = { $what }; { $color } робітник
 nippon-detail-new_worker = { $what }; { $color } робітник: зарплати +{ $n }
@@ -173,7 +223,7 @@ nippon-detail-pair = { $effect }; { $what }; { $vp }
 # What the actions cost and do
 nippon-action_help-science = 1, 2 або 3 поділки за 1, 3 або 6 монет
 nippon-action_help-mining = 1, 2 або 3 поділки за 1, 3 або 6 монет
-nippon-action_help-factory = фабрика з її властивістю за { $price }
+nippon-action_help-factory = нова фабрика зі своєю властивістю за { $price }
 nippon-action_help-machines = до 3 машин на різних фабриках, по 5 монет за кожну
 nippon-action_help-production = товари на 1–3 фабриках, по 2, 3 або 4 вугілля
 nippon-action_help-ships = до 3 кораблів з експертами, по 3 заліза або 5 монет + 1 залізо
@@ -188,5 +238,5 @@ nippon-action_now-machines = { $n ->
 }
 nippon-action_now-production = { $n ->
     [one] товари на { $n } фабриці за 2, 3 або 4 вугілля
-   *[many] товари на фабриках, не більше ніж { $n }, по 2, 3 або 4 вугілля
+   *[many] товари на 1–{ $n } фабриках, по 2, 3 або 4 вугілля
 }

@@ -12,7 +12,7 @@ yokohama-log-place_fee = { $n ->
     [one] { $payer } pays { $player } { $price } for an assistant in { CASE($area, "loc") }.
    *[other] { $payer } pays { $player } { $price } for { $n } assistants in { CASE($area, "loc") }.
 }
-yokohama-log-way_fee = { $payer } pays { $player } ¥1 for the way.
+yokohama-log-way_fee = { $payer } pays { $player } ¥1 for passing through.
 yokohama-log-canal_fee = { $player } pays ¥1 for the canal.
 yokohama-log-move = { $player } moves the president to { CASE($area, "loc") }.
 yokohama-log-return = { $player } takes the president back to hand.
@@ -28,7 +28,7 @@ yokohama-log-pay = { $player } pays { $price }.
 yokohama-log-orders = { $player } takes { $orders } from { CASE($area, "loc") }.
 yokohama-log-research = { $player } takes { $technology } ({ $price }).
 yokohama-log-station = { $player } puts the station token in { CASE($area, "loc") }.
-yokohama-log-technology = { $technology }: { $player } gains { $gains }.
+yokohama-log-technology = { $player } gains { $gains } ({ $technology }).
 yokohama-log-use = { $player } uses { $technology }: { $what }.
 yokohama-log-agent = { $player } gets an agent from { CASE($country, "loc") }.
 yokohama-log-no_agent = { $player } gets no agent from { CASE($country, "loc") }: none is left.
@@ -38,8 +38,8 @@ yokohama-log-hire_for = { $player } takes { $piece } from the warehouse for { $p
 yokohama-log-hire_free = { $player } takes { $piece } from the warehouse.
 yokohama-log-shift_area = { $player } moves an assistant from { CASE($origin, "loc") } to { CASE($area, "loc") }.
 yokohama-log-shift_hand = { $player } moves an assistant from hand to { CASE($area, "loc") }.
-yokohama-log-settle_church = { $player } puts an assistant on the church board, on the { $space }.
-yokohama-log-settle_customs = { $player } puts an assistant on the customs board, on the { $space }.
+yokohama-log-settle_church = { $player } puts an assistant on the { $space }.
+yokohama-log-settle_customs = { $player } puts an assistant on { $space }.
 yokohama-log-buy = { $player } buys { $thing } for { $price }.
 yokohama-log-sell = { $player } sells { $thing } for { $price }.
 yokohama-log-token = { $player } takes the five-power token of { CASE($area, "loc") }.
@@ -52,7 +52,12 @@ yokohama-log-reward_token = { $player } takes a reward token: { $token }.
 yokohama-log-trigger = The end is near: { $what }. This round is finished, then one more is played.
 yokohama-log-trigger_later = Another condition for the end is met: { $what }. It changes nothing any more.
 yokohama-log-last_round = The last round begins.
-yokohama-log-final = { $player }: { $n } VP, place { $rank }.
+yokohama-log-final = { $player }: { $n } VP, { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} place.
 
 # Written by older versions, whose logs can still be read.
 yokohama-log-placement_fee = { $player } gets ¥1 for an assistant in { CASE($area, "loc") }.
@@ -61,6 +66,10 @@ yokohama-log-hire = { $player } takes from the warehouse: { $piece } (¥{ $price
 yokohama-log-shift = { $player } moves an assistant: { $origin } → { $area }.
 yokohama-log-board = { $player } puts an assistant on a board: { $area }, space { $n }.
 yokohama-log-fulfil = { $player } fulfils { $order } ({ $country }).
+yokohama-space-customs = { $n ->
+    [one] the customs space for { $n } import ({ $gains })
+   *[other] the customs space for { $n } imports ({ $gains })
+}
 
 # What ends the game.
 yokohama-trigger-trading_houses = a player has built all trading houses
@@ -86,4 +95,5 @@ yokohama-line-flags = { $n ->
    *[other] { $n } flags
 }
 yokohama-line-parts = agents { $agents }, imports { $imports }, money { $yen }, goods { $goods }
+yokohama-line-sources = orders { $orders }, buildings { $buildings }, church and customs house { $boards }, achievements { $achievements }, actions and technologies { $rest }
 yokohama-result-tied = { $players } have { $points } VP each; of equals, the earlier in turn order is placed higher.

@@ -73,7 +73,7 @@ yokohama-piece-trading_house = { $n ->
 yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
 yokohama-points = { $n } VP
 yokohama-reward-warehouse = { $n ->
-    [one] up to { $n } piece from the warehouse
+    [one] { $n } piece from the warehouse
    *[other] up to { $n } pieces from the warehouse
 }
 yokohama-reward-move = { $n ->
@@ -106,11 +106,8 @@ yokohama-zone-red = red zone
 
 # Cards, spaces, tokens.
 yokohama-order = order no. { $number }
-yokohama-space-church = space for faith { $n }
-yokohama-space-customs = { $n ->
-    [one] space for { $n } import ({ $gains })
-   *[other] space for { $n } imports ({ $gains })
-}
+yokohama-space-church = church space for faith { $n }
+yokohama-space-number = customs space { $number }
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = free agent
 
@@ -179,3 +176,6 @@ yokohama-colour-purple = purple
 yokohama-colour-yellow = yellow
 yokohama-colour-red = red
 yokohama-colour-green = green
+
+# The unit of the score
+yokohama-total = { yokohama-points }

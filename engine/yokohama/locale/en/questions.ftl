@@ -7,7 +7,10 @@ yokohama-turn-more = Place assistants ({ $n } in hand), or do something else fi
 yokohama-place = Where do you place an assistant?
 yokohama-place-nth = Assistant { $n } of { $of }: which area?
 yokohama-place-all = In which areas do you place assistants? One each.
-yokohama-placed = placed in { CASE($areas, "loc") }
+yokohama-placed = { $n ->
+    [one] an assistant in { CASE($areas, "loc") } already
+   *[other] assistants in { CASE($areas, "loc") } already
+}
 yokohama-place_pair = Two assistants in one area: which one?
 yokohama-place_pair-up_to = One or two assistants in one area: which one?
 yokohama-how_many = How many assistants do you place there?
@@ -41,7 +44,14 @@ yokohama-research_price = How do you pay?
 yokohama-research_price-of = How do you pay for { $technology }?
 yokohama-station = Where do you put the station token? It stays there for the rest of the game.
 yokohama-hire = Which piece do you take from your warehouse?
-yokohama-hire-nth = Piece { $n } of up to { $of } from your warehouse: which one? You have { $money }.
+yokohama-hire-first = { $n ->
+    [one] You may take { $n } piece from your warehouse: which one? You have { $money }.
+   *[other] You may take up to { $n } pieces from your warehouse: which one first? You have { $money }.
+}
+yokohama-hire-more = { $n ->
+    [one] You may take { $n } more piece from your warehouse: which one? You have { $money }.
+   *[other] You may take up to { $n } more pieces from your warehouse: which one next? You have { $money }.
+}
 yokohama-hire-all = { $n ->
     [one] You may take { $n } piece from your warehouse: which one? You have { $money }.
    *[other] You may take up to { $n } pieces from your warehouse: which ones? You have { $money }.
@@ -49,8 +59,8 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = What do you buy or sell?
 yokohama-chinatown-nth = Exchange { $n } of { $of }: what do you buy or sell? You have { $money }.
 yokohama-chinatown-all = { $n ->
-    [one] { $n } exchange: what do you buy or sell? You have { $money }.
-   *[other] Up to { $n } exchanges: what do you buy or sell? You have { $money }.
+    [one] You may make { $n } exchange: what do you buy or sell? You have { $money }.
+   *[other] You may make up to { $n } exchanges: what do you buy or sell? You have { $money }.
 }
 yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
@@ -64,7 +74,7 @@ yokohama-origin-church = Where does the assistant for the church board come from
 yokohama-origin-customs = Where does the assistant for the customs board come from?
 yokohama-customs = On which space of the customs board do you put an assistant?
 yokohama-customs-with = { $n ->
-    [one] You may pay up to { $n } import. On which space of the customs board do you put an assistant?
+    [one] You may pay { $n } import. On which space of the customs board do you put an assistant?
    *[other] You may pay up to { $n } imports. On which space of the customs board do you put an assistant?
 }
 yokohama-token = Do you take the five-power token?
@@ -123,8 +133,11 @@ yokohama-build-shop = shop on space { $n }
 yokohama-build-house = trading house
 
 # What stands beside an option: power, price, gain, and what others get.
-yokohama-arrive = power { $power }: { $gains }
+yokohama-power = power { $n }
+yokohama-power-beyond = power { $n }, counting as { $counts }
+yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = power { $n } there
+yokohama-power_there-beyond = power { $n } there, counting as { $counts }
 yokohama-out_of_reach = your president cannot get there now
 yokohama-will_return = your assistants there return to hand when this action ends
 yokohama-gaining = gain { $gains }
@@ -140,11 +153,11 @@ yokohama-second_flag = second flag: an agent comes with it
 yokohama-each = { $n } × ({ $yen } or import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] give { $n } thing
-   *[other] give { $n } things
+    [one] give { $n } good or money
+   *[other] give { $n } different goods or money
 }
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
-yokohama-agent_in-only = only in { CASE($area, "loc") } (power { $power }): { $gains }
+yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } gets ¥1
 yokohama-agent_in-more = { $n ->
@@ -164,7 +177,7 @@ yokohama-yield-takeorders = { $n ->
 }
 yokohama-yield-taketechnology = { $n } towards a technology
 yokohama-yield-recruit = { $n ->
-    [one] up to { $n } piece from the warehouse
+    [one] { $n } piece from the warehouse
    *[other] up to { $n } pieces from the warehouse
 }
 yokohama-yield-exchange = { $n ->

@@ -1,5 +1,5 @@
 # Why something is not offered.
-yokohama-no-then = { $reason } That was so when you acted.
+yokohama-no-then = { $reason } That was the case when you acted.
 yokohama-no-canal = Nothing is ever placed on the canal.
 yokohama-no-canal_stop = Your president can cross the canal, but not stop there.
 yokohama-no-twice = You have just placed an assistant in { CASE($area, "loc") }; spread assistants go into different areas.
@@ -105,6 +105,10 @@ yokohama-no-offered = You have already given this for faith this turn.
 yokohama-no-customs_power = { $need ->
     [one] This space takes { $need } import; power { $power } allows { $limit }.
    *[other] This space takes { $need } imports; power { $power } allows { $limit }.
+}
+yokohama-no-customs_both = { $need ->
+    [one] This space takes { $need } import; you have { $have }, and power { $power } allows { $limit }.
+   *[other] This space takes { $need } imports; you have { $have }, and power { $power } allows { $limit }.
 }
 yokohama-no-reward_taken = { $owner } has this token.
 

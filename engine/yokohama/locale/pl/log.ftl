@@ -27,7 +27,7 @@ yokohama-log-pay = { $player } płaci { CASE($price, "acc") }.
 yokohama-log-orders = { $player } bierze { $orders } { CASE($area, "dat") }.
 yokohama-log-research = { $player } bierze technologię „{ $technology }” ({ $price }).
 yokohama-log-station = { $player } kładzie żeton stacji { CASE($area, "loc") }.
-yokohama-log-technology = „{ $technology }”: { $player } otrzymuje { CASE($gains, "acc") }.
+yokohama-log-technology = { $player } otrzymuje { CASE($gains, "acc") } („{ $technology }”).
 yokohama-log-use = { $player } używa technologii „{ $technology }”: { $what }.
 yokohama-log-agent = { $player } dostaje agenta { CASE($country, "dat") }.
 yokohama-log-no_agent = { $player } nie dostaje agenta { CASE($country, "dat") }: nie ma już żadnego.
@@ -37,8 +37,8 @@ yokohama-log-hire_for = { $player } bierze z magazynu { CASE($piece, "acc") } za
 yokohama-log-hire_free = { $player } bierze z magazynu { CASE($piece, "acc") }.
 yokohama-log-shift_area = { $player } przesuwa asystenta { CASE($origin, "dat") } { CASE($area, "acc") }.
 yokohama-log-shift_hand = { $player } umieszcza asystenta z ręki { CASE($area, "loc") }.
-yokohama-log-settle_church = { $player } umieszcza asystenta na planszy kościoła, { $space }.
-yokohama-log-settle_customs = { $player } umieszcza asystenta na planszy urzędu celnego, { $space }.
+yokohama-log-settle_church = { $player } umieszcza asystenta na { CASE($space, "loc") }.
+yokohama-log-settle_customs = { $player } umieszcza asystenta na { CASE($space, "loc") }.
 yokohama-log-buy = { $player } kupuje { CASE($thing, "acc") } za { $price }.
 yokohama-log-sell = { $player } sprzedaje { CASE($thing, "acc") } za { $price }.
 yokohama-log-token = { $player } bierze żeton 5-krotnej siły { CASE($area, "dat") }.
@@ -68,6 +68,14 @@ yokohama-log-hire = { $player } bierze z magazynu: { $piece } (¥{ $price }).
 yokohama-log-shift = { $player } przesuwa asystenta: { $origin } → { $area }.
 yokohama-log-board = { $player } umieszcza asystenta na planszy: { $area }, pole { $n }.
 yokohama-log-fulfil = { $player } wypełnia { $order } ({ $country }).
+yokohama-space-customs = { $case ->
+   *[nom] pole
+    [loc] polu
+} urzędu celnego za { $n ->
+    [one] { $n } dobro importowane
+    [few] { $n } dobra importowane
+   *[many] { $n } dóbr importowanych
+} ({ $gains })
 
 yokohama-trigger-trading_houses = jeden z graczy wybudował wszystkie domy handlowe
 yokohama-trigger-shops = jeden z graczy wybudował wszystkie sklepy
@@ -92,6 +100,7 @@ yokohama-line-flags = { $n ->
    *[many] { $n } symboli krajów
 }
 yokohama-line-parts = agenci { $agents }, import { $imports }, pieniądze { $yen }, dobra { $goods }
+yokohama-line-sources = zamówienia { $orders }, budynki { $buildings }, kościół i urząd celny { $boards }, osiągnięcia { $achievements }, akcje i technologie { $rest }
 yokohama-result-tied = { $points ->
     [one] { $players } mają po { $points } punkcie; z równych wyżej jest osoba wcześniejsza w kolejności tur.
     [few] { $players } mają po { $points } punkty; z równych wyżej jest osoba wcześniejsza w kolejności tur.

@@ -275,11 +275,13 @@ yokohama-zone-red = { $case ->
 }
 
 yokohama-order = zamówienie nr { $number }
-yokohama-space-church = pole za { $n } wiary
-yokohama-space-customs = { $n ->
-    [one] pole za { $n } dobro importowane ({ $gains })
-    [few] pole za { $n } dobra importowane ({ $gains })
-   *[many] pole za { $n } dóbr importowanych ({ $gains })
+yokohama-space-church = { $case ->
+   *[nom] pole kościoła za { $n } wiary
+    [loc] polu kościoła za { $n } wiary
+}
+yokohama-space-number = { $case ->
+   *[nom] pole { $number } urzędu celnego
+    [loc] polu { $number } urzędu celnego
 }
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = darmowy agent
@@ -350,3 +352,6 @@ yokohama-colour-purple = fioletowy
 yokohama-colour-yellow = żółty
 yokohama-colour-red = czerwony
 yokohama-colour-green = zielony
+
+# The unit of the score
+yokohama-total = { yokohama-points }

@@ -7,7 +7,10 @@ yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw
 yokohama-place = Gdzie umieszczasz asystenta?
 yokohama-place-nth = Asystent { $n } z { $of }: na którym obszarze?
 yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
-yokohama-placed = umieszczono { CASE($areas, "loc") }
+yokohama-placed = { $n ->
+    [one] asystent już { CASE($areas, "loc") }
+   *[many] asystenci już { CASE($areas, "loc") }
+}
 yokohama-place_pair = Dwóch asystentów na jednym obszarze: na którym?
 yokohama-place_pair-up_to = Jeden lub dwaj asystenci na jednym obszarze: na którym?
 yokohama-how_many = Ilu asystentów tam umieszczasz?
@@ -41,7 +44,14 @@ yokohama-research_price = Czym płacisz?
 yokohama-research_price-of = Czym płacisz za technologię „{ $technology }”?
 yokohama-station = Gdzie kładziesz żeton stacji? Zostanie tam do końca gry.
 yokohama-hire = Który element bierzesz z magazynu?
-yokohama-hire-nth = Element { $n } (możesz wziąć do { $of }): co bierzesz z magazynu? Masz { $money }.
+yokohama-hire-first = { $n ->
+    [one] Możesz wziąć z magazynu { $n } element: który? Masz { $money }.
+   *[many] Możesz wziąć z magazynu do { $n } elementów: który najpierw? Masz { $money }.
+}
+yokohama-hire-more = { $n ->
+    [one] Możesz wziąć z magazynu jeszcze { $n } element: który? Masz { $money }.
+   *[many] Możesz wziąć z magazynu jeszcze do { $n } elementów: który teraz? Masz { $money }.
+}
 yokohama-hire-all = { $n ->
     [one] Możesz wziąć z magazynu { $n } element: który? Masz { $money }.
    *[many] Możesz wziąć z magazynu do { $n } elementów: które? Masz { $money }.
@@ -49,8 +59,8 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
 yokohama-chinatown-nth = Wymiana { $n } z { $of }: co kupujesz lub sprzedajesz? Masz { $money }.
 yokohama-chinatown-all = { $n ->
-    [one] { $n } wymiana: co kupujesz lub sprzedajesz? Masz { $money }.
-   *[many] Do { $n } wymian: co kupujesz lub sprzedajesz? Masz { $money }.
+    [one] Możesz wykonać { $n } wymianę: co kupujesz lub sprzedajesz? Masz { $money }.
+   *[many] Możesz wykonać do { $n } wymian: co kupujesz lub sprzedajesz? Masz { $money }.
 }
 yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
@@ -124,8 +134,11 @@ yokohama-build-shop = sklep na polu { $n }
 yokohama-build-house = dom handlowy
 
 # Co stoi obok opcji: siła, cena, co dostaniesz i co dostaną inni.
-yokohama-arrive = siła { $power }: { $gains }
+yokohama-power = siła { $n }
+yokohama-power-beyond = siła { $n }, liczy się { $counts }
+yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = będziesz mieć tam siłę { $n }
+yokohama-power_there-beyond = będziesz mieć tam siłę { $n }, liczy się { $counts }
 yokohama-out_of_reach = prezes na razie tam nie dotrze
 yokohama-will_return = po tej akcji asystenci wrócą stamtąd na rękę
 yokohama-gaining = otrzymasz { CASE($gains, "acc") }
@@ -146,7 +159,7 @@ yokohama-faith_items = { $n ->
    *[many] oddaj { $n } rzeczy
 }
 yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
-yokohama-agent_in-only = tylko { CASE($area, "loc") } (siła { $power }): { $gains }
+yokohama-agent_in-only = tylko { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } dostanie ¥1
 yokohama-agent_in-more = { $n ->

@@ -104,6 +104,10 @@ yokohama-no-customs_power = { $need ->
     [one] To pole wymaga { $need } dobra importowanego; siła { $power } pozwala wydać { $limit }.
    *[many] To pole wymaga { $need } dóbr importowanych; siła { $power } pozwala wydać { $limit }.
 }
+yokohama-no-customs_both = { $need ->
+    [one] To pole wymaga { $need } dobra importowanego; masz { $have }, a siła { $power } pozwala wydać { $limit }.
+   *[many] To pole wymaga { $need } dóbr importowanych; masz { $have }, a siła { $power } pozwala wydać { $limit }.
+}
 yokohama-no-reward_taken = Ten żeton ma już ktoś inny ({ $owner }).
 
 yokohama-mistake-module = „{ $module }” należy do edycji 2024.

@@ -27,7 +27,7 @@ yokohama-log-pay = { $player } платит { CASE($price, "acc") }.
 yokohama-log-orders = { $player } берёт { $orders } { CASE($area, "dat") }.
 yokohama-log-research = { $player } берёт технологию «{ $technology }» ({ $price }).
 yokohama-log-station = { $player } кладёт жетон станции { CASE($area, "acc") }.
-yokohama-log-technology = «{ $technology }»: { $player } получает { CASE($gains, "acc") }.
+yokohama-log-technology = { $player } получает { CASE($gains, "acc") } («{ $technology }»).
 yokohama-log-use = { $player } использует технологию «{ $technology }»: { $what }.
 yokohama-log-agent = { $player } получает наёмника { CASE($country, "dat") }.
 yokohama-log-no_agent = { $player } не получает наёмника { CASE($country, "dat") }: их больше нет.
@@ -37,12 +37,12 @@ yokohama-log-hire_for = { $player } берёт со склада { CASE($piece, 
 yokohama-log-hire_free = { $player } берёт со склада { CASE($piece, "acc") }.
 yokohama-log-shift_area = { $player } перемещает ассистента { CASE($origin, "dat") } { CASE($area, "acc") }.
 yokohama-log-shift_hand = { $player } ставит ассистента из личной зоны { CASE($area, "acc") }.
-yokohama-log-settle_church = { $player } ставит ассистента на поле церкви, { $space }.
-yokohama-log-settle_customs = { $player } ставит ассистента на поле таможни, { $space }.
+yokohama-log-settle_church = { $player } ставит ассистента на { CASE($space, "acc") }.
+yokohama-log-settle_customs = { $player } ставит ассистента на { CASE($space, "acc") }.
 yokohama-log-buy = { $player } покупает { CASE($thing, "acc") } за { $price }.
 yokohama-log-sell = { $player } продаёт { CASE($thing, "acc") } за { $price }.
 yokohama-log-token = { $player } берёт жетон «5 силы» { CASE($area, "dat") }.
-yokohama-log-free_agent = { $player } получает независимого агента.
+yokohama-log-free_agent = { $player } получает независимого наёмника.
 yokohama-log-build_shop = { $player } строит магазин { CASE($area, "loc") }.
 yokohama-log-build_house = { $player } строит торговый дом { CASE($area, "loc") }.
 yokohama-log-deliver = { $player } выполняет { $order } ({ $country }) и отдаёт { CASE($goods, "acc") }.
@@ -60,6 +60,14 @@ yokohama-log-hire = { $player } берёт со склада: { $piece } (¥{ $p
 yokohama-log-shift = { $player } перемещает ассистента: { $origin } → { $area }.
 yokohama-log-board = { $player } ставит ассистента на поле: { $area }, клетка { $n }.
 yokohama-log-fulfil = { $player } выполняет { $order } ({ $country }).
+yokohama-space-customs = { $case ->
+   *[nom] клетка
+    [acc] клетку
+} таможни за { $n ->
+    [one] { $n } импортный товар
+    [few] { $n } импортных товара
+   *[many] { $n } импортных товаров
+} ({ $gains })
 
 yokohama-trigger-trading_houses = один из игроков построил все торговые дома
 yokohama-trigger-shops = один из игроков построил все магазины
@@ -85,4 +93,5 @@ yokohama-line-flags = { $n ->
    *[many] { $n } значков
 }
 yokohama-line-parts = наёмники { $agents }, импорт { $imports }, деньги { $yen }, товары { $goods }
+yokohama-line-sources = заказы { $orders }, постройки { $buildings }, церковь и таможня { $boards }, цели { $achievements }, действия и технологии { $rest }
 yokohama-result-tied = { $players } набрали по { $points } ПО; из равных выше тот, кто раньше в порядке хода.

@@ -210,7 +210,7 @@ yokohama-piece-trading_house = { $case ->
 yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
 yokohama-points = { $n } ПО
 yokohama-reward-warehouse = { $n ->
-    [one] до { $n } фишки со склада
+    [one] { $n } фишка со склада
    *[many] до { $n } фишек со склада
 }
 yokohama-reward-move = { $n ->
@@ -259,14 +259,16 @@ yokohama-zone-red = { $case ->
 }
 
 yokohama-order = заказ № { $number }
-yokohama-space-church = клетка на { $n } веры
-yokohama-space-customs = { $n ->
-    [one] клетка за { $n } импортный товар ({ $gains })
-    [few] клетка за { $n } импортных товара ({ $gains })
-   *[many] клетка за { $n } импортных товаров ({ $gains })
+yokohama-space-church = { $case ->
+   *[nom] клетка церкви за { $n } веры
+    [acc] клетку церкви за { $n } веры
+}
+yokohama-space-number = { $case ->
+   *[nom] клетка { $number } таможни
+    [acc] клетку { $number } таможни
 }
 yokohama-trade = { $price } → { $gains }
-yokohama-free_agent = независимый агент
+yokohama-free_agent = независимый наёмник
 
 yokohama-achievement-goods = иметь { CASE($goods, "acc") }
 yokohama-achievement-yen = иметь ¥{ $n }
@@ -334,3 +336,6 @@ yokohama-colour-purple = фиолетовый
 yokohama-colour-yellow = жёлтый
 yokohama-colour-red = красный
 yokohama-colour-green = зелёный
+
+# The unit of the score
+yokohama-total = { yokohama-points }

@@ -7,7 +7,10 @@ yokohama-turn-more = Разместить ассистентов (в лично�
 yokohama-place = Где вы размещаете ассистента?
 yokohama-place-nth = Ассистент { $n } из { $of }: в какую локацию?
 yokohama-place-all = В какие локации вы размещаете ассистентов? По одному.
-yokohama-placed = уже размещено { CASE($areas, "loc") }
+yokohama-placed = { $n ->
+    [one] ассистент уже { CASE($areas, "loc") }
+   *[many] ассистенты уже { CASE($areas, "loc") }
+}
 yokohama-place_pair = Два ассистента в одну локацию: в какую?
 yokohama-place_pair-up_to = Один или два ассистента в одну локацию: в какую?
 yokohama-how_many = Сколько ассистентов вы там размещаете?
@@ -41,7 +44,14 @@ yokohama-research_price = Чем вы платите?
 yokohama-research_price-of = Чем вы платите за технологию «{ $technology }»?
 yokohama-station = Куда вы кладёте жетон станции? Он останется там до конца игры.
 yokohama-hire = Какую фишку вы берёте со склада?
-yokohama-hire-nth = Фишка { $n } (можно до { $of }): что вы берёте со склада? У вас { $money }.
+yokohama-hire-first = { $n ->
+    [one] Со склада можно взять { $n } фишку: какую? У вас { $money }.
+   *[many] Со склада можно взять до { $n } фишек: какую взять первой? У вас { $money }.
+}
+yokohama-hire-more = { $n ->
+    [one] Со склада можно взять ещё { $n } фишку: какую? У вас { $money }.
+   *[many] Со склада можно взять ещё до { $n } фишек: какую взять следующей? У вас { $money }.
+}
 yokohama-hire-all = { $n ->
     [one] Со склада можно взять { $n } фишку: какую? У вас { $money }.
    *[many] Со склада можно взять до { $n } фишек: какие? У вас { $money }.
@@ -49,8 +59,8 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = Что вы покупаете или продаёте?
 yokohama-chinatown-nth = Обмен { $n } из { $of }: что вы покупаете или продаёте? У вас { $money }.
 yokohama-chinatown-all = { $n ->
-    [one] { $n } обмен: что вы покупаете или продаёте? У вас { $money }.
-   *[many] До { $n } обменов: что вы покупаете или продаёте? У вас { $money }.
+    [one] Можно провести { $n } обмен: что вы покупаете или продаёте? У вас { $money }.
+   *[many] Можно провести до { $n } обменов: что вы покупаете или продаёте? У вас { $money }.
 }
 yokohama-church = На какую клетку поля церкви вы ставите ассистента?
 yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите ассистента?
@@ -65,7 +75,7 @@ yokohama-origin-church = Откуда вы берёте ассистента н�
 yokohama-origin-customs = Откуда вы берёте ассистента на поле таможни?
 yokohama-customs = На какую клетку поля таможни вы ставите ассистента?
 yokohama-customs-with = { $n ->
-    [one] Можно отдать до { $n } импортного товара. На какую клетку поля таможни вы ставите ассистента?
+    [one] Можно отдать { $n } импортный товар. На какую клетку поля таможни вы ставите ассистента?
    *[many] Можно отдать до { $n } импортных товаров. На какую клетку поля таможни вы ставите ассистента?
 }
 yokohama-token = Возьмёте жетон «5 силы»?
@@ -123,8 +133,11 @@ yokohama-build-shop = магазин на клетке { $n }
 yokohama-build-house = торговый дом
 
 # Что стоит рядом с вариантом: сила, цена, что вы получите и что получат другие.
-yokohama-arrive = сила { $power }: { $gains }
+yokohama-power = сила { $n }
+yokohama-power-beyond = сила { $n }, засчитывается { $counts }
+yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = у вас там будет сила { $n }
+yokohama-power_there-beyond = у вас там будет сила { $n }, засчитывается { $counts }
 yokohama-out_of_reach = президент туда пока не дойдёт
 yokohama-will_return = после этого действия ассистенты вернутся оттуда в личную зону
 yokohama-gaining = получите { CASE($gains, "acc") }
@@ -145,7 +158,7 @@ yokohama-faith_items = { $n ->
    *[many] отдать { $n } вещей
 }
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
-yokohama-agent_in-only = только { CASE($area, "loc") } (сила { $power }): { $gains }
+yokohama-agent_in-only = только { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } получит ¥1
 yokohama-agent_in-more = { $n ->
@@ -167,7 +180,7 @@ yokohama-yield-takeorders = { $n ->
 }
 yokohama-yield-taketechnology = { $n } к индустриализации
 yokohama-yield-recruit = { $n ->
-    [one] до { $n } фишки со склада
+    [one] { $n } фишка со склада
    *[many] до { $n } фишек со склада
 }
 yokohama-yield-exchange = { $n ->

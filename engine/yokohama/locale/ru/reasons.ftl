@@ -111,6 +111,11 @@ yokohama-no-customs_power = { $need ->
     [few] Для этой клетки нужно { $need } импортных товара; при силе { $power } можно отдать { $limit }.
    *[many] Для этой клетки нужно { $need } импортных товаров; при силе { $power } можно отдать { $limit }.
 }
+yokohama-no-customs_both = { $need ->
+    [one] Для этой клетки нужен { $need } импортный товар; у вас { $have }, а при силе { $power } можно отдать { $limit }.
+    [few] Для этой клетки нужно { $need } импортных товара; у вас { $have }, а при силе { $power } можно отдать { $limit }.
+   *[many] Для этой клетки нужно { $need } импортных товаров; у вас { $have }, а при силе { $power } можно отдать { $limit }.
+}
 yokohama-no-reward_taken = Этот жетон уже взят ({ $owner }).
 
 yokohama-mistake-module = «{ $module }» – только для издания 2024 года.

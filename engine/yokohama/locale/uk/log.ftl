@@ -20,14 +20,14 @@ yokohama-log-recover = { $n ->
     [one] { $player } забирає { $n } помічника { CASE($area, "dat") }.
    *[many] { $player } забирає { $n } помічників { CASE($area, "dat") }.
 }
-yokohama-log-act = { $player } діє { CASE($area, "loc") }, маючи { $n } ОД.
+yokohama-log-act = { $player } виконує дію { CASE($area, "loc") } ({ $n } ОД).
 yokohama-log-gain = { $player } отримує { CASE($gains, "acc") }.
 yokohama-log-house_income = { $player } отримує ¥1 за торговий дім { CASE($area, "loc") }.
 yokohama-log-pay = { $player } платить { CASE($price, "acc") }.
 yokohama-log-orders = { $player } бере { $orders } { CASE($area, "dat") }.
 yokohama-log-research = { $player } бере технологію «{ $technology }» ({ $price }).
 yokohama-log-station = { $player } кладе жетон станції { CASE($area, "loc") }.
-yokohama-log-technology = «{ $technology }»: { $player } отримує { CASE($gains, "acc") }.
+yokohama-log-technology = { $player } отримує { CASE($gains, "acc") } («{ $technology }»).
 yokohama-log-use = { $player } використовує технологію «{ $technology }»: { $what }.
 yokohama-log-agent = { $player } отримує представника { CASE($country, "gen") }.
 yokohama-log-no_agent = { $player } не отримує представника { CASE($country, "gen") }: їх більше немає.
@@ -36,9 +36,9 @@ yokohama-log-agent_redirect = { $player } використовує предст�
 yokohama-log-hire_for = { $player } бере зі складу { CASE($piece, "acc") } за { $price }.
 yokohama-log-hire_free = { $player } бере зі складу { CASE($piece, "acc") }.
 yokohama-log-shift_area = { $player } переміщує помічника { CASE($origin, "dat") } { CASE($area, "acc") }.
-yokohama-log-shift_hand = { $player } ставить помічника з руки { CASE($area, "loc") }.
-yokohama-log-settle_church = { $player } ставить помічника на планшет церкви, { $space }.
-yokohama-log-settle_customs = { $player } ставить помічника на планшет митниці, { $space }.
+yokohama-log-shift_hand = { $player } ставить помічника з руки { CASE($area, "acc") }.
+yokohama-log-settle_church = { $player } ставить помічника в { CASE($space, "acc") }.
+yokohama-log-settle_customs = { $player } ставить помічника в { CASE($space, "acc") }.
 yokohama-log-buy = { $player } купує { CASE($thing, "acc") } за { $price }.
 yokohama-log-sell = { $player } продає { CASE($thing, "acc") } за { $price }.
 yokohama-log-token = { $player } бере жетон дії «5» { CASE($area, "dat") }.
@@ -83,6 +83,14 @@ yokohama-log-hire = { $player } бере зі складу: { $piece } (¥{ $pri
 yokohama-log-shift = { $player } переміщує помічника: { $origin } → { $area }.
 yokohama-log-board = { $player } ставить помічника на планшет: { $area }, комірка { $n }.
 yokohama-log-fulfil = { $player } виконує { $order } ({ $country }).
+yokohama-space-customs = { $case ->
+   *[nom] комірка
+    [acc] комірку
+} митниці за { $n ->
+    [one] { $n } імпортний товар
+    [few] { $n } імпортні товари
+   *[many] { $n } імпортних товарів
+} ({ $gains })
 
 yokohama-trigger-trading_houses = один із гравців побудував усі торгові доми
 yokohama-trigger-shops = один із гравців побудував усі крамниці
@@ -108,6 +116,7 @@ yokohama-line-flags = { $n ->
    *[many] { $n } прапорів
 }
 yokohama-line-parts = представники { $agents }, імпорт { $imports }, гроші { $yen }, товари { $goods }
+yokohama-line-sources = замовлення { $orders }, будівлі { $buildings }, церква й митниця { $boards }, досягнення { $achievements }, дії та технології { $rest }
 yokohama-result-tied = { $points ->
     [one] { $players } мають по { $points } балу; із рівних вище той, хто раніше в порядку ходу.
     [few] { $players } мають по { $points } бали; із рівних вище той, хто раніше в порядку ходу.

@@ -216,7 +216,7 @@ yokohama-points = { $n ->
    *[many] { $n } балів
 }
 yokohama-reward-warehouse = { $n ->
-    [one] до { $n } маркера зі складу
+    [one] { $n } маркер зі складу
    *[many] до { $n } маркерів зі складу
 }
 yokohama-reward-move = { $n ->
@@ -265,15 +265,17 @@ yokohama-zone-red = { $case ->
 }
 
 yokohama-order = замовлення № { $number }
-yokohama-space-church = { $n ->
-    [one] комірка на { $n } очко віри
-    [few] комірка на { $n } очки віри
-   *[many] комірка на { $n } очок віри
+yokohama-space-church = { $case ->
+   *[nom] комірка церкви
+    [acc] комірку церкви
+} за { $n ->
+    [one] { $n } очко віри
+    [few] { $n } очки віри
+   *[many] { $n } очок віри
 }
-yokohama-space-customs = { $n ->
-    [one] комірка за { $n } імпортний товар ({ $gains })
-    [few] комірка за { $n } імпортні товари ({ $gains })
-   *[many] комірка за { $n } імпортних товарів ({ $gains })
+yokohama-space-number = { $case ->
+   *[nom] комірка { $number } митниці
+    [acc] комірку { $number } митниці
 }
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = незалежний купець
@@ -344,3 +346,6 @@ yokohama-colour-purple = фіолетовий
 yokohama-colour-yellow = жовтий
 yokohama-colour-red = червоний
 yokohama-colour-green = зелений
+
+# The unit of the score
+yokohama-total = { yokohama-points }

@@ -7,7 +7,10 @@ yokohama-turn-more = Розмістити помічників (у руці їх
 yokohama-place = Де ви розміщуєте помічника?
 yokohama-place-nth = Помічник { $n } з { $of }: у якій локації?
 yokohama-place-all = У яких локаціях ви розміщуєте помічників? По одному.
-yokohama-placed = розміщено { CASE($areas, "loc") }
+yokohama-placed = { $n ->
+    [one] помічник уже { CASE($areas, "loc") }
+   *[many] помічники вже { CASE($areas, "loc") }
+}
 yokohama-place_pair = Два помічники в одній локації: у якій?
 yokohama-place_pair-up_to = Один або два помічники в одній локації: у якій?
 yokohama-how_many = Скількох помічників ви там розміщуєте?
@@ -41,7 +44,14 @@ yokohama-research_price = Чим ви платите?
 yokohama-research_price-of = Чим ви платите за технологію «{ $technology }»?
 yokohama-station = Куди ви кладете жетон станції? Він лишиться там до кінця гри.
 yokohama-hire = Який маркер ви берете зі складу?
-yokohama-hire-nth = Маркер { $n } (можна до { $of }): що ви берете зі складу? У вас { $money }.
+yokohama-hire-first = { $n ->
+    [one] Зі складу можна взяти { $n } маркер: який? У вас { $money }.
+   *[many] Зі складу можна взяти до { $n } маркерів: який узяти першим? У вас { $money }.
+}
+yokohama-hire-more = { $n ->
+    [one] Зі складу можна взяти ще { $n } маркер: який? У вас { $money }.
+   *[many] Зі складу можна взяти ще до { $n } маркерів: який узяти наступним? У вас { $money }.
+}
 yokohama-hire-all = { $n ->
     [one] Зі складу можна взяти { $n } маркер: який? У вас { $money }.
    *[many] Зі складу можна взяти до { $n } маркерів: які? У вас { $money }.
@@ -49,8 +59,8 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = Що ви купуєте чи продаєте?
 yokohama-chinatown-nth = Обмін { $n } з { $of }: що ви купуєте чи продаєте? У вас { $money }.
 yokohama-chinatown-all = { $n ->
-    [one] { $n } обмін: що ви купуєте чи продаєте? У вас { $money }.
-   *[many] До { $n } обмінів: що ви купуєте чи продаєте? У вас { $money }.
+    [one] Можна здійснити { $n } обмін: що ви купуєте чи продаєте? У вас { $money }.
+   *[many] Можна здійснити до { $n } обмінів: що ви купуєте чи продаєте? У вас { $money }.
 }
 yokohama-church = У яку комірку планшета церкви ви ставите помічника?
 yokohama-church-with = Очки дії дають { $n ->
@@ -127,8 +137,11 @@ yokohama-build-shop = крамниця в комірці { $n }
 yokohama-build-house = торговий дім
 
 # Що стоїть поруч із варіантом: очки дії, ціна, що ви отримаєте й що отримають інші.
-yokohama-arrive = { $power } ОД: { $gains }
+yokohama-power = { $n } ОД
+yokohama-power-beyond = { $n } ОД, з них рахуються { $counts }
+yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = матимете там { $n } ОД
+yokohama-power_there-beyond = матимете там { $n } ОД, з них рахуються { $counts }
 yokohama-out_of_reach = президент туди поки не дійде
 yokohama-will_return = після цієї дії помічники повернуться звідти в руку
 yokohama-gaining = отримаєте { CASE($gains, "acc") }
@@ -149,7 +162,7 @@ yokohama-faith_items = { $n ->
    *[many] віддати { $n } предметів
 }
 yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
-yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power } ОД): { $gains }
+yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } отримає ¥1
 yokohama-agent_in-more = { $n ->

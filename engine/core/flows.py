@@ -1,0 +1,63 @@
+"""Flows made of several questions: pending effects in the owner's order, and seats side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from engine.core.ask import Ask, Joint, Option, Rule, choose
+from engine.core.text import EngineBug, Seat
+
+T = TypeVar("T")
+E = TypeVar("E")
+
+
+def resolve(
+    seat: Seat,
+    key: str,
+    pending: list[E],
+    perform: Callable[[E], Rule[Sequence[E]]],
+    show: Callable[[E], Option[E]],
+    *,
+    plain: Callable[[E], bool],
+) -> Rule[None]:
+    """Finish pending effects in the owner's order; what one triggers joins the list, plain ones never ask."""
+    while pending:
+        at = next((n for n, effect in enumerate(pending) if plain(effect)), None)
+        if at is None and len(pending) > 1:
+            options = {option.id: option for option in map(show, pending)}
+            picked = yield from choose(seat, key, tuple(options.values()))
+            at = next(n for n, effect in enumerate(pending) if effect is picked)
+        effect = pending.pop(at or 0)
+        pending.extend((yield from perform(effect)))
+
+
+def together(key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) -> Rule[dict[Seat, T]]:
+    """Run one flow per seat side by side; all results arrive at once, in seat order."""
+    asks: dict[Seat, Ask[Any]] = {}
+    last: dict[Seat, Ask[Any]] = {}
+    results: dict[Seat, T] = {}
+
+    def go_on(seat: Seat, answer: Any) -> None:
+        answered = asks.pop(seat, None)
+        try:
+            ask = flows[seat].send(answer)
+        except StopIteration as stop:
+            results[seat] = stop.value
+            if answered is not None:
+                last[seat] = answered
+            return
+        if not isinstance(ask, Ask) or ask.seat != seat:
+            raise EngineBug(f"{key}: the flow of seat {seat} asked somebody else")
+        if secret:
+            ask.private = True
+        asks[seat] = ask
+
+    for seat in sorted(flows):
+        go_on(seat, None)
+    joint = Joint(key, [], secret, tuple(sorted(flows)), last)
+    while asks:
+        joint.asks = [asks[s] for s in sorted(asks)]
+        seat, values = yield joint
+        go_on(seat, (seat, values))
+    return {seat: results[seat] for seat in sorted(results)}
