@@ -4,29 +4,17 @@ coach-nothing = nothing
 coach-hint-best = Best for you, as far as the computer can see:
 coach-hint-other = The runner-up:
 coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
-coach-hint-points = { $points ->
-    [one] About { $points } point for you in the end.
-   *[other] About { $points } points for you in the end.
-}
-coach-hint-ahead = { $points ->
-    [one] About { $points } point for you in the end, { $lead } more than the best of the others.
-   *[other] About { $points } points for you in the end, { $lead } more than the best of the others.
-}
-coach-hint-behind = { $points ->
-    [one] About { $points } point for you in the end, { $lead } fewer than the best of the others.
-   *[other] About { $points } points for you in the end, { $lead } fewer than the best of the others.
-}
-coach-hint-level = { $points ->
-    [one] About { $points } point for you in the end, as many as the best of the others.
-   *[other] About { $points } points for you in the end, as many as the best of the others.
-}
+coach-hint-points = About { $score } for you in the end.
+coach-hint-ahead = About { $score } for you in the end, { $lead } more than the best of the others.
+coach-hint-behind = About { $score } for you in the end, { $lead } less than the best of the others.
+coach-hint-level = About { $score } for you in the end, as much as the best of the others.
 coach-hint-gaps = A few turns later the first would on average leave you with:
 coach-hint-sure = The first is clearly better.
-coach-hint-unsure = The first looks better, but so few trials may also be chance.
+coach-hint-unsure = The first looks better, but with so few trials that may be chance.
 coach-hint-close = The two are about equally good, so trust your own plan, too.
 coach-hint-deals = { $n ->
-    [one] Tried on { $n } imagined deal of what you cannot know.
-   *[other] Tried on { $n } imagined deals of what you cannot know.
+    [one] Tested against { $n } random guess at what is hidden from you.
+   *[other] Tested against { $n } random guesses at what is hidden from you.
 }
 coach-hint-more = … and so on
 
@@ -41,24 +29,18 @@ coach-review-sum = { $turns ->
     [one] In { $otherwise } of { $turns } turn it would have played otherwise and been better off.
    *[other] In { $otherwise } of { $turns } turns it would have played otherwise and been better off.
 }
-coach-review-loss = That makes { $loss } { $loss ->
-    [one] point
-   *[other] points
-} in all; on average per turn: { $mean }.
+coach-review-loss = That makes { $loss } in all; on average per turn: { $mean }.
 coach-review-clean = { $turns ->
     [one] You had { $turns } turn to think about, and the computer found nothing clearly better.
    *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
 }
 coach-review-none = You had nothing to decide in this game that the computer could compare.
-coach-review-expected = Points it expected of you in the end: { $first } before your first turn, { $last } before your last one.
+coach-review-expected = What it expected for you in the end: { $first } before your first turn, { $last } before your last one.
 coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted.
 coach-review-point = Turning point { $n } of { $all }
 coach-review-played = You played
 coach-review-better = The computer would have played
-coach-review-worth = { $points ->
-    [one] That promised { $points } point more over the best of the others.
-   *[other] That promised { $points } points more over the best of the others.
-}
+coach-review-worth = That promised { $score } more over the best of the others.
 coach-review-overview = Overview
 
 coach-mistake-hints_off = Hints are off at table { $table }. `/table hints` asks everybody there whether they agree to them.

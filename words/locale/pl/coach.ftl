@@ -3,34 +3,18 @@ coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
 coach-hint-best = Najlepszy ruch, o ile bot może to ocenić:
 coach-hint-other = Następny w kolejności:
-coach-hint-habit = W tym ruchu wyszło na jaw coś nowego, więc bot nie może tu zajrzeć w przód. Z przyzwyczajenia wybrałby:
-coach-hint-points = { $points ->
-    [one] Na koniec daje to mniej więcej { $points } punkt.
-    [few] Na koniec daje to mniej więcej { $points } punkty.
-   *[many] Na koniec daje to mniej więcej { $points } punktów.
-}
-coach-hint-ahead = { $points ->
-    [one] Na koniec daje to mniej więcej { $points } punkt, o { $lead } więcej niż u najlepszego z rywali.
-    [few] Na koniec daje to mniej więcej { $points } punkty, o { $lead } więcej niż u najlepszego z rywali.
-   *[many] Na koniec daje to mniej więcej { $points } punktów, o { $lead } więcej niż u najlepszego z rywali.
-}
-coach-hint-behind = { $points ->
-    [one] Na koniec daje to mniej więcej { $points } punkt, o { $lead } mniej niż u najlepszego z rywali.
-    [few] Na koniec daje to mniej więcej { $points } punkty, o { $lead } mniej niż u najlepszego z rywali.
-   *[many] Na koniec daje to mniej więcej { $points } punktów, o { $lead } mniej niż u najlepszego z rywali.
-}
-coach-hint-level = { $points ->
-    [one] Na koniec daje to mniej więcej { $points } punkt, tyle samo co u najlepszego z rywali.
-    [few] Na koniec daje to mniej więcej { $points } punkty, tyle samo co u najlepszego z rywali.
-   *[many] Na koniec daje to mniej więcej { $points } punktów, tyle samo co u najlepszego z rywali.
-}
+coach-hint-habit = W tym ruchu wyszło na jaw coś nowego, więc bot nie może tu spojrzeć naprzód. Z przyzwyczajenia wybrałby:
+coach-hint-points = Na koniec daje to mniej więcej { $score }.
+coach-hint-ahead = Na koniec daje to mniej więcej { $score }, o { $lead } więcej niż u najlepszego z rywali.
+coach-hint-behind = Na koniec daje to mniej więcej { $score }, o { $lead } mniej niż u najlepszego z rywali.
+coach-hint-level = Na koniec daje to mniej więcej { $score }, tyle samo co u najlepszego z rywali.
 coach-hint-gaps = Kilka ruchów później pierwszy wariant dałby ci średnio:
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
 coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale przy tylu próbach może to być też przypadek.
 coach-hint-close = Warianty są prawie równe, więc zaufaj też własnemu planowi.
 coach-hint-deals = { $n ->
-    [one] Sprawdzono na { $n } wyobrażonym rozkładzie tego, czego nie możesz wiedzieć.
-   *[many] Sprawdzono na { $n } wyobrażonych rozkładach tego, czego nie możesz wiedzieć.
+    [one] To, co przed tobą ukryte, bot wylosował { $n } raz.
+   *[many] To, co przed tobą ukryte, bot wylosował { $n } razy.
 }
 coach-hint-more = … i tak dalej
 
@@ -42,27 +26,19 @@ coach-review-sum = { $turns ->
     [one] W { $otherwise } z { $turns } ruchu zagrałby inaczej i wyszłoby to lepiej.
    *[many] W { $otherwise } z { $turns } ruchów zagrałby inaczej i wyszłoby to lepiej.
 }
-coach-review-loss = { $loss ->
-    [one] Razem to { $loss } punkt; średnio na ruch: { $mean }.
-    [few] Razem to { $loss } punkty; średnio na ruch: { $mean }.
-   *[many] Razem to { $loss } punktów; średnio na ruch: { $mean }.
-}
+coach-review-loss = Razem to { $loss }; średnio na ruch: { $mean }.
 coach-review-clean = { $turns ->
     [one] Do przemyślenia był { $turns } ruch i bot nie znalazł nic wyraźnie lepszego.
     [few] Do przemyślenia były { $turns } ruchy i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
    *[many] Do przemyślenia było { $turns } ruchów i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
 }
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
-coach-review-expected = Ile punktów spodziewał się u ciebie na koniec: przed twoim pierwszym ruchem { $first }, przed ostatnim { $last }.
+coach-review-expected = Ile spodziewał się u ciebie na koniec: przed twoim pierwszym ruchem { $first }, przed ostatnim { $last }.
 coach-review-note = Każdy ruch oceniany jest według tego, co można było wtedy wiedzieć, przeciw rywalom grającym z przyzwyczajenia. To, co może być przypadkiem, się nie liczy.
 coach-review-point = Punkt zwrotny { $n } z { $all }
 coach-review-played = Twój ruch
 coach-review-better = Ruch bota
-coach-review-worth = { $points ->
-    [one] To dawało o { $points } punkt więcej w porównaniu z najlepszym z rywali.
-    [few] To dawało o { $points } punkty więcej w porównaniu z najlepszym z rywali.
-   *[many] To dawało o { $points } punktów więcej w porównaniu z najlepszym z rywali.
-}
+coach-review-worth = To dawało o { $score } więcej w porównaniu z najlepszym z rywali.
 coach-review-overview = Przegląd
 
 coach-mistake-hints_off = Przy stole { $table } podpowiedzi są wyłączone. Polecenie `/table hints` zapyta wszystkich graczy, czy się na nie zgadzają.

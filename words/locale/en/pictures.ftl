@@ -1,0 +1,6 @@
+# What badges say, in words.
+pictures-changes = Changed: { $list }.
+pictures-gained = { $player } – { $changes }
+pictures-points = points { $n }
+pictures-money = money { $n }
+pictures-sum = sum { $n }

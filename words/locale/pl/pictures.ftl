@@ -1,0 +1,6 @@
+# What badges say, in words.
+pictures-changes = Zmiany: { $list }.
+pictures-gained = { $player } – { $changes }
+pictures-points = punkty { $n }
+pictures-money = pieniądze { $n }
+pictures-sum = suma { $n }
