@@ -12,6 +12,7 @@ What a game's folder `render/<game>/__init__.py` exposes, and all that is known 
     CHAPTERS: Chapters = {}              # by chapter of the rules: what is shown with it, see `render.chapters`
     alone(thing, lang) -> Image | None   # a card by itself
     RECAP: Recap = …                     # what a turn came to, for the strip below the board (`render.recap`)
+    BADGES: Mapping[str, str] = {}       # numbers of players with badges: what they are called in `pictures.ftl`
     COLOURS: tuple[Colour, ...] = ()     # the game's own flat colours, all channels multiples of 4
 
 A picture is a pure function of what a seat may see (`engine/<game>/view.py`), the players' names and a language: no
@@ -31,6 +32,7 @@ from typing import Any, NamedTuple, Protocol
 from PIL import Image
 
 from render import cutting, encode, fonts, legend, past, poster, recap, scores, spotlight
+from render.changes import numbers_said
 from render.chapters import Chapters
 from render.legend import Signs
 from render.poster import PLAIN_COVER, Cover
@@ -177,7 +179,8 @@ def draw(
     image = recap.below(image, recap_rows(game, lately, shown, lang))
     image = past.stamped(image, stamp) if stamp else image
     above = f"{stamp}\n" if stamp else ""
-    told = f"\n{recap.said(lately, names, lang)}" if lately else ""
+    said = [recap.said(lately, names, lang) if lately else "", _badges_said(game, picture, view, changed, names, lang)]
+    told = "".join(f"\n{one}" for one in said if one)
     colours = tuple(getattr(_folder(game), "COLOURS", ()))
     zoom = picture in zooms(game)
     tight = part is not None or zoom or picture in all_parts(game)
@@ -191,6 +194,15 @@ def draw(
         tuple(image.info.get("marks", ())),
         part is not None,
     )
+
+
+def _badges_said(
+    game: str, picture: str, view: Any, changed: frozenset[str], names: Sequence[str], lang: str
+) -> str:  # fmt: skip
+    """By how much numbers have changed, where the table of the players is: on the board, or in its last part."""
+    badges: Mapping[str, str] = getattr(_folder(game), "BADGES", {})
+    tables = ("board", *(part.name for part in phone_parts(game, "board")[-1:]))
+    return numbers_said(changed, view, badges, names, lang) if badges and picture in tables else ""
 
 
 def recap_rows(game: str, lately: Sequence[PastMove], names: Sequence[str], lang: str) -> list[RecapRow]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
+
+from engine.core.text import text
+from words import say
 
 T = TypeVar("T")
 
@@ -60,6 +63,22 @@ def changes_between(before: Any, after: Any) -> Changes:
         for name in names
     )
     return Changes(ids, fields)
+
+
+def numbers_said(changed: frozenset[str], view: Any, badges: Mapping[str, str], names: Sequence[str], lang: str) -> str:
+    """What badges say about the numbers of players, in words; `badges` are the fields and what they are called."""
+    if not isinstance(changed, Changes):
+        return ""
+    said = []
+    for player in view.players:
+        gains = {
+            called: getattr(player, field) - changed.was(seat_name(player.seat), field, getattr(player, field))
+            for field, called in badges.items()
+        }
+        told = [say(text(f"pictures.{called}", n=f"{n:+}".replace("-", "−")), lang) for called, n in gains.items() if n]
+        if told:
+            said.append(say(text("pictures.gained", player=names[player.seat], changes=", ".join(told)), lang))
+    return say(text("pictures.changes", list="; ".join(said)), lang) if said else ""
 
 
 def seat_name(seat: int) -> str:

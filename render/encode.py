@@ -15,7 +15,7 @@ from render import theme
 from render.theme import Colour
 
 LEVEL = 3
-TIGHT = 6  # the same for pictures that come with every question: smaller, in twice the time
+QUICK, TIGHT = 5, 6  # the same for pictures that come with every question: smaller, in up to twice the time
 EDGES = 32  # mixtures that those have for their edges; the others have as many as there is room for
 # What edges are mostly blended with, and in which shares.
 MIXTURES = ((theme.INK, (0.25, 0.5, 0.75)), (theme.PANEL, (0.25, 0.5, 0.75)), (theme.PAPER, (0.5,)))
@@ -62,10 +62,10 @@ def encode(
 ) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's.
 
-    A tight one that has no more than `enough` bytes in half the time is tight enough.
+    A tight one that has no more than `enough` bytes a level before is tight enough.
     """
     pixels = to_palette(image, colours, tight=tight)
-    if tight and enough is not None and len(quick := save(pixels.copy())) <= enough:
+    if tight and enough is not None and len(quick := save(pixels.copy(), QUICK)) <= enough:
         return quick
     return save(pixels, TIGHT if tight else LEVEL)
 

@@ -65,6 +65,8 @@ def ahead(result: Result, pad: ScorePad, told: Seat | None, lang: str) -> Poster
     leads: list[tuple[int, int, Seat, int]] = []
     groups = groups_of(pad, result)
     for number, group in enumerate(groups):
+        if group.sources:  # too much in one to say anything
+            continue
         sums = sorted(((sum_of(group, score).total, score.seat) for score in result.scores), reverse=True)
         if len(sums) > 1 and sums[0][0] > sums[1][0]:
             leads.append((sums[0][0] - sums[1][0], -number, sums[0][1], sums[0][0]))

@@ -46,7 +46,7 @@ def _film(frames: Sequence[bytes], wide: int, quality: int) -> bytes:
             small.append(image.convert("RGB").resize((wide, tall), Image.Resampling.BOX))
     # A board may grow by a line in the middle of a game; a film has one size.
     size = (wide, max(image.height for image in small))
-    even = [image if image.size == size else _on_paper(image, size) for image in small]
+    even = [image if image.size == size else _framed(image, size) for image in small]
     out = io.BytesIO()
     durations = [FRAME] * (len(even) - 1) + [LAST]
     even[0].save(
@@ -55,7 +55,7 @@ def _film(frames: Sequence[bytes], wide: int, quality: int) -> bytes:
     return out.getvalue()
 
 
-def _on_paper(image: Image.Image, size: tuple[int, int]) -> Image.Image:
-    whole = Image.new("RGB", size, theme.PAPER)
+def _framed(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    whole = Image.new("RGB", size, theme.INDIGO)
     whole.paste(image, (0, 0))
     return whole

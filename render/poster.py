@@ -50,7 +50,7 @@ class Cover(NamedTuple):
     ground: Colour = theme.LAND
     pattern: Icon = Icon("globe", 60)
     emblem: Icon = Icon("trophy", 150)
-    map: DrawMap | Box | None = None  # its own small map, or a part of the board by shares of width and height, or all
+    map: DrawMap | None = None  # its own small map; else the whole board made small
 
 
 PLAIN_COVER = Cover()
@@ -76,11 +76,11 @@ def draw(
     chart = RoundsChart(sheet, CHART, view.story, seats, lang)
     chart.title(pad.unit)
     chart.draw(view.result.winners)
-    if callable(cover.map):
+    if cover.map is not None:
         looks = [*seats, theme.neutral(theme.AUTOMA)]
         cover.map(sheet, MAP, view.final, looks, lang)
     elif board is not None:
-        _map(sheet, board(view.final, names=names, lang=lang, marked={}, changed=frozenset()), cover.map)
+        _map(sheet, board(view.final, names=names, lang=lang, marked={}, changed=frozenset()))
     found = moments(view.story, view.result, pad, names, lang)
     for number, one in enumerate(found):
         tall = (MOMENTS[3] - 14 * (len(found) - 1)) / len(found)
@@ -173,12 +173,9 @@ def _name(name: str, size: int, room: float, lines: int, bold: bool, shrink: Seq
     return found, fitting
 
 
-def _map(sheet: Sheet, board: Image.Image, part: Box | None) -> None:
-    """The board, or the part of it that has the map, made to fit."""
+def _map(sheet: Sheet, board: Image.Image) -> None:
+    """The board made to fit."""
     x, y, w, h = MAP
-    if part is not None:
-        left, top, wide, high = (round(share * side) for share, side in zip(part, board.size * 2, strict=True))
-        board = board.crop((left, top, left + wide, top + high))
     scale = min((w - 16) / board.width, (h - 16) / board.height)
     small = board.resize((round(board.width * scale), round(board.height * scale)), Image.Resampling.LANCZOS)
     sheet.panel(MAP, theme.PANEL, theme.LINE, shadow=theme.SHADE)

@@ -23,7 +23,7 @@ ROW, FOLDED, EDGE, GAP = 104, 64, 24, 12  # px
 PIECE, ICON, PLACE, CHIP = 68, 62, 56, 70
 NUMBER, POINTS, NAME = 42, 50, 34
 NAME_ROOM = 520
-COLUMN = 420  # from here on there are gains, if what was done ends before
+DEED, COLUMN, MARGIN = 112, 420, 26  # px: where the deed begins, where gains do if it ends before, the right edge
 BETWEEN = 10
 
 
@@ -77,22 +77,24 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
     if not rows:
         return image
     older, shown = rows[:-MOST], rows[-MOST:]
+    left, wide = EDGE, image.width - 2 * EDGE
+    laid = [StripRow(row, wide) for row in shown]
     head = FOLDED if older else 0
-    high = head + ROW * len(shown)
+    high = head + sum(one.high for one in laid)
     whole = Sheet(image.width, image.height + high + GAP)
     whole.image.paste(image, (0, 0))
     whole.image.info.update(image.info)
     top = image.height
-    left, wide = EDGE, image.width - 2 * EDGE
     whole.panel((left, top, wide, high), theme.PANEL, theme.LINE)
     if older:
         folded: list[Part] = [Icon("hourglass", 40), 10, *(piece(row.seat, 44) for row in older[-20:])]
         whole.row((left + 26, top + head / 2), folded, gap=8)
-    for number, row in enumerate(shown):
-        y = top + head + ROW * number
+    y = top + head
+    for number, one in enumerate(laid):
         if number or older:
             whole.rect((left + 20, y - 1, wide - 40, 3), theme.LINE)
-        _row(whole, row, left, y + ROW / 2, wide)
+        one.draw(whole, left, y)
+        y += one.high
     return whole.image
 
 
@@ -101,37 +103,40 @@ def said(moves: Sequence[PastMove], names: Sequence[str], lang: str) -> str:
     return " ".join(say(event.text, lang, names) for move in moves[-MOST:] for event in move.events)
 
 
-def _row(sheet: Sheet, row: RecapRow, left: float, y: float, wide: float) -> None:
-    right = left + wide - 26
-    if row.points:
-        sign = "+" if row.points > 0 else "−"
-        parts: list[Part] = [Words(f"{sign}{abs(row.points)}", POINTS)]
-        if row.unit is not None:
-            parts.append(Icon(row.unit.name, POINTS + 4, **row.unit.variant))
-        sheet.row((right, y), parts, anchor="rm")
-        right -= row_width(parts) + 24
-    sheet.piece((left + 58, y), row.seat, PIECE)
-    did: list[Part] = [*row.did]
-    if row.places:
-        did += [10, Icon("arrow", 36, colour=theme.SOFT), 10, *row.places]
-    x = left + 112 + sheet.row((left + 112, y), did, gap=8) + 24
-    x = max(x, left + COLUMN)
-    for gain in _fitting(row.gains, right - x):
-        x += _chip(sheet, gain, x, y) + BETWEEN
+class StripRow:
+    """A row with everything in its place: what does not fit beside the deed goes on below it; nothing is left out."""
 
+    def __init__(self, row: RecapRow, wide: float) -> None:
+        self.seat, self.right = row.seat, wide - MARGIN
+        self.did: list[Part] = [*row.did]
+        if row.places:
+            self.did += [10, Icon("arrow", 36, colour=theme.SOFT), 10, *row.places]
+        self.points: list[Part] = []
+        if row.points:
+            self.points.append(Words(f"{'+' if row.points > 0 else '−'}{abs(row.points)}", POINTS))
+            if row.unit is not None:
+                self.points.append(Icon(row.unit.name, POINTS + 4, **row.unit.variant))
+        end = self.right - (row_width(self.points) + 24 if self.points else 0)
+        after = DEED + row_width(self.did, gap=8) + 24
+        long = sum(_chip_width(gain) + BETWEEN for gain in row.gains) - BETWEEN
+        x, line = max(after, min(COLUMN, end - long)), 0
+        self.chips: list[tuple[RecapGain, float, int]] = []  # where each begins, in which line
+        for gain in row.gains:
+            chip = _chip_width(gain)
+            if x + chip > end + 1:
+                x, line, end = DEED, line + 1, self.right
+            self.chips.append((gain, x, line))
+            x += chip + BETWEEN
+        self.high = ROW + line * (CHIP + BETWEEN)
 
-def _fitting(gains: Sequence[RecapGain], room: float) -> list[RecapGain]:
-    """As many as there is room for: losses first lose their numbers, then the last ones go."""
-    shown = list(gains)
-    if _wide(shown) > room:
-        shown = [RecapGain(gain.icon, -1) if gain.n < -1 else gain for gain in shown]
-    while shown and _wide(shown) > room:
-        shown.pop()
-    return shown
-
-
-def _wide(gains: Sequence[RecapGain]) -> float:
-    return sum(row_width(_parts(gain)) + 32 for gain in gains) + BETWEEN * max(0, len(gains) - 1)
+    def draw(self, sheet: Sheet, left: float, top: float) -> None:
+        """The row, from its upper edge on."""
+        y = top + ROW / 2
+        sheet.row((left + self.right, y), self.points, anchor="rm")
+        sheet.piece((left + 58, y), self.seat, PIECE)
+        sheet.row((left + DEED, y), self.did, gap=8)
+        for gain, x, line in self.chips:
+            _chip(sheet, gain, left + x, y + line * (CHIP + BETWEEN))
 
 
 def _parts(gain: RecapGain) -> list[Part]:
@@ -141,14 +146,15 @@ def _parts(gain: RecapGain) -> list[Part]:
     return [Words(f"{sign}{abs(gain.n)}", NUMBER, colour), 4, gain.icon]
 
 
-def _chip(sheet: Sheet, gain: RecapGain, x: float, y: float) -> float:
+def _chip_width(gain: RecapGain) -> float:
+    return row_width(_parts(gain)) + 32
+
+
+def _chip(sheet: Sheet, gain: RecapGain, x: float, y: float) -> None:
     """A gain on pale green, a loss hollow with a line: sign and fill tell them apart without colour."""
-    parts = _parts(gain)
-    wide = row_width(parts) + 32
-    box = (x, y - CHIP / 2, wide, CHIP)
+    box = (x, y - CHIP / 2, _chip_width(gain), CHIP)
     if gain.n < 0:
         sheet.panel(box, theme.PANEL, theme.FAINT, radius=14)
     else:
         sheet.panel(box, theme.GAIN, None, radius=14)
-    sheet.row((x + 16, y), parts)
-    return wide
+    sheet.row((x + 16, y), _parts(gain))

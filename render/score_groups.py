@@ -22,6 +22,7 @@ class ScoreGroup(NamedTuple):
     icons: tuple[Icon, ...] = ()  # of any size; the last one stands in the bars
     colour: Colour | None = None  # None: by its place
     parted: str = ""  # the argument of the labels by which its bar is parted
+    sources: tuple[tuple[str, Icon], ...] = ()  # numbers in the details of its lines that part it, with an icon each
     bracket: Text | None = None  # neighbours with the same one have it above them
 
     def has(self, line: Line) -> bool:
@@ -46,7 +47,7 @@ class GroupSum(NamedTuple):
 
     total: int
     lost: int
-    parts: tuple[tuple[Text | None, int], ...]
+    parts: tuple[tuple[Text | Icon | None, int], ...]
 
     @property
     def gained(self) -> int:
@@ -76,16 +77,25 @@ def lines_as_groups(result: Result) -> tuple[ScoreGroup, ...]:
 
 def sum_of(group: ScoreGroup, score: Score) -> GroupSum:
     """A player's points in a group."""
-    parts: dict[Text | None, int] = {}
+    parts: dict[Text | Icon | None, int] = {}
     lost = total = 0
     for line in score.lines:
         if group.has(line):
             total += line.points
             lost -= min(0, line.points)
-            part = dict(line.label.args).get(group.parted)
-            key = part if isinstance(part, Text) else None
-            parts[key] = parts.get(key, 0) + max(0, line.points)
+            for key, points in parts_of(group, line):
+                parts[key] = parts.get(key, 0) + points
     return GroupSum(total, lost, tuple((key, points) for key, points in parts.items() if points))
+
+
+def parts_of(group: ScoreGroup, line: Line) -> list[tuple[Text | Icon | None, int]]:
+    """The points of a line by where they came from, if its group wants that and the line tells it; else as one."""
+    told = {} if line.detail is None else dict(line.detail.args)
+    found = [(icon, n) for name, icon in group.sources if isinstance(n := told.get(name), int) and n > 0]
+    if found and sum(n for _, n in found) == line.points:
+        return [*found]
+    part = dict(line.label.args).get(group.parted)
+    return [(part if isinstance(part, Text) else None, max(0, line.points))]
 
 
 NOTHING = GroupSum(0, 0, ())

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.result import Result, Score
 from engine.core.text import Text
 from render import fonts, theme
-from render.rows import Icon, Part, row_width
+from render.rows import Icon, Part, Words, row_width
 from render.score_groups import PLAIN, GroupSum, ScoreGroup, ScorePad, colours_of, groups_of, sum_of
 from render.sheet import Box, Sheet
 from render.theme import Colour, SeatStyle
@@ -58,9 +58,9 @@ def draw(
     seats = theme.seat_styles(names, view.colours)
     groups = groups_of(pad, view.result)
     note = say(view.result.note, lang, names) if view.result.note is not None else ""
-    noted, note_size = fonts.wrap(note, 26, INNER - 40, 4, shrink=(24, 22)) if note else ([], 26)
+    noted, note_size = fonts.wrap(note, 34, INNER - 40, 4, shrink=(30, 26, 24, 22)) if note else ([], 34)
     bottom = TOP + HEAD + PLAYER * len(scores)
-    sheet = Sheet(WIDE, bottom + 28 + (24 + 34 * len(noted) if noted else 0))
+    sheet = Sheet(WIDE, bottom + 28 + (24 + 44 * len(noted) if noted else 0))
     long = sheet.text((24, 52), view.title, theme.TITLE, bold=True, room=900)
     state = Text("end.score.final") if view.final else Text("end.score.now")
     sheet.text((24 + long + 28, 54), label(state, lang), 30, theme.SOFT, room=WIDE - 76 - long, shrink=(26, 24))
@@ -79,7 +79,7 @@ def draw(
         line.numbers(groups, sums[number], best)
     sheet.panel((24, TOP, INNER, bottom - TOP), None, theme.LINE)
     for number, one in enumerate(noted):
-        sheet.text((44, bottom + 44 + 34 * number), one, note_size, theme.SOFT)
+        sheet.text((44, bottom + 46 + 44 * number), one, note_size, theme.SOFT)
     return sheet.image
 
 
@@ -108,7 +108,7 @@ class Columns:
             self.chip((x, TOP + 52, wide, 60), group, colour)
             words = (x, TOP + 126, wide, 70)
             self.sheet.block(
-                words, label(group.label, self.lang), 26, lines=2, align="mt", shrink=(24, 22), leading=1.15
+                words, label(group.label, self.lang), 30, lines=2, align="mt", shrink=(28, 26, 24, 22), leading=1.1
             )
         self.brackets()
 
@@ -189,7 +189,7 @@ class PlayerLine:
     def _segment(self, group: ScoreGroup, one: GroupSum, x: float, end: float) -> None:
         """An icon, or the parts with their numbers, where there is room."""
         y = self.y + 60 + BAR / 2
-        if not group.parted:
+        if len(one.parts) < 2 and not group.parted:
             if group.icons and end - x >= LEAST:
                 self.sheet.row(((x + end) / 2, y), sized(group.icons[-1:], 52 if end - x >= 70 else 38), anchor="mm")
             return
@@ -197,10 +197,20 @@ class PlayerLine:
             wide = points * self.scale
             if number:
                 self.sheet.line([(round(x), y - BAR / 2 + 4), (round(x), y + BAR / 2 - 4)], theme.PANEL, 3)
-            if wide >= LEAST - 6 and part is not None:
+            if isinstance(part, Icon):
+                self._source(part, points, x, wide)
+            elif wide >= LEAST - 6 and part is not None:
                 self.sheet.text((x + wide / 2, y - 20), say(part, "en"), 24, bold=True, anchor="mm")
                 self.sheet.text((x + wide / 2, y + 18), points, 32, bold=True, anchor="mm")
             x += wide
+
+    def _source(self, icon: Icon, points: int, x: float, wide: float) -> None:
+        """Where some of the points came from, and how many, as far as there is room."""
+        parts: list[Part] = [Icon(icon.name, 40, **icon.variant), Words(points, 32)]
+        for shown in (parts, parts[:1]):
+            if row_width(shown) <= wide - 10:
+                self.sheet.row((x + wide / 2, self.y + 60 + BAR / 2), shown, anchor="mm")
+                return
 
     def numbers(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], best: Sequence[int | None]) -> None:
         """What each group comes to; the best of a column on its colour."""

@@ -17,6 +17,7 @@ from render.mombasa.player import words as player_words
 from render.mombasa.start import words as start_words
 
 __all__ = [
+    "BADGES",
     "CHAPTERS",
     "COLOURS",
     "COVER",
@@ -35,6 +36,8 @@ __all__ = [
 ICONS = icons  # importing them has registered what they draw
 
 RECAP = recap.row
+
+BADGES = {"pounds": "money", "total": "sum"}
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text),

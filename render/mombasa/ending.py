@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Text
 from render.kit import Icon, theme
+from render.mombasa import small_map
 from render.mombasa.colours import LAND_OF
 from render.poster import Cover
 from render.score_groups import ScoreGroup, ScorePad
@@ -37,4 +38,4 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(theme.PRODUCTION, Icon("mombasa.diamond", 44), Icon("compass_rose", 140), (0, 0.045, 1, 0.595))
+COVER = Cover(theme.PRODUCTION, Icon("mombasa.diamond", 44), Icon("compass_rose", 140), small_map.draw)

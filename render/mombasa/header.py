@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from render.kit import Icon, Part, Sheet, Words, ellipsis, piece, row_width, theme, width
+from render.kit import Icon, Part, Sheet, Words, fit, piece, row_width, theme, width
 from render.mombasa import layout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading, plain
 from render.theme import Colour
+
+PHASE = 300  # px that the phase has at least
+BESIDE = 190  # px of the mover's tag beside the name: frame, piece, trophy or hourglass
 
 
 def draw(sheet: Sheet, scene: Scene, high: int, *, coins: bool) -> None:
@@ -17,7 +20,7 @@ def draw(sheet: Sheet, scene: Scene, high: int, *, coins: bool) -> None:
     sheet.text((layout.EDGE, middle), title, layout.TITLE_SIZE, bold=True)
     x = layout.EDGE + width(title, layout.TITLE_SIZE, bold=True) + 18
     x = rounds(sheet, scene, x, middle, coins=coins)
-    left = mover(sheet, scene, middle)
+    left = mover(sheet, scene, middle, layout.RIGHT - x - (20 if coins else PHASE))
     if not coins:
         phase = plain(scene.lang, "phase", scene.view.phase)
         sheet.text((x + 22, middle), phase, 32, room=left - x - 60, shrink=(28, 25))
@@ -45,18 +48,18 @@ def look(number: int, now: int, *, over: bool) -> tuple[Colour, Colour, Colour]:
     return (theme.INK, theme.INK, theme.WHITE) if number == now else (theme.CARD, theme.INK, theme.INK)
 
 
-def mover(sheet: Sheet, scene: Scene, middle: float) -> float:
+def mover(sheet: Sheet, scene: Scene, middle: float, room: float) -> float:
     """Whose turn it is, or that it is everybody's, or who has won; returns where it begins."""
     view = scene.view
     parts: list[Part] = []
     if view.over:
         parts = [Icon("trophy", 50), *(piece(scene.seats[seat], 50) for seat in view.winners)]
         if len(view.winners) == 1:
-            parts.append(Words(name_of(scene, view.winners[0]), 32))
+            parts.append(name_of(scene, view.winners[0], room - BESIDE))
     elif view.active is None:
         parts = [piece(seat, 50) for seat in scene.seats]
     else:
-        parts = [piece(scene.seats[view.active], 54), Words(name_of(scene, view.active), 32)]
+        parts = [piece(scene.seats[view.active], 54), name_of(scene, view.active, room - BESIDE)]
     if view.last_round and not view.over:
         parts = [Icon("hourglass", 44), 10, *parts]
     wide = row_width(parts, gap=12) + 48
@@ -67,6 +70,6 @@ def mover(sheet: Sheet, scene: Scene, middle: float) -> float:
     return box[0]
 
 
-def name_of(scene: Scene, seat: int) -> str:
-    """A player's name, shortened to the room there is in the header."""
-    return ellipsis(scene.seats[seat].name, 32, 300, bold=True)
+def name_of(scene: Scene, seat: int, room: float) -> Words:
+    """A player's name, smaller or shortened if the header has too little room."""
+    return Words(*fit(scene.seats[seat].name, 32, room, bold=True, shrink=(30, 28, 26)))

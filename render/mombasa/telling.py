@@ -56,6 +56,13 @@ class Teller(BaseTeller[View]):
         pairs = zip(self.data.company_ids, player.shares, strict=True)
         return ", ".join(f"{self.text(company_name(company))} {held}" for company, held in pairs)
 
+    def holdings(self, player: PlayerView) -> str:
+        """The same with what a share of each company is worth now."""
+        value = {base.company: base.share_value for base in self.view.bases}
+        pairs = zip(self.data.company_ids, player.shares, strict=True)
+        said = (self.say("holding", company=company_name(c), shares=held, value=value[c]) for c, held in pairs)
+        return ", ".join(said)
+
     def values(self, player: PlayerView) -> str:
         """A player's current values that are not nothing."""
         pairs = ((measure, getattr(player.values, measure)) for measure in (*MEASURES, "person"))

@@ -49,10 +49,10 @@ class Teller(BaseTeller[View]):
         return ", ".join(held) or self.say("empty")
 
     def consolidation(self, player: PlayerView) -> list[str]:
-        """What a consolidation would bring and leave, if one is possible."""
+        """What a consolidation would bring and leave, or what it needs; nothing once the game is over."""
         now = player.consolidation
         if not now.possible:
-            return []
+            return [] if self.view.over else [self.text(Text("nippon.no.workers"))]
         told = self.say(
             "now",
             favour=ROMAN[now.favour],

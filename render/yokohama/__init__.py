@@ -16,6 +16,7 @@ from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
 
 __all__ = [
+    "BADGES",
     "CHAPTERS",
     "COLOURS",
     "COVER",
@@ -34,6 +35,8 @@ __all__ = [
 ICONS = icons  # importing them has registered what they draw
 
 RECAP = recap.row
+
+BADGES = {"vp": "points", "yen": "money"}
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=aims.targets),

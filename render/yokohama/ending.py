@@ -9,22 +9,28 @@ from render.score_groups import ScoreGroup, ScorePad
 from render.yokohama import small_map
 
 MAJORITIES = Text("yokohama.pic.group.majorities")
+SOURCES = (
+    ("orders", Icon("sheet", 40, done=True)),
+    ("buildings", Icon("yokohama.house", 40)),
+    ("boards", Icon("yokohama.church", 40)),
+    ("achievements", Icon("trophy", 40)),
+    ("rest", Icon("yokohama.power", 40)),
+)
+KEY = (*(icon for name, icon in SOURCES if name != "buildings"), Icon("yokohama.house", 50))
 
 
-def of(line: str, *icons: Icon, bracket: Text | None = None) -> ScoreGroup:
+def of(
+    line: str, *icons: Icon, bracket: Text | None = None, sources: tuple[tuple[str, Icon], ...] = ()
+) -> ScoreGroup:  # fmt: skip
     """A line of the pad, which is a group by itself."""
-    return ScoreGroup(
-        Text(f"yokohama.line.{line}"),
-        (f"yokohama.line.{line}",),
-        icons,
-        bracket=bracket,
-    )
+    key = f"yokohama.line.{line}"
+    return ScoreGroup(Text(key), (key,), icons, sources=sources, bracket=bracket)
 
 
 PAD = ScorePad(
     unit=Icon("rosette", 54),
     groups=(
-        of("play", Icon("yokohama.shop", 50), Icon("yokohama.house", 50)),
+        of("play", *KEY, sources=SOURCES),
         of("church", Icon("yokohama.church", 50), bracket=MAJORITIES),
         of("customs", Icon("yokohama.customs", 50), bracket=MAJORITIES),
         of("technology", Icon("yokohama.laboratory", 50), bracket=MAJORITIES),

@@ -54,7 +54,7 @@ UNSAID = frozenset(
 
 LEGENDS = {
     "board": (
-        "rosette coin yokohama.copper yokohama.silk yokohama.tea yokohama.fish yokohama.any_good crate "
+        "rosette coin tick yokohama.copper yokohama.silk yokohama.tea yokohama.fish yokohama.any_good crate "
         "president person yokohama.shop yokohama.house hand yokohama.warehouse yokohama.five agent flag "
         "sheet flask gear yokohama.move yokohama.station trophy yokohama.bank yokohama.port "
         "yokohama.laboratory yokohama.employment_agency yokohama.chinatown yokohama.church "

@@ -82,3 +82,8 @@ def test_badges_say_how_points_and_money_changed(
         badges.clear()
         picture.draw(after, names=NAMES[:seats], lang="en", marked={}, changed=changes_between(view, after))
         assert sorted(n for n in badges if n) == [-2, 7]
+        changed = changes_between(view, after)
+        said = render.draw(game, picture.name, after, names=NAMES[:seats], lang="en", changed=changed).text
+        told = {"total": "sum", "vp": "points"}[points]
+        expected = f"Changed: {NAMES[0]} – {told}~+7; {NAMES[1]} – money~−2.".replace(" –", "~–").replace("~", "\xa0")
+        assert said.endswith(expected)

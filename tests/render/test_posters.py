@@ -14,11 +14,14 @@ from engine.core.result import Line, Result, Score, tie_note
 from engine.core.story import BigMove, GameStory, RoundPoints, Turning
 from engine.core.table import Table
 from engine.core.text import verbatim
+from host.lobby import player_name
 from render import ALT_LIMIT, encode, fonts, poster, scores
 from render.moments import moments
 from render.poster import PosterView
 from render.score_groups import PLAIN
 from render.scores import ScoreView
+from tests.render.boxes import watching
+from tests.support.hostile.names import HOSTILE_NAMES
 from words import LANGUAGES
 
 NAMES = ("Святослав-Володимир Нечуй-Левицький", "Маргарита Добровольська", "Bartłomiej Wiśniewski", "Kim")
@@ -62,6 +65,18 @@ def test_a_tie_is_told_in_words_with_poster_and_sheet() -> None:
     sheet = ScoreView("Mombasa", tied.colours, noted)
     assert "dzielą się zwycięstwem" in scores.alt(sheet, names=NAMES, lang="pl")
     assert "dzielą się zwycięstwem" in scores.text(sheet, names=NAMES, lang="pl")
+
+
+@pytest.mark.slow
+def test_no_name_leaves_the_poster_or_the_score_sheet() -> None:
+    hostile = [player_name(HOSTILE_NAMES[name]) for name in ("long word", "wide", "combining", "nothing to see")]
+    shown = view("mombasa", 4)
+    with watching() as found:
+        poster.draw(shown, names=hostile, lang="en")
+        scores.draw(ScoreView("Mombasa", shown.colours, shown.result), names=hostile, lang="uk")
+    assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
+    assert found.covered == set()
+    assert len(poster.alt(shown, names=hostile, lang="en")) <= ALT_LIMIT
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from PIL import Image
 import render
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import recap, theme
+from render import phone, recap, theme
 from render.recap import COLUMN, EDGE, FOLDED, GAP, MOST, ROW, PastMove, RecapGain, RecapRow
 from render.rows import Icon
 from tests.render.boxes import watching
@@ -20,7 +20,9 @@ from words import LANGUAGES
 GAMES = ("mombasa", "nippon", "yokohama")
 TURNS = 50
 PAPER = Image.new("RGB", (1600, 20), theme.PAPER)
+PHONE = PAPER.resize((phone.WIDE, PAPER.height))
 ANNA, KIM = theme.seat_styles(("Anna", "Kim"), ("blue", "pink"))
+STAR = Icon("star", 50)
 
 
 @lru_cache(maxsize=len(GAMES))
@@ -56,8 +58,9 @@ def test_every_turn_has_a_row_that_fits(game: str) -> None:
     assert any(gain.n < 0 for row in told for gain in row.gains)
     with watching() as seen:
         for lang in LANGUAGES:
-            for start in range(0, TURNS, 4 * MOST):
-                recap.below(PAPER, rows(game, lang)[start : start + MOST])
+            for paper in (PAPER, PHONE):
+                for start in range(0, TURNS, 8 * MOST):
+                    recap.below(paper, rows(game, lang)[start : start + MOST])
     assert {(one.what, round(one.over())) for one in (*seen.words, *seen.icons) if one.over() > 2} == set()
     assert seen.covered == set()
 
@@ -91,9 +94,20 @@ def test_a_gain_is_filled_and_a_loss_is_hollow() -> None:
     assert loss.getpixel(inside) == theme.PANEL
 
 
-def test_what_has_no_room_goes_last_things_first() -> None:
-    """Losses lose their numbers before anything is left out; points always stay."""
-    many = tuple(RecapGain(Icon("crate", 46), n) for n in (12, 11, 10, -10, -11, -12))
+@pytest.mark.parametrize("wide", [1600, 1080])
+def test_what_has_no_room_beside_the_deed_goes_below_it(wide: int) -> None:
+    """Every number is told as it is, on a phone as well; the row grows instead."""
+    many = tuple(RecapGain(Icon("crate", 46), n) for n in (12, 11, 10, -10, -11, -12, -13, -14))
+    row = RecapRow(ANNA, (Icon("gear", 50),), (recap.place_name("Wybrzeże Morza Czerwonego"),), many, 25, STAR)
+    paper = PAPER.resize((wide, PAPER.height))
     with watching() as seen:
-        recap.below(PAPER, [RecapRow(ANNA, (Icon("gear", 50),), (), many, 25, Icon("star", 50))])
-    assert [one.what for one in seen.words] == ["+25", "+12", "+11", "+10", "−1", "−1", "−1"]
+        strip = recap.below(paper, [row, row])
+    told = [one.what for one in seen.words]
+    assert told[:10] == [
+        "+25",
+        "Wybrzeże Morza Czerwonego",
+        *(f"{n:+}".replace("-", "−") for n in (gain.n for gain in many)),
+    ]
+    assert strip.height > paper.height + 2 * ROW + GAP
+    assert [(one.what, round(one.over())) for one in (*seen.words, *seen.icons) if one.over() > 2] == []
+    assert seen.covered == set()

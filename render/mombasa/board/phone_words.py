@@ -12,13 +12,13 @@ from render.mombasa.telling import Teller
 def map_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round and turn, share values."""
     tell = Teller(view, names, lang)
-    return " ".join([*tell.when(), words.values(tell)])
+    return " ".join([*tell.when(), *words.entries(tell), words.values(tell)])
 
 
 def map_text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Companies with their regions."""
     tell = Teller(view, names, lang)
-    return "\n".join([" ".join(tell.when()), *words.companies(tell)])
+    return "\n".join([" ".join(tell.when()), *words.entries(tell), *words.companies(tell)])
 
 
 def table_alt(view: View, *, names: Sequence[str], lang: str) -> str:

@@ -8,7 +8,7 @@ from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
 
-BADGE = 27  # px above a number
+BADGE = 60  # px beside a number
 TOP = BOARD.top_of(4) + layout.TABLE_GAP
 ROWS = TOP + layout.TABLE_HEAD
 
@@ -58,15 +58,16 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
         sheet.pill((layout.SUM_X, y), player.total, 34, theme.COIN, line=theme.INK, least=84, pad=10, radius=14)
     else:
         sheet.text((layout.SUM_X, y), player.total, 34, bold=True, anchor="mm")
-    sheet.badge((layout.CASH_X + 30, y - BADGE), scene.gain(player.seat, "pounds", player.pounds))
-    sheet.badge((layout.SUM_X - 54, y - BADGE), scene.gain(player.seat, "total", player.total))
+    sheet.badge((layout.CASH_X + BADGE, y), scene.gain(player.seat, "pounds", player.pounds))
+    sheet.badge((layout.SUM_X - BADGE - 16, y), scene.gain(player.seat, "total", player.total))
 
 
 def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:
     """The name, soft with a tick once the player has ended the round, and the first player's pennant."""
-    room = layout.PENNANT_X - layout.NAME_X - 26 - (46 if done else 0)
+    right = layout.PENNANT_X - 26 if player.first_player else layout.CASH_X - 34
+    room = right - layout.NAME_X - (46 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    wide = sheet.text((layout.NAME_X, y), seat.name, 32, ink, bold=True, room=room, shrink=(29, 26))
+    wide = sheet.text((layout.NAME_X, y), seat.name, 32, ink, bold=True, room=room, shrink=(29, 26, 24))
     if done:
         sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
     if player.first_player:

@@ -13,7 +13,7 @@ from render.mombasa.telling import Teller
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round and turn, share values, sums."""
     tell = Teller(view, names, lang)
-    return " ".join([*tell.when(), values(tell), sums(tell)])
+    return " ".join([*tell.when(), *entries(tell), values(tell), sums(tell)])
 
 
 def values(tell: Teller) -> str:
@@ -35,7 +35,16 @@ def sums(tell: Teller) -> str:
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Companies with their regions and tracks, then the players."""
     tell = Teller(view, names, lang)
-    return "\n".join([" ".join(tell.when()), *companies(tell), *tracks(tell), *players(tell)])
+    return "\n".join([" ".join(tell.when()), *entries(tell), *companies(tell), *tracks(tell), *players(tell)])
+
+
+def entries(tell: Teller) -> list[str]:
+    """What the regions cost that the company expanded can enter."""
+    doing = tell.view.doing
+    if doing is None or not doing.costs:
+        return []
+    said = ", ".join(f"{tell.text(region_name(region))} {cost}" for region, cost in doing.costs.items())
+    return [tell.say("entry", regions=said)]
 
 
 def companies(tell: Teller) -> list[str]:

@@ -28,6 +28,8 @@ def draw(
     display(sheet, scene)
     shelf(sheet, scene)
     spaces.draw(sheet, scene)
+    if view.over:  # nobody has cards there any more
+        return sheet.image.crop((0, 0, layout.WIDTH, layout.AREAS_END))
     areas.draw(sheet, scene)
     return sheet.image
 
@@ -36,9 +38,9 @@ def still(sheet: Sheet, scene: Scene) -> None:
     """Titles, column heads, empty frames, letters, the board's bonus spaces."""
     for x, y, part in ((layout.EDGE, layout.CARD_HEAD, "cards"), (layout.LETTER_X, layout.BOOK_TOP, "books"),
                        (layout.EDGE, layout.SMALL_TOP, "bonuses")):  # fmt: skip
-        sheet.text((x, y - layout.TITLES / 2), heading(scene.lang, f"market.{part}"), 24, theme.SOFT, bold=True)
+        sheet.text((x, y - layout.TITLES / 2), heading(scene.lang, f"market.{part}"), 28, theme.SOFT, bold=True)
     at = (layout.EDGE, layout.AREA_HEAD + 4)
-    sheet.text(at, heading(scene.lang, "market.areas"), 24, theme.SOFT, bold=True, room=layout.TILES_X - layout.EDGE)
+    sheet.text(at, heading(scene.lang, "market.areas"), 28, theme.SOFT, bold=True, room=layout.TILES_X - layout.EDGE)
     w, h = layout.CARD
     last = scene.data.card_display.columns[-1]
     for number, column in enumerate(scene.data.card_display.columns):
@@ -110,4 +112,4 @@ def shelf(sheet: Sheet, scene: Scene) -> None:
             elif space.coin_round:
                 sheet.disc(*under, 18, None, theme.LINE)
                 sheet.text(under, space.coin_round, 24, theme.FAINT, anchor="mm")
-            sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, outside=4)
+            sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, at="rt", outside=4)

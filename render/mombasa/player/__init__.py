@@ -9,7 +9,7 @@ from PIL import Image
 from engine.mombasa.view.structs import PlayerView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, piece, theme
 from render.mombasa import layout
-from render.mombasa.player import hand, ledgers, slots
+from render.mombasa.player import fortune, hand, ledgers, slots
 from render.mombasa.scene import Scene, own
 from render.mombasa.wording import heading, plain
 
@@ -28,7 +28,7 @@ def draw(
         (ledgers.diamonds, layout.DIAMOND_HIGH),
         (ledgers.books, layout.LEDGER_HIGH),
         (ledgers.taken, ledgers.taken_high(scene, me)),
-        (hand.draw, hand.high(me)),
+        (holdings, hand.high(me) + fortune.high(me)),
     ]
     sheet = Sheet(layout.WIDTH, layout.PLAYER_TOP + sum(high for _, high in sections) + 8)
     head(sheet, scene, me)
@@ -38,6 +38,12 @@ def draw(
             section(sheet, scene, me, top)
         top += high
     return sheet.image
+
+
+def holdings(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
+    """The hand, and what everything is worth beside or below it."""
+    hand.draw(sheet, scene, me, top)
+    fortune.draw(sheet, scene, me, top)
 
 
 def head(sheet: Sheet, scene: Scene, me: PlayerView) -> None:

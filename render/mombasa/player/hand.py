@@ -19,6 +19,15 @@ def high(me: PlayerView) -> int:
     return layout.HEADING + layout.HAND_STEP[1] * -(-len(me.hand) // layout.HAND_ROW)
 
 
+def wide(me: PlayerView) -> int:
+    """What the last row takes of the width, with a gap behind it; all of it if there is none."""
+    if not me.hand_size:
+        return layout.INNER
+    if me.hand is None:
+        return layout.BACK_STEP * min(me.hand_size, MOST_BACKS) + 24
+    return layout.HAND_STEP[0] * ((len(me.hand) - 1) % layout.HAND_ROW + 1)
+
+
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
     """Cards sorted by kind, or as many backs as there are cards."""
     title = f"{heading(scene.lang, 'hand')} · {me.hand_size}"

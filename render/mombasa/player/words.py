@@ -21,7 +21,7 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Everything section by section."""
     tell, me = Teller(view, names, lang), own(view)
     lines = [" ".join(tell.when()), purse(tell, me), *dealt(tell, me), *slots(tell, me, stacks=True)]
-    lines += [tell.values(me), tell.say("shares", shares=tell.shares(me))]
+    lines += [tell.values(me), tell.say("shares", shares=tell.holdings(me))]
     held = [tile for tile in view.tiles if tile.holder == me.seat]
     if held:
         said = [tell.say("used", card=tile_name(t.id)) if t.used else tell.text(tile_name(t.id)) for t in held]

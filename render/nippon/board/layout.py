@@ -23,7 +23,7 @@ CARD, CARD_ROW = (606, 34, 172), 50
 HEADS, LINE, LINE_STEP = 60, 58, 64
 PAIRS, PAIR_GAP, AUTOMA = 190, 12, 138
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-DISC_AT = {"n": "rt", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
+DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
 
 class Plan(NamedTuple):

@@ -23,7 +23,7 @@ ICONS = {"goods": "good", "favours": "fan"}
 BARS = (525, 749, 925, 1149, 1321)
 NAME, NAME_ROOM = 86, 268
 WORKERS, WORKER_STEP = 1354, 41
-BADGE = 30  # px above a number
+BADGE = 27  # px above the middle of a number
 
 
 def still(sheet: Sheet, where: Plan) -> None:
@@ -86,7 +86,7 @@ def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool
     sheet.piece((52, y), style, 46)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second
-    wide = sheet.text((NAME, y), style.name, 30, bold=moving, room=room, shrink=(28, 26))
+    wide = sheet.text((NAME, y), style.name, 30, bold=moving, room=room, shrink=(28, 26, 24))
     if second:
         sheet.disc(NAME + wide + 26, y, 15, theme.GOLD, theme.INK)
     best = player.seat in view.leaders

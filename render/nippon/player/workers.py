@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.text import Text
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.nippon.effects import between, department, one_op, thing
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
+from words import say
 
 WORKERS = (24, 136, 352, 612)
 NOW = (392, 568, 1184, 180)
@@ -77,8 +79,10 @@ def consolidation(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     """What a consolidation would bring."""
     x, y, w, h = NOW
     now, lang = player.consolidation, scene.lang
-    if not now.possible:
+    if not now.possible and scene.view.over:
         sheet.text((x + w / 2, y + 116), "–", 36, theme.FAINT, bold=True, anchor="mm")
+    elif not now.possible:
+        sheet.block((x + 24, y + 66, w - 48, h - 76), say(Text("nippon.no.workers"), lang), 32, theme.SOFT, align="lm")
     else:
         sheet.icon((x + 76, y + 118), "nippon.fan", 92, level=now.favour, grey=not now.favour)
         for key, bonus, left in (("bottom", now.bottom, x + 166), ("top", now.top, x + 376)):

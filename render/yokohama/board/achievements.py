@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
-from engine.yokohama.view.structs import AchievementView
-from render.kit import Icon, Part, Sheet, Words, theme
+from engine.yokohama.view.structs import AchievementView, PlayerView, View
+from render.kit import Icon, Part, Sheet, Words, piece, theme
 from render.yokohama import colours, rewards
 from render.yokohama.board.end import TITLE, panel
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading
+
+CLAIMED = 213  # units from the left edge of a line to the pieces of those who have claimed
+ENTRY, ROOMY = 84, 120  # px that a player takes there at least, and in larger type
 
 
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
@@ -31,7 +34,7 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     for n, tile in enumerate(view.achievements):
         top = y + TITLE * k + n * step
         sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)
-        _achievement(sheet, tile, (x + 16 * k, top + step / 2), k, scene)
+        _achievement(sheet, tile, (x + 16 * k, top + step / 2), scene, plan)
         sheet.marks(tile.id, (x + 10 * k, top + 5, w - 20 * k, step - 9), scene.marked, scene.changed, radius=8,
                     outside=0)  # fmt: skip
     if rewarded:
@@ -40,15 +43,54 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
         _reward_tokens(sheet, scene, (x + 16 * k, top + step / 2), k)
 
 
-def _achievement(sheet: Sheet, tile: AchievementView, at: tuple[float, float], k: float, scene: Scene) -> None:
-    x, y = at
+def _achievement(
+    sheet: Sheet, tile: AchievementView, at: tuple[float, float], scene: Scene, plan: BoardPlan
+) -> None:  # fmt: skip
+    (x, y), k = at, plan.scale
     _requirement(sheet, tile, x, y, k)
     taken = bool(tile.claimed)
     first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if taken else {}
     sheet.icon((x + 120 * k, y), "rosette", round(46 * k), words=tile.first, **first)
     sheet.icon((x + 169 * k, y), "rosette", round(46 * k), words=tile.later)
+    room = plan.achievements[0] + plan.achievements[2] - x - (CLAIMED - 8) * k
+    if room >= 2 * ENTRY:
+        _everybody(sheet, tile, (x + (CLAIMED - 14) * k, y), room, scene)
+        return
     for place, seat in enumerate(tile.claimed):
-        sheet.piece((x + (213 + 32 * place) * k, y), scene.seats[seat], round(37 * k))
+        sheet.piece((x + (CLAIMED + 32 * place) * k, y), scene.seats[seat], round(37 * k))
+
+
+def _everybody(sheet: Sheet, tile: AchievementView, at: tuple[float, float], room: float, scene: Scene) -> None:
+    """Two players a line: a trophy for who has claimed, for others how much they have of what is asked."""
+    x, y = at
+    lines = -(-scene.view.seats // 2)
+    size, number = (46, 32) if room >= 2 * ROOMY else (36, 26)
+    for place, seat in enumerate(scene.view.turn_order):
+        down = y + (place // 2 - (lines - 1) / 2) * (size + 14)
+        have, asked = progress(scene.view, tile, scene.view.players[seat])
+        told: Part = Icon("trophy", size) if seat in tile.claimed else Words(f"{have}/{asked}", number, theme.SOFT)
+        sheet.row((x + room * (place % 2) / 2, down), [piece(scene.seats[seat], size), told], gap=6)
+
+
+def progress(view: View, tile: AchievementView, player: PlayerView) -> tuple[int, int]:
+    """How much a player has of what an achievement asks for, up to enough, and how much that is."""
+    match tile.requirement:
+        case NeedGoods(good=good, n=n):
+            have = player.goods[good]
+        case NeedYen(n=n):
+            have = player.yen
+        case NeedTokens(n=n):
+            free = sum(agent.id in player.tokens for agent in player.agents)  # both a token and an agent
+            have = len(player.tokens) + len(player.agents) - free
+        case NeedOrders(n=n):
+            have = len(player.fulfilled)
+        case NeedTechnologies(n=n):
+            have = len(player.technologies)
+        case NeedBuilt(production=production, commercial=commercial):
+            n = production + commercial
+            built = [area.type for area in view.areas if player.seat in (*area.shops, area.house)]
+            have = min(built.count("production"), production) + min(built.count("commercial"), commercial)
+    return min(have, n), n
 
 
 def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: float) -> None:

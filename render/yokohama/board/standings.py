@@ -36,7 +36,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-BADGE = 32  # px above a number
+BADGE = 28  # px above the middle of a number
 
 
 def still(sheet: Sheet, plan: BoardPlan) -> None:
@@ -86,7 +86,7 @@ def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool
     sheet.piece((58, y), style, 46)
     left, room = layout.NAME
     winner = player.seat in view.winners
-    sheet.text((left, y), style.name, 32, bold=moving or winner, room=room - 56 * winner, shrink=(30, 28))
+    sheet.text((left, y), style.name, 32, bold=moving or winner, room=room - 56 * winner, shrink=(30, 28, 26, 24))
     if winner:
         sheet.icon((left + room - 26, y), "trophy", 46)
     best, over = leads(view, player), view.phase == "over"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.yokohama.view.structs import AreaView, PlayerView, View
+from engine.yokohama.view.structs import AchievementView, AreaView, PlayerView, View
 from render.kit import fitting
+from render.yokohama.board.achievements import progress
 from render.yokohama.telling import Teller
 
 
@@ -70,12 +71,20 @@ def players(tell: Teller) -> list[str]:
     return [tell.say("players"), *(_player(tell, tell.view.players[seat]) for seat in tell.view.turn_order)]
 
 
+def near(tell: Teller, tile: AchievementView) -> str:
+    """How much those who have not claimed an achievement have of what it asks for."""
+    others = [player for player in tell.view.players if player.seat not in tile.claimed]
+    counts = ((player.seat, *progress(tell.view, tile, player)) for player in others)
+    said = ", ".join(f"{tell.letter(seat)} {have}/{asked}" for seat, have, asked in counts)
+    return f"; {said}" if said else ""
+
+
 def achievements(tell: Teller) -> list[str]:
-    """What is asked, what it is worth, who has it; then the reward tokens."""
+    """What is asked, what it is worth, who has it, how near the others are; then the reward tokens."""
     told = [tell.say("achievements")]
     for tile in tell.view.achievements:
         claimed = f"; {tell.say('claimed', list=tell.letters_of(tile.claimed))}" if tile.claimed else ""
-        told.append(f"{tell.requirement(tile)}: {tile.first}, {tile.later}{claimed}")
+        told.append(f"{tell.requirement(tile)}: {tile.first}, {tile.later}{claimed}{near(tell, tile)}")
     if tell.view.reward_tokens:
         tokens = ", ".join(tell.country(token.country) for token in tell.view.reward_tokens)
         told.append(tell.say("reward_tokens", list=tokens))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.yokohama.components.effects import Vp
+from engine.yokohama.components.names import space_number
 from engine.yokohama.view.structs import BoardView, SpaceView, View
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.theme import INK
@@ -39,7 +40,7 @@ def _count(sheet: Sheet, board: BoardView, y: float) -> None:
 
 
 def _space(sheet: Sheet, scene: Scene, space: SpaceView, box: Box, *, faith: bool) -> None:
-    """Price and reward, and below them the place of the assistant; greyed once taken."""
+    """Price and reward, below them the place of the assistant, on the Customs board its number; greyed once taken."""
     x, y, w, h = box
     taken = space.taken is not None
     sheet.panel(box, theme.PAPER if taken else theme.CARD, theme.LINE)
@@ -48,6 +49,7 @@ def _space(sheet: Sheet, scene: Scene, space: SpaceView, box: Box, *, faith: boo
     else:
         parts: list[Part] = [Icon("crate", 38, grey=taken), 3, Words(space.price, 28, theme.FAINT if taken else INK)]
         sheet.row((x + 12, y + 38), parts)
+        sheet.text((x + 10, y + h - 34), space_number(space.index), 24, theme.FAINT if taken else theme.SOFT, bold=True)
     sheet.row((x + w - 10, y + 38), _gains(space, taken), anchor="rm")
     middle = (x + w / 2, y + h - 34)
     if space.taken is None:

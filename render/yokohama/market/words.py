@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.yokohama.components.names import space_number
 from engine.yokohama.view.structs import BoardView, PlayerView, View
 from render.kit import fitting
 from render.yokohama.market.reach import fillable, out_of_reach
@@ -78,11 +79,9 @@ def _board(tell: Teller, board: BoardView, price: str, *, rewards: bool) -> list
     )
     spaces = []
     for space in board.spaces:
-        if space.taken is not None:
-            spaces.append(tell.letter(space.taken))
-        else:
-            gains = f" → {tell.rewards(space.reward)}" if rewards else ""
-            spaces.append(f"{tell.say(price, n=space.price)}{gains}")
+        gains = f" → {tell.rewards(space.reward)}" if rewards else ""
+        what = f"{tell.say(price, n=space.price)}{gains}" if space.taken is None else tell.letter(space.taken)
+        spaces.append(f"{space_number(space.index)}: {what}" if price == "imports" else what)
     return [f"{title} {' | '.join(spaces)}"]
 
 

@@ -232,17 +232,27 @@ def keys(
 def key(
     sheet: Sheet, where: PlacePlan, scene: Scene, seat: SeatStyle, box: Box, lines: Sequence[str]
 ) -> None:  # fmt: skip
-    """One corner."""
-    x, y, w, h = box
-    px = where.px
-    sheet.panel(box, theme.PANEL, theme.LINE, radius=px(12))
-    said = [pic(scene.lang, f"zoom.key.{one}") for one in lines]
+    """One corner, as one part."""
+    x, y, w, h = map(round, box)
+    said = tuple((one, pic(scene.lang, f"zoom.key.{one}")) for one in lines)
+    made = kept(("yokohama.place key", w, h, seat, said), lambda: whole_key(where, seat, (w, h), said))
+    sheet.image.paste(made, (x, y))
+
+
+def whole_key(
+    where: PlacePlan, seat: SeatStyle, size: tuple[int, int], said: Sequence[tuple[str, str]]
+) -> Image.Image:  # fmt: skip
+    """Signs with what they mean, on a card in the sea."""
+    (w, h), px = size, where.px
+    sheet = Sheet(w, h, theme.WATER)
+    sheet.panel((0, 0, w, h), theme.PANEL, theme.LINE, radius=px(12))
     room = w - px(96)
-    size = min(fit(words, px(27), room, shrink=range(px(26), 21, -1))[1] for words in said)
-    for n, (one, words) in enumerate(zip(lines, said, strict=True)):
-        at = (x + px(44), y + h * (n + 0.5) / len(lines))
+    letters = min(fit(words, px(27), room, shrink=range(px(26), 21, -1))[1] for _, words in said)
+    for n, (one, words) in enumerate(said):
+        at = (px(44), h * (n + 0.5) / len(said))
         key_sign(sheet, where, seat, at, one)
-        sheet.text((x + px(86), at[1]), words, size, room=room)
+        sheet.text((px(86), at[1]), words, letters, room=room)
+    return sheet.image
 
 
 def key_sign(sheet: Sheet, where: PlacePlan, seat: SeatStyle, at: tuple[float, float], one: str) -> None:

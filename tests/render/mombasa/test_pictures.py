@@ -14,14 +14,17 @@ import render
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from engine.mombasa.view.structs import ValuesView, View
+from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.view.structs import DoingView, ValuesView, View
 from render import encode, fonts
 from render.changes import Changes
 from render.mombasa import COLOURS, PICTURES, layout
 from render.mombasa.market.reach import out_of_reach
+from render.mombasa.player import fortune
 from tests.engine.mombasa.players import playing
+from tests.render.boxes import watching
 from tools.pictures import NAMES, marks, score
-from words import LANGUAGES
+from words import LANGUAGES, say
 
 OWN = ("board", "market", "player")
 CONFIGURATIONS = [(seats, setup) for seats in (2, 3, 4) for setup in ("first_game", "advanced")]
@@ -268,3 +271,32 @@ def test_random_marks_and_changes_never_fail(middle: Table) -> None:
         chosen = {name: str(n) for n, name in enumerate(rng.sample(names, 20), start=1)}
         for picture in OWN:
             draw(picture, view, "pl", chosen, frozenset(rng.sample(names, 20)))
+
+
+@pytest.mark.slow
+def test_the_player_picture_tells_what_the_sum_is_made_of(middle: Table) -> None:
+    """Beside the hand where it leaves room, else below it; in words, too."""
+    view = middle.view(0)
+    me = view.players[0]
+    shares = fortune.share_pounds(view, me)
+    assert sum(shares) + me.diamond_pounds + me.book_pounds + me.pounds == me.total
+    said = PICTURES["player"].text(view, names=NAMES, lang="en")
+    value = {base.company: base.share_value for base in view.bases}
+    for company, held in zip(view.data.company_ids, me.shares, strict=True):
+        assert f"{say(company_name(company), 'en')} {held} × £{value[company]}" in said
+    cards = (me.hand or ()) * 15
+    for count, below in ((1, False), (5, False), (6, True), (7, True), (9, False), (14, True)):
+        held = replace(me, hand=cards[:count], hand_size=count)
+        assert fortune.beside(held) != below
+        with watching() as seen:
+            draw("player", replace(view, players=(held, *view.players[1:])))
+        assert f"£{me.total}" in {one.what for one in seen.words}
+        assert [one.what for one in (*seen.words, *seen.icons) if one.over() > 4] == []
+
+
+def test_what_entering_a_region_costs_is_told_in_words(middle: Table) -> None:
+    view = middle.view(None)
+    region = view.regions[3].id
+    doing = DoingView("expansion", 3, "cairo", "", batch=False, costs={region: 2})
+    said = PICTURES["board"].text(replace(view, doing=doing), names=NAMES, lang="en")
+    assert f"Entering costs: {say(region_name(region), 'en')} 2." in said

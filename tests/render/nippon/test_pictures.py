@@ -27,6 +27,7 @@ from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
 from render.scores import ScoreView
 from render.telling import ROOM
+from tests.render.boxes import watching
 from tests.render.games import marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
 from tools.pictures import NAMES
@@ -337,3 +338,14 @@ def test_the_end_board_shows_the_final_totals(configuration: int) -> None:
     told = PICTURES["board"].text(view, names=NAMES, lang="en") + PICTURES["board"].alt(view, names=NAMES, lang="en")
     assert f"{NAMES[0]} {totals[0]}" in told
     assert f"({totals[0]})" not in told, "nothing is left to be counted"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_cannot_consolidate_is_told_what_it_needs(lang: str) -> None:
+    view = Table.start(GAME, 2, seed="workers").view(0)
+    assert not view.players[0].consolidation.possible
+    needed = say(Text("nippon.no.workers"), lang)
+    assert needed in PICTURES["player"].text(view, names=NAMES[:2], lang=lang)
+    with watching() as seen:
+        PICTURES["player"].draw(view, names=NAMES[:2], lang=lang, marked={}, changed=frozenset())
+    assert " ".join(one.what for one in seen.words if one.size == 32 and one.what in needed) == needed

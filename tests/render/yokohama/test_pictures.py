@@ -17,6 +17,7 @@ from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.yokohama.components.names import achievement
+from engine.yokohama.queries.legality import meets
 from engine.yokohama.view.structs import View
 from render import encode, fonts, theme
 from render.changes import Changes
@@ -341,3 +342,19 @@ def test_achievements_have_the_names_that_options_have(lang: str, late: Table) -
     told = PICTURES["board"].text(view, names=NAMES, lang=lang)
     for tile in view.achievements:
         assert f"\n{say(achievement(tile.requirement), lang)}: {tile.first}, {tile.later}" in told
+
+
+@pytest.mark.slow
+def test_achievements_tell_how_near_everybody_is_as_the_rules_have_it() -> None:
+    found: set[bool] = set()
+    for configuration in range(len(CONFIGURATIONS)):
+        for table in GAMES.moments(configuration, 3):
+            view = table.view(None)
+            told = PICTURES["board"].text(view, names=NAMES[: table.seats], lang="en")
+            for tile in view.achievements:
+                for one in view.players:
+                    have, asked = achievements.progress(view, tile, one)
+                    assert (have == asked) == meets(table.state, one.seat, tile.requirement)
+                    assert one.seat in tile.claimed or f" {have}/{asked}" in told
+                    found.add(have == asked)
+    assert found == {True, False}
