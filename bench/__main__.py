@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import os
 import platform
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bench.report import Row, markdown
+from host import __version__
 
-PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "thinking", "start")
+PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "panels", "thinking", "start")
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 
@@ -24,9 +27,25 @@ def main(parts: list[str]) -> int:
             print(row, flush=True)
             measured.append(row)
     if not parts:
-        head = f"# Results\n\nOne run of `make bench` on Python {platform.python_version()}; ratios, see README.md.\n\n"
-        RESULTS.write_text(head + markdown(measured), encoding="utf-8")
+        RESULTS.write_text(f"# Results\n\n{head()}\n\n{markdown(measured)}", encoding="utf-8")
     return 0 if all(row.kept for row in measured) else 1
+
+
+def head() -> str:
+    """When and where this was measured."""
+    day = datetime.now(UTC).date()
+    return (
+        f"One run of `make bench` for Kontor {__version__} on {day}, on {os.cpu_count()} cores of {processor()},"
+        f" {platform.system()} {platform.machine()}, Python {platform.python_version()}."
+        " Ratios of things measured side by side, see [README.md](README.md)."
+    )
+
+
+def processor() -> str:
+    """The name of the processor, as far as the system tells it."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text().splitlines() if told.exists() else []
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -20,7 +21,9 @@ from engine.core.table import Table
 from engine.players import random_player
 from engine.selfplay import playthrough
 from render import encode
+from render.caches import PARTS
 from render.kit import Colour, Sheet, seat_styles, theme
+from render.pool import Pool
 from render.zoom import Zoom
 
 STATES = 15
@@ -87,6 +90,21 @@ def rows() -> Iterator[Row]:
         yield Row(f"{pictures.name}: warm state to PNG / naive redraw", figures.to_naive, 0.1)
         yield Row(f"{pictures.name}: kB per megapixel", figures.kilobytes_per_megapixel, 85.0)
     yield from zoom_rows()
+    yield Row("pictures: all caches together, MiB", asyncio.run(kept_bytes()) / (1 << 20), 128.0)
+
+
+async def kept_bytes() -> int:
+    """What is kept after every picture of every game was drawn in many positions, in two languages."""
+    pool = Pool()
+    for game in drawn_games():
+        names = NAMES[: max(games.get(game).seats)]
+        for public, own in mid_game(game):
+            for name, kind in render.pictures(game).items():
+                if name != "score":
+                    for lang in ("uk", "en"):
+                        await pool.rendered(game, name, own if kind.private else public, names=names, lang=lang)
+    pool.close()
+    return PARTS.weight + sum(len(made.png) for made in pool._done.values())
 
 
 def zoom_rows() -> Iterator[Row]:

@@ -1,18 +1,21 @@
-"""PostgreSQL: answers a second with one, two and four processes, and one answer beside many tables against few."""
+"""PostgreSQL: answers a second with one, two and four processes, and one answer there against one in a file."""
 
 from __future__ import annotations
 
 import asyncio
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from random import Random
+from statistics import median
 
 from bench.report import Row
-from bench.storage import FEW, MANY, begin, move, p99_of
+from bench.storage import FEW, MANY, begin, compared, fill, move
 from engine.core.text import PlayerMistake
 from host import Host, HostTrouble
 from storage import Store
@@ -85,17 +88,27 @@ def copies(connection: Connection, tables: int) -> None:
         connection.execute(f"analyze {name}")
 
 
+async def filled(address: str, tables: int) -> Store:
+    """A database with so many tables, all in the middle of a turn."""
+    async with await Host.open(address, reports="reports") as host:
+        table, rng = await begin(host, "bench"), Random(1)
+        for _ in range(20):
+            await move(host, table, rng)
+        await host._store.database.write(partial(copies, tables=tables))
+    return await Store.open(address)
+
+
 async def p99_ratio(addresses: list[str]) -> float:
     """p99 of an answer with many tables against few; both take turns, so that both meet the same machine."""
-    stores = []
-    for address, tables in zip(addresses, (FEW, MANY), strict=True):
-        async with await Host.open(address, reports="reports") as host:
-            table, rng = await begin(host, "bench"), Random(1)
-            for _ in range(20):
-                await move(host, table, rng)
-            await host._store.database.write(partial(copies, tables=tables))
-        stores.append((await Store.open(address), tables))
-    return await p99_of(stores)
+    return await compared([(await filled(one, n), n) for one, n in zip(addresses, (FEW, MANY), strict=True)])
+
+
+async def against_file(address: str) -> float:
+    """An answer on PostgreSQL against one in a file of this machine, in the median."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        path = Path(folder) / "a.db"
+        await fill(path, FEW)
+        return await compared([(await Store.open(path), FEW), (await filled(address, FEW), FEW)], median)
 
 
 def rows() -> Iterator[Row]:
@@ -114,6 +127,9 @@ def rows() -> Iterator[Row]:
             )
         what = f"processes: p99 of one answer on PostgreSQL with {MANY:,} stored tables / with {FEW}"
         yield Row(what, asyncio.run(p99_ratio([server.fresh(), server.fresh()])), 1.5)
+        yield Row(
+            "processes: one answer on PostgreSQL / in a file (SQLite)", asyncio.run(against_file(server.fresh())), 3.0
+        )
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -99,17 +99,20 @@ async def answer(store: Store, table: int, n: int) -> float:
     return time.perf_counter() - began
 
 
-async def p99_of(stores: Sequence[tuple[Store, int]]) -> float:
-    """p99 of an answer in the last of two open stores against the first, each with its number of tables."""
+def p99(times: Sequence[float]) -> float:
+    return quantiles(times, n=100)[98]
+
+
+async def compared(stores: Sequence[tuple[Store, int]], figure: Callable[[Sequence[float]], float] = p99) -> float:
+    """A figure of answers in the last of two open stores against the first, each with its number of tables."""
     rng, ratios = Random(2), []
     for number in range(ROUNDS + 1):
         times: list[list[float]] = [[], []]
         for n in range(ANSWERS):
             for which, (store, tables) in enumerate(stores):
                 times[which].append(await answer(store, rng.randint(1, tables), n))
-        few, many = (quantiles(one, n=100)[98] for one in times)
         if number:  # the first round warms up
-            ratios.append(many / few)
+            ratios.append(figure(times[1]) / figure(times[0]))
     for store, _ in stores:
         await store.close()
     return median(ratios)
@@ -123,7 +126,7 @@ async def p99_ratio() -> float:
             path = Path(folder) / f"{tables}.db"
             await fill(path, tables)
             stores.append((await Store.open(path), tables))
-        return await p99_of(stores)
+        return await compared(stores)
 
 
 async def answer_in_turn(tables: int) -> None:

@@ -76,4 +76,4 @@ async def measure() -> float:
 
 def rows() -> Iterator[Row]:
     """One figure."""
-    yield Row("p99 of a person's answer, beside a thinking master / alone", asyncio.run(measure()), 2.0)
+    yield Row("thinking: p99 of a person's answer, beside a thinking master / alone", asyncio.run(measure()), 2.0)

@@ -61,17 +61,23 @@ class Away:
         self._due.rouse(at)
 
     async def _follow(self, due: DueRow) -> None:
+        """Each table gets a row of its own, so that it follows once, whatever becomes of the others."""
+        if due.table is not None:
+            await self._follow_at(due, due.table)
+            return
         assert due.user is not None
-        old = msgspec.json.decode(due.payload, type=UserRow)
-        for table in await self._store.tables.of_user(due.user, ["running"]):
-            await self._follow_at(table.id, old)
+        tables = await self._store.tables.of_user(due.user, ["running"])
+        put = [replace(due, key=f"{due.key}:{row.id}", table=row.id) for row in tables]
+        await self._store.due.save(put, done=due)
 
     @careful
-    async def _follow_at(self, table: int, old: UserRow) -> None:
+    async def _follow_at(self, due: DueRow, table: int) -> None:
         async with self._live.hold_row(table, "look", BOT) as row:
-            change = await self._brought_in_line(row, old)
-            if change is not None:
-                await self._live.commit(change)
+            if await self._due.stands(due):
+                change = await self._brought_in_line(row, msgspec.json.decode(due.payload, type=UserRow))
+                if change is not None:
+                    change.done = due
+                    await self._live.commit(change)
 
     async def _brought_in_line(self, row: TableRow, old: UserRow) -> Saving | None:
         """A table as it has to be now that somebody has other hours, is away or is back; None: as it is."""

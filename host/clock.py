@@ -42,12 +42,12 @@ class Ringing(Struct, frozen=True):
 
 
 def pace_of(clock: str) -> ClockPace | None:
-    """What a stored pace means; None: no clock."""
-    if clock == NONE:
-        return None
+    """What a stored pace means; None: no clock, or nothing that a clock could be."""
     if clock in PACES:
         return PACES[clock]
-    bank, increment = clock.split("+")
+    bank, _, increment = clock.partition("+")
+    if not (bank.isdecimal() and increment.isdecimal()):
+        return None
     return ClockPace(int(bank) * HOUR, int(increment) * HOUR)
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+import msgspec
+
 from engine.core.text import PlayerMistake, Text, text
 from storage import Conflict, StorageTrouble
 
@@ -62,6 +64,9 @@ def careful(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutin
                 return await method(*args, **kwargs)
             except Conflict as conflict:
                 log.warning("%s; trying again", conflict)
+            except msgspec.MsgspecError as error:  # inside a value that the storage does not look into
+                log.error("storage kind=damaged: %s", error)
+                raise HostTrouble(Text(SAID["damaged"]), passing=True) from error
             except StorageTrouble as trouble:
                 log.error("storage kind=%s: %s", trouble.kind, trouble)
                 raise HostTrouble(Text(SAID.get(trouble.kind, "host.trouble.storage")), passing=True) from trouble

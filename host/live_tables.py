@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.ask import Ask
+from engine.core.components import BadComponents
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
@@ -26,6 +27,7 @@ from host.errors import HostTrouble, mistake
 from host.hands import changed_hands
 from host.locks import Locks
 from host.measures import Measures
+from host.questions import KnownQuestions
 from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
@@ -33,7 +35,7 @@ from host.saving import Before, Change
 from host.standins import empty_key, reclaimed
 from host.traces import concerning
 from host.waking import Waking, waking
-from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, Store, TableRow
+from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, StorageTrouble, Store, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +71,7 @@ class LiveTables:
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._most_warm = warm
         self._commits: set[asyncio.Task[TableRow]] = set()
+        self.questions = KnownQuestions()
 
     @property
     def shared(self) -> bool:
@@ -254,8 +257,11 @@ class LiveTables:
             return
         stored = await self.store.tables.component_set(key)
         if stored is None:
-            raise EngineBug(f"{game.id}: the component set {key} is neither shipped nor stored")
-        game.shelf.remember(msgspec.json.decode(stored.tables), "the stored component set")
+            raise StorageTrouble("damaged", f"{game.id}: the component set {key} is neither shipped nor stored")
+        try:
+            game.shelf.remember(msgspec.json.decode(stored.tables, type=dict[str, Any]), "the stored component set")
+        except BadComponents as error:
+            raise StorageTrouble("damaged", f"{game.id}: {error}") from error
 
     async def retry(self, table: int) -> bool:
         """Try a frozen table again, after an update of the rules; returns whether it goes on."""

@@ -359,7 +359,7 @@ def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:
 
 def player_name(name: str) -> str:
     """What somebody is called at a table: one line, neither long nor empty."""
-    return one_line(name)[:LONGEST_NAME] or "…"
+    return one_line(name)[:LONGEST_NAME].strip() or "…"
 
 
 def refuse_begun(row: TableRow) -> None:

@@ -78,7 +78,7 @@ class Looking:
     async def question(self, table: int, person: Person) -> Question | None:
         """The question somebody must answer now, for their eyes; None if they need not."""
         async with self._live.hold(table, "answer", person) as held:
-            return await questions.question_of(held.row, held.table, rights.own_seat(held.row, person))
+            return await self._live.questions.of(held.row, held.table, rights.own_seat(held.row, person))
 
     @careful
     async def plan(self, table: int, person: Person) -> SecretPlan | None:

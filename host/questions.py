@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import Any
 
 from msgspec.structs import replace
@@ -15,8 +16,32 @@ from engine.core.text import Seat
 from host.records import Ahead, Asked, Ending, Question, SecretPlan, info
 from storage import TableRow
 
+MOST_KNOWN = 64  # questions that stay in memory
 MOST_AHEAD = 9  # options of a question whose consequences are looked at beforehand
 MOST_ENDINGS = 25  # ways to go on, each looked at whether the turn could be ended then
+
+
+class KnownQuestions:
+    """The last questions, each as long as its table stays as it is: most clicks in a panel are about the same one."""
+
+    def __init__(self, most: int = MOST_KNOWN) -> None:
+        self._most = most
+        self._known: OrderedDict[tuple[int, Seat], tuple[TableRow, Question]] = OrderedDict()
+
+    async def of(self, row: TableRow, table: Table, seat: Seat) -> Question | None:
+        """The question a seat must answer now; None if it need not."""
+        key = row.id, seat
+        before, question = self._known.get(key, (None, None))
+        if question is None or before != row:
+            question = await question_of(row, table, seat)
+            if question is None:
+                self._known.pop(key, None)
+                return None
+            self._known[key] = row, question
+        self._known.move_to_end(key)
+        while len(self._known) > self._most:
+            self._known.popitem(last=False)
+        return question
 
 
 def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
@@ -24,8 +49,7 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
     found = []
     for ask in table.asks:
         seat = row.seats[ask.seat]
-        question = None if ask.private else ask.asked
-        found.append(Asked(ask.seat, seat.person, seat.computer, question, seat.asked_at or 0.0, seat.deadline))
+        found.append(Asked(ask.seat, seat.person, seat.computer, ask.known, seat.asked_at or 0.0, seat.deadline))
     return tuple(found)
 
 
@@ -60,10 +84,12 @@ def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]
     main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
     if (question.min, question.max) != (1, 1) or question.form is not None or len(main) > MOST_AHEAD:
         return ()
+    # Where the options themselves can be shown, nobody draws what comes after them: then the view of now will do.
+    view = question.view if question.private or len({option.target for option in main} - {None}) > 1 else None
     found = []
     for option in main:
         after = looking_ahead.after(table, question.seat, option.id)
-        following = None if after is None else _question(row, after, question.seat)
+        following = None if after is None else _question(row, after, question.seat, view)
         if following is not None and not any(one.role == "confirm" for one in following.options):
             found.append(Ahead(option.id, following))
     return tuple(found)
@@ -89,11 +115,12 @@ def _endings(table: Table, question: Question) -> tuple[Ending, ...]:
     return tuple(Ending(way, replace(end, value=None)) for way, end in zip(ways, ends, strict=True) if end is not None)
 
 
-def _question(row: TableRow, table: Table, seat: Seat) -> Question | None:
+def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Question | None:
+    """The open question of a seat, with its view, unless one is `known` that will do."""
     ask = table.ask_of(seat)
     if ask is None:
         return None
-    view = table.view(seat)  # once for both: to build it takes longer than all the rest
+    view = table.view(seat) if known is None else known  # once for both: it takes longer than all the rest
     return Question(
         table=info(row),
         segment=table.segment,

@@ -45,7 +45,7 @@ class Tables:
             if not sure:
                 _warn(held, seat.seat, picks)
             done = await self._live.act(held, "answer", seat.seat, picks)
-            return await _outcome(held, done, seat.seat)
+            return await _outcome(self._live, held, done, seat.seat)
 
     @careful
     async def answer_all(
@@ -66,7 +66,7 @@ class Tables:
             if refused is not None:
                 raise NotTogether(*refused)
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
-            return await _outcome(held, done, seat.seat, stopped)
+            return await _outcome(self._live, held, done, seat.seat, stopped)
 
     @careful
     async def undo(self, table: int, person: Person, step: int | None = None) -> Outcome:
@@ -77,7 +77,7 @@ class Tables:
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
             done = await self._live.act(held, "undo", seat)
-            return await _outcome(held, done, seat)
+            return await _outcome(self._live, held, done, seat)
 
     @careful
     async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> None:
@@ -144,12 +144,12 @@ class Tables:
                 log.error("table=%s stays frozen: %s", table, trouble)
 
 
-async def _outcome(held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
+async def _outcome(live: LiveTables, held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
     row, table = held.row, held.table
     plan = table.plan_of(seat)
     return Outcome(
         update=saving.update(row, table, done),
-        question=await questions.question_of(row, table, seat),
+        question=await live.questions.of(row, table, seat),
         undo_step=questions.undo_step(row, table, seat),
         no_undo=table.why_no_undo(seat),
         stopped=stopped,

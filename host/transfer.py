@@ -14,6 +14,7 @@ from engine.core.text import EngineBug, PlayerMistake
 from host import rights, saving
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
+from host.lobby import player_name
 from host.looking import Looking
 from host.records import TableInfo, info
 from host.rights import Person
@@ -114,7 +115,7 @@ class Transfer:
             SeatRow(
                 n,
                 player=p.computer and one_line(p.computer)[:LONGEST],
-                name=one_line(p.name)[:LONGEST],
+                name=player_name(p.name),
                 colour=one_line(p.colour)[:LONGEST],
             )
             for n, p in enumerate(names)

@@ -93,6 +93,7 @@ class Rest:
         self.translate = translate
         self.gateway_url = ""
         self.calls: deque[RestCall] = deque(maxlen=keep_calls)
+        self.watchers: list[Callable[[RestCall], None]] = []  # told of every request once it is answered
         self.nonces: OrderedDict[tuple[int, str], tuple[float, int]] = OrderedDict()
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -107,6 +108,8 @@ class Rest:
             reply = self._answer(call, uploads, request)
             call.status, call.answer = reply.status, reply.body
             self.calls.append(call)
+            for watcher in self.watchers:
+                watcher(call)
             late = await self.faults.apply("after", method, path)
             return self._respond(late or reply)
         except Reset:

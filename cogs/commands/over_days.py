@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Choice = app_commands.Choice
 SPANS = (1, 2, 3, 5, 7, 10, 14, 21)  # days of a vacation that are suggested
+YEAR = timedelta(days=365)  # nobody is away for so long
 
 switches = [Choice(name=named(f"coach.hints.{name}"), value=name) for name in (ON, OFF)]
 paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
@@ -202,7 +203,7 @@ class AwayCommands(commands.Cog):
         today = self.host.now().astimezone(zone).date()
         days = [(today + timedelta(days=n)).isoformat() for n in SPANS]
         typed = str(typed).strip()
-        shown = [day for day in days if day.startswith(typed)] or ([typed] if is_date(typed) else [])
+        shown = [day for day in days if day.startswith(typed)] or ([typed] if read_date(typed) else [])
         return [Choice(name=day, value=day) for day in shown]
 
     @app_commands.command(name=named("days.command.back"), description=named("days.command.back.about"))
@@ -215,10 +216,13 @@ class AwayCommands(commands.Cog):
 
     async def morning_of(self, click: Click, typed: str) -> float:
         """The end of the quiet hours of a day, where somebody lives."""
-        if not is_date(typed):
+        day = read_date(typed)
+        if day is None:
             raise PlayerMistake(text("days.mistake.until", typed=typed))
         zone = await self.zone(click)
-        start = datetime.combine(datetime.fromisoformat(typed).date(), time(), zone)
+        today = self.host.now().astimezone(zone).date()
+        day = max(today - YEAR, min(day, today + YEAR))  # which is refused all the same
+        start = datetime.combine(day, time(), zone)
         user, guild = await self.host.users.get(click.user.id), None
         if click.guild_id is not None:
             guild = await self.host.guilds.get(click.guild_id)
@@ -231,9 +235,9 @@ class AwayCommands(commands.Cog):
         return ZoneInfo(waking(user, guild).zone)
 
 
-def is_date(typed: str) -> bool:
-    """Whether it is written like 2027-08-31."""
+def read_date(typed: str) -> date | None:
+    """A day that is written like 2027-08-31."""
     try:
-        return datetime.strptime(typed.strip(), "%Y-%m-%d") is not None
+        return datetime.strptime(typed.strip(), "%Y-%m-%d").date()
     except ValueError:
-        return False
+        return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from cogs.kit.reader import Reader
 from engine.core.state import Event
@@ -39,9 +40,15 @@ def known(turns: Sequence[Turn], until: int) -> list[Event]:
 
 def player_line(name: str, said: Sequence[str], room: int) -> str:
     """All that somebody did in one line: the name once, then what is said of them, the latest if not all has room."""
-    deeds = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
+    told = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
+    deeds = [counted(deed, len(list(again))) for deed, again in groupby(told)]
     kept = list(deeds)
     while len(kept) > 1 and sum(len(one) + 2 for one in kept) > room:
         del kept[0]
     dots = ["…"] if len(kept) < len(deeds) else []
     return f"**{name}**: {'; '.join([*dots, *kept])}"
+
+
+def counted(deed: str, times: int) -> str:
+    """What was done several times in a row is told once."""
+    return f"{deed}\N{NO-BREAK SPACE}(×{times})" if times > 1 else deed

@@ -16,7 +16,7 @@ from cogs.operation.settings import Settings, misspelt
 from engine.core import games
 from host import Where, beside, examine
 from render import fonts
-from words import LANGUAGES, files
+from words import LANGUAGES, files, one_line
 
 TIME_LIMIT = 6.0  # seconds for each part; all of them look at once
 MOST_SERVERS = 25  # whose permissions are looked at
@@ -165,10 +165,11 @@ async def look_at_discord(settings: Settings) -> Findings:
             try:
                 missing = await lacking_in(client, guild)
             except discord.HTTPException as error:
-                yield False, f"server {guild.name}: cannot be looked at ({error})"
+                yield False, f"server {one_line(guild.name)}: cannot be looked at ({error})"
                 continue
             names = ", ".join(name.replace("_", " ") for name in missing)
-            yield not missing, f"server {guild.name}: {f'lacks {names}' if missing else 'all permissions are there'}"
+            server = f"server {one_line(guild.name)}"
+            yield not missing, f"{server}: {f'lacks {names}' if missing else 'all permissions are there'}"
         if len(guilds) > MOST_SERVERS:
             yield (
                 True,

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import logging
 import re
+from types import TracebackType
 
 from cogs.operation.settings import Settings
+from engine.core.text import printable
 from host.traces import marks
 
 # Whoever has the token of an interaction can answer it; libraries write it where they write addresses.
 TOKENS = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.%-]{8,}")
 # At their most talkative these write whole requests and transactions: messages to one person, hands, seeds.
 QUIET = ("discord", "aiosqlite")
+
+
+Raised = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 class MarkedLines(logging.Formatter):
@@ -26,6 +31,15 @@ class MarkedLines(logging.Formatter):
         record.marks = "".join(f" {name}={value}" for name, value in marks().items() if f"{name}=" not in said)
         line = TOKENS.sub(r"\1…", super().format(record))
         return line.replace(self._token, "…") if self._token else line
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 (the library's name)
+        """Whatever somebody has written, it makes no line of its own."""
+        record.message = printable(record.message)
+        return super().formatMessage(record)
+
+    def formatException(self, raised: Raised) -> str:  # noqa: N802
+        """The lines of a traceback are indented, also those that somebody has written."""
+        return "\n".join(f"    {printable(line)}" for line in super().formatException(raised).split("\n"))
 
 
 def log_as_told(settings: Settings) -> None:

@@ -58,7 +58,9 @@ class BoardPanel:
         if kind not in kinds:
             await show_aside(self.context, click, table, note(reader.say(Text("ui.glance.no_picture"))))
             return
-        if seat is None and kind == PLAYER:
+        if kind != PLAYER:
+            seat = None  # the others belong to nobody
+        elif seat is None:
             seat = own.seat if own is not None else 0
         mine = own is not None and seat in (None, own.seat)
         view = await self.looking.view(table.id, who, turn, public=not mine)

@@ -51,11 +51,11 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     """The best turn and the runner-up, what each promises, and in what they differ; in a guided game its step first."""
     lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
     if hint.best.points is None:
-        lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, reader)]
+        lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, table.game, reader)]
         return Message((paragraph("\n".join(lines)),))
-    lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, reader)]
+    lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, table.game, reader)]
     if hint.other is not None:
-        lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, reader)]
+        lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, table.game, reader)]
     gaps = [text(f"{table.game}.feature.{one.name}", better=decimal(one.better), worse=decimal(one.worse))
             for one in hint.gaps if known(Text(f"{table.game}.feature.{one.name}"))]  # fmt: skip
     if gaps:
@@ -87,24 +87,29 @@ def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reade
     return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}")), "", reader.say(view)]
 
 
-def turn_lines(turn: HintedTurn, reader: Reader) -> list[str]:
-    """A turn, what its first answer costs and yields, and the points it promises."""
+def turn_lines(turn: HintedTurn, game: str, reader: Reader) -> list[str]:
+    """A turn, what its first answer costs and yields, and the score it promises."""
     lines = [f"**{turn_words(turn.said, reader)}**"]
     if turn.detail is not None:
         lines.append(f"-# {reader.head(turn.detail)}")
     if turn.points is not None:
-        lines.append(reader.say(promise(turn.points, turn.lead)))
+        lines.append(reader.say(promise(turn.points, turn.lead, game)))
     return lines
 
 
-def promise(points: float, lead: float | None) -> Text:
+def promise(points: float, lead: float | None, game: str) -> Text:
     """What a turn promises, beside what the others may expect."""
-    whole, ahead = round(points), round(lead or 0)
+    score, ahead = in_units(game, points), round(lead or 0)
     if lead is None:
-        return text("coach.hint.points", points=whole)
+        return text("coach.hint.points", score=score)
     if ahead == 0:
-        return text("coach.hint.level", points=whole)
-    return text("coach.hint.ahead" if ahead > 0 else "coach.hint.behind", points=whole, lead=abs(ahead))
+        return text("coach.hint.level", score=score)
+    return text("coach.hint.ahead" if ahead > 0 else "coach.hint.behind", score=score, lead=in_units(game, abs(ahead)))
+
+
+def in_units(game: str, score: float) -> Text:
+    """A score in the unit of its game: 84 VP, or £204."""
+    return text(f"{game}.total", n=round(score))
 
 
 def turn_words(said: Sequence[Text], reader: Reader) -> str:

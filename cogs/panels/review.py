@@ -15,7 +15,7 @@ from cogs.kit.pictures import BOARD
 from cogs.kit.reader import Reader
 from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
-from cogs.panels.hints import turn_words
+from cogs.panels.hints import in_units, turn_words
 from cogs.panels.replay import stamp_text
 from engine.core.text import Text, text
 from host import Review, ReviewProgress, TableInfo
@@ -68,7 +68,7 @@ class ReviewPanel:
             f"**{turn_words(point.played, reader)}**",
             reader.say(Text("coach.review.better")),
             f"**{turn_words(point.better, reader)}**",
-            reader.say(text("coach.review.worth", points=max(1, round(point.loss)))),
+            reader.say(text("coach.review.worth", score=in_units(table.game, max(1, point.loss)))),
         ]
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
         parts += galleries(shown)
@@ -91,13 +91,14 @@ def overview_words(table: TableInfo, review: Review, reader: Reader) -> str:
         mean = decimal(review.loss / review.turns)
         said = [
             text("coach.review.sum", otherwise=review.otherwise, turns=review.turns),
-            text("coach.review.loss", loss=max(1, round(review.loss)), mean=mean),
+            text("coach.review.loss", loss=in_units(table.game, max(1, review.loss)), mean=mean),
         ]
     elif review.turns:
         said = [text("coach.review.clean", turns=review.turns)]
     if len(review.expected) > 1:
         (_, first), (_, last) = review.expected[0], review.expected[-1]
-        said.append(text("coach.review.expected", first=round(first), last=round(last)))
+        whole = (in_units(table.game, first), in_units(table.game, last))
+        said.append(text("coach.review.expected", first=whole[0], last=whole[1]))
     lines = [heading(table, reader), f"**{reader.say(Text('coach.review.title'))}**", *map(reader.say, said)]
     return fit("\n".join([*lines, f"-# {reader.say(Text('coach.review.note'))}"]), limits.TEXT)
 
