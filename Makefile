@@ -8,7 +8,7 @@ SHARED := --dist loadfile --no-loadscope-reorder
 # Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play run sync quick test check bench soak soak-delivery chaos lock clean
+.PHONY: help play run sync quick test check bench soak lock clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 8
@@ -36,14 +36,8 @@ check: .venv/dev.stamp  ## format, lint, types
 bench: .venv/dev.stamp  ## measurements, as ratios: see bench/README.md
 	$(BIN)/python -m bench $(ARGS)
 
-soak: .venv/dev.stamp  ## self-play of everything for ten minutes: make soak ARGS="--minutes 60"
-	$(BIN)/python -m tools.soak $(ARGS)
-
-soak-delivery: .venv/dev.stamp  ## messages under troubles, on the local table: make soak-delivery ARGS="--tables 100"
-	$(BIN)/python -m tools.soak_delivery $(ARGS)
-
-chaos: .venv/dev.stamp  ## several processes on one PostgreSQL, killed in turn: make chaos ARGS="--minutes 5"
-	$(BIN)/python -m tools.chaos $(ARGS)
+soak: .venv/dev.stamp  ## the long runs of docs/proof.md, or one of them: make soak ARGS="chaos --minutes 5"
+	$(BIN)/python -m tools.proof $(ARGS)
 
 lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions: make lock ARGS=--upgrade
 	$(LOCK) $(ARGS) --output-file requirements.txt

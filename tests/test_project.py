@@ -36,7 +36,7 @@ ARROWS = {
     "cogs": ["cogs", "host", "render", "words", "engine.core"],
     "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "sandbox"],
     "sandbox": [*CODE],
-    "bench": [*CODE, "tests.support.postgres"],
+    "bench": [*CODE, "tests.support"],
     "tools": [*CODE, "tests"],
 }
 LIBRARIES = {
@@ -49,13 +49,18 @@ LIBRARIES = {
     "bot": ["discord", "aiohttp"],
     "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
     "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],
-    "tools": ["discord", "simcord", "msgspec", "PIL", "playwright"],
+    "tools": ["discord", "simcord", "msgspec", "PIL", "playwright", "psycopg", "pytest"],
 }
 ONLY = {
     "aiosqlite": ["storage", "bench"],
-    "psycopg": ["storage"],
+    "psycopg": ["storage", "tools"],  # long runs look for themselves
     "psycopg_pool": ["storage"],
-    "sqlite3": ["storage", "bench", "sandbox"],  # the simulated Discord keeps its messages in a file of its own
+    "sqlite3": [
+        "storage",
+        "bench",
+        "sandbox",
+        "tools",
+    ],  # the simulated Discord keeps its messages in a file of its own
     "fluent": ["words"],
     "babel": ["words"],
     "discord": ["cogs", "bot", "sandbox", "bench", "tools"],
@@ -189,7 +194,9 @@ def at_module_level(source: ast.Module) -> Iterator[ast.stmt]:
 
 def test_the_local_table_is_not_loaded_with_a_token() -> None:
     loaded = []
-    for path in modules(*(package for package in CODE if package not in ("sandbox", "tools"))):  # the bot loads no tool
+    for path in modules(
+        *(package for package in CODE if package not in ("sandbox", "tools", "bench"))
+    ):  # the bot loads none of those
         for node in at_module_level(tree(path)):
             level = ast.Module([node], [])
             if isinstance(node, ast.Import | ast.ImportFrom):

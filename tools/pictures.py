@@ -27,7 +27,7 @@ from render.changes import changes_between
 from render.scores import ScoreView
 from render.zoom import Zoom
 from tools import kit_pictures
-from words import LANGUAGES
+from words import LANGUAGES, label
 
 NAMES = ("Олександра Найдовше-Прізвище", "Kim", "Bartłomiej Wiśniewski", "Аня")
 SHORT_NAMES = ("Kim", "Oksana", "Bartek", "Jo")
@@ -91,7 +91,7 @@ def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mappin
     """The score sheet of a game that is over."""
     assert table.result is not None
     colours = table.game.colours(table.game.settle(table.seats, options or {}))
-    view = ScoreView(table.game.title, tuple(colours), table.result)
+    view = ScoreView(label(table.game.name, lang), tuple(colours), table.result)
     return render.draw(table.game.id, "score", view, names=names[: table.seats], lang=lang).png
 
 

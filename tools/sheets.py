@@ -1,9 +1,9 @@
 """Contact sheets, to be looked at picture by picture: python -m tools.sheets [GAME …] [--folder FOLDER]
 
 For each game one sheet at the size of a phone (400 px a picture): every picture with every number of players at the
-opening, in the middle and at the end, the board for a phone among them, the zooms and the score sheets, in all
-languages by turns. Beside it every picture of the middle with the most players at full size. Changes of the last round
-are marked and told as in a post.
+opening, in the middle and at the end, the board for a phone among them, the zooms, the score sheets, a past turn and
+the poster, in all languages by turns. Beside it the poster and every picture of the middle with the most players at
+full size. Changes of the last round are marked and told as in a post.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from engine.selfplay import playthrough
 from render.changes import changes_between
 from render.kit import Sheet, theme
 from render.recap import PastMove
+from tools import endings
 from tools.pictures import MIDDLE, NAMES, own_pictures, pictures, score, zoom
 from words import LANGUAGES
 
@@ -99,11 +100,23 @@ def cells(game: str) -> tuple[list[list[SheetCell]], dict[str, bytes]]:
         lang = LANGUAGES[column % len(LANGUAGES)]
         ended = score(Table.load(stages["end"].dump), lang)
         rows.setdefault((98, "score"), []).append(cell(f"score · {seats} · {lang}", ended))
+        for name, png in looking_back(game, seats, lang):
+            rows.setdefault((98, name), []).append(cell(f"{name} · {seats} · {lang}", png))
+            if name == "poster" and seats == counts[-1]:
+                full[f"{name}-{seats}-{lang}"] = png
         for number, (name, dump) in enumerate(asked.items()):
             lang = LANGUAGES[(column + number) % len(LANGUAGES)]
             shown = cell(f"{name} · {seats} · {lang}", zoom(Table.load(dump), lang))
             rows.setdefault((99, name), []).append(shown)
     return [rows[key] for key in sorted(rows, key=lambda key: key[0])], full
+
+
+def looking_back(game: str, seats: int, lang: str) -> Iterator[tuple[str, bytes]]:
+    """A past turn, as a film has it, too, and the poster; who played alone has none."""
+    one = endings.played(game, seats)
+    yield "past", endings.turn(one, len(one.snapshots) // 2, lang, NAMES)
+    if seats > 1:
+        yield "poster", endings.poster(one, lang, NAMES)
 
 
 def cell(caption: str, png: bytes) -> SheetCell:

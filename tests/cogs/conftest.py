@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-import render
-from cogs.kit import pictures
 from tests.sandbox.api_check import Request, checked_requests
 from tests.support.bazaar import meta as bazaar  # noqa: F401
+from tests.support.pictured import pictured
 from tests.support.stage import DiscordStage, staged
 
 
@@ -26,18 +24,8 @@ async def stage(tmp_path: Path, checked_requests: list[Request]) -> AsyncIterato
 @pytest.fixture
 def drawn() -> Iterator[list[tuple[str, dict[str, str], frozenset[str]]]]:
     """The bazaar with pictures; gives what was drawn."""
-    folder = str(Path(__file__).parents[1] / "support" / "drawing")
-    render.__path__.append(folder)
-    pictures.has_pictures.cache_clear()
-    from render import bazaar as drawing  # type: ignore[attr-defined]
-
-    drawing.SEEN.clear()
-    yield drawing.SEEN
-    render.__path__.remove(folder)
-    pictures.has_pictures.cache_clear()
-    sys.modules.pop("render.bazaar", None)
-    if hasattr(render, "bazaar"):
-        del render.bazaar
+    with pictured() as seen:
+        yield seen
 
 
 __all__ = ["checked_requests", "drawn", "stage", "staged"]

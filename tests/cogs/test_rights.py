@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_interaction
 from simcord.backend.serializers import message_payload
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
@@ -16,10 +18,10 @@ from simcord.results import InteractionResult
 
 from host import BOT, Person, TableInfo
 from host.rights import RIGHTS, Deed
-from tests.cogs.controls import MANAGING, VERBS, saved
-from tests.support.rights import AWAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
+from tests.cogs.controls import COMMANDS, MANAGING, VERBS, saved
+from tests.support.rights import AWAY, MAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
 from tests.support.shown import buttons, labels, texts
-from tests.support.stage import DiscordStage
+from tests.support.stage import DiscordStage, staged
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 # about no table
@@ -35,6 +37,7 @@ SETTINGS = (
     "set_server",
 )
 PRIVACY = ("set_history", "privacy_export", "privacy_delete", "privacy_delete_now", "standings")
+LATELY = re.compile(r"\d{15,}|<t:\d+:\w>|[0-9a-f]{64}")  # numbers of messages and moments
 NO_TABLE = "There is no table 1. `/table list` shows the ones there are."
 NOT_SEATED = "Only players at table 1 can do this."
 ORGANISER = "Only the organiser of table 1 or a manager of its server can do this."
@@ -225,6 +228,37 @@ def test_every_button_that_names_a_table_is_among_them() -> None:
     assert set(VERBS) - tried == {"chapter", "contents", "learn", *SETTINGS, *PRIVACY}
 
 
+# Commands about no table: what they show of tables is asked of `looking.on_server` and `looking.of_user`.
+ELSEWHERE = {
+    *(
+        "about",
+        "away",
+        "back",
+        "help",
+        "history",
+        "import",
+        "learn",
+        "next",
+        "privacy",
+        "rules",
+        "settings",
+        "standings",
+    ),
+    *("what", "table list", "table new", "kontor export", "kontor settings", "kontor tables"),
+}
+ASKED_BY_NAME = {"table invite"}  # tried by itself, since it takes a person
+
+
+def test_every_command_about_a_table_is_among_them() -> None:
+    tried = {name[1:] for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses if name[0] == "/"}
+    assert set(COMMANDS) - tried == ELSEWHERE | ASKED_BY_NAME
+    assert tried <= set(COMMANDS)
+
+
+def test_every_deed_has_a_route() -> None:
+    assert {deed for routes in (RUNNING, LOBBY) for deed, uses in routes.items() if uses} | {"invite"} == set(MAY)
+
+
 def test_no_click_reaches_a_table_as_the_bot_itself() -> None:
     """Only what the bot sends by itself, and what Discord tells without a click, asks nobody's rights."""
     rooms = [*Path("cogs/commands").glob("*.py"), *Path("cogs/panels").glob("*.py")]
@@ -315,16 +349,67 @@ async def test_who_may_not_is_told_so_by_every_route(town: Town, kind: str, runn
     assert saved(town.stage) == before
 
 
+def suggesting(stage: DiscordStage) -> list[tuple[str, str, bool]]:
+    """Every option for which something is suggested: of which command, and whether that names a table."""
+    found = []
+    for one in stage.bot.tree.walk_commands():
+        if isinstance(one, app_commands.Command) and not one.qualified_name.startswith("kontor"):
+            names = [str(parameter.display_name) for parameter in one.parameters]
+            found += [
+                (one.qualified_name, str(parameter.display_name), "table" in names)
+                for parameter in one.parameters
+                if parameter.autocomplete
+            ]
+    assert len(found) > 25
+    return found
+
+
 @pytest.mark.parametrize("role", ["spectator", "stranger", "manager elsewhere", "owner of the bot"])
 async def test_nothing_is_suggested_of_a_table_that_is_not_seen(town: Town, role: str) -> None:
     await town.open(private=True, running=True)
     for place in AWAY if role in NOT_ON_THE_SERVER else ("channel", *AWAY):
         who = await town.at(role, place)
-        for name in ("board", "table info", "table close", "move", "export"):
-            assert await who.suggest(name, "table") == []
-        assert await who.suggest("board", "seat", table=1) == []
-        assert await who.suggest("board", "picture", table=1) == []
-        assert await who.suggest("choose", "answer", table=1) == []
+        for name, option, has_table in suggesting(town.stage):
+            if option == "table":
+                assert await who.suggest(name, option) == [], (name, place)
+            elif has_table:
+                assert await who.suggest(name, option, table=1) == [], (name, option, place)
+
+
+SECRET_BIDS = ("n:1", "n:2")  # what Alice has bid and locked in, while Bob has not
+
+
+async def heard_by(folder: Path, bid: str) -> dict[tuple[str, str, str], str]:
+    """What everybody but Alice is told at her table by every route that shows something, with her secret bid."""
+    heard = {}
+    async with staged(folder) as stage:
+        town = Town(stage)
+        await town.open(private=False, running=True)
+        alice = Person(town.users["organiser"].id)
+        for picks in ([bid], ["lock"]):
+            await stage.host.tables.answer(1, alice, None, picks)
+        await stage.settle()
+        for role in ("seated", "spectator", "manager here", "owner of the bot"):
+            who = await town.at(role, "thread")
+            for deed in ("look", "export", "undo", "answer"):
+                for name, use in RUNNING[deed].items():
+                    heard[role, deed, name] = await use(who)
+            for kind in ("hand", "board", "player", "plan"):
+                for seat in ("", "0", "1"):
+                    heard[role, kind, seat] = await who.press(f"v1|1||picture|{kind}.{seat}.")
+        heard["", "", "what Bob has answered"] = repr([row for row in saved(stage)["choices"] if row[3] == 1])
+        heard["", "", "what Alice has answered"] = repr([row[3] for row in saved(stage)["choices"] if row[3] == 0])
+    return {key: LATELY.sub("", said) for key, said in heard.items()}
+
+
+async def test_nobody_reads_or_plays_the_hand_of_another_seat(tmp_path: Path) -> None:
+    """Two tables that differ in what Alice has bid in secret are the same to everybody else."""
+    worlds = []
+    for bid in SECRET_BIDS:
+        (tmp_path / bid[2:]).mkdir()
+        worlds.append(await heard_by(tmp_path / bid[2:], bid))
+    assert len(worlds[0]) > 150
+    assert {key for key in worlds[0] if worlds[0][key] != worlds[1][key]} == set()
 
 
 async def test_who_manages_another_server_only_plays(town: Town) -> None:

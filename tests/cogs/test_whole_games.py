@@ -18,6 +18,7 @@ SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar
 @pytest.mark.parametrize("game", SHIPPED)
 async def test_a_whole_game_of_two_by_clicks(stage: DiscordStage, game: str) -> None:
     people = [stage.person("alice"), stage.person("bob", "uk")]
+    await stage.host.users.set(people[1].id, pictures="never")
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
     pace = await play(stage, table, people, player=player, undo_every=9)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 import words
 from host import BOT, Host, HostTrouble, Person, PlayerMistake, Question, Update
 from storage.connection import Connection

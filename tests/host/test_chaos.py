@@ -1,4 +1,4 @@
-"""The short form of `make chaos`: two processes on one PostgreSQL, two kills, and once the database itself."""
+"""The short form of `tools.proof.chaos`: two processes on one PostgreSQL, two kills, and once the database itself."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.support.postgres import PostgresServer
-from tools import chaos
+from tools.proof import chaos
+from tools.proof.committed import Plan
 
 pytestmark = pytest.mark.slow
 
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.slow
 def test_nothing_is_lost_and_nothing_told_twice(
     postgres: PostgresServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], restart_database: bool
 ) -> None:
-    plan = chaos.Plan(5.0, processes=2, tables=6, every=2.0, restart_database=restart_database)
+    plan = Plan(5.0, processes=2, tables=6, every=2.0, restart_database=restart_database)
     address = postgres.fresh()
     wrong = chaos.run(postgres, address, tmp_path, plan)
     postgres.drop(address)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import words
+from engine.core.text import Text
 from host import BOT, Host, Notice, Person, SeatInfo
 from host.clock import PACES
 from tests.host.play import ANN, BOB, CLEO, StillClock, bid, give, open_lobby, refused, start
@@ -237,3 +240,11 @@ async def test_a_new_table_has_the_pace_of_its_server(host: Host) -> None:
     assert (await host.looking.info(table, BOT)).clock == "quick"
     assert await refused(host.guilds.set(Person(1, guild=7, manages=7), clock="fast")) == "host.mistake.pace"
     assert await refused(host.guilds.set(Person(1, guild=7, manages=7), time_zone="Mars")) == "host.mistake.time_zone"
+
+
+def test_paces_are_what_their_names_say() -> None:
+    for name, pace in PACES.items():
+        bank, increment = round(pace.bank / 3600), round(pace.increment / 3600)
+        for lang in words.LANGUAGES:
+            said = words.say(Text(f"days.pace.{name}"), lang)
+            assert [int(n) for n in re.findall(r"\d+", said)] == [bank, increment], said

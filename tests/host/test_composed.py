@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engine.core import looking_ahead
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
-from host import BOT, Host, NotTogether, Person
-from tests.host.play import ANN, BOB, at_peek, everything, give, question, refused, start, stored
+from host import BOT, Host, NotTogether, Person, Question, questions
+from host.questions import KnownQuestions
+from storage import TableRow
+from tests.host.play import ANN, BOB, any_picks, at_peek, everything, give, question, refused, start, stored
 
 
 @pytest.fixture
@@ -65,6 +68,7 @@ async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch
         return real(copy, seat, option)
 
     monkeypatch.setattr(looking_ahead, "after", held_up)
+    host._live.questions = KnownQuestions()
     asking = asyncio.create_task(question(host, table, ANN))
     assert await asyncio.to_thread(looking.wait, 5)
     loop_ran.set()
@@ -149,3 +153,50 @@ async def test_why_a_choice_cannot_be_taken_back_is_said(host: Host) -> None:
     peeked = await question(host, await at_peek(host), ANN)
     assert peeked.no_undo is not None
     assert (peeked.can_undo, peeked.no_undo.key) == (False, "core.no_undo.revealed")
+
+
+async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_drawn(host: Host) -> None:
+    """To build a view takes long; where the options can be shown themselves, that of now is handed on."""
+    table = (await host.lobby.create("mombasa", ANN, "Ann", guild=7)).id
+    await host.lobby.join(table, Person(BOB, guild=7), "Bob")
+    await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
+    rng, drawn, handed_on = Random(1), 0, 0
+    while not (drawn and handed_on):
+        user = (await host.looking.asks(table, BOT))[0].user
+        assert user is not None
+        asked = await question(host, table, user)
+        async with host._live.hold(table, "look", BOT) as held:
+            now = Table.load(held.table.dump())
+        for one in asked.ahead:
+            if one.question.view is asked.view:
+                handed_on += 1
+                assert asked.private or len({option.target for option in asked.options} - {None}) > 1
+            else:
+                after = looking_ahead.after(now, asked.seat, one.option)
+                assert after is not None
+                drawn += one.question.view == after.view(asked.seat)
+        await host.tables.answer(table, Person(user), asked.step, any_picks(asked, rng))
+
+
+async def test_the_same_question_is_looked_ahead_of_once(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until something changes at the table, however many clicks are about it; of many tables the last ones stay."""
+    table, looked = await caravan(host), list[Seat]()
+    real = questions._looked_ahead
+
+    def noted(row: TableRow, copy: Table, asked: Question) -> Question:
+        looked.append(asked.seat)
+        return real(row, copy, asked)
+
+    monkeypatch.setattr(questions, "_looked_ahead", noted)
+    host._live.questions = KnownQuestions(most=1)
+    first = await question(host, table, ANN)
+    assert await question(host, table, ANN) is first
+    assert len(looked) == 1
+    await give(host, table, ANN, "town:basra")
+    assert (await question(host, table, ANN)).step != first.step
+    assert len(looked) == 2  # the answer's outcome had looked already
+    await host.tables.undo(table, Person(ANN))
+    assert (await question(host, table, ANN)).options == first.options
+    other = await caravan(host)
+    await question(host, other, ANN)
+    assert [key[0] for key in host._live.questions._known] == [other]

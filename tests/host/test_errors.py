@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import sys
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from host import BOT, Host, Person
+from engine.core import games
+from host import BOT, Host, HostTrouble, Person, PlayerMistake
 from host.report import Report, main, replay
 from storage import Conflict, Saving
 from tests.host.play import (
@@ -291,6 +293,86 @@ async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: P
     await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = ?", (b"\0",)))
     trouble = await troubled(host.looking.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "update tables set version = 'x'",
+        "update tables set told = 'x'",
+        "update tables set seeking = '[]'",
+        "update seats set seat = seat + 5",
+        "update seats set seat = 'x' where seat = 1",
+        "update seats set step = 'x'",
+        "update boundaries set snapshot = 'x'",
+        "update boundaries set events = 'x'",
+        "update boundaries set events = x'ff'",
+        "update choices set position = 'x' where position = 1",
+        "update choices set key = x'ff'",
+        "update outbox set created_at = 'x'",
+        "update outbox set payload = '[]'",
+        "update outbox set tries = 'x'",
+        "insert into users (id, quiet_from) values (11, 'x')",
+        "update due set at = 'x'",
+    ],
+)
+async def test_values_of_another_kind_are_damage(file_host: Host, damage: str) -> None:
+    """Whatever is asked, it is answered or refused as damaged, and nothing is made of it."""
+    host, table = file_host, await at_work(file_host)
+    await host.consent.propose(table, Person(ANN), "pause")
+    await host._store.database.write(lambda c: c.execute(damage))
+    host._live.drop(table)
+    before = await everything(host)
+    heard = []
+    for ask in (
+        lambda: host.looking.question(table, Person(ANN)),
+        lambda: host.looking.log(table, Person(ANN)),
+        lambda: host.transfer.export(table, Person(ANN)),
+        lambda: host.notices.waiting(),
+        lambda: host.notices.due(),
+        lambda: host.users.get(ANN),
+        lambda: host.due._earliest(),
+    ):
+        try:
+            await ask()
+        except HostTrouble as trouble:
+            heard.append(trouble.text.key)
+    assert set(heard) == {"host.trouble.damaged"}
+    assert await everything(host) == before
+
+
+FORGED_SET = "update component_sets set tables = x'789cab56cacdcfcf53b232ac050013500361'"  # {"moon":1}
+
+
+@pytest.mark.parametrize("damage", ["update tables set components = 'gone'", FORGED_SET])
+async def test_components_that_are_gone_or_damaged_are_said(
+    file_host: Host, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    host, table = file_host, await at_work(file_host)
+    shelf = games.get("bazaar").shelf
+    held = shelf.get(shelf.current())
+    for name, value in (("_sets", {"new": held}), ("_tables", {"new": {}}), ("_current", "new")):
+        monkeypatch.setattr(shelf, name, value)
+    await writer(host).run(lambda c: c.execute("pragma foreign_keys = off"))
+    await host._store.database.write(lambda c: c.execute(damage))
+    trouble = await troubled(host.transfer.export(table, Person(ANN)))
+    assert trouble.text.key == "host.trouble.damaged"
+
+
+async def test_a_pace_that_nobody_set_is_no_clock(file_host: Host) -> None:
+    table = await at_work(file_host)
+    await file_host._store.database.write(lambda c: c.execute("update tables set clock = 'x'"))
+    file_host._live.drop(table)
+    assert (await file_host.tables.undo(table, Person(ANN))).question is not None
+
+
+@pytest.mark.parametrize("name", ["os.path", "..", ".meta", "no.such.meta", "engine.core.meta", "tests.host.play"])
+def test_a_row_names_no_module(name: str) -> None:
+    """What a database calls a game is looked for among games; nothing else is loaded because of it."""
+    loaded = set(sys.modules)
+    with pytest.raises(PlayerMistake):
+        games.get(name)
+    assert {one for one in set(sys.modules) - loaded if not one.startswith("engine.")} == set()
 
 
 async def test_a_game_that_is_no_longer_there_is_our_trouble(host: Host) -> None:

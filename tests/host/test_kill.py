@@ -1,97 +1,86 @@
-"""The process is killed again and again; what was confirmed is there, and everybody is told exactly once."""
+"""The short form of `tools.proof.loss`: processes die everywhere, and all comes out as if nobody had died."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
-from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from host import BOT, Host
-from host.hands import changed_hands
-from storage.check import check
-from tests.host.play import stored
+from storage.sqlite import connect
+from tests.host.moments import SCENES
+from tests.host.planted import FAULTS
+from tests.support.postgres import PostgresServer
+from tests.support.power import FULL, SECTOR, torn
 from tests.support.sources import ROOT
 
-pytestmark = pytest.mark.slow
-
-ANSWERS = 120
+ON_POSTGRESQL = ("the_last_of_all", "much_to_tell", "at_half")
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is left after 120 answers and as many deaths as it took."""
-    path = tmp_path_factory.mktemp("killed")
-    command = [sys.executable, "-m", "tests.host.victim", str(path), str(ANSWERS), "7"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240)
-    assert done.returncode == 0, done.stderr[-2000:]
-    (path / "deaths").write_text(done.stdout)
-    return path
+def run(*command: str) -> str:
+    """What a program says that ends well; a process of its own has no threads that a fork would leave behind."""
+    done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, timeout=500)
+    assert done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    return done.stdout
 
 
-def lines(path: Path) -> list[list[str]]:
-    return [line.split(" ") for line in path.read_text().splitlines()]
+def deaths(said: str) -> dict[str, int]:
+    return {name: int(count) for name, count in re.findall(r"^\w+, (\w+): (\d+) deaths$", said, re.MULTILINE)}
 
 
-def received(folder: Path) -> list[list[str]]:
-    """What Discord shows: a message whose nonce it knows is the same message again."""
-    return list({line[0]: line[1:] for line in lines(folder / "received")}.values())
+@pytest.mark.slow
+def test_nothing_is_lost_in_a_file() -> None:
+    said = run("tools.proof", "loss", "--short", "--database", "sqlite", "--step", "17")
+    found = deaths(said)
+    assert set(found) == {*SCENES, "the_first_start_after_an_update"}
+    assert sum(found.values()) >= 35
+    left = re.search(r"([\d,]+) left nothing of it and ([\d,]+) all of a step", said)
+    assert left is not None
+    assert "0" not in left.groups()
+    cuts = re.search(r"(\d+) cuts between writes and (\d+) while .* (\d+) left nothing of .* and (\d+) all of it", said)
+    assert cuts is not None
+    assert min(map(int, cuts.groups())) >= 5
 
 
-def test_it_was_killed_often_and_everywhere(folder: Path) -> None:
-    deaths = [int(line) for line in (folder / "deaths").read_text().split()]
-    assert len(deaths) >= 50
-    assert deaths[:39] == list(range(1, 40))
+@pytest.mark.slow
+def test_it_dies_at_every_point() -> None:
+    one = ("--part", "moments", "--moment", "at_half")
+    assert deaths(run("tools.proof", "loss", "--short", "--database", "sqlite", *one))["at_half"] >= 12
 
 
-async def test_every_table_is_at_a_committed_state(folder: Path) -> None:
-    report, good = check(folder / "kontor.db")
-    assert good, report
-    async with await Host.open(folder / "kontor.db") as host:
-        tables = await host._store.tables.with_status("running") + await host._store.tables.with_status("over")
-        assert len(tables) == 3
-        answers = await stored(host, "select count(*) from choices where given_by <> 'auto'")
-        assert answers[0][0] >= ANSWERS or not await host._store.tables.with_status("running")
-        for table in tables:
-            info = await host.looking.info(table, BOT)
-            asked = {asked.seat for asked in await host.looking.asks(table, BOT)}
-            assert {seat.seat for seat in info.seats if seat.asked_at is not None} == asked
-            segments = [
-                row[0] for row in await stored(host, "select segment from boundaries where table_id = ?", table)
-            ]
-            assert segments == list(range(len(segments)))
+@pytest.mark.slow
+def test_nothing_is_lost_in_postgresql(postgres: PostgresServer) -> None:
+    moments = [part for name in ON_POSTGRESQL for part in ("--moment", name)]
+    server = ("--server", str(postgres.folder))
+    said = run("tools.proof", "loss", "--short", "--database", "postgresql", "--step", "59", *server, *moments)
+    assert set(deaths(said)) == set(ON_POSTGRESQL)
+    assert sum(deaths(said).values()) >= 4
 
 
-async def test_what_was_confirmed_is_there(folder: Path) -> None:
-    async with await Host.open(folder / "kontor.db") as host:
-        versions = dict(await stored(host, "select id, version from tables"))
-    confirmed = [(int(table), int(version)) for table, version in lines(folder / "confirmed")]
-    assert len(confirmed) > 50
-    assert [(table, version) for table, version in confirmed if versions[table] < version] == []
+@pytest.mark.slow
+def test_every_fault_would_be_noticed() -> None:
+    lines = dict(line.split(": ", 1) for line in run("tests.host.planted").splitlines())
+    assert set(lines) == set(FAULTS)
+    assert "not noticed" not in lines.values()
 
 
-async def test_no_turn_is_told_twice_or_not_at_all(folder: Path) -> None:
-    async with await Host.open(folder / "kontor.db") as host:
-        assert await host.notices.pending() == []
-        told = dict(await stored(host, "select id, told from tables where status in ('running', 'over')"))
-    for table, last in told.items():
-        turns = [line for line in received(folder) if line[0] == str(table) and line[1] in ("started", "turn", "over")]
-        assert turns[0][1] == "started"
-        assert all(before[3] == after[2] for before, after in pairwise(turns))
-        assert int(turns[-1][3]) == last
+def test_a_transaction_is_on_the_disk_before_anybody_hears_of_it(tmp_path: Path) -> None:
+    connection = connect(tmp_path / "kontor.db", read_only=False)
+    assert connection.execute("pragma synchronous").fetchone() == (FULL,)
+    assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+    connection.close()
 
 
-async def test_no_hand_is_told_twice_or_not_at_all(folder: Path) -> None:
-    async with await Host.open(folder / "kontor.db") as host:
-        for table in [row[0] for row in await stored(host, "select id from tables where started_at is not null")]:
-            async with host._live.hold(table, "look", BOT) as held:
-                game, people = held.row.game, [s.seat for s in held.row.seats if s.user is not None]
-            snapshots = [None, *(row.snapshot for row in await host._store.tables.boundaries(table))]
-            expected = []
-            for segment, (before, after) in enumerate(pairwise(snapshots)):
-                assert after is not None
-                expected += [(segment, seat) for seat in changed_hands(game, before, after, people)]
-            hands = [(int(line[3]), int(line[4])) for line in received(folder) if line[:2] == [str(table), "hand"]]
-            assert sorted(hands) == sorted(expected)
+def test_a_cut_leaves_some_of_what_was_being_written_and_all_that_was_before() -> None:
+    safe = {"kontor.db": b"d" * 4096, "kontor.db-wal": b"w" * 1000}
+    later = {"kontor.db": b"d" * 4096, "kontor.db-wal": b"w" * 1000 + b"n" * 9000}
+    found = [torn(safe, later, Random(n))["kontor.db-wal"] for n in range(200)]
+    assert all(one[:1000] == b"w" * 1000 and len(one) <= 10_000 for one in found)
+    assert {one == later["kontor.db-wal"] for one in found} == {True, False}
+    assert any(len(one) % SECTOR for one in found)
+    assert any(set(one[1000:]) == {0, ord("n")} for one in found)
+    assert any(len(set(one)) > 20 for one in found)
+    assert all(torn(safe, later, Random(n))["kontor.db"] == safe["kontor.db"] for n in range(20))

@@ -9,7 +9,7 @@ import pytest
 from engine.core.lessons import LEARNER
 from engine.core.table import Choice
 from host import GivesAway, Host, LessonMoment, Person, PlayerMistake, lessons
-from tests.host.play import ANN, BOB, question
+from tests.host.play import ANN, BOB, question, refused, start
 from tests.support.lessons import lesson_of
 
 
@@ -181,6 +181,12 @@ async def test_help_is_an_option_of_every_table(host: Host) -> None:
     with pytest.raises(PlayerMistake) as refused:
         await host.lobby.set_options(table, ME, {"help": "maybe"})
     assert refused.value.text.key == "core.mistake.option_value"
+
+
+async def test_hints_belong_to_help_for_newcomers_and_nothing_else_is_refused_there(host: Host) -> None:
+    table = await start(host, help="on")
+    assert await refused(host.consent.propose(table, ME, "hints", "off")) == "learn.mistake.hints_always"
+    await host.consent.propose(table, ME, "pause")
 
 
 async def test_newcomers_are_warned_before_they_give_something_away(host: Host) -> None:

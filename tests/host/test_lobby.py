@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.text import Text
 from host import BOT, Host, Person
+from host.lobby import BETWEEN_INVITATIONS
 from tests.host.play import (
     ANN,
     BOB,
@@ -196,3 +197,13 @@ async def test_tables_of_servers_and_people(host: Host) -> None:
     assert await host.looking.on_server(Person(STRANGER, guild=8)) == []
     assert [table.id for table in await host.looking.of_user(CLEO)] == [lobby]
     assert [table.id for table in await host.looking.of_user(BOB)] == [running, lobby]
+
+
+async def test_the_same_invitation_rings_once_a_day(host: Host, clock: StillClock) -> None:
+    table, other = [await open_lobby(host) for _ in range(2)]
+    await host.lobby.invite(table, Person(ANN), 600)
+    clock.turn(BETWEEN_INVITATIONS - 1)
+    assert await refused(host.lobby.invite(table, Person(ANN), 600)) == "host.mistake.invited"
+    await host.lobby.invite(other, Person(ANN), 600)
+    clock.turn(1)
+    await host.lobby.invite(table, Person(ANN), 600)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -53,11 +56,13 @@ def test_every_deed_is_in_the_table() -> None:
 Ask = Callable[[Host, Person], Awaitable[Any]]
 IN_LOBBY: dict[Deed, list[Ask]] = {
     "join": [lambda host, who: host.lobby.join(1, who, "Zoe")],
-    "leave": [lambda host, who: host.lobby.leave(1, who)],
+    "leave": [lambda host, who: host.seeking.accept(1, who), lambda host, who: host.lobby.leave(1, who)],
     "invite": [lambda host, who: host.lobby.invite(1, who, 600)],
     "options": [
         lambda host, who: host.lobby.set_options(1, who, {"goods": "scarce"}),
         lambda host, who: host.consent.propose(1, who, "pace", "daily"),
+        lambda host, who: host.seeking.begin(1, who),
+        lambda host, who: host.seeking.end(1, who),
     ],
     "computers": [
         lambda host, who: host.lobby.add_computer(1, who),
@@ -70,6 +75,9 @@ IN_LOBBY: dict[Deed, list[Ask]] = {
 RUNNING: dict[Deed, list[Ask]] = {
     "answer": [
         lambda host, who: host.tables.answer(1, who, None, ["n:1"]),
+        lambda host, who: host.tables.answer_all(1, who, 0, [["n:1"]]),
+        lambda host, who: host.looking.plan(1, who),
+        lambda host, who: host.lessons.look(1, who),
         lambda host, who: host.looking.question(1, who),
         lambda host, who: host.looking.refused(1, who),
         lambda host, who: host.hints.hint(1, who),
@@ -91,6 +99,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.tables.undo(1, who),
         lambda host, who: host.looking.can_undo(1, who),
         lambda host, who: host.looking.undo_step(1, who),
+        lambda host, who: host.lessons.repeat(1, who, 0),
         lambda host, who: host.going_back.regret(1, who),
         lambda host, who: host.going_back.agree(1, who, 1),
         lambda host, who: host.going_back.refuse(1, who, 1),
@@ -108,7 +117,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.late.choose(1, who, 0, "1", "wait"),
     ],
     "standin": [lambda host, who: host.seats.stand_in(1, who), lambda host, who: host.seats.come_back(1, who)],
-    "resign": [lambda host, who: host.seats.resign(1, who)],
+    "resign": [lambda host, who: host.seats.may_resign(1, who), lambda host, who: host.seats.resign(1, who)],
     "take": [lambda host, who: host.seats.take(1, who, 0, "Zoe")],
     "rematch": [lambda host, who: host.lobby.rematch(1, who)],
     "export": [lambda host, who: host.transfer.export(1, who)],
@@ -119,6 +128,11 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.looking.view(1, who),
         lambda host, who: host.looking.view(1, who, 0),
         lambda host, who: host.looking.turns(1, who),
+        lambda host, who: host.looking.played(1, who),
+        lambda host, who: host.looking.is_new(1, who),
+        lambda host, who: host.watching.follows(1, who),
+        lambda host, who: host.watching.unfollow(1, who),
+        lambda host, who: host.watching.follow(1, who, "en"),
         lambda host, who: host.looking.log(1, who),
         lambda host, who: host.looking.standing(1, who),
         lambda host, who: host.looking.seed(1, who),
@@ -184,6 +198,9 @@ def routes(cell: Cell, *, running: bool) -> list[Ask]:
 # What is wrong with it beside the question who may.
 BESIDE_THE_POINT = (
     "host.mistake.not_over",
+    "home.mistake.follow_own",
+    "home.mistake.not_seeking",
+    "home.mistake.seek_private",
     "coach.mistake.hints_off",
     "host.mistake.seated",
     "host.mistake.seat_taken",
@@ -241,3 +258,18 @@ async def test_an_invitation_opens_its_own_table_only(host: Host) -> None:
     await open_lobby(host, 1, private=True)
     assert (await host.lobby.join(1, Person(GUEST, guild=HOME), "Cleo")).seat_of(CLEO) is not None
     assert await refused(host.lobby.join(2, Person(GUEST, guild=HOME), "Cleo")) == "host.mistake.no_table"
+
+
+def test_every_verb_of_the_host_that_asks_who_is_in_the_table(host: Host) -> None:
+    """Whatever takes a table and a person is tried with everybody."""
+    source = inspect.getsource(sys.modules[__name__])
+    tried = set(re.findall(r"host\.(\w+\.\w+)\(1, who", source))
+    offered = {
+        f"{part}.{name}"
+        for part, room in vars(host).items()
+        if not part.startswith("_")
+        for name, verb in inspect.getmembers(type(room), inspect.isfunction)
+        if not name.startswith("_") and list(inspect.signature(verb).parameters)[1:3] == ["table", "person"]
+    }
+    assert len(offered) > 50
+    assert tried == offered

@@ -14,7 +14,7 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from host import BOT, Host, Person, Update
-from tests.host.play import ANN, BOB, answer_any, bid, give, question, start, stored
+from tests.host.play import ANN, BOB, StillClock, answer_any, bid, give, question, start, stored
 from tests.support.bazaar import meta as bazaar
 
 
@@ -98,6 +98,55 @@ async def test_secret_picks_and_their_number_do_not_show_before_the_reveal(host:
     assert plain(seen_one[1]) == plain(same[3])  # Ann is done, which may be known
     assert plain(seen_one[2]) == plain(same[-1])
     assert plain(seen_one[0]) != plain(seen_one[1])
+
+
+@pytest.mark.slow
+async def test_nobody_can_tell_how_somebody_comes_to_a_secret_plan(tmp_path: Path) -> None:
+    """Bob locks in at the same moment in both games, over another plan and another way to it: Ann, the public, the
+    clocks and what is due are the same at every moment."""
+    at_once: dict[int, list[str | int]] = {300: [], 600: ["lock"]}
+    in_steps: dict[int, list[str | int]] = {
+        60: ["slot:slot_b", 0],
+        120: ["slot:slot_c"],
+        300: [1, "slot:slot_b", "clear"],
+        600: ["lock"],
+    }
+    one, two = await planning(tmp_path / "one.db", at_once), await planning(tmp_path / "two.db", in_steps)
+    assert one[300] == two[300]
+    assert one[600] == two[600]
+    assert one[300] != one[600]
+
+
+async def planning(file: Path, plan: dict[int, list[str | int]]) -> dict[int, str]:
+    """Mombasa with a clock; Bob answers at those seconds, by id or by number. What others get then, by the second."""
+    clock, seen = StillClock(), dict[int, str]()
+    async with await Host.open(file, clock.now, reports=file.parent, rng=Random(1)) as host:
+        table = (await host.lobby.create("mombasa", ANN, "Ann", {"hands": "hidden"}, guild=7, channel=70)).id
+        await host.lobby.join(table, Person(BOB, guild=7), "Bob")
+        await host.consent.propose(table, Person(ANN), "pace", "daily")
+        await host.lobby.start(table, Person(ANN), seed="planning", shuffle=False)
+        while (asked := (await host.looking.asks(table, BOT))[0]).user is not None:
+            first = await question(host, table, asked.user)
+            if first.key == "mombasa.plan":
+                break
+            await give(host, table, asked.user, first.options[0].id)
+        for at, picks in plan.items():
+            clock.turn(at - (clock.now() - StillClock().now()).total_seconds())
+            for pick in picks:
+                options = [option.id for option in (await question(host, table, BOB)).options]
+                await give(host, table, BOB, pick if isinstance(pick, str) else options[pick])
+            waiting = await stored(host, "select seat, asked_at, clock_at, bank, deadline, state from seats")
+            due = await stored(host, "select kind, at, key, seat, payload from due order by key")
+            told = await stored(host, "select lane, kind, payload, not_before, tries, created_at from outbox")
+            public = [
+                await host.looking.info(table, BOT),
+                await host.looking.asks(table, BOT),
+                await host.looking.log(table, BOT),
+                await host.looking.view(table, BOT),
+                (await host.transfer.export(table, BOT)).decode(),
+            ]
+            seen[at] = words_in([public, await own_side(host, table, ANN)]) + repr([waiting, due, told])
+    return seen
 
 
 @pytest.mark.slow

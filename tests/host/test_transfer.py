@@ -210,4 +210,4 @@ async def test_whatever_stands_beside_the_choices_is_kept_short(host: Host) -> N
     players = [{"name": "x" * 5_000, "colour": "\0", "computer": "y" * 5_000}, {}, {"name": "nobody's"}]
     data = json.dumps({**file, "players": players, "unheard": "of"}).encode()
     table = await host.transfer.import_game(data, ANN)
-    assert [(len(seat.name), len(seat.player or "")) for seat in table.seats] == [(100, 100), (0, 0)]
+    assert [(len(seat.name), len(seat.player or "")) for seat in table.seats] == [(100, 100), (1, 0)]

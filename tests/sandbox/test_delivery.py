@@ -1,4 +1,4 @@
-"""Messages under troubles, with the real bot on the local table: a short run of what `tools.soak_delivery` does."""
+"""Messages under troubles, with the real bot on the local table: a short run of what `tools.proof.delivery` does."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.kit import deadline
-from tools.soak_delivery import soak
+from tools.proof.delivery import soak
 
 SLACK = 1.5  # seconds; a busy machine is no error, and a thread that hangs would cost more
 

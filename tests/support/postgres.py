@@ -36,13 +36,53 @@ def programs() -> Path | None:
     return folder if folder is not None and (folder / "initdb").exists() else None
 
 
-class PostgresServer:
+class PostgresDatabases:
+    """The databases of a server that runs, made and dropped; a server is known by the folder of its socket."""
+
+    def __init__(self, folder: Path, name: str = "fresh") -> None:
+        self.folder, self._name, self._made = folder, name, 0
+
+    def address(self, database: str) -> str:
+        return f"postgresql://kontor@/{database}?host={self.folder}"
+
+    def fresh(self, template: str = "template0") -> str:
+        """The address of a new database without anything in it, or with all that another one holds."""
+        self._made += 1
+        name = f"{self._name}_{self._made}"
+        self._do(f"create database {name} template {template} strategy file_copy")
+        return self.address(name)
+
+    def copied(self, address: str) -> str:
+        """The address of a copy; nobody may be connected to what is copied."""
+        return self.fresh(_database(address))
+
+    def drop(self, address: str) -> None:
+        self._do(f"drop database {_database(address)} with (force)")
+
+    def visitors(self, address: str) -> int:
+        """How many connections to a database there are."""
+        with connect(self.address("postgres")) as connection:
+            query = "select count(*) from pg_stat_activity where datname = %s"
+            found = connection.execute(query, (_database(address),)).fetchone()
+            assert found is not None
+            return int(found[0])
+
+    def _do(self, statement: str) -> None:
+        with connect(self.address("postgres")) as connection:
+            connection.execute(statement)
+
+
+def _database(address: str) -> str:
+    return address.split("/")[3].split("?")[0]
+
+
+class PostgresServer(PostgresDatabases):
     """One server, without a network: a socket in its folder."""
 
     def __init__(self, bin: Path, folder: Path, settings: Sequence[str] = FAST) -> None:
-        self._bin, self.folder, self._settings = bin, folder, settings
+        super().__init__(folder)
+        self._bin, self._settings = bin, settings
         self._process: subprocess.Popen[bytes] | None = None
-        self._made = 0
         # It refuses to be run by root; Debian's package has a user for it.
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -83,20 +123,6 @@ class PostgresServer:
             self._process.wait(SOON)
             self._process = None
 
-    def address(self, database: str) -> str:
-        return f"postgresql://kontor@/{database}?host={self.folder}"
-
-    def fresh(self) -> str:
-        """The address of a new database without anything in it."""
-        self._made += 1
-        name = f"fresh_{self._made}"
-        self._do("postgres", f"create database {name} template template0 strategy file_copy")
-        return self.address(name)
-
-    def drop(self, address: str) -> None:
-        name = address.split("/")[3].split("?")[0]
-        self._do("postgres", f"drop database {name} with (force)")
-
     def empty(self) -> str:
         """The address of the one database whose tables are empty each time, which is much faster."""
         with connect(self.shared) as connection:
@@ -106,10 +132,6 @@ class PostgresServer:
             )
             connection.execute(self._emptied)
         return self.shared
-
-    def _do(self, database: str, statement: str) -> None:
-        with connect(self.address(database)) as connection:
-            connection.execute(statement)
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._bin / program), *arguments]

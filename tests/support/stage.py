@@ -323,12 +323,12 @@ async def open_host(db: Path, clock: StageClock) -> Host:
 
 
 @asynccontextmanager
-async def staged(folder: Path) -> AsyncIterator[DiscordStage]:
+async def staged(folder: Path, patience: float = PATIENCE) -> AsyncIterator[DiscordStage]:
     """The bot and an empty server; whatever was sent is held against our limits in the end."""
     db = folder / "kontor.db"
     clock = StageClock()
     host = await open_host(db, clock)
-    env = Env(StageBot(host), settle_timeout=PATIENCE)
+    env = Env(StageBot(host), settle_timeout=patience)
     connection = BreakableConnection()
     connection.open()
     await env.start()

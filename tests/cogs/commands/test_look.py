@@ -28,6 +28,7 @@ async def test_the_board_now_and_before(stage: DiscordStage, drawn: Drawn) -> No
     assert "After turn 0" in await stage.slash(alice, "board", turn=0)
     assert "Choose one from 0 to 1" in await stage.slash(alice, "board", turn=7)
     assert "from 1 to 2" in await stage.slash(alice, "board", seat=5)
+    assert "Bazaar · table 1" in await stage.slash(alice, "board", seat=2)  # which has no boards of players
 
 
 @pytest.mark.slow

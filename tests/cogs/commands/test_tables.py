@@ -12,7 +12,7 @@ from cogs.commands.tables import read_options
 from engine.core.text import PlayerMistake
 from host import BOT, Person
 from tests.support.scenes import lobby, open_table
-from tests.support.shown import texts
+from tests.support.shown import buttons, texts
 from tests.support.stage import DiscordStage
 
 
@@ -180,3 +180,13 @@ async def test_names_are_plain_words_in_every_list(stage: DiscordStage) -> None:
     assert f"2. {plain} · 🌱" in texts(lobby(stage))
     assert plain in await stage.slash(bob, "table list", where=stage.channel)
     assert f"2. {plain} · 🌱" in await stage.slash(bob, "table info", where=stage.channel, table=1)
+
+
+@pytest.mark.slow
+async def test_a_long_list_names_fifteen_tables_and_counts_the_others(stage: DiscordStage) -> None:
+    zoe = stage.person("zoe")
+    for n in range(17):
+        await stage.host.lobby.create("bazaar", n + 1, "Ann", {}, guild=stage.guild.id, channel=stage.channel.id)
+    said = await stage.slash(zoe, "table list", where=stage.channel)
+    assert said.count("Bazaar · table ") == len(buttons(stage.panel(zoe))) == 15
+    assert "2 more" in said.replace("\u00a0", " ")

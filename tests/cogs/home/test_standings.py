@@ -70,6 +70,7 @@ async def test_ratings_records_and_latest_games(stage: DiscordStage, pair: tuple
     assert "Highest score: " in said
     assert f"Fastest win: {winner}, " in said
     assert f"[Bazaar · table {table}]" in said
+    assert re.search(rf"· 1\.\s{winner}\s\d+, 2\.\s", said), "the latest games, with who ended how"
     assert "Games with computer players do not count." in said
 
 

@@ -168,6 +168,7 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     assert "secret" not in said
     assert "table=1 step=1 verb=pick user=" in caplog.text
     assert "n:2" not in caplog.text
+    assert stage.host.measures.errors["bug"] == 1
     assert await picks(stage) == 0
 
 

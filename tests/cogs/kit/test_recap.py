@@ -48,3 +48,8 @@ def test_a_sentence_that_does_not_begin_with_the_name_stays_whole() -> None:
 def test_whoever_is_named_before_a_colon_is_named_once() -> None:
     said = ["Ann expands.", "Ann: Cairo enters Nubia."]
     assert player_line("Ann", said, 100) == "**Ann**: expands; Cairo enters Nubia"
+
+
+def test_what_was_done_several_times_in_a_row_is_told_once() -> None:
+    said = ["Ann works.", "Ann works.", "Ann bids 1.", "Ann works."]
+    assert player_line("Ann", said, 100) == "**Ann**: works\xa0(×2); bids 1; works"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.kit import limits
+from cogs.kit.lobby_card import seat_line
 from cogs.kit.reader import Reader
 from cogs.kit.table_parts import hand_message, public_button
 from render import Rendered
@@ -39,3 +40,11 @@ def test_pictures_of_one_message_are_not_cut() -> None:
 @pytest.mark.parametrize(("game", "label"), [("nippon", "My board"), ("yokohama", "Hand"), ("mombasa", "Hand")])
 def test_where_nothing_is_hidden_the_button_names_ones_own_board(game: str, label: str) -> None:
     assert public_button("hand", table_info(game), READER).to_component_dict()["label"] == label
+
+
+@pytest.mark.parametrize(
+    ("player", "line"),
+    [(None, "Zoe"), ("easy", "Zoe (computer, newcomer)"), ("random", "Zoe (computer)")],
+)
+def test_a_seat_says_whether_a_computer_sits_there_and_how_strong_it_is(player: str | None, line: str) -> None:
+    assert seat_line("Zoe", player, READER).replace("\u00a0", " ") == line

@@ -17,8 +17,9 @@ import pytest
 
 import bot
 from cogs.operation import check, settings
-from host import Host
+from host import Host, examine
 from render import fonts
+from storage.errors import lines_of
 
 pytestmark = pytest.mark.usefixtures("no_settings")
 
@@ -110,6 +111,13 @@ def damage(path: Path) -> None:
 async def test_damaged_pages_are_found(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     damage(database)
     assert "is damaged" in await looked_at(capsys, 1)
+    assert [said for _, said in examine(database) if "\n" in said] == []
+
+
+def test_what_sqlite_finds_is_told_line_by_line() -> None:
+    found = "*** in database main ***\nTree 3 page 72: btreeInitPage() returns error code 11\nPage 63 is never used"
+    assert lines_of(found) == ["Tree 3 page 72: btreeInitPage() returns error code 11", "Page 63 is never used"]
+    assert lines_of("ok") == ["ok"]
 
 
 @pytest.mark.slow

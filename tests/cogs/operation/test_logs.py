@@ -10,6 +10,7 @@ import pytest
 from cogs.operation import logs, settings
 from cogs.operation.logs import MarkedLines
 from host.traces import concerning, traced
+from tests.support.hostile.names import HOSTILE_NAMES
 
 
 def line(said: str, *args: object, error: BaseException | None = None) -> str:
@@ -45,6 +46,15 @@ def test_tokens_are_left_out(said: str) -> None:
         assert "aW50ZXJhY3Rpb24" not in shown
         assert "the-bots-token" not in shown
         assert "…" in shown
+
+
+@pytest.mark.parametrize("name", HOSTILE_NAMES.values(), ids=HOSTILE_NAMES)
+def test_nobody_writes_a_line_of_their_own(name: str) -> None:
+    shown = line("user=%s is called %s", 1, name)
+    assert shown.isprintable()
+    assert len(shown.splitlines()) == 1
+    failed = line("failed", error=ValueError(name)).splitlines()
+    assert all(one.startswith("    ") and one.isprintable() for one in failed[1:])
 
 
 def test_libraries_that_write_whole_requests_stay_quiet(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,6 +69,15 @@ async def test_a_vacation_needs_a_date(stage: DiscordStage, typed: str) -> None:
     assert f"“{typed}” is no date." in said
 
 
+@pytest.mark.slow
+async def test_dates_are_read_as_people_write_them_however_far(stage: DiscordStage) -> None:
+    alice, day = stage.person("alice"), (stage.host.now() + timedelta(days=9)).date()
+    for typed in (f" {day.isoformat()} ", f"{day.year}-{day.month}-{day.day}"):
+        assert "Have a good time!" in await stage.slash(alice, "away", where=stage.channel, until=typed)
+    for typed in ("0001-01-01", "9999-12-31"):
+        assert "no date for a vacation" in await stage.slash(alice, "away", where=stage.channel, until=typed)
+
+
 async def test_a_vacation_is_suggested_by_its_date(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     tomorrow = (stage.host.now() + timedelta(days=1)).date().isoformat()

@@ -134,7 +134,7 @@ def test_after_it_was_asked_the_button_is_sure() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("wanted", ["plan", "some empty"])
+@pytest.mark.parametrize("wanted", ["plan", "some empty", "the last together with the end"])
 async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_once(
     stage: DiscordStage, wanted: str
 ) -> None:
@@ -147,7 +147,7 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
     await stage.settle()
     await stage.move(alice)
     slots = len(selects(stage.panel(alice)))
-    fill = range(slots) if wanted == "plan" else range(1)
+    fill = range({"plan": slots, "some empty": 1}.get(wanted, slots - 1))
     for n in fill:
         menu = selects(stage.panel(alice))[n]
         said = await stage.choose(alice, menu["options"][1]["label"], nth=n)
@@ -156,10 +156,14 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
         said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
         assert f"{slots - 1}\xa0fields are still empty. Press the button again if that is what you want." in said
         said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
-    else:
+    elif wanted == "plan":
         said = await stage.press(alice, "Lock in")
+    else:
+        last = selects(stage.panel(alice))[-1]["options"][0]["label"]
+        assert last.endswith("→ Lock in")
+        said = await stage.choose(alice, last, nth=-1)
     assert "Waiting for: Bob. Until then you can still change your mind." in said
-    assert said.count("Slot ") == len(fill)
+    assert said.count("Slot ") == (1 if wanted == "some empty" else slots)
 
 
 @pytest.mark.parametrize(("count", "left"), [(2, 2), (7, 3), (25, 4)])
@@ -192,6 +196,15 @@ def test_what_may_be_done_at_any_time_stays_beside_a_series() -> None:
     for marks, there in (((), {"sell", "stop"}), ((0,), {"sell"})):
         message = question_message(question(options, series=Series(2, end="stop")), READER, Place(None, marks))
         assert {call.arg for call in clicks(message) if call.verb == "pick"} == there
+
+
+def test_what_is_marked_can_come_before_something_else() -> None:
+    """Done would end the series; where something else could be done, what is marked may be given before it."""
+    free = option("sell", role="free")
+    for beside, marks, there in (([free], (0,), True), ([free], (), False), ([], (0,), False)):
+        asked = question([option("a"), option("b"), *beside, STOP], series=Series(2, end="stop"))
+        message = question_message(asked, READER, Place(None, marks))
+        assert ("These first" in [part.get("label") for part in parts_of(message)]) is there
 
 
 def test_amounts_never_exceed_what_is_left() -> None:

@@ -19,7 +19,8 @@ from tests.support.stage import SPOKEN, DiscordStage, shown_name
 from words import say
 
 POINTS = re.compile(
-    r"About −?\d+\xa0points? for you in the end, (?:\d+ (?:more|fewer) than|as many as) the best of the others\."
+    r"About −?\d+\xa0points? for you in the end,"
+    r" (?:\d+\xa0points? (?:more|less) than|as much as) the best of the others\."
 )
 
 
@@ -50,7 +51,7 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
     assert len(POINTS.findall(said)) == 2
     assert re.search(r"- [a-z][a-z ]*: \d+(?:\.[1-9])? instead of \d+(?:\.[1-9])?$", said, re.MULTILINE)
     assert ".0" not in said
-    assert "Tried on" in said
+    assert "Tested against" in said
     assert stage.panel(alice).ephemeral
     assert "lock" not in said.lower(), "that a turn ends goes without saying"
 
@@ -152,14 +153,23 @@ def test_close_means_close() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("game", "lang", "said"),
     [
-        ("en", "About 1\xa0point for you in the end, 2 more than the best of the others."),
-        ("ru", "В конце у вас было бы примерно 21\xa0очко\xa0– столько же, сколько у лучшего из соперников."),
-        ("uk", "Наприкінці ви мали б приблизно 8\xa0очок\xa0– на 2 менше, ніж найкращий із суперників."),
-        ("pl", "Na koniec daje to mniej więcej 22\xa0punkty, o 5 więcej niż u najlepszego z rywali."),
+        ("bazaar", "en", "About 1\xa0point for you in the end, 2\xa0points more than the best of the others."),
+        ("mombasa", "en", "About £1 for you in the end, £2 more than the best of the others."),
+        ("nippon", "ru", "В конце у вас было бы примерно 21\xa0ПО\xa0– столько же, сколько у лучшего из соперников."),
+        (
+            "yokohama",
+            "uk",
+            "Наприкінці ви мали б приблизно 8\xa0балів\xa0– на 2\xa0бали менше, ніж найкращий із суперників.",
+        ),
+        (
+            "yokohama",
+            "pl",
+            "Na koniec daje to mniej więcej 22\xa0punkty, o 5\xa0punktów więcej niż u najlepszego z rywali.",
+        ),
     ],
 )
-def test_points_are_whole_and_in_the_right_form(lang: str, said: str) -> None:
+def test_the_promise_is_whole_and_in_the_unit_of_the_game(game: str, lang: str, said: str) -> None:
     numbers = {"en": (1.2, 1.8), "ru": (20.9, 0.3), "uk": (8.0, -2.0), "pl": (22.4, 4.6)}
-    assert say(promise(*numbers[lang]), lang) == said
+    assert say(promise(*numbers[lang], game), lang) == said

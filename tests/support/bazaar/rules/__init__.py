@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Rule, together
+from engine.core.ask import Rule
+from engine.core.flows import together
 from tests.support.bazaar.queries.facts import caravans
 from tests.support.bazaar.rules.bidding import bid, settle_bids
 from tests.support.bazaar.rules.caravan import bid_and_load, take_first_loads

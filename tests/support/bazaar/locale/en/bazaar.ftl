@@ -37,6 +37,10 @@ bazaar-no-coins = This costs { $need ->
 }; you have { $have }.
 bazaar-no-gift = You have no coins to give.
 bazaar-log-bid = { $player } bids { $n }.
+bazaar-total = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 bazaar-log-sorted = { $player } has sorted the goods.
 bazaar-log-give = { $player } gives { $n } to { $to_player }.
 bazaar-log-sell = { $player } sells a spice.

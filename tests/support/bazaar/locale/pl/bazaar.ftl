@@ -38,6 +38,11 @@ bazaar-no-coins = Cena: { $need ->
 }; masz { $have }.
 bazaar-no-gift = Nie masz monet do oddania.
 bazaar-log-bid = { $player } licytuje { $n }.
+bazaar-total = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
 bazaar-log-sorted = { $player }: towary ułożone.
 bazaar-log-give = { $player } oddaje { $n }: { $to_player }.
 bazaar-log-sell = { $player } sprzedaje przyprawę.

@@ -38,6 +38,11 @@ bazaar-no-coins = Цена: { $need ->
 }; у вас { $have }.
 bazaar-no-gift = У вас нет монет, чтобы отдать.
 bazaar-log-bid = { $player } предлагает { $n }.
+bazaar-total = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
 bazaar-log-sorted = { $player }: товары расставлены.
 bazaar-log-give = { $player } отдаёт { $n }: { $to_player }.
 bazaar-log-sell = { $player } продаёт пряность.

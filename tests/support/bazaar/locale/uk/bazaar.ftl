@@ -38,6 +38,11 @@ bazaar-no-coins = Ціна: { $need ->
 }; у вас { $have }.
 bazaar-no-gift = У вас немає монет, щоб віддати.
 bazaar-log-bid = { $player } пропонує { $n }.
+bazaar-total = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
 bazaar-log-sorted = { $player }: товари розставлено.
 bazaar-log-give = { $player } віддає { $n }: { $to_player }.
 bazaar-log-sell = { $player } продає прянощі.

@@ -1,6 +1,7 @@
 """Self-play of every game, player count and combination of options in turn, until the time is up.
 
-python -m tools.soak [--minutes M | --games K] [--game NAME …] [--player NAME] [--vary OPTION …] [--jobs N] [--seed S]
+python -m tools.proof play [--minutes M | --games K] [--game NAME …] [--player NAME] [--vary OPTION …]
+    [--jobs N] [--seed S]
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def play(job: tuple[Setup, str, Care]) -> tuple[int, str]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.proof play", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10, help="all set-ups in turn until the time is up")
     parser.add_argument("--games", type=int, help="instead: so many games of every set-up, checked at boundaries")
     parser.add_argument("--game", action="append", help="only this game; may be given several times")

@@ -1,6 +1,6 @@
 """The delivery of messages under troubles: tables on the local stage, some of whose threads hang, are locked or fail.
 
-python -m tools.soak_delivery [--tables N] [--rounds R] [--deadline S]
+python -m tools.proof delivery [--tables N] [--rounds R] [--deadline S]
 
 Plays the same turns twice, without troubles and with them, and compares how long the messages of the healthy tables
 take; in the end all troubles are over, and everything must have been told, once.
@@ -192,7 +192,7 @@ async def compare(tables: int, rounds: int, hang: float) -> tuple[Account, Accou
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.soak_delivery", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.proof delivery", description=__doc__)
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--deadline", type=float, default=deadline.DEADLINE, help="seconds a request may take")

@@ -1,0 +1,41 @@
+"""The short form of `tools.proof.load`: few tables, a few seconds, and everything is answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.proof.apart import OwnFigures
+from tools.proof.load import EveningAccount, LoadPlan, LoadReport, run
+
+
+@pytest.mark.slow
+async def test_whatever_is_asked_of_a_busy_bot_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setattr("sandbox.people.ANSWER_SECONDS", 60.0)  # a busy machine is no error
+    report = await run(tmp_path, LoadPlan(4.0, tables=9, commands=240, masters=0, quiet=1.0, patience=120.0))
+    account = report.account
+    assert (account.unanswered, account.unfinished, report.complaints) == ({}, {}, [])
+    assert {"board", "hand", "log", "my move", "answer", "suggest", "next"} <= account.whole.keys()
+    assert report.figures.answers["person"] > 0
+    assert sum(report.figures.errors.values()) == 0
+    assert report.reminders == 3
+    assert report.lines()
+
+
+def test_it_would_be_noticed() -> None:
+    account = EveningAccount()
+    account.whole["next"] = [0.1] * 200
+    account.unanswered["board"] = 2
+    account.unfinished["hand"] = 1
+    figures = OwnFigures(lags=[], errors={"bug": 1, "rules": 0}, answers={}, pictures={}, notices={})
+    report = LoadReport(account, [0.01] * 200, [100, 100, 120], figures, ["an ERROR"], 0)
+    assert report.wrong() == [
+        "2 times board was not acknowledged in time",
+        "1 times hand was not answered",
+        "p99 of light commands is 10.00 times as long, 3 is allowed",
+        "memory grows by 1.20, 1.1 is allowed",
+        "errors were counted: {'bug': 1}",
+        "an ERROR",
+    ]

@@ -1,0 +1,213 @@
+"""Faults planted by `tools.proof.mutants`: which are made, which are noticed, and what is said of the others."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tools.proof import mutants as tool
+from tools.proof.mutants.faults import Mutant, draw, mutants, packages
+from tools.proof.mutants.reach import FileReach, Reach, batches, explore, nearness
+
+SOURCE = '''
+"""Nothing here is changed: 1 + 1."""
+
+import logging
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    DEEP = 1
+log = logging.getLogger(__name__)
+
+
+def due(price: int, purse: int, open: bool = False, *, why: "1 + 1") -> "1 < 2":
+    """Nor here: 2 + 2."""
+    log.info("asked for %s", price + 1)
+    if price <= purse and not open:
+        pay(purse, price, open)
+        return
+    return [f"{price + 1} ї", min(price, 4)]
+
+
+class Purse:
+    def __repr__(self) -> str:
+        return "1" + str(1 + 1)
+'''
+NOW = [
+    "open: bool = True",
+    "if False:",
+    "if (price <= purse or not open):",
+    "if price < purse and not open:",
+    "if price <= purse and (open):",
+    "pass",
+    "pay(price, purse, open)",
+    "pass",
+    "max(price, 4)",
+    "min(price, 5)",
+]
+
+
+def test_every_kind_of_fault_is_made_and_only_where_it_could_matter() -> None:
+    made = list(mutants("purse.py", SOURCE.encode()))
+    assert len(made) == len(NOW)
+    for one, now in zip(made, NOW, strict=True):
+        assert now in one.now
+        whole = one.applied(SOURCE.encode()).decode()
+        compile(whole, "purse.py", "exec")
+        changed = [line for line in whole.splitlines() if line not in SOURCE.splitlines()]
+        assert [" ".join(line.split()) for line in changed] == [one.now]
+        assert one.was in [" ".join(line.split()) for line in SOURCE.splitlines()]
+
+
+def test_faults_that_read_the_same_are_told_apart() -> None:
+    made = list(mutants("purse.py", b"def due(a):\n    if a:\n        return\n    return\n"))
+    assert [one.name[1:] for one in made if one.was == "return"] == [("return", "pass", 0), ("return", "pass", 1)]
+
+
+def test_what_is_said_to_change_nothing_can_still_be_made() -> None:
+    for one in msgspec.json.decode(tool.EQUIVALENTS.read_bytes(), type=list[tool.Equivalent]):
+        assert one.name in {made.name for made in mutants(one.file, (tool.ROOT / one.file).read_bytes())}
+        assert one.why
+
+
+def test_every_package_has_its_share_and_the_same_seed_gives_the_same(tmp_path: Path) -> None:
+    for name in ("engine/chess/meta", "engine/chess/rules/castling", "engine/core/ask", "host/lobby", "cogs/kit/ids"):
+        path = tmp_path / f"{name}.py"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("A = 1\nB = 2\nC = A < 3 and B\nD = not C\n")
+    drawn = draw(tmp_path, 9, "share")
+    assert {package: len(some) for package, some in drawn.items()} == {
+        "engine/chess": 3, "engine/core": 2, "host": 2, "cogs": 2,
+    }  # fmt: skip
+    assert {one.file for one in drawn["engine/chess"]} == {"engine/chess/rules/castling.py"}
+    for some in drawn.values():
+        assert len({one.line for one in some}) == len(some)
+    assert draw(tmp_path, 9, "share") == drawn
+    assert draw(tmp_path, 9, "other") != drawn
+    assert set(draw(tmp_path, 3, "share", "engine/chess")) == {"engine/chess"}
+    assert set(packages(tool.ROOT)) >= {"engine/mombasa", "engine/nippon", "engine/yokohama", "storage"}
+
+
+def test_the_nearest_and_quickest_tests_are_asked_first_and_not_for_ever() -> None:
+    assert nearness("host/lobby.py", "tests/host/test_lobby.py") > nearness("host/lobby.py", "tests/host/test_plans.py")
+    assert nearness("host/lobby.py", "tests/host/test_plans.py") > nearness("host/lobby.py", "tests/cogs/test_x.py")
+    asked = list(batches([(f"tests/test_{n}.py::test", 3.0) for n in range(9)], patience=20.0))
+    assert [len(batch) for batch in asked] == [1, 4, 1]
+    assert [len(batch) for batch in batches([("tests/test_long.py::test", 90.0)], patience=20.0)] == [1]
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """A tree with one module, of which one function is looked at and one is only called."""
+    root = tmp_path / "tiny"
+    for name, text in {
+        "engine/core/purse.py": "def most(a, b):\n    return max(a, b)\n\n\ndef more(a):\n    return a + 1\n\n\n"
+        "def down(a):\n    while a > 0:\n        a -= 1\n\n\ndef unheard(a):\n    return not a\n",
+        "tests/engine/core/test_purse.py": "from engine.core.purse import down, more, most\n\n\n"
+        "def test_most():\n    assert most(1, 2) == 2\n\n\ndef test_more():\n    more(1)\n    down(2)\n",
+    }.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (root / "pytest.ini").write_text("[pytest]\npythonpath = .\n")
+    return root
+
+
+def fault(root: Path, now: str) -> Mutant:
+    file = "engine/core/purse.py"
+    return next(one for one in mutants(file, (root / file).read_bytes()) if one.now == now)
+
+
+@pytest.mark.slow
+def test_what_is_looked_at_is_caught_and_what_is_only_called_survives(
+    tiny: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "kept").mkdir()
+    with contextlib.closing(tool.Workshop(tiny, tmp_path)) as shop:
+        reach = explore(shop, "engine/core", [shop.copy / "engine/core/purse.py"], tmp_path / "kept")
+
+        def told(now: str) -> tuple[str, int]:
+            verdict = tool.attempt(shop, reach, "engine/core", fault(tiny, now))
+            assert (shop.copy / "engine/core/purse.py").read_bytes() == (tiny / "engine/core/purse.py").read_bytes()
+            return verdict.by, verdict.tests
+
+        assert told("return min(a, b)") == ("tests/engine/core/test_purse.py::test_most", 1)
+        assert told("return a - 1") == ("", 1)
+        assert told("return (a)") == ("", 0)
+        monkeypatch.setattr(tool, "SLACK", 1.0)
+        monkeypatch.setattr(tool, "SLOWER", 0)
+        assert told("a += 1")[0] == "not done after 1 s"
+
+
+def test_what_fails_without_the_fault_has_not_caught_it(tiny: Path) -> None:
+    file = "engine/core/purse.py"
+    names = [f"tests/engine/core/test_purse.py::{name}" for name in ("test_shaky", "test_most")]
+
+    class Shaky:
+        """One test fails whatever is tried, the other as it should."""
+
+        planted = False
+
+        @contextlib.contextmanager
+        def faulty(self, one: Mutant) -> Iterator[None]:
+            self.planted = True
+            yield
+            self.planted = False
+
+        def order(self, tests: list[str], **order: object) -> dict[str, object]:
+            failing = [name for name in tests if "shaky" in name or self.planted]
+            return {"code": 1 if failing else 0, "by": failing[0] if failing else ""}
+
+    one = fault(tiny, "return min(a, b)")
+    for known, by in ((names, names[1]), (names[:1], "")):
+        lines = {file: {one.line: list(range(len(known)))}}
+        reach = Reach({"tests/engine/core/test_purse.py": FileReach([(name, 0.1) for name in known], lines)})
+        verdict = tool.attempt(Shaky(), reach, "engine/core", one)  # type: ignore[arg-type]
+        assert (verdict.by, verdict.caught) == (by, bool(by))
+
+
+def test_a_run_is_gone_on_with_and_survivors_are_tried_again_or_explained(
+    tiny: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tried: list[str] = []
+    noticed = {"return min(a, b)"}
+
+    def attempt(shop: object, reach: object, package: str, one: Mutant, patience: float) -> tool.Verdict:
+        tried.append(one.now)
+        by = "a test" if one.now in noticed else ""
+        return tool.Verdict(package, one.file, one.line, one.kind, one.was, one.now, bool(by), by, 1, 0.1, one.nth)
+
+    class Nothing:
+        def __init__(self, root: Path, folder: Path, quiet: Path | None) -> None:
+            self.copy = root
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(tool, "Workshop", Nothing)
+    monkeypatch.setattr(tool, "explore", lambda *_: None)
+    monkeypatch.setattr(tool, "attempt", attempt)
+    monkeypatch.setattr(tool, "EQUIVALENTS", tmp_path / "equivalents.json")
+    (tmp_path / "equivalents.json").write_text("[]")
+    results = tmp_path / "results"
+    common = ["--kept", str(tmp_path / "kept"), "--results", str(results)]
+    assert tool.main([*common, "--count", "2"], tiny) == 1
+    assert tool.main([*common, "--count", "99"], tiny) == 1
+    assert len(tried) == len(set(tried)) == 5  # one for every statement
+    left = [one for one in tool.verdicts(results) if not one.caught]
+    assert len(left) == 4
+    assert f"survived 1 tests: {left[0].file}:{left[0].line} ({left[0].kind})" in capsys.readouterr().out
+
+    noted = [tool.Equivalent(one.file, one.was, one.now, "nobody asks") for one in left[:1]]
+    (tmp_path / "equivalents.json").write_bytes(msgspec.json.encode(noted))
+    noticed.update(tried)
+    tried.clear()
+    purse = tiny / "engine/core/purse.py"
+    purse.write_text("\n\n" + purse.read_text())  # lines have moved
+    assert tool.main([*common, "--again"], tiny) == 0
+    assert tried == [one.now for one in left[1:]]
+    assert capsys.readouterr().out.splitlines()[-1].split() == ["all", "5", "1", "1", "4", "0", "100.0"]
