@@ -99,10 +99,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Three for two cores: tests wait a good part of their time, for a browser, a disk or another process."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Three for two cores where slow tests are among them: these wait for a browser, a disk or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return (3 * cores + 1) // 2
+    return cores if "not slow" in config.option.markexpr else (3 * cores + 1) // 2
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -25,7 +25,7 @@ MEASURED = {
     "cogs.kit.reference.all_things": 150_000,  # every thing of a game with its texts
     "cogs.kit.reference.by_id": 30_000,
     "cogs.kit.reference.by_name": 30_000,
-    "words.files.resources": 1_300_000,  # one game's texts in one language, parsed
+    "words.files.resources": 600_000,  # the texts of a prefix in one language, parsed; a game has 1,300,000
     "words.check.catalogue": 0,  # only where texts are checked, never in the bot
     "render.fonts.font": 85_000,  # an open face
     "host.hands._secrets": 8_000,  # a snapshot and what some seats know of it

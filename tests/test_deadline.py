@@ -7,6 +7,8 @@ import pytest
 
 from tests import conftest
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:

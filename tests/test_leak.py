@@ -21,6 +21,8 @@ from tests.support.reached import BotScene, look_at_the_bot
 from tools.proof.leak import Scrutiny, cases, covering, features_of, look, look_as, moments
 from tools.proof.play import setups
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("mombasa", "nippon", "yokohama")
 HIDDEN = {
     "mombasa": {"deck", "book_supply.A", "tile_box", "picks", "rng.seed"},

@@ -104,7 +104,7 @@ def _gender(name: Nested) -> str:
 FUNCTIONS: dict[str, Any] = {"CASE": _case, "COUNTED": _counted, "CAP": _cap, "GENDER": _gender}
 
 
-@lru_cache(maxsize=40)
+@lru_cache(maxsize=96)  # as many as `resources`
 def bundle_of(prefix: str, lang: str) -> FluentBundle:
     """The messages of a prefix in a language, loaded when first used."""
     bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)

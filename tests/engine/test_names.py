@@ -21,6 +21,8 @@ from engine.players import random_player
 from words import LANGUAGES, say
 from words.sentences import Nested
 
+pytestmark = pytest.mark.slow
+
 GAMES = {"yokohama": "areas", "nippon": "regions", "mombasa": "companies"}  # with the places that the board names
 SEATS, SHARE = 3, 0.06
 NAMES = ("Ann", "Bo", "Cy")

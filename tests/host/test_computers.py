@@ -19,6 +19,8 @@ from storage import Where
 from tests.host.play import ANN, StillClock, answer_any, bid, give, open_lobby, play_out, start, stored, writer
 from tests.host.rules import changed, install
 
+pytestmark = pytest.mark.slow
+
 
 def playing(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
     """A bazaar whose computer player is called `house`."""

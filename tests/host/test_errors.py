@@ -38,6 +38,8 @@ from tests.host.play import (
 from tests.host.rules import broken_at, install, renamed
 from tests.support.bazaar import meta as bazaar
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
     host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -12,6 +12,8 @@ from host import GivesAway, Host, LessonMoment, Person, PlayerMistake, lessons
 from tests.host.play import ANN, BOB, question, refused, start
 from tests.support.lessons import lesson_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def where(tmp_path: Path) -> Path:

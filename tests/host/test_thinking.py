@@ -22,6 +22,8 @@ from host.thinking import Thinking, ThinkingTrouble
 from tests.engine.players.test_master import after
 from tests.host.play import ANN, StillClock, bid, stored
 
+pytestmark = pytest.mark.slow
+
 BAZAAR = "tests.support.bazaar.meta"
 
 

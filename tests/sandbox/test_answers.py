@@ -11,6 +11,8 @@ from sandbox import Refused, Sandbox
 from sandbox.world import LOADING
 from tests.sandbox.demo_bot import ALT, message_of
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_command_answers_with_a_layout_and_its_picture(table: Sandbox) -> None:
     """Components V2 with `attachment://` shows the uploaded file, alt text included."""

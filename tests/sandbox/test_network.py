@@ -14,6 +14,8 @@ import pytest
 from sandbox import Refused, Sandbox
 from tests.sandbox.demo_bot import demo_bot, message_of
 
+pytestmark = pytest.mark.slow
+
 
 def room(table: Sandbox) -> discord.TextChannel:
     """The main channel, as the bot knows it."""

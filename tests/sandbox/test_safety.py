@@ -21,6 +21,8 @@ from sandbox import Sandbox
 from sandbox.attach import TokenPresent, attached
 from tests.sandbox.demo_bot import demo_bot
 
+pytestmark = pytest.mark.slow
+
 USED_OF_SIMCORD = {
     "simcord._clock": ["Clock.now", "Clock.advance"],
     "simcord.backend": ["Backend", "serializers"],

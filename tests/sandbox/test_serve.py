@@ -14,6 +14,8 @@ import sandbox
 from sandbox import Sandbox, table
 from tests.sandbox.demo_bot import DemoBot
 
+pytestmark = pytest.mark.slow
+
 
 async def printed_address(capsys: pytest.CaptureFixture[str]) -> str:
     """The address once it has been printed."""

@@ -12,6 +12,8 @@ import words
 from engine.core.text import Text, join, refusal, text, verbatim, who
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 from words import LANGUAGES, label, language, say
+from words.files import _added, resources
+from words.sentences import bundle_of
 
 words.add_folder("demo", Path(__file__).parent / "demo")
 
@@ -202,3 +204,10 @@ def test_a_folder_must_be_named_before_it_is_used(tmp_path: Path) -> None:
 def test_ukrainian_says_v_between_a_vowel_and_a_consonant(before: str, said: str) -> None:
     place = said.rpartition(" ")[2]
     assert words.say(verbatim(f"{before} у {place}"), "uk") == said
+
+
+def test_texts_in_all_languages_are_kept_at_once() -> None:
+    """Four people at one table may speak four languages, and nothing is read again for that."""
+    every = len(set(words.prefixes()) - set(_added)) * len(LANGUAGES)
+    for kept in (resources, bundle_of):
+        assert every <= (kept.cache_parameters()["maxsize"] or 0)

@@ -164,6 +164,7 @@ async def test_at_a_table_a_thing_is_told_with_what_it_costs_now(stage: DiscordS
     assert card.kind == "cards"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["uk", "pl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_within_what_discord_takes(game: str, lang: str) -> None:

@@ -13,6 +13,8 @@ from engine.yokohama.queries.facts import shops_built
 from engine.yokohama.state import DUMMY, State
 from tests.engine.yokohama.scenario import Scene
 
+pytestmark = pytest.mark.slow
+
 
 def spoil_i1(g: State) -> None:
     g.players[0].assistants += 1

@@ -33,6 +33,8 @@ from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
 from tools.pictures import NAMES
 from words import LANGUAGES, label, say
 
+pytestmark = pytest.mark.slow
+
 LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
 TARGETS = {"board": aims.targets, "factories": factories.targets, "player": player.targets}
 ALL = range(len(CONFIGURATIONS))
