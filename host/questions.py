@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import looking_ahead
 from engine.core.ask import Ask, Option
+from engine.core.looking_ahead import Trials, how_often
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
@@ -56,30 +56,35 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
 async def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
     """The question a seat must answer now, with those its options lead to; None if it need not.
 
-    In a guided game each question comes by itself, so that none is answered before its idea was told.
+    To tell all its options takes a while, so that is done off the event loop, on a copy.
     """
+    if table.ask_of(seat) is None:
+        return None
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    return await asyncio.to_thread(_told, row, copy, seat)
+
+
+def _told(row: TableRow, table: Table, seat: Seat) -> Question | None:
+    """In a guided game each question comes by itself, so that none is answered before its idea was told."""
     question = _question(row, table, seat)
     if question is None:
         return None
-    copy = Table(table.game, table.segment, table.snapshot, table.choices)
     if question.series is not None and question.series.repeat and question.series.left > 1:
-        return replace(question, times=await asyncio.to_thread(times, copy, question))
-    return question if row.teaching == "lesson" else await asyncio.to_thread(_looked_ahead, row, copy, question)
-
-
-def _looked_ahead(row: TableRow, table: Table, question: Question) -> Question:
-    """A question with what its options lead to; that takes a while, so it is done off the event loop, on a copy."""
-    question = replace(question, ahead=_ahead(row, table, question))
-    return replace(question, endings=_endings(table, question))
+        return replace(question, times=times(table, question))
+    if row.teaching == "lesson":
+        return question
+    trials = Trials(table, seat)
+    question = replace(question, ahead=_ahead(row, trials, question))
+    return replace(question, endings=_endings(trials, question))
 
 
 def times(table: Table, question: Question) -> tuple[int, ...]:
     """How often each option can be picked in a row, as far as the series goes."""
     most = 1 if question.series is None else question.series.left
-    return tuple(looking_ahead.how_often(table, question.seat, option.id, most) for option in question.options)
+    return tuple(how_often(table, question.seat, option.id, most) for option in question.options)
 
 
-def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]:
+def _ahead(row: TableRow, trials: Trials, question: Question) -> tuple[Ahead, ...]:
     """What the main options lead to, as far as the same seat goes on and has something to choose."""
     main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
     if (question.min, question.max) != (1, 1) or question.form is not None or len(main) > MOST_AHEAD:
@@ -88,14 +93,16 @@ def _ahead(row: TableRow, table: Table, question: Question) -> tuple[Ahead, ...]
     view = question.view if question.private or len({option.target for option in main} - {None}) > 1 else None
     found = []
     for option in main:
-        after = looking_ahead.after(table, question.seat, option.id)
-        following = None if after is None else _question(row, after, question.seat, view)
-        if following is not None and not any(one.role == "confirm" for one in following.options):
+        after = trials.after(option.id)
+        ask = None if after is None else after.ask_of(question.seat)
+        if after is not None and ask is not None and ask.confirmation() is None:
+            following = _question(row, after, question.seat, view)
+            assert following is not None
             found.append(Ahead(option.id, following))
     return tuple(found)
 
 
-def _endings(table: Table, question: Question) -> tuple[Ending, ...]:
+def _endings(trials: Trials, question: Question) -> tuple[Ending, ...]:
     """After which answers the turn could be ended; where there are too many ways, only those of a single answer."""
     if (question.min, question.max) != (1, 1) or question.form is not None or question.series is not None:
         return ()
@@ -111,8 +118,8 @@ def _endings(table: Table, question: Question) -> tuple[Ending, ...]:
         ways = [way for way in ways if len(way) == 1]
     if len(ways) > MOST_ENDINGS:
         return ()
-    ends = looking_ahead.endings(table, question.seat, [[option.id for option in way] for way in ways])
-    return tuple(Ending(way, replace(end, value=None)) for way, end in zip(ways, ends, strict=True) if end is not None)
+    ends = [(way, trials.ending([option.id for option in way])) for way in ways]
+    return tuple(Ending(way, replace(end, value=None)) for way, end in ends if end is not None)
 
 
 def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Question | None:

@@ -63,8 +63,8 @@ def told(part: Option[T] | Later[T]) -> Option[T]:
     if isinstance(part, Option):
         return part
     option = part.tell()
-    if option.id != part.id or option.value != part.value:
-        raise EngineBug(f"{part.id} is told as {option.id}")
+    if option.id != part.id or option.value != part.value or option.role == "confirm":
+        raise EngineBug(f"{part.id} is told as {option.id}, {option.role}")
     return option
 
 
@@ -225,8 +225,12 @@ class Ask(Struct, Generic[T]):
             return self.ids()
         return None
 
+    def confirmation(self) -> Option[T] | None:
+        """What would end the turn here; such an option is never told later, so the others need not be looked at."""
+        return next((part for part in self.parts if isinstance(part, Option) and part.role == "confirm"), None)
+
     def confirms(self) -> bool:
-        return len(self.parts) == 1 and self.options[0].role == "confirm"
+        return len(self.parts) == 1 and self.confirmation() is not None
 
     def check(self, picks: Sequence[str]) -> list[T]:
         """The values behind the picks, or a mistake that says what would be right."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -25,25 +25,38 @@ class RefusedAnswer(NamedTuple):
 
 def after(table: Table, seat: Seat, option: str) -> Table | None:
     """A copy in which a seat has picked an option; None if that shows something new, or its turn is then over."""
-    copy = _answered(table, seat, [option])
-    return None if copy is None or copy.ask_of(seat) is None or _shows(table, copy) else copy
+    return Trials(table, seat).after(option)
 
 
-def endings(table: Table, seat: Seat, ways: Iterable[Sequence[str]]) -> list[Option[Any] | None]:
-    """For answers one after the other: what could end the seat's turn then, None if it could not.
+class Trials:
+    """What would come of a seat's answers; each is tried once, however often it is asked about."""
 
-    Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
-    """
-    found: list[Option[Any] | None] = []
-    imagined: list[Table | None] = []
-    for picks in ways:
-        copy = _answered(table, seat, picks)
-        if copy is not None and _shows(table, copy):
-            imagined = imagined or [table.imagine(seat, Random(SEED))]
-            copy = None if imagined[0] is None else _answered(imagined[0], seat, picks)
-        ask = None if copy is None else copy.ask_of(seat)
-        found.append(None if ask is None else next((one for one in ask.options if one.role == "confirm"), None))
-    return found
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self._table, self._seat = table, seat
+        self._tried: dict[tuple[str, ...], Table | None] = {}
+        self._imagined: list[Table | None] = []
+
+    def after(self, option: str) -> Table | None:
+        """See the function of that name."""
+        copy = self._answered((option,))
+        return None if copy is None or copy.ask_of(self._seat) is None or _shows(self._table, copy) else copy
+
+    def ending(self, picks: Sequence[str]) -> Option[Any] | None:
+        """What could end the seat's turn after these answers one after the other; None if nothing could.
+
+        Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
+        """
+        copy = self._answered(tuple(picks))
+        if copy is not None and _shows(self._table, copy):
+            self._imagined = self._imagined or [self._table.imagine(self._seat, Random(SEED))]
+            copy = None if self._imagined[0] is None else _answered(self._imagined[0], self._seat, picks)
+        ask = None if copy is None else copy.ask_of(self._seat)
+        return None if ask is None else ask.confirmation()
+
+    def _answered(self, picks: tuple[str, ...]) -> Table | None:
+        if picks not in self._tried:
+            self._tried[picks] = _answered(self._table, self._seat, picks)
+        return self._tried[picks]
 
 
 def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) -> RefusedAnswer | None:

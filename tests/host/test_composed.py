@@ -59,15 +59,15 @@ async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch
     assert expected.ahead
     assert expected.endings
     looking, loop_ran, looked_at = threading.Event(), threading.Event(), list[Table]()
-    real = looking_ahead.after
+    real = looking_ahead.Trials.after
 
-    def held_up(copy: Table, seat: Seat, option: str) -> Table | None:
-        looked_at.append(copy)
+    def held_up(trials: looking_ahead.Trials, option: str) -> Table | None:
+        looked_at.append(trials._table)
         looking.set()
         assert loop_ran.wait(5), "the event loop stands still"
-        return real(copy, seat, option)
+        return real(trials, option)
 
-    monkeypatch.setattr(looking_ahead, "after", held_up)
+    monkeypatch.setattr(looking_ahead.Trials, "after", held_up)
     host._live.questions = KnownQuestions()
     asking = asyncio.create_task(question(host, table, ANN))
     assert await asyncio.to_thread(looking.wait, 5)
@@ -181,13 +181,13 @@ async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_
 async def test_the_same_question_is_looked_ahead_of_once(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """Until something changes at the table, however many clicks are about it; of many tables the last ones stay."""
     table, looked = await caravan(host), list[Seat]()
-    real = questions._looked_ahead
+    real = questions._told
 
-    def noted(row: TableRow, copy: Table, asked: Question) -> Question:
-        looked.append(asked.seat)
-        return real(row, copy, asked)
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
+        looked.append(seat)
+        return real(row, copy, seat)
 
-    monkeypatch.setattr(questions, "_looked_ahead", noted)
+    monkeypatch.setattr(questions, "_told", noted)
     host._live.questions = KnownQuestions(most=1)
     first = await question(host, table, ANN)
     assert await question(host, table, ANN) is first

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.core import games
-from engine.core.looking_ahead import after, endings, first_refused
+from engine.core.looking_ahead import Trials, after, first_refused
 from engine.core.table import Sight, Table
 from engine.players import computer_player, random_player
 from tests.support.bazaar import meta as bazaar  # noqa: F401
@@ -30,7 +30,8 @@ def test_looking_ahead_tells_what_comes_and_no_secret(game: str) -> None:
         ask = table.asks[0]
         before = table.freeze()
         other = table.imagine(ask.seat, rng)
-        ends = endings(table, ask.seat, [[option.id] for option in ask.options[:4]]) if ask.max == 1 else [None] * 4
+        trials = Trials(table, ask.seat)
+        ends = [trials.ending([option.id]) if ask.max == 1 else None for option in ask.options[:4]]
         for option, end in zip(ask.options[:4], ends, strict=False):
             found = after(table, ask.seat, option.id) if ask.max == 1 else None
             assert table.freeze() == before, "looking changes nothing"
@@ -61,16 +62,15 @@ def test_an_end_after_something_hidden_is_offered_without_looking_at_it(monkeypa
     for _ in range(60):
         ask = table.asks[0]
         picks = house(Sight(table, ask.seat), ask, rng)
-        known, before, ends = len(table.choices), Table.load(table.dump()), []
-        if ask.max == 1:
-            ends = endings(before, ask.seat, [picks])
+        known, before = len(table.choices), Table.load(table.dump())
+        end = Trials(before, ask.seat).ending(picks) if ask.max == 1 else None
         table.answer(ask.seat, picks)
         shown = table.segment == before.segment and any(choice.shown for choice in table.choices[known:])
-        if shown and ends not in ([], [None]):
+        if shown and end is not None:
             met += 1
             with monkeypatch.context() as patched:
                 patched.setattr(Table, "imagine", lambda *_: None)
-                assert endings(before, ask.seat, [picks]) == [None]
+                assert Trials(before, ask.seat).ending(picks) is None
     assert met
 
 
