@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -123,8 +124,8 @@ class Looking:
             turn = await self._last_turn(row)
         if turn is not None:
             return await self._past(row, seat, turn)
-        async with self._live.hold(table, "look", person) as held:
-            return held.table.view(seat)
+        async with self._live.hold(table, "look", person) as held:  # so nothing changes it meanwhile
+            return await asyncio.to_thread(held.table.view, seat)
 
     @careful
     async def turns(self, table: int, person: Person) -> int:
@@ -209,7 +210,7 @@ class Looking:
             raise mistake("turn", turn=turn, last=await self._last_turn(row))
         game = games.get(row.game)
         await self._live.components(game, row.components)
-        return Table.past_view(row.game, boundary.snapshot, seat)
+        return await asyncio.to_thread(Table.past_view, row.game, boundary.snapshot, seat)
 
 
 def seat_of(row: TableRow, person: Person) -> Seat | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from msgspec import structs
@@ -87,7 +88,7 @@ class BoardPanel:
         if not recap:
             return {}
         since = recap[0].segment
-        changed = changes_between(await self.looking.view(table.id, who, since), view)
+        changed = await asyncio.to_thread(changes_between, await self.looking.view(table.id, who, since), view)
         lately = await past_moves(self.looking, table.id, who, since, last) if kind == BOARD else ()
         return {"changed": changed, "lately": lately}
 

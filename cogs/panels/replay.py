@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from cogs.kit import ids, limits, pictures, screens
@@ -66,7 +67,7 @@ class ReplayPanel:
         stamp = stamp_text(course, turn)
         view = await self.looking.view(table.id, reads, turn)
         lately = await past_moves(self.looking, table.id, reads, turn - 1, turn) if turn else ()
-        changed = changes_between(lately[0].before, view) if lately else Changes()
+        changed = await asyncio.to_thread(changes_between, lately[0].before, view) if lately else Changes()
         label = reader.label(stamp, limits.TEXT)
         drawn = await screens.on_screen(table, BOARD, view, reader, changed=changed, stamp=label, lately=lately)
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]

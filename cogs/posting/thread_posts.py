@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -107,7 +108,7 @@ class ThreadPoster:
             pictures.BOARD,
             view,
             reader.lang,
-            changed=changes_between(before, view),
+            changed=await asyncio.to_thread(changes_between, before, view),
             lately=await past_moves(self.host.looking, table.id, BOT, since, notice.segment),
             slot=table.id,
         )
