@@ -30,6 +30,7 @@ from cogs.operation.metrics import Outside, watched
 from cogs.operation.settings import Settings
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
+from render import pool
 
 log = logging.getLogger("kontor")
 
@@ -368,6 +369,12 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
     return next((said for name, said in told.wrong.items() if name not in unused), None)
 
 
+async def drawing_apart(work: Coroutine[Any, Any, int]) -> int:
+    """The work of a process that serves people: its pictures are drawn in another one."""
+    async with pool.apart():
+        return await work
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
     sys.setswitchinterval(TURN)
@@ -386,8 +393,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.sync:
             return asyncio.run(sync(told.database, told.token, told.sync_guild))
         if told.token:
-            return asyncio.run(supervise(lambda: Kontor(told.database, told=told), told.token))
-        return asyncio.run(table(args))
+            return asyncio.run(drawing_apart(supervise(lambda: Kontor(told.database, told=told), told.token)))
+        return asyncio.run(drawing_apart(table(args)))
     except discord.LoginFailure:
         print(FATAL[4004], file=sys.stderr)
         return 2

@@ -12,7 +12,6 @@ from random import Random
 from statistics import median, quantiles
 
 import bot
-import render
 from bench.report import Row
 from cogs.kit.message import note
 from engine.core import games
@@ -71,7 +70,7 @@ async def measure() -> float:
     rng, ratios = Random(1), []
     sys.setswitchinterval(bot.TURN)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        async with await Host.open(Path(folder) / "loop.db") as host:
+        async with await Host.open(Path(folder) / "loop.db") as host, pool.apart():
             tables = [await begun(host, n) for n in range(TABLES)]
             for number in range(ROUNDS + 1):
                 quiet = await light(host, 1, time.perf_counter() + SECONDS)
@@ -79,7 +78,6 @@ async def measure() -> float:
                 busy, _ = await asyncio.gather(light(host, 1, until), full(host, tables, until, rng))
                 if number:  # the first round warms up
                     ratios.append(p99(busy) / p99(quiet))
-            pool.close()
     return median(ratios)
 
 
@@ -90,7 +88,7 @@ async def begun(host: Host, n: int) -> int:
     await host.lobby.join(table, Person(2 * n + 2, guild=1), "Bo")
     await host.lobby.start(table, Person(2 * n + 1), seed=str(n))
     info = await host.looking.info(table, BOT)
-    render.draw(info.game, "board", await host.looking.view(table, BOT), names=info.names, lang="en")
+    await pool.rendered(info.game, "board", await host.looking.view(table, BOT), names=info.names, lang="en")
     return table
 
 

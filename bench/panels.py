@@ -147,9 +147,10 @@ async def measure() -> dict[str, float]:
     os.environ.pop("DISCORD_TOKEN", None)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         clock, db = SandboxClock(), Path(folder) / "panels.db"
-        async with Sandbox(
-            lambda: bot.Kontor(db, now=clock.now), db=db, port=0, users=("Ada", "Ben"), clock=clock
-        ) as sandbox:
+        async with (
+            pool.apart(),
+            Sandbox(lambda: bot.Kontor(db, now=clock.now), db=db, port=0, users=("Ada", "Ben"), clock=clock) as sandbox,
+        ):
             stage = LocalStage(sandbox)
             await stage.set_up()
             for number in range(ROUNDS + 1):
@@ -162,7 +163,6 @@ async def measure() -> dict[str, float]:
                     if number:  # the first round warms up
                         for what, ratio in ratios.items():
                             found[what].append(ratio)
-    pool.close()
     return {what: median(ratios) for what, ratios in found.items()}
 
 

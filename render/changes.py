@@ -29,6 +29,9 @@ class Changes(frozenset[str]):
         self.old = old
         return self
 
+    def __reduce__(self) -> tuple[type[Changes], tuple[tuple[str, ...], dict[str, Mapping[str, Any]]]]:
+        return Changes, (tuple(self), dict(self.old))  # for a process that draws
+
     def was(self, thing: str, field: str, now: T) -> T:
         """What a field of a component was; `now` where it is as it was."""
         found: T = self.old.get(thing, {}).get(field, now)

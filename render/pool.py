@@ -1,6 +1,7 @@
-"""Pictures off the event loop: two threads, nothing drawn twice, of waiting pictures only the newest one.
+"""Pictures off the event loop: nothing drawn twice, of waiting pictures only the newest one.
 
-Encoding, reducing and quantising release the interpreter lock, so two threads are worth having and more are not.
+They are drawn in two threads, since encoding, reducing and quantising release the interpreter lock, or, as the bot
+does it, in processes of their own.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import hashlib
 import itertools
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -19,6 +21,7 @@ import msgspec
 
 import render
 from render import Rendered, past
+from render.apart import DrawingProcesses
 from render.caches import FINISHED
 from render.changes import Changes
 from render.recap import PastMove
@@ -29,12 +32,18 @@ Made = Callable[[float | None], None]  # in how many seconds; None: it was there
 
 
 class Pool:
-    """Draws in threads and remembers the last pictures by everything they were made of."""
+    """Has pictures drawn and remembers the last ones by everything they were made of."""
 
-    def __init__(self, draw: render.Drawer = render.draw, threads: int = THREADS, kept_bytes: int = FINISHED) -> None:
-        self._draw, self._kept_bytes = draw, kept_bytes
+    def __init__(
+        self,
+        draw: render.Drawer = render.draw,
+        threads: int = THREADS,
+        kept_bytes: int = FINISHED,
+        apart: DrawingProcesses | None = None,
+    ) -> None:
+        self._draw, self._kept_bytes, self._apart = draw, kept_bytes, apart
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="render")
-        self._free = asyncio.Semaphore(threads)
+        self._free = asyncio.Semaphore(threads if apart is None else len(apart.all))
         self._filming = asyncio.Lock()
         self._done: OrderedDict[bytes, Rendered] = OrderedDict()
         self._bytes = 0
@@ -81,7 +90,11 @@ class Pool:
                     "lately": lately,
                 }
                 draw = partial(self._draw, game, picture, view, names=names, lang=lang, **how)
-                work = asyncio.get_running_loop().run_in_executor(self._threads, draw)
+                work: asyncio.Future[Rendered]
+                if self._apart is None:
+                    work = asyncio.get_running_loop().run_in_executor(self._threads, draw)
+                else:
+                    work = asyncio.ensure_future(self._apart.draw(game, picture, view, names=names, lang=lang, **how))
                 self._under_way[key] = work
                 began = time.perf_counter()
                 work.add_done_callback(lambda done: self._finish(key, done, began))
@@ -92,7 +105,7 @@ class Pool:
 
     async def film(self, frames: Sequence[bytes]) -> bytes:
         """Finished pictures as a film; one at a time, so that a thread is always left for the rest."""
-        async with self._filming, self._free:
+        async with self._filming, self._free if self._apart is None else nullcontext():
             return await asyncio.get_running_loop().run_in_executor(self._threads, past.film, frames)
 
     async def _meanwhile(self, key: bytes) -> None:
@@ -116,6 +129,12 @@ class Pool:
         self._bytes += len(made.png)
         while self._bytes > self._kept_bytes and len(self._done) > 1:
             self._bytes -= len(self._done.popitem(last=False)[1].png)
+
+    async def stop(self) -> None:
+        """Ends the processes that draw, if there are any, and the threads."""
+        if self._apart is not None:
+            await self._apart.stop()
+        self.close()
 
     def close(self) -> None:
         """Ends the threads once they have finished what they draw."""
@@ -157,6 +176,20 @@ async def film(frames: Sequence[bytes]) -> bytes:
 def listen(when_made: Made) -> None:
     """Have somebody told of every picture of that pool."""
     _own().when_made = when_made
+
+
+@asynccontextmanager
+async def apart() -> AsyncIterator[Pool]:
+    """As long as this lasts, the running event loop's pictures are drawn in processes of their own."""
+    close()
+    processes = DrawingProcesses()
+    await processes.begin()
+    mine = _pools[asyncio.get_running_loop()] = Pool(apart=processes)
+    try:
+        yield mine
+    finally:
+        _pools.pop(asyncio.get_running_loop(), None)
+        await mine.stop()
 
 
 def _own() -> Pool:

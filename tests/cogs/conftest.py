@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from render import pool
 from tests.sandbox.api_check import Request, checked_requests
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.pictured import pictured
@@ -28,4 +31,16 @@ def drawn() -> Iterator[list[tuple[str, dict[str, str], frozenset[str]]]]:
         yield seen
 
 
-__all__ = ["checked_requests", "drawn", "stage", "staged"]
+@pytest.fixture(autouse=True)
+def sendable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is drawn could be drawn in another process, as the bot does it."""
+    real = pool.fingerprint
+
+    def checked(*parts: Any) -> bytes:
+        pickle.dumps(parts)
+        return real(*parts)
+
+    monkeypatch.setattr(pool, "fingerprint", checked)
+
+
+__all__ = ["checked_requests", "drawn", "sendable", "stage", "staged"]

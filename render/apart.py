@@ -1,0 +1,114 @@
+"""Drawing in processes of their own: the bot's process keeps its time for clicks, and other cores have something to do.
+
+Drawing is mostly Python, which runs on one core at a time in a process, however many threads it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from render import Rendered
+from render.caches import PARTS
+from render.worker import LENGTH, Drawing, Undrawn, framed
+
+log = logging.getLogger(__name__)
+
+PROCESSES = 2  # so that a picture for somebody who waits need not wait for one that is only posted
+TRIES = 2  # a process that has died meanwhile is replaced
+PATIENCE = 60.0  # seconds for one picture; the slowest takes a few
+LARGEST = 64 << 20  # bytes of a message
+ROOT = Path(__file__).parents[1]
+
+
+class DrawingTrouble(Exception):
+    """There is no picture; the message says why, as the other process told it."""
+
+
+class DrawingProcess:
+    """One process that draws one picture at a time; begun when it is first needed, and again where it has died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
+        """See `render.draw`."""
+        message = framed(Drawing(game, picture, view, how))
+        for left in reversed(range(TRIES)):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    made = await self._answer(message)
+                break
+            except BaseException as error:
+                await self.stop()  # whatever it still says would belong to this picture
+                if not isinstance(error, OSError | asyncio.IncompleteReadError) or not left:
+                    raise
+                log.warning("a process that draws has ended; another one is begun")
+        if isinstance(made, Undrawn):
+            raise DrawingTrouble(made.why)
+        return made
+
+    async def begin(self) -> asyncio.subprocess.Process:
+        """Have it ready before it is needed."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", "render.worker", str(PARTS.limit // PROCESSES)),
+                env={**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ""},
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LARGEST,
+                start_new_session=True,
+            )
+        return self._process
+
+    async def stop(self) -> None:
+        """End the process at once; the next picture begins another."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):  # it has just ended by itself
+                process.kill()
+            await asyncio.shield(process.wait())
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def _answer(self, message: bytes) -> Rendered | Undrawn:
+        process = await self.begin()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(message)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH)
+        made: Rendered | Undrawn = pickle.loads(await process.stdout.readexactly(int.from_bytes(head, "big")))
+        return made
+
+
+class DrawingProcesses:
+    """Several of them; the one that drew last is the first to draw again, since it remembers most."""
+
+    def __init__(self, count: int = PROCESSES) -> None:
+        self.all = [DrawingProcess() for _ in range(count)]
+        self._free: asyncio.LifoQueue[DrawingProcess] = asyncio.LifoQueue()
+        for process in self.all:
+            self._free.put_nowait(process)
+
+    async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
+        """See `render.draw`."""
+        process = await self._free.get()
+        try:
+            return await process.draw(game, picture, view, **how)
+        finally:
+            self._free.put_nowait(process)
+
+    async def begin(self) -> None:
+        await asyncio.gather(*(process.begin() for process in self.all))
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(process.stop() for process in self.all))
