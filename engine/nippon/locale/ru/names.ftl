@@ -203,14 +203,17 @@ nippon-track-science = { $case ->
    *[nom] наука
     [gen] науки
 }
+    .gender = f
 nippon-track-mining = { $case ->
    *[nom] добыча
     [gen] добычи
 }
+    .gender = f
 nippon-track-finance = { $case ->
    *[nom] финансы
     [gen] финансов
 }
+    .gender = pl
 
 nippon-objective-ships = корабли
 nippon-objective-machines = машины

@@ -190,14 +190,17 @@ nippon-track-science = { $case ->
    *[nom] наука
     [gen] науки
 }
+    .gender = f
 nippon-track-mining = { $case ->
    *[nom] видобуток
     [gen] видобутку
 }
+    .gender = m
 nippon-track-finance = { $case ->
    *[nom] фінанси
     [gen] фінансів
 }
+    .gender = pl
 
 nippon-objective-ships = кораблі
 nippon-objective-machines = машини
