@@ -66,8 +66,8 @@ yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
 yokohama-faith = What do you give for the missing faith?
 yokohama-faith-for = { $n ->
-    [one] Faith { $faith } needs { $n } more: what do you give?
-   *[other] Faith { $faith } needs { $n } more: which { $n } things do you give?
+    [one] Faith { $faith } needs { $n } more: which good do you give, or money?
+   *[other] Faith { $faith } needs { $n } more: which { $n } goods do you give? Money counts as one.
 }
 yokohama-origin = Where does the assistant come from?
 yokohama-origin-church = Where does the assistant for the church board come from?
@@ -144,9 +144,10 @@ yokohama-gaining = gain { $gains }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = the way costs { $price }
 yokohama-by_means = by { $technology }
-yokohama-landlord = { $owner } gets ¥1 (trading house)
-yokohama-fee-player = { $price } to { $payee }
-yokohama-fee-supply = { $price } for the canal
+yokohama-landlord = { $owner } gets ¥1 for the trading house
+yokohama-fee-player = you pay { $payee } { $price }
+yokohama-fee-supply = the canal costs { $price }
+yokohama-costs = costs { $price }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + an agent
 yokohama-second_flag = second flag: an agent comes with it
@@ -154,7 +155,7 @@ yokohama-each = { $n } × ({ $yen } or import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
     [one] give { $n } good or money
-   *[other] give { $n } different goods or money
+   *[other] give { $n } different goods (money counts as one)
 }
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
 yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
@@ -165,7 +166,7 @@ yokohama-agent_in-more = { $n ->
    *[other] or { $n } other areas
 }
 yokohama-five_power_token = five-power token
-yokohama-none-cards = your hand is full
+yokohama-none-cards = no room for another order
 yokohama-none-production = no technology you can pay for
 yokohama-none-pieces = no piece you can pay for
 yokohama-none-exchanges = nothing you could trade

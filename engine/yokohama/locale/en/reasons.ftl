@@ -100,7 +100,7 @@ yokohama-no-production_extra = { $missing ->
 yokohama-no-space_taken = This space is taken ({ $holder }).
 yokohama-no-space_neutral = This space is taken by a neutral assistant.
 yokohama-no-assistant_for_board = You have no assistant in { CASE($area, "loc") } or in hand.
-yokohama-no-faith = This needs faith { $need }: your power gives { $power }, your things { $items } more at most.
+yokohama-no-faith = This needs faith { $need }: your power gives { $power }, your goods and money at most { $items } more.
 yokohama-no-offered = You have already given this for faith this turn.
 yokohama-no-customs_power = { $need ->
     [one] This space takes { $need } import; power { $power } allows { $limit }.

@@ -66,9 +66,9 @@ yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-faith = Co oddajesz za brakującą wiarę?
 yokohama-faith-for = { $n ->
-    [one] Do { $faith } wiary brakuje { $n }: co oddajesz?
-    [few] Do { $faith } wiary brakuje { $n }: które { $n } rzeczy oddajesz?
-   *[many] Do { $faith } wiary brakuje { $n }: które { $n } rzeczy oddajesz?
+    [one] Do { $faith } wiary brakuje { $n }: które dobro oddajesz? Możesz też dać pieniądze.
+    [few] Do { $faith } wiary brakuje { $n }: które { $n } dobra oddajesz? Pieniądze liczą się jak jedno.
+   *[many] Do { $faith } wiary brakuje { $n }: których { $n } dóbr się pozbywasz? Pieniądze liczą się jak jedno.
 }
 yokohama-origin = Skąd bierzesz asystenta?
 yokohama-origin-church = Skąd bierzesz asystenta na planszę kościoła?
@@ -113,7 +113,7 @@ yokohama-placing-pair-up_to = jednego lub dwóch asystentów na jednym obszarze
 yokohama-placing-none = nikogo nie umieszczaj
 yokohama-fulfil = wypełnij { $order }
 yokohama-claim = wypełnij osiągnięcie „{ $achievement }”
-yokohama-return = zwróć prezesa na rękę
+yokohama-return = zabierz prezesa z powrotem na rękę
 yokohama-return-detail = w tej turze nie będzie akcji; możesz też zabrać dowolnych swoich asystentów
 yokohama-stay_in_hand = zostaw prezesa na ręce
 yokohama-recall-all = wszystkich
@@ -146,17 +146,18 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
 yokohama-by_means = technologia „{ $technology }”
 yokohama-landlord = { $owner } zyska ¥1 za dom handlowy
-yokohama-fee-player = { $price } dostanie { $payee }
-yokohama-fee-supply = { $price } za kanał
+yokohama-fee-player = { $price } od ciebie dostanie { $payee }
+yokohama-fee-supply = kanał kosztuje { $price }
+yokohama-costs = kosztuje { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + agent
 yokohama-second_flag = drugi symbol: dostaniesz agenta
 yokohama-each = { $n } × ({ $yen } albo import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] oddaj { $n } rzecz
-    [few] oddaj { $n } rzeczy
-   *[many] oddaj { $n } rzeczy
+    [one] oddaj { $n } dobro albo pieniądze
+    [few] oddaj { $n } różne dobra (pieniądze liczą się jak jedno)
+   *[many] oddaj { $n } różnych dóbr (pieniądze liczą się jak jedno)
 }
 yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
 yokohama-agent_in-only = tylko { CASE($area, "loc") } ({ $power }): { $gains }
@@ -168,7 +169,7 @@ yokohama-agent_in-more = { $n ->
    *[many] albo jeszcze { $n } obszarów
 }
 yokohama-five_power_token = żeton 5-krotnej siły
-yokohama-none-cards = ręka jest pełna
+yokohama-none-cards = nie ma miejsca na kolejne zamówienie
 yokohama-none-production = nie stać cię na żadną technologię
 yokohama-none-pieces = nie stać cię na żaden element
 yokohama-none-exchanges = nie masz czego wymieniać

@@ -72,7 +72,7 @@ yokohama-no-order_room = { $have ->
 }
 yokohama-no-other_board = Ta karta leży { CASE($other, "loc") }, a akcja odbywa się { CASE($area, "loc") }.
 yokohama-no-first_order = To zamówienie już bierzesz; drugie musi być inne.
-yokohama-no-zone = Dla { CASE($zone, "gen") } potrzeba siły { $need }; masz { $have }.
+yokohama-no-zone = { CAP($zone) } wymaga siły { $need }, a masz { $have }.
 yokohama-no-second_room = { $have ->
     [one] Masz już { $have } zamówienie; z dwoma następnymi byłoby więcej niż { $limit }.
     [few] Masz już { $have } zamówienia; z dwoma następnymi byłoby więcej niż { $limit }.
@@ -98,7 +98,7 @@ yokohama-no-production_extra = { $missing ->
 yokohama-no-space_taken = To pole jest zajęte ({ $holder }).
 yokohama-no-space_neutral = To pole zajmuje neutralny asystent.
 yokohama-no-assistant_for_board = Nie masz asystenta ani { CASE($area, "loc") }, ani na ręce.
-yokohama-no-faith = Potrzeba { $need } wiary: siła daje { $power }, twoje rzeczy jeszcze najwyżej { $items }.
+yokohama-no-faith = Potrzeba { $need } wiary: siła daje { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.
 yokohama-no-offered = W tej turze zostało to już oddane za wiarę.
 yokohama-no-customs_power = { $need ->
     [one] To pole wymaga { $need } dobra importowanego; siła { $power } pozwala wydać { $limit }.

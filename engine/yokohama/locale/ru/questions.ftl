@@ -66,9 +66,9 @@ yokohama-church = На какую клетку поля церкви вы ста
 yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите ассистента?
 yokohama-faith = Что вы отдаёте за недостающую веру?
 yokohama-faith-for = { $n ->
-    [one] До { $faith } веры не хватает { $n }: что вы отдаёте?
-    [few] До { $faith } веры не хватает { $n }: какие { $n } вещи вы отдаёте?
-   *[many] До { $faith } веры не хватает { $n }: какие { $n } вещей вы отдаёте?
+    [one] До { $faith } веры не хватает { $n }: какой товар вы отдаёте? Можно и деньгами.
+    [few] До { $faith } веры не хватает { $n }: какие { $n } товара вы отдаёте? Деньги считаются за один.
+   *[many] До { $faith } веры не хватает { $n }: какие { $n } товаров вы отдаёте? Деньги считаются за один.
 }
 yokohama-origin = Откуда вы берёте ассистента?
 yokohama-origin-church = Откуда вы берёте ассистента на поле церкви?
@@ -145,17 +145,18 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = путь стоит { $price }
 yokohama-by_means = технология «{ $technology }»
 yokohama-landlord = { $owner } получит ¥1 за торговый дом
-yokohama-fee-player = { $price } получит { $payee }
-yokohama-fee-supply = { $price } за канал
+yokohama-fee-player = { $price } от вас получит { $payee }
+yokohama-fee-supply = канал стоит { $price }
+yokohama-costs = стоит { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + наёмник
 yokohama-second_flag = второй значок: вы получите наёмника
 yokohama-each = { $n } × ({ $yen } или импорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] отдать { $n } вещь
-    [few] отдать { $n } вещи
-   *[many] отдать { $n } вещей
+    [one] отдать { $n } товар или деньги
+    [few] отдать { $n } разных товара (деньги – за один)
+   *[many] отдать { $n } разных товаров (деньги – за один)
 }
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
 yokohama-agent_in-only = только { CASE($area, "loc") } ({ $power }): { $gains }
@@ -167,7 +168,7 @@ yokohama-agent_in-more = { $n ->
    *[many] или ещё { $n } локаций
 }
 yokohama-five_power_token = жетон «5 силы»
-yokohama-none-cards = рука полна
+yokohama-none-cards = для нового заказа нет места
 yokohama-none-production = ни одна технология вам не по средствам
 yokohama-none-pieces = ни одна фишка вам не по средствам
 yokohama-none-exchanges = менять вам нечего

@@ -77,7 +77,7 @@ yokohama-no-order_room = { $have ->
 }
 yokohama-no-other_board = Эта карта лежит { CASE($other, "loc") }, а вы действуете { CASE($area, "loc") }.
 yokohama-no-first_order = Этот заказ вы уже берёте; вторым может быть другой.
-yokohama-no-zone = Для { CASE($zone, "gen") } нужна сила { $need }; у вас { $have }.
+yokohama-no-zone = Для { CASE($zone, "gen") } нужна сила { $need }, а у вас { $have }.
 yokohama-no-second_room = { $have ->
     [one] У вас уже { $have } заказ; ещё с двумя будет больше { $limit }.
     [few] У вас уже { $have } заказа; ещё с двумя будет больше { $limit }.
@@ -104,7 +104,7 @@ yokohama-no-production_extra = { $missing ->
 yokohama-no-space_taken = Эта клетка занята ({ $holder }).
 yokohama-no-space_neutral = Эту клетку занимает ассистент условного игрока.
 yokohama-no-assistant_for_board = У вас нет ассистента ни { CASE($area, "loc") }, ни в личной зоне.
-yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши вещи – ещё не больше { $items }.
+yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши товары и деньги – ещё не больше { $items }.
 yokohama-no-offered = Это вы уже отдали за веру в этом ходу.
 yokohama-no-customs_power = { $need ->
     [one] Для этой клетки нужен { $need } импортный товар; при силе { $power } можно отдать { $limit }.

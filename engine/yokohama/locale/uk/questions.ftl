@@ -70,9 +70,9 @@ yokohama-church-with = Очки дії дають { $n ->
 }. У яку комірку планшета церкви ви ставите помічника?
 yokohama-faith = Що ви віддаєте за віру, якої бракує?
 yokohama-faith-for = { $n ->
-    [one] До { $faith } очок віри бракує { $n }: що ви віддаєте?
-    [few] До { $faith } очок віри бракує { $n }: які { $n } предмети ви віддаєте?
-   *[many] До { $faith } очок віри бракує { $n }: які { $n } предметів ви віддаєте?
+    [one] До { $faith } очок віри бракує { $n }: який товар ви віддаєте? Можна й грішми.
+    [few] До { $faith } очок віри бракує { $n }: які { $n } товари ви віддаєте? Гроші рахуються за один.
+   *[many] До { $faith } очок віри бракує { $n }: які { $n } товарів ви віддаєте? Гроші рахуються за один.
 }
 yokohama-origin = Звідки ви берете помічника?
 yokohama-origin-church = Звідки ви берете помічника на планшет церкви?
@@ -149,17 +149,18 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = шлях коштує { $price }
 yokohama-by_means = технологія «{ $technology }»
 yokohama-landlord = { $owner } отримає ¥1 за торговий дім
-yokohama-fee-player = { $price } отримає { $payee }
-yokohama-fee-supply = { $price } за канал
+yokohama-fee-player = { $price } від вас отримає { $payee }
+yokohama-fee-supply = канал коштує { $price }
+yokohama-costs = коштує { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + представник
 yokohama-second_flag = другий прапор: ви отримаєте представника
 yokohama-each = { $n } × ({ $yen } або імпорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] віддати { $n } предмет
-    [few] віддати { $n } предмети
-   *[many] віддати { $n } предметів
+    [one] віддати { $n } товар або гроші
+    [few] віддати { $n } різні товари (гроші – за один)
+   *[many] віддати { $n } різних товарів (гроші – за один)
 }
 yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
 yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power }): { $gains }
@@ -171,7 +172,7 @@ yokohama-agent_in-more = { $n ->
    *[many] або ще { $n } локацій
 }
 yokohama-five_power_token = жетон дії «5»
-yokohama-none-cards = рука повна
+yokohama-none-cards = для нового замовлення немає місця
 yokohama-none-production = жодна технологія вам не по кишені
 yokohama-none-pieces = жоден маркер вам не по кишені
 yokohama-none-exchanges = обмінювати вам нічого

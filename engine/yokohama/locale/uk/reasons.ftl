@@ -77,7 +77,7 @@ yokohama-no-order_room = { $have ->
 }
 yokohama-no-other_board = Ця карта лежить { CASE($other, "loc") }, а ви дієте { CASE($area, "loc") }.
 yokohama-no-first_order = Це замовлення ви вже берете; другим може бути інше.
-yokohama-no-zone = Для { CASE($zone, "gen") } потрібно { $need } ОД; у вас { $have }.
+yokohama-no-zone = Для { CASE($zone, "gen") } потрібно { $need } ОД, а у вас { $have }.
 yokohama-no-second_room = У вас уже { $have } замовлення; ще з двома буде більше ніж { $limit }.
 yokohama-no-second_card = Маючи { $have } ОД, другого замовлення тут не взяти.
 yokohama-no-imports = { $need ->
@@ -100,7 +100,7 @@ yokohama-no-production_extra = { $missing ->
 yokohama-no-space_taken = Цю комірку зайнято ({ $holder }).
 yokohama-no-space_neutral = Цю комірку займає помічник умовного гравця.
 yokohama-no-assistant_for_board = У вас немає помічника ні { CASE($area, "loc") }, ні в руці.
-yokohama-no-faith = Потрібно { $need } очок віри: очки дії дають { $power }, ваші предмети – ще щонайбільше { $items }.
+yokohama-no-faith = Потрібно { $need } очок віри: очки дії дають { $power }, ваші товари й гроші – ще щонайбільше { $items }.
 yokohama-no-offered = Це ви вже віддали за віру цього ходу.
 yokohama-no-customs_power = { $need ->
     [one] Для цієї комірки потрібен { $need } імпортний товар; маючи { $power } ОД, можна сплатити { $limit }.
