@@ -250,7 +250,7 @@ mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{
 mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
-mombasa-other_track = You take { $steps } steps on each of { $of } tracks. Which track is { $n ->
+mombasa-other_track = You take { $steps } steps on each of { $of } tracks. Which track is { $n ->
     [1] the first
    *[other] the next
 }?

@@ -48,7 +48,11 @@ mombasa-no-home_track = Ці кроки роблять на інших трек�
 mombasa-no-track_twice = По треку { CASE($company, "gen") } ви вже пройшли; тепер потрібен інший трек.
 mombasa-no-post = На базі { CASE($company, "gen") } не лишилося постів.
 mombasa-no-cheapest = Найдешевший вхід для { CASE($company, "gen") } коштує { $need }, а очок експансії у вас { $have }.
-mombasa-no-points = Зайняти { CASE($region, "acc") } коштує { $need }, а очок експансії лишилося { $have }.
+mombasa-no-points = Щоб зайняти { CASE($region, "acc") }, потрібно { $need ->
+    [one] { $need } очко
+    [few] { $need } очки
+   *[many] { $need } очок
+} експансії, а у вас лишилося { $have }.
 mombasa-no-stop_entering = Зупинятися рано: зайняти { CASE($region, "acc") } коштує { $need }, а очок експансії лишилося { $have }.
 mombasa-no-own_post = У регіоні { $region } вже є пост { CASE($company, "gen") }.
 mombasa-no-enclave = До анклаву входять лише із зовнішнього регіону навколо нього: спершу пост компанії має зайняти { CASE($region, "acc") }.

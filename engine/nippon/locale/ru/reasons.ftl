@@ -1,6 +1,6 @@
 # Why something is not offered
 nippon-no-resource = Нужно иметь { CASE($need, "acc") }, а у вас { $have }.
-nippon-no-money = Нужно иметь { CASE($need, "acc") }, а у вас { $have }, считая шёлк.
+nippon-no-money = Нужно { CASE($need, "acc") }, а у вас { $have }, считая шёлк.
 nippon-no-money_and_silk = Нужно иметь { CASE($need, "acc") } и ещё { CASE($silk, "acc") } для науки (этот шёлк нельзя потратить и как деньги), а у вас { $have }.
 nippon-no-payment = Цена – { $first } или { $second }, а у вас { $have }, считая шёлк деньгами.
 nippon-no-silk = У вас нет шёлка.
