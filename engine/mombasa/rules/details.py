@@ -141,14 +141,13 @@ def company_detail(g: State, facts: Expanding) -> Text:
 def enter_detail(facts: Entering) -> Text:
     """Cost and reward of an entry, whose post has to go, and the points that remain (R7)."""
     cost = dict(facts.price)["expansion"]
-    parts = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left)]
+    lost = facts.left if facts.lost else 0
+    parts = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left, lost=lost)]
     if (reward := reward_names(facts.reward)) != NO_REWARD:
         parts.append(text("mombasa.gets", what=reward))
     if facts.ousts:
         key = "gone" if facts.gone else "foreign"
         parts.append(text(f"mombasa.enter.{key}", company=company_name(facts.ousts)))
-    if facts.left and facts.lost:
-        parts.append(text("mombasa.enter.lost", n=facts.left))
     return join(parts, "semicolon")
 
 

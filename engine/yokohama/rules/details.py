@@ -58,7 +58,7 @@ def of(facts: Facts) -> Text | None:
         case UsingTechnology():
             return trade(facts.price, facts.gain)
         case Hiring():
-            return text("yokohama.costs", price=things(facts.price)) if facts.price else FREE
+            return text("yokohama.for", price=things(facts.price)) if facts.price else FREE
         case Settling():
             return text("yokohama.trade", price=settling_price(facts), gains=things(facts.gain + facts.follows))
         case TakingToken(agent=agent):
@@ -157,7 +157,7 @@ def technology(facts: TakingTechnology) -> Text:
     else:
         price = join([cost(one) for one in facts.costs], "or")
     if all(facts.costs):  # else power alone is enough
-        price = text("yokohama.costs", price=price)
+        price = text("yokohama.for", price=price)
     effect = Text(f"yokohama.technology.{facts.technology}.effect")
     return with_flag(text("yokohama.card.detail", price=price, effect=effect), facts.country, facts.agent)
 

@@ -122,18 +122,18 @@ mombasa-enter = { $n ->
 }: which region does { $company } enter?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] costs { $n } expansion point
-       *[other] costs { $n } expansion points
+        [one] costs { $n } point
+       *[other] costs { $n } points
     }
-   *[other] costs { $n } of { $of } expansion points
+   *[other] { $lost ->
+        [0] costs { $n } of { $of } points
+        [one] costs { $n } of { $of } points, { $lost } is lost
+       *[other] costs { $n } of { $of } points, { $lost } are lost
+    }
 }
 mombasa-gets = you get { $what }
-mombasa-enter-foreign = the { $company } post goes back to its base
+mombasa-enter-foreign = the { $company } post returns to its base
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base
-mombasa-enter-lost = { $n ->
-    [one] the other one is lost
-   *[other] the other { $n } are lost
-}
 mombasa-column_take = From which column of the { $company } base does the post for { CASE($region, "acc") } come?
 mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }: to which column of its base?
 mombasa-column-detail = { $n ->

@@ -137,20 +137,20 @@ mombasa-enter = { $n ->
 }: który region zajmuje { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] kosztuje { $n } punkt ekspansji
-        [few] kosztuje { $n } punkty ekspansji
-       *[many] kosztuje { $n } punktów ekspansji
+        [one] koszt { $n } punkt
+        [few] koszt { $n } punkty
+       *[many] koszt { $n } punktów
     }
-   *[other] kosztuje { $n } z { $of } punktów ekspansji
+   *[other] { $lost ->
+        [0] koszt { $n } z { $of } punktów
+        [one] koszt { $n } z { $of } punktów, { $lost } przepada
+        [few] koszt { $n } z { $of } punktów, { $lost } przepadają
+       *[many] koszt { $n } z { $of } punktów, { $lost } przepada
+    }
 }
 mombasa-gets = dostajesz { $what }
 mombasa-enter-foreign = faktoria { CASE($company, "gen") } wraca do bazy
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
-mombasa-enter-lost = { $n ->
-    [one] jeszcze { $n } przepada
-    [few] jeszcze { $n } przepadają
-   *[many] jeszcze { $n } przepada
-}
 mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię do { CASE($region, "gen") }?
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
 mombasa-column-detail = { $n ->

@@ -137,19 +137,20 @@ mombasa-enter = { $n ->
 }: какой регион занимает { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] стоит { $n } очко экспансии
-        [few] стоит { $n } очка экспансии
-       *[many] стоит { $n } очков экспансии
+        [one] стоит { $n } очко
+        [few] стоит { $n } очка
+       *[many] стоит { $n } очков
     }
-   *[other] стоит { $n } из { $of } очков экспансии
+   *[other] { $lost ->
+        [0] стоит { $n } из { $of } очков
+        [one] стоит { $n } из { $of } очков, { $lost } пропадёт
+        [few] стоит { $n } из { $of } очков, { $lost } пропадут
+       *[many] стоит { $n } из { $of } очков, { $lost } пропадут
+    }
 }
 mombasa-gets = получите { $what }
 mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } выйдет из игры: на базе нет места
-mombasa-enter-lost = { $n ->
-    [one] ещё { $n } пропадёт
-   *[many] ещё { $n } пропадут
-}
 mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } взять пост? Он займёт { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") }: в какой столбец базы он вернётся?
 mombasa-column-detail = { $n ->

@@ -53,7 +53,10 @@ mombasa-no-points = Чтобы занять { CASE($region, "acc") }, нужно
     [few] { $need } очка
    *[many] { $need } очков
 } экспансии, а у вас осталось { $have }.
-mombasa-no-stop_entering = Останавливаться рано: занять { CASE($region, "acc") } стоит { $need }, а очков экспансии осталось { $have }.
+mombasa-no-stop_entering = Останавливаться рано: чтобы занять { CASE($region, "acc") }, хватит { $need ->
+    [one] { $need } очка
+   *[many] { $need } очков
+} экспансии, а у вас осталось { $have }.
 mombasa-no-own_post = В регионе { $region } уже есть пост { CASE($company, "gen") }.
 mombasa-no-enclave = В анклавный регион входят только из внешнего региона вокруг него: сначала пост компании должен занять { CASE($region, "acc") }.
 mombasa-no-border = Регион { $region } не граничит ни с базой, ни с постами { CASE($company, "gen") }.

@@ -76,9 +76,9 @@ mombasa-buy-none-detail = { $n ->
 mombasa-buy-discount = Узяти натомість знижку треку B1
 mombasa-buy-value = Узяти натомість більшу вартість за треком B1
 mombasa-step = { $left ->
-    [one] Лишився { $left } крок: по якому треку?
-    [few] Лишилося { $left } кроки: по якому треку?
-   *[many] Лишилося { $left } кроків: по якому треку?
+    [one] Лишився { $left } крок: яким треком?
+    [few] Лишилося { $left } кроки: яким треком?
+   *[many] Лишилося { $left } кроків: яким треком?
 }
 mombasa-step-toll = одразу плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
@@ -137,19 +137,20 @@ mombasa-enter = { $n ->
 }: який регіон займає { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] коштує { $n } очко експансії
-        [few] коштує { $n } очки експансії
-       *[many] коштує { $n } очок експансії
+        [one] коштує { $n } очко
+        [few] коштує { $n } очки
+       *[many] коштує { $n } очок
     }
-   *[other] коштує { $n } з { $of } очок експансії
+   *[other] { $lost ->
+        [0] коштує { $n } з { $of } очок
+        [one] коштує { $n } з { $of } очок, { $lost } пропаде
+        [few] коштує { $n } з { $of } очок, { $lost } пропадуть
+       *[many] коштує { $n } з { $of } очок, { $lost } пропадуть
+    }
 }
 mombasa-gets = отримаєте { $what }
 mombasa-enter-foreign = пост { CASE($company, "gen") } піде на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця
-mombasa-enter-lost = { $n ->
-    [one] ще { $n } пропаде
-   *[many] ще { $n } пропадуть
-}
 mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } взяти пост? Він займе { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }: до якого стовпця бази він повернеться?
 mombasa-column-detail = { $n ->

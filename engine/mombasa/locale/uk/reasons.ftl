@@ -53,7 +53,11 @@ mombasa-no-points = Щоб зайняти { CASE($region, "acc") }, потріб
     [few] { $need } очки
    *[many] { $need } очок
 } експансії, а у вас лишилося { $have }.
-mombasa-no-stop_entering = Зупинятися рано: зайняти { CASE($region, "acc") } коштує { $need }, а очок експансії лишилося { $have }.
+mombasa-no-stop_entering = Зупинятися рано: щоб зайняти { CASE($region, "acc") }, вистачить { $need ->
+    [one] { $need } очка
+    [few] { $need } очок
+   *[many] { $need } очок
+} експансії, а у вас лишилося { $have }.
 mombasa-no-own_post = У регіоні { $region } вже є пост { CASE($company, "gen") }.
 mombasa-no-enclave = До анклаву входять лише із зовнішнього регіону навколо нього: спершу пост компанії має зайняти { CASE($region, "acc") }.
 mombasa-no-border = Регіон { $region } не межує ні з базою, ні з постами { CASE($company, "gen") }.

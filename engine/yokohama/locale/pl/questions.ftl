@@ -5,14 +5,17 @@ yokohama-turn = Umieść asystentów.
 yokohama-turn-place = Jak umieszczasz asystentów? Na ręce masz { $n }.
 yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
-yokohama-place-nth = Asystent { $n } z { $of }: na którym obszarze?
+yokohama-place-nth = Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
+    [1] pierwszego
+   *[other] następnego
+}?
 yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
 yokohama-placed = { $n ->
     [one] asystent już { CASE($areas, "loc") }
    *[many] asystenci już { CASE($areas, "loc") }
 }
-yokohama-place_pair = Dwóch asystentów na jednym obszarze: na którym?
-yokohama-place_pair-up_to = Jeden lub dwaj asystenci na jednym obszarze: na którym?
+yokohama-place_pair = Na którym obszarze umieszczasz dwóch asystentów?
+yokohama-place_pair-up_to = Na którym obszarze umieszczasz jednego lub dwóch asystentów?
 yokohama-how_many = Ilu asystentów tam umieszczasz?
 yokohama-how_many-into = Ilu asystentów umieszczasz { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: umieścić jeszcze jednego asystenta obok pary?
@@ -57,7 +60,10 @@ yokohama-hire-all = { $n ->
    *[many] Możesz wziąć z magazynu do { $n } elementów: które? Masz { $money }.
 }
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
-yokohama-chinatown-nth = Wymiana { $n } z { $of }: co kupujesz lub sprzedajesz? Masz { $money }.
+yokohama-chinatown-nth = Możesz zrobić do { $of } wymian. Co { $n ->
+    [1] najpierw
+   *[other] teraz
+} kupujesz lub sprzedajesz? Masz { $money }.
 yokohama-chinatown-all = { $n ->
     [one] Możesz wykonać { $n } wymianę: co kupujesz lub sprzedajesz? Masz { $money }.
    *[many] Możesz wykonać do { $n } wymian: co kupujesz lub sprzedajesz? Masz { $money }.
@@ -91,7 +97,10 @@ yokohama-any_good = { $n ->
    *[many] Które { $n } dóbr handlowych bierzesz?
 }
 yokohama-shift_from = Którego asystenta przesuwasz?
-yokohama-shift_from-nth = Ruch { $n } z { $of }: skąd bierzesz asystenta?
+yokohama-shift_from-nth = Możesz zrobić do { $of } ruchów. Skąd bierzesz { $n ->
+    [1] pierwszego
+   *[other] następnego
+} asystenta?
 yokohama-shift_into = Dokąd trafia asystent?
 yokohama-shift_into-from = Dokąd trafia asystent { CASE($area, "dat") }?
 yokohama-shift_into-from_hand = Dokąd trafia asystent z ręki?
@@ -146,9 +155,9 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
 yokohama-by_means = technologia „{ $technology }”
 yokohama-landlord = { $owner } zyska ¥1 za dom handlowy
-yokohama-fee-player = { $price } od ciebie dostanie { $payee }
+yokohama-fee-player = płacisz { $price } ({ $payee })
 yokohama-fee-supply = kanał kosztuje { $price }
-yokohama-costs = kosztuje { CASE($price, "acc") }
+yokohama-for = za { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + agent
 yokohama-second_flag = drugi symbol: dostaniesz agenta
@@ -169,7 +178,7 @@ yokohama-agent_in-more = { $n ->
    *[many] albo jeszcze { $n } obszarów
 }
 yokohama-five_power_token = żeton 5-krotnej siły
-yokohama-none-cards = nie ma miejsca na kolejne zamówienie
+yokohama-none-cards = komplet zamówień
 yokohama-none-production = nie stać cię na żadną technologię
 yokohama-none-pieces = nie stać cię na żaden element
 yokohama-none-exchanges = nie masz czego wymieniać
