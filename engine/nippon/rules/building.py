@@ -112,16 +112,20 @@ def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ..
     def show(cell: int) -> Option[int]:
         bonus = tuple((what, n * times) for what, n in (cells[cell - 1].bonus or {}).items())
         facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_or(player, ways)
-        gain = amounts(dict(bonus)) if bonus else Text("nippon.detail.no_bonus")
+        gain = amounts(dict(bonus), "and") if bonus else None
         if len(ways) == 1:
             given = price_of(player, ways[0].money, ways[0].iron)
             ahead = outlook(g, me, lambda: run_train(g, me, region, cell, times), given)
             facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, region, cell, bonus)
             cost = price(facts) if given else None
             gain = (brings if given else gets)(g, player, facts) or gain
+        known = paid(cost, gain)
+        if gain is None:
+            nothing = Text("nippon.detail.no_bonus")
+            known = nothing if known is None else both(known, nothing)
         where = f"{region}:{cell}"
         label = text("nippon.train_cell_n", n=cell)
-        return Option(f"cell:{where}", cell, label, paid(cost, gain), target=where, facts=facts)
+        return Option(f"cell:{where}", cell, label, known, target=where, facts=facts)
 
     return sift(
         range(1, len(cells) + 1),

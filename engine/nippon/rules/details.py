@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.ask import Facts
 from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
-from engine.nippon.components.effects import TRACKS, Department, Effect
+from engine.nippon.components.effects import TRACKS, Department, Effect, Track
 from engine.nippon.components.names import amount, amounts, describe, name, steps
 from engine.nippon.queries.facts import named
 from engine.nippon.queries.markets import good_at
@@ -55,9 +55,9 @@ def taken(facts: Bringing) -> dict[str, int]:
     return {what: n for what, n in facts.gain if what not in TRACKS}
 
 
-def told(g: State, player: Player, facts: Bringing) -> list[Text]:
+def told(g: State, player: Player, facts: Bringing, *, brief: bool = False) -> list[Text]:
     """What comes of something, a clause each: markers, tokens, amounts, what is lost, then what is asked."""
-    parts = [marker(g, player, track, n) for track, n in facts.gain if track in TRACKS]
+    parts = [marker(g, player, track, n, brief) for track, n in facts.gain if track in TRACKS]
     parts += [text("nippon.detail.unlocks", value=value) for value in facts.unlocked]
     if given := taken(facts):
         parts.append(text("nippon.detail.gets", what=amounts(given, "and")))
@@ -72,10 +72,11 @@ def first(op: Effect) -> Text:
     return text("nippon.detail.gets", what=describe(op)) if isinstance(op, Department) else describe(op)
 
 
-def marker(g: State, player: Player, track: str, n: int) -> Text:
-    """Where the marker of a track will stand."""
+def marker(g: State, player: Player, track: Track, n: int, brief: bool) -> Text:
+    """Where the marker of a track will stand, without a verb where room is short."""
     at: int = getattr(player, track) + n
-    return text("nippon.detail.marker", track=name("track", track), value=g.data.track[track][at].value)
+    key = "nippon.detail.marker_to" if brief else "nippon.detail.marker"
+    return text(key, track=name("track", track), value=g.data.track[track][at].value)
 
 
 def lost(what: str, n: int) -> Text:
@@ -101,12 +102,11 @@ def ship(g: State, player: Player, facts: BuildingShip) -> Text:
         expert = text("nippon.detail.expert", color=color)
     else:
         expert = text("nippon.detail.new_expert", color=color, n=g.data.salary.money_per_color)
-    said = both(expert, gets(g, player, facts))
     if not facts.improves:
-        return said
-    better = describe(g.data.department[facts.color].improved[0])
-    later = text("nippon.detail.improves", department=name("department", facts.color), gives=better)
-    return both(said, later)
+        return both(expert, gets(g, player, facts))
+    later = text("nippon.detail.improves", gives=describe(g.data.department[facts.color].improved[0]))
+    clauses = told(g, player, facts, brief=True)
+    return both(both(expert, comma(clauses) if clauses else None), later)
 
 
 def both(now: Text, later: Text | None) -> Text:

@@ -130,7 +130,7 @@ def test_a_property_fits_beside_the_price_of_its_factory(lang: str) -> None:
 def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give() -> None:
     g, facts = begin().table.state, BuildingShip(color="red", improves=True)
     said = words.say(ship(g, g.players[0], facts), "en").replace("\xa0", " ")
-    assert said == "red expert (salaries +3); the red department will give 3 silk"
+    assert said == "red expert (salaries +3); its department will give 3 silk"
 
 
 @pytest.mark.parametrize(

@@ -204,6 +204,7 @@ nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-gets = you get { CASE($what, "acc") }
 nippon-detail-for = for { $cost }
 nippon-detail-marker = { $track } rises to { $value }
+nippon-detail-marker_to = { $track } to { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } step of { $track } lost
    *[other] { $n } steps of { $track } lost
@@ -225,7 +226,7 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } expert
 nippon-detail-new_expert = { $color } expert (salaries +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { CASE($department, "gen") } will give { $gives }
+nippon-detail-improves = its department will give { $gives }
 nippon-detail-produces = the factory will produce { $n } goods
 nippon-detail-makes_more = { $what } (then { $n } of { $of })
 nippon-detail-makes_less = { $what }, { $lost } lost: only { $n } fit
@@ -260,8 +261,8 @@ nippon-action_help-mining = 1, 2 or 3 steps for 1, 3 or 6 money
 nippon-action_help-factory = { $price } for a factory with its property
 nippon-action_help-machines = up to 3 machines at different factories, 5 money each
 nippon-action_help-production = goods at up to 3 factories, for 2, 3 or 4 coal each
-nippon-action_help-ships = up to 3 ships with experts, each for 3 iron, or 5 money + 1 iron
-nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron, or 5 money + 1 iron
+nippon-action_help-ships = up to 3 ships with experts, each for 3 iron or 5 money + 1 iron
+nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron or 5 money + 1 iron
 nippon-action_help-local_markets = up to 3 influence tokens in one region, each for 1 to 3 goods
 nippon-action_help-investments_contracts = for 1, 2, then 3 goods of different types: finance +2 or a contract
 

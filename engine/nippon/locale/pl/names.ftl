@@ -417,7 +417,7 @@ nippon-token_effect-a_train = od razu pociąg
 nippon-token_effect-a_goods = 2 towary dla pierwszej fabryki
 nippon-token_effect-a_old_factory = stara fabryka z 1 towarem
 nippon-token_effect-a_worker = robotnik dowolnego koloru z woreczka
-nippon-token_effect-a_coal = 3 węgle, które nie przepadają przy konsolidacji
+nippon-token_effect-a_coal = 3 węgle, nie przepadają przy konsolidacji
 nippon-token_effect-a_discount = fabryki o 2 monety tańsze
 
 # The unit of the score

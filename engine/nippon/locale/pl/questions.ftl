@@ -222,6 +222,7 @@ nippon-detail-marker = { GENDER($track) ->
     [pl] { $track } wzrosną do { $value }
    *[f] { $track } wzrośnie do { $value }
 }
+nippon-detail-marker_to = { $track } do { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } pole toru { CASE($track, "gen") } przepadnie
     [few] { $n } pola toru { CASE($track, "gen") } przepadną
@@ -248,11 +249,11 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } ekspert
 nippon-detail-new_expert = { $color } ekspert (pensje +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { $department } będzie dawać { CASE($gives, "acc") }
+nippon-detail-improves = departament będzie dawać { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
-    [one] fabryka będzie produkować { $n } towar
-    [few] fabryka będzie produkować { $n } towary
-   *[many] fabryka będzie produkować { $n } towarów
+    [one] fabryka będzie dawać { $n } towar
+    [few] fabryka będzie dawać { $n } towary
+   *[many] fabryka będzie dawać { $n } towarów
 }
 nippon-detail-makes_more = { $what } (będzie { $n } z { $of })
 nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->

@@ -403,7 +403,7 @@ nippon-token_effect-a_train = сразу поезд
 nippon-token_effect-a_goods = 2 товара для первой фабрики
 nippon-token_effect-a_old_factory = старая фабрика с 1 товаром
 nippon-token_effect-a_worker = рабочий любого цвета из мешочка
-nippon-token_effect-a_coal = 3 угля, которые не сбрасываются при консолидации
+nippon-token_effect-a_coal = 3 угля, не сбрасываются при консолидации
 nippon-token_effect-a_discount = фабрики на 2 монеты дешевле
 
 # The unit of the score

@@ -220,6 +220,7 @@ nippon-detail-marker = { GENDER($track) ->
     [pl] { $track } вырастут до { $value }
    *[f] { $track } вырастет до { $value }
 }
+nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } деление { CASE($track, "gen") } пропадёт
     [few] { $n } деления { CASE($track, "gen") } пропадут
@@ -246,11 +247,11 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } эксперт
 nippon-detail-new_expert = { $color } эксперт (зарплаты +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { $department } будет давать { CASE($gives, "acc") }
+nippon-detail-improves = департамент будет давать { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
-    [one] фабрика будет производить { $n } товар
-    [few] фабрика будет производить { $n } товара
-   *[many] фабрика будет производить { $n } товаров
+    [one] фабрика будет давать { $n } товар
+    [few] фабрика будет давать { $n } товара
+   *[many] фабрика будет давать { $n } товаров
 }
 nippon-detail-makes_more = { $what } (станет { $n } из { $of })
 nippon-detail-makes_less = { $what }, ещё { $lost } { $lost ->

@@ -223,6 +223,7 @@ nippon-detail-marker = { GENDER($track) ->
     [pl] { $track } зростуть до { $value }
    *[f] { $track } зросте до { $value }
 }
+nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } поділка { CASE($track, "gen") } пропаде
     [few] { $n } поділки { CASE($track, "gen") } пропадуть
@@ -249,11 +250,11 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } експерт
 nippon-detail-new_expert = { $color } експерт (зарплати +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { $department } даватиме { CASE($gives, "acc") }
+nippon-detail-improves = департамент даватиме { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
-    [one] фабрика вироблятиме { $n } товар
-    [few] фабрика вироблятиме { $n } товари
-   *[many] фабрика вироблятиме { $n } товарів
+    [one] фабрика даватиме { $n } товар
+    [few] фабрика даватиме { $n } товари
+   *[many] фабрика даватиме { $n } товарів
 }
 nippon-detail-makes_more = { $what } (стане { $n } з { $of })
 nippon-detail-makes_less = { $what }, ще { $lost } { $lost ->
