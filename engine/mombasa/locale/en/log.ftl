@@ -40,7 +40,7 @@ mombasa-log-units_lost = { $player } loses { $n ->
 mombasa-log-toll = { $player } pays a toll of £{ $n } on the { $company } track.
 mombasa-log-toll_short = { $player } cannot pay the toll of £{ $need } on the { $company } track{ $have ->
     [0] : no money.
-   *[other]  with £{ $have }.
+   *[other] { " " }with £{ $have }.
 }
 mombasa-log-toll_refused = { $player } stops in front of the toll on the { $company } track.
 mombasa-log-field = { $player } reaches a special field of the { $company } track and gets £{ $n }.
