@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } is the { $company } track.
 mombasa-log-first = { $player } gets the first player marker.
 mombasa-log-tile = { $player } gets { $tile }.
-mombasa-log-arranged = { $player } lays { CASE($cards, "acc") } on the recovery stacks.
+mombasa-log-arranged = { $player } lays these cards on the recovery stacks: { CASE($cards, "acc") }.
 mombasa-log-round = Round { $round } begins: everybody plans their cards.
 mombasa-log-planned = { $player } lays out { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } lays out no cards.

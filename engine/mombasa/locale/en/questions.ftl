@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Everybody lays three cards on the recovery stacks.
 mombasa-arrange = Which card goes on which recovery stack? At the end of a round you take one whole stack back to hand, and the cards used in slots B, C and D go on the stacks of their slots.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } in { $letter }
 
 mombasa-planning = Everybody plans their cards.
 mombasa-plan = Planned: { $laid } of { $slots }. Which slot do you fill or change? The plan is secret until everybody has locked in.

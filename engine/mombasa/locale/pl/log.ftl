@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } jest teraz torem { CASE($company, "gen") }.
 mombasa-log-first = { $player } dostaje znacznik pierwszego gracza.
 mombasa-log-tile = { $player } dostaje { $tile }.
-mombasa-log-arranged = { $player } kładzie na stosach odzyskiwania { CASE($cards, "acc") }.
+mombasa-log-arranged = { $player } rozkłada karty na stosy odzyskiwania: { CASE($cards, "acc") }.
 mombasa-log-round = Zaczyna się runda { $round }: wszyscy planują karty.
 mombasa-log-planned = { $player } wykłada { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } nie wykłada kart.

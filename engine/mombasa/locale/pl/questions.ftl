@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Wszyscy kładą po trzy karty na stosy odzyskiwania.
 mombasa-arrange = Którą kartę kładziesz na który stos odzyskiwania? Na końcu rundy bierzesz na rękę jeden cały stos, a karty z miejsc B, C i D trafiają na stosy swoich miejsc.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } na { $letter }
 
 mombasa-planning = Wszyscy planują karty.
 mombasa-plan = Zaplanowano { $laid } z { $slots }. Które miejsce akcji chcesz zapełnić albo zmienić? Plan pozostaje tajny, dopóki wszyscy nie zatwierdzą swoich.

@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } теперь трек { CASE($company, "gen") }.
 mombasa-log-first = { $player } получает маркер первого игрока.
 mombasa-log-tile = { $player } получает { $tile }.
-mombasa-log-arranged = { $player } кладёт на стопки восстановления { CASE($cards, "acc") }.
+mombasa-log-arranged = { $player } раскладывает карты по стопкам восстановления: { CASE($cards, "acc") }.
 mombasa-log-round = Начинается раунд { $round }: все планируют карты.
 mombasa-log-planned = { $player } выкладывает { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не выкладывает карт.

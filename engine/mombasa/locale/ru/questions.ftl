@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Все раскладывают по три карты на стопки восстановления.
 mombasa-arrange = Какую карту на какую стопку восстановления вы кладёте? В конце раунда вы берёте на руку одну стопку целиком, а карты из областей B, C и D ложатся на стопки своих областей.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } в { $letter }
 
 mombasa-planning = Все планируют карты.
 mombasa-plan = Запланировано { $laid } из { $slots }. Какую область вы хотите заполнить или изменить? План остаётся тайным, пока все не подтвердят свои.

@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } тепер трек { CASE($company, "gen") }.
 mombasa-log-first = { $player } отримує маркер першого гравця.
 mombasa-log-tile = { $player } отримує { $tile }.
-mombasa-log-arranged = { $player } кладе на стоси відновлення { CASE($cards, "acc") }.
+mombasa-log-arranged = { $player } розкладає карти по стосах відновлення: { CASE($cards, "acc") }.
 mombasa-log-round = Починається раунд { $round }: усі планують карти.
 mombasa-log-planned = { $player } викладає { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не викладає карт.

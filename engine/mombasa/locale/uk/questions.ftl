@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Усі розкладають по три карти на стоси відновлення.
 mombasa-arrange = Яку карту на який стос відновлення ви кладете? Наприкінці раунду ви берете на руку один стос цілком, а карти з місць B, C і D лягають на стоси своїх місць.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } на { $letter }
 
 mombasa-planning = Усі планують карти.
 mombasa-plan = Заплановано { $laid } з { $slots }. Яке місце ви хочете заповнити чи змінити? План лишається таємним, доки всі не підтвердять свої.
