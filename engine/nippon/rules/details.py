@@ -83,7 +83,7 @@ def lost(what: str, n: int) -> Text:
     """What the end of a track, a lack of room or a maximum cuts off."""
     if what in TRACKS:
         return text("nippon.detail.lost_steps", track=name("track", what), n=n)
-    return text("nippon.detail.lost", what=amount(what, n), n=n)
+    return text("nippon.detail.lost", what=amount(what, n))
 
 
 def paid(cost: Text | None, gain: Text | None) -> Text | None:

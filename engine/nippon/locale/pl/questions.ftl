@@ -228,10 +228,7 @@ nippon-detail-lost_steps = { $n ->
     [few] { $n } pola toru { CASE($track, "gen") } przepadną
    *[many] { $n } pól toru { CASE($track, "gen") } przepadnie
 }
-nippon-detail-lost = { $n ->
-    [few] { $what } przepadną
-   *[other] { $what } przepadnie
-}
+nippon-detail-lost = tracisz { CASE($what, "acc") }
 nippon-detail-unlocks = odblokujesz żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }

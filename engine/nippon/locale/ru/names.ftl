@@ -1,7 +1,13 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
 nippon-amount = { GENDER($thing) ->
-    [pl] { CASE($thing, $case) } ×{ $n }
+    [pl] { $n ->
+        [1] одни { COUNTED($thing, $n, $case) }
+        [2] двое { COUNTED($thing, $n, $case) }
+        [3] трое { COUNTED($thing, $n, $case) }
+        [4] четверо { COUNTED($thing, $n, $case) }
+       *[many] { $n } { COUNTED($thing, $n, $case) }
+    }
    *[m] { $n } { COUNTED($thing, $n, $case) }
 }
 
@@ -79,7 +85,10 @@ nippon-thing-bulbs = { $case ->
     }
 }
     .gender = f
-nippon-thing-clocks = часы
+nippon-thing-clocks = { $n ->
+    [one] часы
+   *[many] часов
+}
     .gender = pl
 
 nippon-color-black = { $case ->

@@ -226,10 +226,7 @@ nippon-detail-lost_steps = { $n ->
     [few] { $n } деления { CASE($track, "gen") } пропадут
    *[many] { $n } делений { CASE($track, "gen") } пропадут
 }
-nippon-detail-lost = { $n ->
-    [one] { $what } пропадёт
-   *[other] { $what } пропадут
-}
+nippon-detail-lost = потеряете { CASE($what, "acc") }
 nippon-detail-unlocks = откроется жетон { $value }
 nippon-detail-then = затем { $effect }
 nippon-detail-silk = 1 шёлк = 1 монета, не больше { $n }

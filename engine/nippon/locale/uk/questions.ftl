@@ -229,10 +229,7 @@ nippon-detail-lost_steps = { $n ->
     [few] { $n } поділки { CASE($track, "gen") } пропадуть
    *[many] { $n } поділок { CASE($track, "gen") } пропаде
 }
-nippon-detail-lost = { $n ->
-    [one] { $what } пропаде
-   *[other] { $what } пропадуть
-}
+nippon-detail-lost = втратите { CASE($what, "acc") }
 nippon-detail-unlocks = відкриється жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
