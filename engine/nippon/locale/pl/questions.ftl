@@ -25,7 +25,7 @@ nippon-machines_all = W których fabrykach budujesz maszyny?
 nippon-machine_free = { CAP($source) } daje maszynę: w której fabryce ją budujesz?
 nippon-production = { $of ->
     [1] Która fabryka produkuje?
-   *[other] Produkować może do { $of } fabryk. Która będzie { $n ->
+   *[other] Produkcja jest możliwa w najwyżej { $of } fabrykach. Która będzie { $n ->
         [1] pierwsza
         [2] druga
         [3] trzecia
