@@ -127,13 +127,13 @@ nippon-optional = Czy chcesz to dostać za tę cenę?
 nippon-optional_for = { CAP($source) }: oddajesz { CASE($cost, "acc") } za { CASE($gain, "acc") }?
 nippon-goods_target = { $of ->
     [1] Na którą fabrykę kładziesz towar?
-    [few] Kładziesz { $of } towary na różne fabryki. Na którą – { $n ->
+    [few] Kładziesz { $of } towary na różne fabryki. Na którą kładziesz { $n ->
         [1] pierwszy
         [2] drugi
         [3] trzeci
        *[other] { $n }.
     }?
-   *[other] Kładziesz { $of } towarów na różne fabryki. Na którą – { $n ->
+   *[other] Kładziesz { $of } towarów na różne fabryki. Na którą kładziesz { $n ->
         [1] pierwszy
         [2] drugi
         [3] trzeci
