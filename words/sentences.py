@@ -23,7 +23,13 @@ log = logging.getLogger(__name__)
 fluent.runtime.resolver.MAX_PART_LENGTH = 100_000
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "plural")
-SEPARATORS = {"core.join.comma": ", ", "core.join.plus": " + ", "core.join.line": "\n", "core.join.space": " "}
+SEPARATORS = {
+    "core.join.comma": ", ",
+    "core.join.semicolon": "; ",
+    "core.join.plus": " + ",
+    "core.join.line": "\n",
+    "core.join.space": " ",
+}
 # Ukrainian says «в» between a vowel and a consonant, except before another «в» sound.
 BETWEEN_SOUNDS = re.compile("(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?!в))")
 

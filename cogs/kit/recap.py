@@ -1,4 +1,4 @@
-"""What happened since somebody was there last: a line for each player."""
+"""What happened since somebody was there last: a line for each player, with what says most about every turn."""
 
 from __future__ import annotations
 
@@ -6,40 +6,59 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs.kit.reader import Reader
+from engine.core import games
 from engine.core.state import Event
 from engine.core.text import who
 from host import Turn
 
 RECAP_ROOM = 1_400
+DEEDS = 3  # of one player in one turn; the log has them all
 
 
-def recap_lines(turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
+def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What everybody may know of the turns closed before `until`: a line for each player, then what concerns all."""
-    return [*player_lines(turns, reader, until, RECAP_ROOM), *remarks(turns, reader, until)]
+    return [*player_lines(game, turns, reader, until, RECAP_ROOM), *remarks(game, turns, reader, until)]
 
 
-def player_lines(turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:
+def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:
     """What the players did, a line for each, in the order of their turns."""
     told: dict[int, list[str]] = {}
-    for event in known(turns, until):
-        if event.seat is not None:
-            told.setdefault(event.seat, []).append(reader.say(event.text))
+    for events in known(game, turns, until):
+        for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
+            own = [event for event in events if event.seat == seat]
+            said = [reader.say(event.text) for event in main_deeds(own, games.get(game).headlines)]
+            told.setdefault(seat, []).extend(said)
     room = most // max(1, len(told))
     return [player_line(reader.say(who(seat)), said, room) for seat, said in told.items()]
 
 
-def remarks(turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
+def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What no player did: rounds that begin, the end that comes."""
-    return [reader.say(event.text) for event in known(turns, until) if event.seat is None]
+    return [reader.say(event.text) for events in known(game, turns, until) for event in events if event.seat is None]
 
 
-def known(turns: Sequence[Turn], until: int) -> list[Event]:
-    """What everybody may know of the turns closed before `until`."""
-    return [event for turn in turns if turn.segment < until for event in turn.events if event.seen_by(None)]
+def known(game: str, turns: Sequence[Turn], until: int) -> list[list[Event]]:
+    """What everybody may know of the turns closed before `until`, turn by turn, without bookkeeping."""
+    aside = games.get(game).bookkeeping
+    return [
+        [event for event in turn.events if event.seen_by(None) and event.kind not in aside]
+        for turn in turns
+        if turn.segment < until
+    ]
+
+
+def main_deeds(events: Sequence[Event], headlines: Sequence[str]) -> list[Event]:
+    """What says most about a turn of one player, in the order it happened; where nothing stands out, the end of it."""
+    rank = {kind: n for n, kind in enumerate(headlines)}
+    telling = [event for event in events if event.kind in rank]
+    if not telling:
+        return list(events[-DEEDS:])
+    best = sorted(range(len(telling)), key=lambda n: (rank[telling[n].kind], n))[:DEEDS]
+    return [telling[n] for n in sorted(best)]
 
 
 def player_line(name: str, said: Sequence[str], room: int) -> str:
-    """All that somebody did in one line: the name once, then what is said of them, the latest if not all has room."""
+    """All that is told of somebody in one line: the name once, then the deeds, the latest if not all have room."""
     told = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
     deeds = [counted(deed, len(list(again))) for deed, again in groupby(told)]
     kept = list(deeds)

@@ -87,8 +87,8 @@ class QuestionWriter:
         if question.plan or question.can_undo or question.no_undo is not None:
             return ""
         turns = await self.context.host.looking.recap(question.table.id, person(click))
-        said = player_lines(turns, reader, question.segment, NEWS_ROOM)
-        said += remarks(turns, reader, question.segment)[-1:]
+        said = player_lines(question.table.game, turns, reader, question.segment, NEWS_ROOM)
+        said += remarks(question.table.game, turns, reader, question.segment)[-1:]
         return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_ROOM * 2) if said else ""
 
     async def meanwhile(self, click: Click, table: TableInfo, reader: Reader) -> str:

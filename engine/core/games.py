@@ -173,6 +173,7 @@ class Game(Generic[StateT, ViewT]):
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
+    bookkeeping: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
     lesson: Lesson | None = None  # the guided first game

@@ -33,7 +33,9 @@ def who(seat: Seat) -> Text:
     return Text("core.seat", (("seat", seat),))
 
 
-def join(parts: Iterable[Text], how: Literal["comma", "and", "or", "plus", "line", "space"] = "comma") -> Text:
+def join(
+    parts: Iterable[Text], how: Literal["comma", "semicolon", "and", "or", "plus", "line", "space"] = "comma"
+) -> Text:
     """Several texts as one, put together the way the language does it."""
     return Text(f"core.join.{how}", tuple((str(n), part) for n, part in enumerate(parts)))
 

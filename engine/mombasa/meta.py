@@ -100,7 +100,29 @@ def colours(options: Mapping[str, str]) -> Sequence[str]:
 # What says most about a turn comes first.
 HEADLINES = tuple(
     f"mombasa.log.{kind}"
-    for kind in ["expand", "walk", "buy_pounds", "buy", "bookkeeper", "book", "merchant", "sell", "mark"]
+    for kind in [
+        "expand",
+        "enter",
+        "walk",
+        "buy_pounds",
+        "buy",
+        "bookkeeper",
+        "book",
+        "jar",
+        "merchant",
+        "diamonds",
+        "sell",
+        "mark",
+        "end",
+        "end_bare",
+        "planned",
+        "planned_none",
+    ]
+)
+# Entries tell of the expansion, the marker of the reservation.
+BOOKKEEPING = tuple(
+    f"mombasa.log.{kind}"
+    for kind in ["expand", "reserve", "track", "coins", "display", "discarded", "markers_back", "books_new"]
 )
 
 GAME: Game[State, View] = Game(
@@ -128,6 +150,7 @@ GAME: Game[State, View] = Game(
     present=present,
     purse=purse,
     headlines=HEADLINES,
+    bookkeeping=BOOKKEEPING,
     revealed_totals=revealed_totals,
     round_of=attrgetter("round"),
     as_if=as_if,

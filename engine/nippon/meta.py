@@ -129,9 +129,23 @@ HEADLINES = tuple(
         "ship",
         "buy_train",
         "train",
+        "buy_machine",
+        "machine",
+        "produce",
+        "produce_free",
+        "buy_steps",
+        "reward",
         "consolidate",
+        "final",
+        "income",
         "action",
+        "pair_taken",
+        "start",
     ]
+)
+BOOKKEEPING = tuple(
+    f"nippon.log.{kind}"
+    for kind in ["row", "regions", "automa_behind", "automa_leads", "automa_takes", "automa_hits", "automa_empty"]
 )
 
 GAME: Game[State, View] = Game(
@@ -167,6 +181,7 @@ GAME: Game[State, View] = Game(
     present=present,
     purse=purse,
     headlines=HEADLINES,
+    bookkeeping=BOOKKEEPING,
     round_of=attrgetter("round"),
     as_if=as_if,
     features=features,

@@ -114,7 +114,19 @@ HEADLINES = tuple(
         "settle_customs",
         "research",
         "build_shop",
+        "orders",
         "act",
+        "token",
+        "hire_for",
+        "hire_free",
+        "buy",
+        "sell",
+        "gain",
+        "return",
+        "stay_in_hand",
+        "spread",
+        "pair",
+        "keep",
     ]
 )
 

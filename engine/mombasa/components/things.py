@@ -172,7 +172,7 @@ def space_text(place: Place) -> Text:
     match effect:
         case TakeFirst():
             reward = names.reward_names(Reward(bookkeeping=effect.bookkeeping))
-            does = text("mombasa.effect.first_player", reward=reward)
+            does = text("mombasa.effect.first_player", gets=text("mombasa.gets", what=reward))
         case BuyCard():
             does = text("mombasa.effect.buy_card", cost=effect.pounds)
         case SellCard(accepts="any"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import (
     GOODS,
@@ -45,6 +47,8 @@ from engine.mombasa.rules.option_facts import (
 )
 from engine.mombasa.state import State
 
+NO_REWARD = Text("mombasa.gain.nothing")
+
 
 def action_detail(g: State, me: Seat, action: str) -> Text:
     """What an action of the turn menu has to work with."""
@@ -65,7 +69,7 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
         case "merchant":
             brings = only_merchant(g, me)
             if brings is not None:
-                return gains_text(brings)
+                return received(brings)
             return text("mombasa.act.merchant.detail", n=len(active_of(g, me, MERCHANTS)))
         case "marker":
             return text("mombasa.act.marker.detail", n=player.markers)
@@ -137,13 +141,14 @@ def company_detail(g: State, facts: Expanding) -> Text:
 def enter_detail(facts: Entering) -> Text:
     """Cost and reward of an entry, whose post has to go, and the points that remain (R7)."""
     cost = dict(facts.price)["expansion"]
-    parts = [text("mombasa.enter.cost", n=cost, reward=reward_names(facts.reward))]
+    lost = facts.left if facts.lost else 0
+    parts = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left, lost=lost)]
+    if (reward := reward_names(facts.reward)) != NO_REWARD:
+        parts.append(text("mombasa.gets", what=reward))
     if facts.ousts:
         key = "gone" if facts.gone else "foreign"
         parts.append(text(f"mombasa.enter.{key}", company=company_name(facts.ousts)))
-    if facts.left:
-        parts.append(text(f"mombasa.enter.{'lost' if facts.lost else 'left'}", n=facts.left))
-    return join(parts)
+    return join(parts, "semicolon")
 
 
 def column_detail(facts: BaseColumn) -> Text:
@@ -191,7 +196,7 @@ def put_detail(g: State, me: Seat, at: int) -> Text:
 def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
     """What a book asks for, and how far the jar would get with it face down."""
     book = book_at(g, me, facts.position)
-    needs = requirement_names(book[0]) if book is not None else Text("mombasa.gain.nothing")
+    needs = requirement_names(book[0]) if book is not None else NO_REWARD
     if facts.reach == jar_reach(g, me):
         return text("mombasa.turn_book.useless", needs=needs)
     return text("mombasa.turn_book.detail", needs=needs, at=facts.reach)
@@ -199,11 +204,10 @@ def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
 
 def stop_book_detail(g: State, facts: MovingJar) -> Text:
     """The reward for stopping at a position, and what the track is worth there."""
-    reward = gains_text(facts.gains)
-    parts = [text("mombasa.jar.detail", reward=reward, n=g.data.bookkeeping_pounds[facts.position])]
+    parts = [text("mombasa.jar.detail", gets=received(facts.gains), n=g.data.bookkeeping_pounds[facts.position])]
     if facts.points_over:
         parts.append(text("mombasa.jar.end", n=facts.points_over))
-    return join(parts)
+    return join(parts, "semicolon")
 
 
 def gains_text(gains: Gains) -> Text:
@@ -213,7 +217,16 @@ def gains_text(gains: Gains) -> Text:
         for kind in ("pounds", "diamonds", "diamonds_over", "bookkeeping", "bookkeeping_over", "remove_posts")
         if (n := getattr(gains, kind))
     ]
-    return join(parts, "and") if parts else Text("mombasa.gain.nothing")
+    return join(parts, "and") if parts else NO_REWARD
+
+
+def received(gains: Gains) -> Text:
+    """The same beside a label: what is received is said to be, and a post that may be removed stands apart."""
+    removes = gains.remove_posts
+    taken = replace(gains, remove_posts=0)
+    parts = [text("mombasa.gets", what=said)] if (said := gains_text(taken)) != NO_REWARD else []
+    parts += [text("mombasa.gain.remove_posts", n=removes)] if removes else []
+    return join(parts) if parts else NO_REWARD
 
 
 def tier_detail(g: State, me: Seat, facts: Taking) -> Text | None:
@@ -228,8 +241,8 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
     cost = effect.pounds
     match effect:
         case TakeFirst():
-            brings = gains_text(gains_of(g, me, Reward(bookkeeping=effect.bookkeeping)))
-            return brings if last_round(g) else text("mombasa.effect.first_player", reward=brings)
+            gets = received(gains_of(g, me, Reward(bookkeeping=effect.bookkeeping)))
+            return gets if last_round(g) else text("mombasa.effect.first_player", gets=gets)
         case BuyCard():
             return text("mombasa.effect.buy_card", cost=cost)
         case SellCard(accepts="any"):

@@ -35,7 +35,8 @@ def pick_card(
         label, group = labels[card], groups[card]
         if brings is None:
             return Option(f"card:{card}", card, label, group=group, target=card, facts=HandCard(card=card))
-        detail, known = text("mombasa.gain.pounds", n=brings(card)), HandCard(gain=pounds(brings(card)), card=card)
+        detail = text("mombasa.gets", what=text("mombasa.gain.pounds", n=brings(card)))
+        known = HandCard(gain=pounds(brings(card)), card=card)
         return Option(f"card:{card}", card, label, detail, group=group, target=card, facts=known)
 
     hand = g.players[me].hand

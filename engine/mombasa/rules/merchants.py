@@ -9,7 +9,7 @@ from engine.mombasa.components.names import active_name, place_name
 from engine.mombasa.queries.cards import why_not_use
 from engine.mombasa.queries.facts import MERCHANTS, lying, merchant_gain
 from engine.mombasa.queries.gains import gains_of
-from engine.mombasa.rules.details import gains_text
+from engine.mombasa.rules.details import received
 from engine.mombasa.rules.option_facts import UsingMerchant, at_once
 from engine.mombasa.rules.rewards import take_pounds
 from engine.mombasa.rules.tracks import take_diamonds
@@ -36,4 +36,4 @@ def merchant_option(g: State, me: Seat, at: str) -> Option[str]:
         return Option(f"use:{at}", at, place_name(at))
     gains = gains_of(g, me, merchant_gain(g, me, at))
     facts = UsingMerchant(gain=at_once(gains), at=at, gains=gains)
-    return Option(f"use:{at}", at, active_name(lying(g, me, at)), gains_text(gains), target=at, facts=facts)
+    return Option(f"use:{at}", at, active_name(lying(g, me, at)), received(gains), target=at, facts=facts)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from engine.core.ask import Amounts, Facts
+from engine.core.ask import Facts
 from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
-from engine.nippon.components.effects import TRACKS
+from engine.nippon.components.effects import TRACKS, Department, Effect, Track
 from engine.nippon.components.names import amount, amounts, describe, name, steps
 from engine.nippon.queries.facts import named
 from engine.nippon.queries.markets import good_at
@@ -41,39 +39,51 @@ def price_in_words(facts: Facts) -> Text:
 
 def gets(g: State, player: Player, facts: Bringing) -> Text | None:
     """What comes of something beside a label that might as well be a price: amounts are said to be received."""
-    given = {what: n for what, n in facts.gain if what not in TRACKS}
-    moved = tuple((what, n) for what, n in facts.gain if what in TRACKS)
-    before = [text("nippon.detail.gets", what=amounts(given, "and"))] if given else []
-    return brings(g, player, replace(facts, gain=moved), *before)
+    clauses = told(g, player, facts)
+    return comma(clauses) if clauses else None
 
 
-def brings(g: State, player: Player, facts: Bringing, *before: Text) -> Text | None:
-    """What comes of something: what is said `before`, the gain, then what is asked; None for nothing at all."""
-    parts = [*before, *gains(g, player, facts.gain)]
+def brings(g: State, player: Player, facts: Bringing) -> Text | None:
+    """The same after a price or the name of a bonus, where amounts alone can only be a gain."""
+    given = taken(facts)
+    clauses = told(g, player, facts)
+    return amounts(given, "and") if given and len(clauses) == 1 else comma(clauses) if clauses else None
+
+
+def taken(facts: Bringing) -> dict[str, int]:
+    """The part of a gain that is put before oneself; the rest are steps of markers."""
+    return {what: n for what, n in facts.gain if what not in TRACKS}
+
+
+def told(g: State, player: Player, facts: Bringing, *, brief: bool = False) -> list[Text]:
+    """What comes of something, a clause each: markers, tokens, amounts, what is lost, then what is asked."""
+    parts = [marker(g, player, track, n, brief) for track, n in facts.gain if track in TRACKS]
     parts += [text("nippon.detail.unlocks", value=value) for value in facts.unlocked]
+    if given := taken(facts):
+        parts.append(text("nippon.detail.gets", what=amounts(given, "and")))
     parts += [lost(what, n) for what, n in facts.lost]
     for op in facts.open:
-        parts.append(text("nippon.detail.then", effect=describe(op)) if parts else describe(op))
-    return comma(parts) if parts else None
+        parts.append(text("nippon.detail.then", effect=describe(op)) if parts else first(op))
+    return parts
+
+
+def first(op: Effect) -> Text:
+    """What is asked at once: a bonus is said to be received, like amounts."""
+    return text("nippon.detail.gets", what=describe(op)) if isinstance(op, Department) else describe(op)
+
+
+def marker(g: State, player: Player, track: Track, n: int, brief: bool) -> Text:
+    """Where the marker of a track will stand, without a verb where room is short."""
+    at: int = getattr(player, track) + n
+    key = "nippon.detail.marker_to" if brief else "nippon.detail.marker"
+    return text(key, track=name("track", track), value=g.data.track[track][at].value)
 
 
 def lost(what: str, n: int) -> Text:
     """What the end of a track, a lack of room or a maximum cuts off."""
     if what in TRACKS:
         return text("nippon.detail.lost_steps", track=name("track", what), n=n)
-    return text("nippon.detail.lost", what=amount(what, n), n=n)
-
-
-def gains(g: State, player: Player, gain: Amounts) -> list[Text]:
-    """Amounts, and where the markers of tracks will stand."""
-    found = []
-    for what, n in gain:
-        if what in TRACKS:
-            at: int = getattr(player, what) + n
-            found.append(text("nippon.detail.marker", track=name("track", what), value=g.data.track[what][at].value))
-        else:
-            found.append(amount(what, n))
-    return found
+    return text("nippon.detail.lost", what=amount(what, n))
 
 
 def paid(cost: Text | None, gain: Text | None) -> Text | None:
@@ -92,12 +102,16 @@ def ship(g: State, player: Player, facts: BuildingShip) -> Text:
         expert = text("nippon.detail.expert", color=color)
     else:
         expert = text("nippon.detail.new_expert", color=color, n=g.data.salary.money_per_color)
-    now = brings(g, player, facts, expert)
-    if now is None or not facts.improves:
-        return now or expert
-    better = describe(g.data.department[facts.color].improved[0])
-    later = text("nippon.detail.improves", department=name("department", facts.color), gives=better)
-    return text("nippon.detail.later", now=now, later=later)
+    if not facts.improves:
+        return both(expert, gets(g, player, facts))
+    later = text("nippon.detail.improves", gives=describe(g.data.department[facts.color].improved[0]))
+    clauses = told(g, player, facts, brief=True)
+    return both(both(expert, comma(clauses) if clauses else None), later)
+
+
+def both(now: Text, later: Text | None) -> Text:
+    """Two things of different kinds, which a comma would mix."""
+    return now if later is None else text("nippon.detail.later", now=now, later=later)
 
 
 def makes(facts: Producing, good: str, room: int, have: int) -> Text:
@@ -118,7 +132,7 @@ def consolidation(facts: Consolidating) -> Text:
         salaries = text("nippon.detail.due_lost", due=facts.due, lost=amount("vp", facts.lost))
     else:
         salaries = text("nippon.detail.due", due=amount("money", facts.due))
-    return text("nippon.detail.later", now=comma([*discards, income]), later=salaries)
+    return both(comma([*discards, income]), salaries)
 
 
 def kept(facts: Keeping) -> Text | None:

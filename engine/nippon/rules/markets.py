@@ -21,7 +21,7 @@ from engine.nippon.queries.markets import (
     why_not_supply,
 )
 from engine.nippon.rules.changes import gain_all, put_token, take_token
-from engine.nippon.rules.details import cell_shows, price
+from engine.nippon.rules.details import cell_shows, paid, price
 from engine.nippon.rules.goods import choose_split, spend
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
@@ -74,7 +74,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     def show(n: int) -> Option[int]:
         facts = PlacingToken(value=values[n - 1], good=good, n=n)
         label = text("nippon.token", value=facts.value)
-        return Option(f"goods:{n}", n, label, amount(good, n), target=cell.id, facts=facts)
+        return Option(f"goods:{n}", n, label, paid(amount(good, n), None), target=cell.id, facts=facts)
 
     n = yield from choose(
         me,

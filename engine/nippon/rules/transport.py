@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Literal
 
 from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose_free, offers, sift
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.names import amounts, describe, name
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.effects import Pending
@@ -16,7 +16,7 @@ from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_p
 from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.building import choose_train_cell, port_option, price_or, region_option
 from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
-from engine.nippon.rules.details import comma, gets, price
+from engine.nippon.rules.details import gets, price
 from engine.nippon.rules.effects import settle
 from engine.nippon.rules.modifiers import next_activation
 from engine.nippon.rules.option_facts import Paying, price_of
@@ -141,8 +141,9 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             for cell in cells:
                 asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
                 bonus = g.data.region[region.value].train_cells[cell - 1].bonus
-                parts = [*([amounts(bonus)] if bonus else []), *(describe(one.op) for one in row)]
-                detail = comma(parts) if parts else Text("nippon.detail.no_bonus")
+                parts = [*([amounts(bonus, "and")] if bonus else []), *(describe(one.op) for one in row)]
+                got = parts[0] if len(parts) == 1 else join(parts, "and")
+                detail = text("nippon.detail.gets", what=got) if parts else Text("nippon.detail.no_bonus")
                 places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), detail))
         return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
 

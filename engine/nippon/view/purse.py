@@ -29,7 +29,7 @@ def also_needed(view: View, seat: Seat) -> list[Text]:
     player, action = view.players[seat], view.turn.action if view.acting == seat else ""
     if action == "factory":
         science = next(track for track in player.tracks if track.id == "science")
-        return [text("nippon.detail.marker", track=name("track", "science"), value=science.value)]
+        return [text("nippon.purse.track", track=name("track", "science"), value=science.value)]
     if action == "local_markets":
         free = sorted(token.value for token in player.tokens if token.where == "free")
         if free:

@@ -52,13 +52,13 @@ def of(facts: Facts) -> Text | None:
         case TakingTechnology():
             return technology(facts)
         case Claiming():
-            return text("yokohama.claiming", gains=things(facts.gain))
+            return text("yokohama.claiming", gains=gaining(facts.gain))
         case UsingAgent():
             return by_agent(facts)
         case UsingTechnology():
             return trade(facts.price, facts.gain)
         case Hiring():
-            return things(facts.price) if facts.price else FREE
+            return text("yokohama.for", price=things(facts.price)) if facts.price else FREE
         case Settling():
             return text("yokohama.trade", price=settling_price(facts), gains=things(facts.gain + facts.follows))
         case TakingToken(agent=agent):
@@ -156,6 +156,8 @@ def technology(facts: TakingTechnology) -> Text:
         price = text("yokohama.each", n=units, yen=names.yen(each))
     else:
         price = join([cost(one) for one in facts.costs], "or")
+    if all(facts.costs):  # else power alone is enough
+        price = text("yokohama.for", price=price)
     effect = Text(f"yokohama.technology.{facts.technology}.effect")
     return with_flag(text("yokohama.card.detail", price=price, effect=effect), facts.country, facts.agent)
 

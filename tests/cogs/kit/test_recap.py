@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+import words
 from cogs.kit.reader import Reader
-from cogs.kit.recap import RECAP_ROOM, player_line, recap_lines
+from cogs.kit.recap import RECAP_ROOM, main_deeds, player_line, recap_lines
+from engine.core import games
 from engine.core.state import Event
+from engine.core.text import Text
 from host import Turn
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 
@@ -21,7 +26,7 @@ def test_what_happened_is_told_by_player_in_the_order_of_turns() -> None:
         Turn(5, (bid(1), Event("bazaar.log.last"), bid(2, 3)), 0.0),
         Turn(6, (bid(1, 2),), 0.0),
     ]
-    assert recap_lines(turns, READER, until=6) == [
+    assert recap_lines("bazaar", turns, READER, until=6) == [
         "**Kontor 2**: bids 1; works; bids 3",
         "**Kontor 1**: bids 1",
         "The next round is the last one.",
@@ -30,12 +35,36 @@ def test_what_happened_is_told_by_player_in_the_order_of_turns() -> None:
 
 def test_what_is_for_one_pair_of_eyes_is_left_out() -> None:
     secret = Event("bazaar.log.work", 1, (), to=(1,))
-    assert recap_lines([Turn(0, (secret,), 0.0)], READER, until=1) == []
+    assert recap_lines("bazaar", [Turn(0, (secret,), 0.0)], READER, until=1) == []
 
 
-def test_a_long_turn_is_cut_at_its_beginning() -> None:
+def test_a_long_turn_is_told_by_three_deeds() -> None:
     turns = [Turn(0, tuple(bid(1, n) for n in range(500)), 0.0)]
-    (line,) = recap_lines(turns, READER, until=1)
+    assert recap_lines("bazaar", turns, READER, until=1) == ["**Kontor 1**: bids 497; bids 498; bids 499"]
+
+
+def test_what_says_most_is_told_in_the_order_it_happened() -> None:
+    kinds = ("spread", "pay", "move", "act", "gain", "recover", "deliver", "gain")
+    events = [Event(f"yokohama.log.{kind}", 1) for kind in kinds]
+    found = [event.kind.rpartition(".")[2] for event in main_deeds(events, games.get("yokohama").headlines)]
+    assert found == ["act", "gain", "deliver"]
+
+
+def test_what_came_of_another_players_turn_is_told() -> None:
+    events = [Event("yokohama.log.way_fee", 1), Event("yokohama.log.house_income", 1)]
+    assert main_deeds(events, games.get("yokohama").headlines) == events
+
+
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+def test_what_stands_out_and_what_is_left_out_are_lines_of_the_log(game: str) -> None:
+    known = games.get(game)
+    for kind in (*known.headlines, *known.bookkeeping):
+        assert words.known(Text(kind)), kind
+
+
+def test_many_turns_are_cut_at_their_beginning() -> None:
+    turns = [Turn(n, (bid(1, n),), 0.0) for n in range(500)]
+    (line,) = recap_lines("bazaar", turns, READER, until=500)
     assert len(line) <= RECAP_ROOM + 30
     assert line.startswith("**Kontor 1**: …; bids")
     assert line.endswith("bids 499")

@@ -166,7 +166,7 @@ def test_close_means_close() -> None:
         (
             "yokohama",
             "pl",
-            "Na koniec daje to mniej więcej 22\xa0punkty, o 5\xa0punktów więcej niż u najlepszego z rywali.",
+            "Na koniec będziesz mieć mniej więcej 22\xa0punkty, o 5\xa0punktów więcej niż najlepszy z rywali.",
         ),
     ],
 )

@@ -22,7 +22,7 @@ async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(s
     alice, _ = await finished(stage)
     said = await stage.press(alice, "Review", result_post(stage))
     assert "Your game in the eyes of the computer" in said
-    assert re.search(r"In \d+ of \d+\xa0turns it would have played otherwise", said)
+    assert re.search(r"In \d+ of your \d+\xa0turns the computer would have played differently", said)
     assert re.search(r"That makes \d+\xa0points? in all; on average per turn: \d", said)
     assert stage.panel(alice).ephemeral
     names = labels(stage.panel(alice))
@@ -31,7 +31,7 @@ async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(s
     said = await stage.press(alice, names[1])
     assert "You played" in said
     assert "The computer would have played" in said
-    assert re.search(r"That promised \d+\xa0points? more over the best of the others\.", said)
+    assert re.search(r"That would have gained you \d+\xa0points? on the best of the others\.", said)
     (alt,) = alts(stage.panel(alice))
     assert alt
     assert len(stage.panel(alice).attachments) == 1

@@ -47,12 +47,14 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     reach(g, GREEN, "cape_town", 5)
     reach(g, BLUE, "saint_louis", 19)  # one step to the end
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), no £2 to go on"
-    assert detail(play, "track:cape_town") == "share no. 2 (£0), special field: £1 + bonus, a rival gets £1, too"
-    assert detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (£0), 1 step lost at the end of the track"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (worth £0), no £2 to go on"
+    assert detail(play, "track:cape_town") == "share no. 2 (worth £0), special field: £1 + bonus, a rival gets £1, too"
+    assert (
+        detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (worth £0), 1 step lost at the end of the track"
+    )
     g.players[BLUE].pounds = 3
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (£0), going on costs £2"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (worth £0), £2 to go on"
 
 
 def test_8_4_the_only_merchant_says_what_it_brings() -> None:
@@ -104,7 +106,7 @@ def test_9_1_a_step_says_how_far_the_next_share_is() -> None:
     reach(g, BLUE, "cairo", at)
     steps = [said(step_detail(g, BLUE, stepping(g, BLUE, "cairo", n))).split(",")[0] for n in (1, 2, 3)]
     share = f"share no. {shares[at] + 1}"
-    assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (£0)"]
+    assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (worth £0)"]
 
 
 def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:
@@ -120,7 +122,7 @@ def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:
 
 def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:
     """§9.5: a post that finds no room on its base is out of the game; earlier ones of the same action return first."""
-    back, gone = "the Cairo post goes back to its base", "the Cairo post leaves the game: no room on its base"
+    back, gone = "the Cairo post returns to its base", "the Cairo post leaves the game: no room on its base"
     for columns, karoo, natal in (
         (((5, 5), (5, 5), (3, 5)), back, back),
         (((5, 5), (5, 5), (3, 4)), back, gone),
@@ -206,14 +208,14 @@ def fruitless(play: Play) -> set[str]:
 
 def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     play = Play(last_round(fresh())).pick("act:marker")
-    assert detail(play, "mark:first_player") == "1 bookkeeping point"
-    assert detail(play, "mark:reserve_bookkeeper") == "£1 for nothing: there is no next round"
+    assert detail(play, "mark:first_player") == "you get 1 bookkeeping point"
+    assert detail(play, "mark:reserve_bookkeeper") == "costs £1 and brings nothing: there is no next round"
     assert fruitless(play) == {option.id for option in play.table.asks[0].options if "reserve" in option.id}
     g = fresh()
     g.players[BLUE].turns = 1
     play = Play(g).pick("act:marker")
-    assert detail(play, "mark:first_player") == "you start the next round; 1 bookkeeping point"
-    assert detail(play, "mark:reserve_bookkeeper") == "£1; the tile is yours in the next round"
+    assert detail(play, "mark:first_player") == "you start the next round; you get 1 bookkeeping point"
+    assert detail(play, "mark:reserve_bookkeeper") == "costs £1; the tile is yours in the next round"
 
 
 def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:

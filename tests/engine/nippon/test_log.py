@@ -62,7 +62,7 @@ def test_a_partial_overflow_is_told() -> None:
     play = begin(edit)
     play.act("production")
     said = lines(play.go("produce:cotton_2a"))
-    assert "Ann produces 1 cotton on cotton factory 2A for 2 coal." in said
+    assert "Ann produces 1 cotton at cotton factory 2A for 2 coal." in said
     assert "Ann loses 1 cotton: cotton factory 2A has no room for more." in said
 
 

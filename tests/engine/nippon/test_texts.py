@@ -130,16 +130,16 @@ def test_a_property_fits_beside_the_price_of_its_factory(lang: str) -> None:
 def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give() -> None:
     g, facts = begin().table.state, BuildingShip(color="red", improves=True)
     said = words.say(ship(g, g.players[0], facts), "en").replace("\xa0", " ")
-    assert said == "red expert (salaries +3); the red department will give 3 silk"
+    assert said == "red expert (salaries +3); its department will give 3 silk"
 
 
 @pytest.mark.parametrize(
     ("lang", "price", "gain"),
     [
-        ("en", "2 steps of finance and 1 iron", "you get 1 iron and 2 coal, finance 13"),
-        ("ru", "2 деления финансов и 1 железо", "получите 1 железо и 2 угля, финансы 13"),
-        ("uk", "2 поділки фінансів і 1 залізо", "отримаєте 1 залізо і 2 вугілля, фінанси 13"),
-        ("pl", "2 pola toru finansów i 1 żelazo", "dostajesz 1 żelazo i 2 węgla, finanse 13"),
+        ("en", "2 steps of finance and 1 iron", "finance rises to 13, you get 1 iron and 2 coal"),
+        ("ru", "2 деления финансов и 1 железо", "финансы вырастут до 13, получите 1 железо и 2 угля"),
+        ("uk", "2 поділки фінансів і 1 залізо", "фінанси зростуть до 13, отримаєте 1 залізо і 2 вугілля"),
+        ("pl", "2 pola toru finansów i 1 żelazo", "finanse wzrosną do 13, dostajesz 1 żelazo i 2 węgle"),
     ],
 )
 def test_a_price_reads_as_a_price_and_a_gain_as_a_gain(lang: str, price: str, gain: str) -> None:

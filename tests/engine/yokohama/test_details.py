@@ -43,7 +43,7 @@ def told(table: Table) -> list[str]:
 @pytest.mark.slow
 def test_d14_a_pair_of_2024_names_both_fees() -> None:
     table = play(Scene(active=PURPLE).president(BLUE, "bank").table(), "pair")
-    assert detail(table, "place:bank") == "power 3 there, ¥2 to Ann, your president cannot get there now"
+    assert detail(table, "place:bank") == "power 3 there, you pay Ann ¥2, your president cannot get there now"
 
 
 def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
@@ -54,8 +54,8 @@ def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
     assert detail(table, "place:bank") is None
     play(table, "place:bank")
     assert [detail(table, n) for n in ("n:1", "n:2")] == [
-        "power 2 there, ¥1 to Ann, your president cannot get there now",
-        "power 3 there, ¥2 to Ann, your president cannot get there now",
+        "power 2 there, you pay Ann ¥1, your president cannot get there now",
+        "power 3 there, you pay Ann ¥2, your president cannot get there now",
     ]
 
 
@@ -65,7 +65,7 @@ def test_a_way_with_one_payee_names_it_and_with_several_only_the_price() -> None
     scene.president(BLUE, "church").president(PINK, "chinatown")
     assert detail(play(scene.table(), "none"), "to:customs") == "power 2: pay up to 1 import; the way costs ¥1"
     scene.assistants(PURPLE, chinatown=0)
-    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: pay up to 1 import; ¥1 to Ann"
+    assert detail(play(scene.table(), "none"), "to:customs") == "power 2: pay up to 1 import; you pay Ann ¥1"
 
 
 def test_a_way_to_what_cannot_be_had_says_so() -> None:
@@ -123,9 +123,9 @@ def test_d10_a_technology_says_all_it_costs_before_it_is_chosen() -> None:
     scene.owns(PURPLE, "gaslight", "winery").holds(PURPLE, yen=4, imports=1)
     table = play(scene.table(), "none", "to:laboratory_a")
     effect = "2 VP for each order you fulfil"
-    assert detail(table, "tech:tech_40") == f"power is enough · {effect} · Britain + an agent"
+    assert detail(table, "tech:tech_40") == f"power is enough · {effect} · Britain + agent"
     table = play(scene.owns(PURPLE, "tram").table(), "none", "to:laboratory_a")
-    assert detail(table, "tech:tech_40") == f"¥2 or 1 import · {effect} · Britain + an agent"
+    assert detail(table, "tech:tech_40") == f"for ¥2 or 1 import · {effect} · Britain + agent"
 
 
 def test_d10_classic_costs_nothing_on_top() -> None:
@@ -140,7 +140,7 @@ def test_a_space_of_the_church_says_how_many_things_it_takes() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, church=2).owns(PURPLE, "winery")
     table = play(scene.table(), "none", "to:church")
     assert label(table, "space:church_3") == "church space for faith 6"
-    assert detail(table, "space:church_3") == "give 3 different goods or money → 8 VP, 2 assistant moves"
+    assert detail(table, "space:church_3") == "give 3 different goods (money counts as one) → 8 VP, 2 assistant moves"
 
 
 def test_a_space_of_the_customs_board_goes_by_its_number_and_tells_price_and_gain_once() -> None:
@@ -167,7 +167,7 @@ def test_power_beyond_the_most_that_counts_is_told_as_such() -> None:
 
 def test_a_trading_house_of_somebody_else_is_named() -> None:
     table = play(Scene(active=PURPLE).house(BLUE, "bank").assistants(PURPLE, bank=1).table(), "none")
-    assert detail(table, "to:bank") == "power 2: gain ¥2; Ann gets ¥1 (trading house)"
+    assert detail(table, "to:bank") == "power 2: gain ¥2; Ann gets ¥1 for the trading house"
 
 
 def test_an_order_says_what_technologies_add_and_that_an_agent_comes() -> None:

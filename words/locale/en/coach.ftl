@@ -11,23 +11,23 @@ coach-hint-level = About { $score } for you in the end, as much as the best of t
 coach-hint-gaps = A few turns later the first would on average leave you with:
 coach-hint-sure = The first is clearly better.
 coach-hint-unsure = The first looks better, but with so few trials that may be chance.
-coach-hint-close = The two are about equally good, so trust your own plan, too.
+coach-hint-close = The two are about equally good, so follow your own plan.
 coach-hint-deals = { $n ->
     [one] Tested against { $n } random guess at what is hidden from you.
    *[other] Tested against { $n } random guesses at what is hidden from you.
 }
 coach-hint-more = … and so on
 
-coach-review-reading = The computer reads your turns. The review appears here by itself.
+coach-review-reading = The computer is going through your turns. The review will appear here.
 coach-review-working = { $all ->
-    [one] The computer has gone through { $done } of { $all } turn. The review appears here by itself.
-   *[other] The computer has gone through { $done } of { $all } turns. The review appears here by itself.
+    [one] The computer has gone through { $done } of { $all } turn. The review will appear here.
+   *[other] The computer has gone through { $done } of { $all } turns. The review will appear here.
 }
 coach-review-far = How far is it?
 coach-review-title = Your game in the eyes of the computer
 coach-review-sum = { $turns ->
-    [one] In { $otherwise } of { $turns } turn it would have played otherwise and been better off.
-   *[other] In { $otherwise } of { $turns } turns it would have played otherwise and been better off.
+    [one] In { $otherwise } of your { $turns } turn the computer would have played differently, and better.
+   *[other] In { $otherwise } of your { $turns } turns the computer would have played differently, and better.
 }
 coach-review-loss = That makes { $loss } in all; on average per turn: { $mean }.
 coach-review-clean = { $turns ->
@@ -35,12 +35,12 @@ coach-review-clean = { $turns ->
    *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
 }
 coach-review-none = You had nothing to decide in this game that the computer could compare.
-coach-review-expected = What it expected for you in the end: { $first } before your first turn, { $last } before your last one.
+coach-review-expected = The result it expected for you: { $first } before your first turn, { $last } before your last one.
 coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted.
 coach-review-point = Turning point { $n } of { $all }
 coach-review-played = You played
 coach-review-better = The computer would have played
-coach-review-worth = That promised { $score } more over the best of the others.
+coach-review-worth = That would have gained you { $score } on the best of the others.
 coach-review-overview = Overview
 
 coach-mistake-hints_off = Hints are off at table { $table }. `/table hints` asks everybody there whether they agree to them.

@@ -2,29 +2,29 @@ coach-button-hint = Podpowiedź
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
 coach-hint-best = Najlepszy ruch, o ile bot może to ocenić:
-coach-hint-other = Następny w kolejności:
-coach-hint-habit = W tym ruchu wyszło na jaw coś nowego, więc bot nie może tu spojrzeć naprzód. Z przyzwyczajenia wybrałby:
-coach-hint-points = Na koniec daje to mniej więcej { $score }.
-coach-hint-ahead = Na koniec daje to mniej więcej { $score }, o { $lead } więcej niż u najlepszego z rywali.
-coach-hint-behind = Na koniec daje to mniej więcej { $score }, o { $lead } mniej niż u najlepszego z rywali.
-coach-hint-level = Na koniec daje to mniej więcej { $score }, tyle samo co u najlepszego z rywali.
+coach-hint-other = Drugi najlepszy ruch:
+coach-hint-habit = W tej turze odkryto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
+coach-hint-points = Na koniec będziesz mieć mniej więcej { $score }.
+coach-hint-ahead = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } więcej niż najlepszy z rywali.
+coach-hint-behind = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } mniej niż najlepszy z rywali.
+coach-hint-level = Na koniec będziesz mieć mniej więcej { $score }, tyle samo co najlepszy z rywali.
 coach-hint-gaps = Kilka ruchów później pierwszy wariant dałby ci średnio:
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
-coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale przy tylu próbach może to być też przypadek.
-coach-hint-close = Warianty są prawie równe, więc zaufaj też własnemu planowi.
+coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
+coach-hint-close = Warianty są prawie równe, więc trzymaj się własnego planu.
 coach-hint-deals = { $n ->
-    [one] To, co przed tobą ukryte, bot wylosował { $n } raz.
-   *[many] To, co przed tobą ukryte, bot wylosował { $n } razy.
+    [one] Sprawdzono na { $n } losowym wariancie tego, czego nie widzisz.
+   *[many] Sprawdzono na { $n } losowych wariantach tego, czego nie widzisz.
 }
 coach-hint-more = … i tak dalej
 
-coach-review-reading = Bot czyta twoje ruchy. Analiza pojawi się tu sama.
-coach-review-working = Bot przejrzał { $done } z { $all } ruchów. Analiza pojawi się tu sama.
+coach-review-reading = Bot analizuje twoje ruchy. Wynik pojawi się tutaj.
+coach-review-working = Bot przejrzał { $done } z { $all } ruchów. Wynik pojawi się tutaj.
 coach-review-far = Ile już przejrzano?
 coach-review-title = Twoja gra oczami bota
 coach-review-sum = { $turns ->
-    [one] W { $otherwise } z { $turns } ruchu zagrałby inaczej i wyszłoby to lepiej.
-   *[many] W { $otherwise } z { $turns } ruchów zagrałby inaczej i wyszłoby to lepiej.
+    [one] W { $otherwise } z { $turns } ruchu bot zagrałby inaczej – i lepiej.
+   *[many] W { $otherwise } z { $turns } ruchów bot zagrałby inaczej – i lepiej.
 }
 coach-review-loss = Razem to { $loss }; średnio na ruch: { $mean }.
 coach-review-clean = { $turns ->
@@ -33,12 +33,12 @@ coach-review-clean = { $turns ->
    *[many] Do przemyślenia było { $turns } ruchów i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
 }
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
-coach-review-expected = Ile spodziewał się u ciebie na koniec: przed twoim pierwszym ruchem { $first }, przed ostatnim { $last }.
-coach-review-note = Każdy ruch oceniany jest według tego, co można było wtedy wiedzieć, przeciw rywalom grającym z przyzwyczajenia. To, co może być przypadkiem, się nie liczy.
+coach-review-expected = Prognoza bota na koniec gry: { $first } przed twoim pierwszym ruchem i { $last } przed ostatnim.
+coach-review-note = Każdy ruch jest oceniany według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. To, co może być przypadkiem, się nie liczy.
 coach-review-point = Punkt zwrotny { $n } z { $all }
 coach-review-played = Twój ruch
 coach-review-better = Ruch bota
-coach-review-worth = To dawało o { $score } więcej w porównaniu z najlepszym z rywali.
+coach-review-worth = To poprawiłoby twój wynik względem najlepszego z rywali o { $score }.
 coach-review-overview = Przegląd
 
 coach-mistake-hints_off = Przy stole { $table } podpowiedzi są wyłączone. Polecenie `/table hints` zapyta wszystkich graczy, czy się na nie zgadzają.
@@ -49,7 +49,7 @@ coach-mistake-hints_already = { $on ->
 }
 coach-mistake-not_asked = Przy stole { $table } nie masz teraz nic do rozstrzygnięcia. Poproś o podpowiedź, gdy będzie twój ruch.
 coach-mistake-one_way = Nie ma czego porównywać, bo jedyny wybór to „{ $option }”.
-coach-trouble-thinking = Bot nie może teraz zajrzeć w przód i to nasz błąd. Nic się nie zmieniło, spróbuj ponownie za chwilę.
+coach-trouble-thinking = Bot nie może teraz policzyć ruchów: to usterka po naszej stronie. W grze nic się nie zmieniło, spróbuj ponownie za chwilę.
 
 coach-command-hint = podpowiedź
 coach-command-hint-about = Co bot zrobiłby na twoim miejscu i dlaczego

@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } is the { $company } track.
 mombasa-log-first = { $player } gets the first player marker.
 mombasa-log-tile = { $player } gets { $tile }.
-mombasa-log-arranged = { $player } lays { CASE($cards, "acc") } on the recovery stacks.
+mombasa-log-arranged = { $player } lays these cards on the recovery stacks: { CASE($cards, "acc") }.
 mombasa-log-round = Round { $round } begins: everybody plans their cards.
 mombasa-log-planned = { $player } lays out { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } lays out no cards.
@@ -38,10 +38,13 @@ mombasa-log-units_lost = { $player } loses { $n ->
    *[other] { $n } steps.
 }
 mombasa-log-toll = { $player } pays a toll of £{ $n } on the { $company } track.
-mombasa-log-toll_short = { $player } cannot pay the toll of £{ $need } on the { $company } track with £{ $have }.
+mombasa-log-toll_short = { $player } cannot pay the toll of £{ $need } on the { $company } track{ $have ->
+    [0] : no money.
+   *[other] { " " }with £{ $have }.
+}
 mombasa-log-toll_refused = { $player } stops in front of the toll on the { $company } track.
 mombasa-log-field = { $player } reaches a special field of the { $company } track and gets £{ $n }.
-mombasa-log-field_too = { $player } has already reached that field of the { $company } track and gets £{ $n }, too.
+mombasa-log-field_too = { $player } gets £{ $n } for a special field of the { $company } track reached earlier.
 mombasa-log-diamonds = { $player } gets { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds
@@ -64,8 +67,8 @@ mombasa-log-points_lost = { $player } loses { $n ->
     [one] { $n } expansion point.
    *[other] { $n } expansion points.
 }
-mombasa-log-post_back = The { $company } post in { CASE($region, "acc") } goes back to its base.
-mombasa-log-post_gone = The { $company } post in { CASE($region, "acc") } leaves the game: there is no room on its base.
+mombasa-log-post_back = The { $company } post { CASE($region, "loc") } goes back to its base.
+mombasa-log-post_gone = The { $company } post { CASE($region, "loc") } leaves the game: there is no room on its base.
 mombasa-log-base_empty = The { $company } base has no posts left.
 mombasa-log-removed = { $player } removes a post from the { $company } base.
 mombasa-log-no_post = { $player } could remove a post, but no base has one.
@@ -78,7 +81,7 @@ mombasa-log-turned = { $player } pays £{ $n } to flip the book on position { $
 mombasa-log-jar = { $player } moves the ink jar to position { $at }.
 mombasa-log-pounds = { $player } gets £{ $n }.
 mombasa-log-book = { $player } takes the { $book }.
-mombasa-log-coin = { $player } gets the £{ $n } lying at the book.
+mombasa-log-coin = { $player } gets the £{ $n } lying by the book.
 mombasa-log-points_pounds = { $player } takes £{ $n } instead of books.
 mombasa-log-points_over = { $player } gets £{ $n } for bookkeeping points at the end of the track.
 mombasa-log-put = { $player } places the { $book } on position { $at }.

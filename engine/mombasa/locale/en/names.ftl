@@ -8,72 +8,116 @@ mombasa-company-cape_town = Cape Town
 mombasa-company-saint_louis = Saint-Louis
 mombasa-company-cairo = Cairo
 
-mombasa-region-senegambia = Senegambia
+mombasa-region-senegambia = { $case ->
+   *[nom] Senegambia
+    [loc] in Senegambia
+}
 mombasa-region-niger_bend = { $case ->
    *[nom] Niger Bend
     [acc] the Niger Bend
+    [loc] on the Niger Bend
 }
-mombasa-region-upper_guinea = Upper Guinea
+mombasa-region-upper_guinea = { $case ->
+   *[nom] Upper Guinea
+    [loc] in Upper Guinea
+}
 mombasa-region-gold_coast = { $case ->
    *[nom] Gold Coast
     [acc] the Gold Coast
+    [loc] on the Gold Coast
 }
 mombasa-region-lower_niger = { $case ->
    *[nom] Lower Niger
     [acc] the Lower Niger
+    [loc] on the Lower Niger
 }
 mombasa-region-western_desert = { $case ->
    *[nom] Western Desert
     [acc] the Western Desert
+    [loc] in the Western Desert
 }
-mombasa-region-nubia = Nubia
+mombasa-region-nubia = { $case ->
+   *[nom] Nubia
+    [loc] in Nubia
+}
 mombasa-region-red_sea_coast = { $case ->
    *[nom] Red Sea Coast
     [acc] the Red Sea Coast
+    [loc] on the Red Sea Coast
 }
-mombasa-region-kordofan = Kordofan
-mombasa-region-abyssinia = Abyssinia
+mombasa-region-kordofan = { $case ->
+   *[nom] Kordofan
+    [loc] in Kordofan
+}
+mombasa-region-abyssinia = { $case ->
+   *[nom] Abyssinia
+    [loc] in Abyssinia
+}
 mombasa-region-somali_coast = { $case ->
    *[nom] Somali Coast
     [acc] the Somali Coast
+    [loc] on the Somali Coast
 }
 mombasa-region-rift_valley = { $case ->
    *[nom] Rift Valley
     [acc] the Rift Valley
+    [loc] in the Rift Valley
 }
 mombasa-region-great_lakes = { $case ->
    *[nom] Great Lakes
     [acc] the Great Lakes
+    [loc] at the Great Lakes
 }
-mombasa-region-tanganyika = Tanganyika
-mombasa-region-mozambique = Mozambique
+mombasa-region-tanganyika = { $case ->
+   *[nom] Tanganyika
+    [loc] in Tanganyika
+}
+mombasa-region-mozambique = { $case ->
+   *[nom] Mozambique
+    [loc] in Mozambique
+}
 mombasa-region-karoo = { $case ->
    *[nom] Karoo
     [acc] the Karoo
+    [loc] in the Karoo
 }
-mombasa-region-natal = Natal
+mombasa-region-natal = { $case ->
+   *[nom] Natal
+    [loc] in Natal
+}
 mombasa-region-kalahari = { $case ->
    *[nom] Kalahari
     [acc] the Kalahari
+    [loc] in the Kalahari
 }
 mombasa-region-zambezi = { $case ->
    *[nom] Zambezi
     [acc] the Zambezi
+    [loc] on the Zambezi
 }
-mombasa-region-angola = Angola
+mombasa-region-angola = { $case ->
+   *[nom] Angola
+    [loc] in Angola
+}
 mombasa-region-sahara = { $case ->
    *[nom] Sahara
     [acc] the Sahara
+    [loc] in the Sahara
 }
 mombasa-region-air_oases = { $case ->
    *[nom] Aïr Oases
     [acc] the Aïr Oases
+    [loc] in the Aïr Oases
 }
 mombasa-region-congo_basin = { $case ->
    *[nom] Congo Basin
     [acc] the Congo Basin
+    [loc] in the Congo Basin
 }
-mombasa-region-kasai = Kasai
+mombasa-region-kasai = { $case ->
+   *[nom] Kasai
+    [loc] in Kasai
+}
 
 mombasa-good-coffee = coffee
 mombasa-good-banana = { $case ->

@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Everybody lays three cards on the recovery stacks.
 mombasa-arrange = Which card goes on which recovery stack? At the end of a round you take one whole stack back to hand, and the cards used in slots B, C and D go on the stacks of their slots.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } in { $letter }
 
 mombasa-planning = Everybody plans their cards.
 mombasa-plan = Planned: { $laid } of { $slots }. Which slot do you fill or change? The plan is secret until everybody has locked in.
@@ -75,17 +75,17 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = toll of £{ $n } now
 mombasa-step-only = { $n } of { $of } steps
-mombasa-step-share = share no. { $total } (£{ $value })
+mombasa-step-share = share no. { $total } (worth £{ $value })
 mombasa-step-towards = { $n ->
     [one] then { $n } more step to share no. { $total }
    *[other] then { $n } more steps to share no. { $total }
 }
-mombasa-step-field = special field: £{ $n } + bonus
+mombasa-step-field = special field: £{ $n } + bonus
 mombasa-step-field_too = { $n ->
     [one] a rival gets £{ $pounds }, too
-   *[other] { $n } rivals get £{ $pounds } each
+   *[other] { $n } rivals: £{ $pounds } each
 }
-mombasa-step-asked = going on costs £{ $n }
+mombasa-step-asked = £{ $n } to go on
 mombasa-step-short = no £{ $n } to go on
 mombasa-step-end = { $n ->
     [one] { $n } step lost at the end of the track
@@ -120,20 +120,20 @@ mombasa-enter = { $n ->
     [one] { $n } expansion point left
    *[other] { $n } expansion points left
 }: which region does { $company } enter?
-mombasa-enter-cost = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}: { $reward }
-mombasa-enter-foreign = the { $company } post goes back to its base
+mombasa-enter-cost = { $left ->
+    [0] { $n ->
+        [one] costs { $n } point
+       *[other] costs { $n } points
+    }
+   *[other] { $lost ->
+        [0] costs { $n } of { $of } points
+        [one] costs { $n } of { $of } points, { $lost } is lost
+       *[other] costs { $n } of { $of } points, { $lost } are lost
+    }
+}
+mombasa-gets = you get { $what }
+mombasa-enter-foreign = the { $company } post returns to its base
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base
-mombasa-enter-left = { $n ->
-    [one] { $n } point left
-   *[other] { $n } points left
-}
-mombasa-enter-lost = { $n ->
-    [one] { $n } point is lost
-   *[other] { $n } points are lost
-}
 mombasa-column_take = From which column of the { $company } base does the post for { CASE($region, "acc") } come?
 mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }: to which column of its base?
 mombasa-column-detail = { $n ->
@@ -148,7 +148,10 @@ mombasa-column-same = { $n ->
 }; { $company } share value stays £{ $now }
 mombasa-remove = { $of ->
     [one] Which trading post do you remove from the game?
-   *[other] Trading post { $n } of { $of }: which one do you remove from the game?
+   *[other] You remove { $of } trading posts from the game. Which one is { $n ->
+        [1] the first
+       *[other] the next
+    }?
 }
 mombasa-remove-all = { $n ->
     [one] Which trading post do you remove from the game?
@@ -156,13 +159,13 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Which bookkeeper do you use?
-mombasa-bookkeeper-detail = ink jar up to position { $at }, then { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+mombasa-bookkeeper-detail = ink jar up to position { $at }, then { $n ->
+    [one] { $n } bookkeeping point
+   *[other] { $n } bookkeeping points
 }
 mombasa-bookkeeper-stay = the ink jar cannot move without flipping a book; { $n ->
-    [one] { $n } point to spend
-   *[other] { $n } points to spend
+    [one] { $n } bookkeeping point to spend
+   *[other] { $n } bookkeeping points to spend
 }
 mombasa-turn_book = Do you pay £{ $n } to flip a book, so that the ink jar can pass it? You have £{ $have }.
 mombasa-turn_book-detail = requires { $needs }; the jar can then get to position { $at }
@@ -176,8 +179,8 @@ mombasa-jar-stay = { $at ->
     [0] Stay at the start
    *[other] Stay on position { $at }
 }
-mombasa-jar-detail = { $reward }; the track is then worth £{ $n }
-mombasa-jar-end = £{ $n } for the bookkeeper’s points
+mombasa-jar-detail = { $gets }; the track is then worth £{ $n }
+mombasa-jar-end = you get £{ $n } for the bookkeeper’s points
 mombasa-batch = { CAP($source) }: { $n } of { $of ->
     [one] { $of } bookkeeping point
    *[other] { $of } bookkeeping points
@@ -191,22 +194,22 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[other] { $n } bookkeeping points
 } left. Which books do you take?
 mombasa-batch-rest = { $n ->
-    [one] no book: £1 for the point
-   *[other] no more books: £1 for each point
+    [one] no book: you get £1 for the point
+   *[other] no more books: you get £1 for each point
 }
 mombasa-from-regions = rewards of the new regions
 mombasa-from-book = book on position { $at }
 mombasa-from-bookkeeper = bookkeeper
 mombasa-from-space = bonus space
 mombasa-book-price = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] costs { $n } point
+   *[other] costs { $n } points
 }
-mombasa-book-coin = brings £{ $n }
+mombasa-book-coin = you get £{ $n } with it
 mombasa-book-lost = no place for it on your track: it leaves the game
 mombasa-put = { $of ->
     [one] Where do you place the { $book }?
-   *[other] Book { $n } of { $of }: where do you place the { $book }?
+   *[other] Where do you place the { $book }? It is book { $n } of { $of }.
 }
 mombasa-put-empty = empty
 mombasa-put-cover = covers { $needs } → { $reward }
@@ -218,26 +221,26 @@ mombasa-mark = Where do you place a bonus marker? You have { $n ->
     [one] { $n } marker
    *[other] { $n } markers
 } and £{ $have }.
-mombasa-effect-first_player = you start the next round; { $reward }
-mombasa-effect-buy_card = £{ $cost }, then buy a card of the display for pounds
+mombasa-effect-first_player = you start the next round; { $gets }
+mombasa-effect-buy_card = costs £{ $cost }; then buy a card of the display for pounds
 mombasa-effect-sell_card = discard a card from hand for its crate number + £{ $n }
 mombasa-effect-sell_good = discard a card with { $good } from hand for its crate number + £{ $n }
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = £{ $cost }; the tile is yours in the next round
-mombasa-effect-reserve_late = £{ $cost } for nothing: there is no next round
-mombasa-effect-one_of = £{ $cost } for { $rewards }
-mombasa-effect-buy_and_diamonds = { $n ->
+mombasa-effect-reserve = costs £{ $cost }; the tile is yours in the next round
+mombasa-effect-reserve_late = costs £{ $cost } and brings nothing: there is no next round
+mombasa-effect-one_of = costs £{ $cost }; you get { $rewards }
+mombasa-effect-buy_and_diamonds = you get { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds
-} and/or a card of the display for pounds{ $off ->
+} and/or buy a card of the display for pounds{ $off ->
     [0] { "" }
    *[other] , £{ $off } cheaper
 }
-mombasa-effect-advance = £{ $cost } for { $n } steps on each of { $tracks } tracks other than { $company }
+mombasa-effect-advance = costs £{ $cost }; you take { $n } steps on each of { $tracks } tracks other than { $company }
 mombasa-buy_pounds = Which card do you buy for pounds? You have £{ $have }.
-mombasa-buy_pounds-detail = £{ $price }, leaves you £{ $left }
+mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for its crate number + £{ $n }?
-mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }: which reward do you take on the { $company } track?
+mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
 mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Which reward do you take?
 mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{ $off ->
@@ -247,7 +250,10 @@ mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{
 mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
-mombasa-other_track = Track { $n } of { $of }: where do you take { $steps } steps?
+mombasa-other_track = You take { $steps } steps on each of { $of } tracks. Which track is { $n ->
+    [1] the first
+   *[other] the next
+}?
 mombasa-other_track-all = On which tracks do you take { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

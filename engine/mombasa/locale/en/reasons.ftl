@@ -55,8 +55,8 @@ mombasa-no-stop_entering = You cannot stop yet: entering { CASE($region, "acc") 
     [one] { $have } expansion point left.
    *[other] { $have } expansion points left.
 }
-mombasa-no-own_post = { $company } already has a post in { CASE($region, "acc") }.
-mombasa-no-enclave = An enclave can only be entered from the region around it; the company first needs a post in { CASE($region, "acc") }.
+mombasa-no-own_post = { $company } already has a post { CASE($region, "loc") }.
+mombasa-no-enclave = An enclave can only be entered from the region around it; the company first needs a post { CASE($region, "loc") }.
 mombasa-no-border = Neither the base nor a post of { $company } borders on { CASE($region, "acc") }.
 mombasa-no-column_empty = There is no post in the { $column }.
 mombasa-no-column_full = There is no room in the { $column }; a bottom space that was emptied stays empty.

@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } jest teraz torem { CASE($company, "gen") }.
 mombasa-log-first = { $player } dostaje znacznik pierwszego gracza.
 mombasa-log-tile = { $player } dostaje { $tile }.
-mombasa-log-arranged = { $player } kładzie na stosach odzyskiwania { CASE($cards, "acc") }.
+mombasa-log-arranged = { $player } rozkłada karty na stosy odzyskiwania: { CASE($cards, "acc") }.
 mombasa-log-round = Zaczyna się runda { $round }: wszyscy planują karty.
 mombasa-log-planned = { $player } wykłada { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } nie wykłada kart.
@@ -45,10 +45,13 @@ mombasa-log-units_lost = { $player } traci { $n ->
    *[many] { $n } kroków.
 }
 mombasa-log-toll = { $player } płaci £{ $n } opłaty na torze { CASE($company, "gen") }.
-mombasa-log-toll_short = { $player } nie może zapłacić £{ $need } opłaty na torze { CASE($company, "gen") }: ma tylko £{ $have }.
+mombasa-log-toll_short = { $player } nie może zapłacić £{ $need } opłaty na torze { CASE($company, "gen") }: { $have ->
+    [0] nie ma pieniędzy.
+   *[other] ma tylko £{ $have }.
+}
 mombasa-log-toll_refused = { $player } zatrzymuje się przed odcinkiem płatnym toru { CASE($company, "gen") }.
 mombasa-log-field = { $player } dociera do pola specjalnego toru { CASE($company, "gen") } i dostaje £{ $n }.
-mombasa-log-field_too = { $player } też dostaje £{ $n }: to pole toru { CASE($company, "gen") } ma już za sobą.
+mombasa-log-field_too = { $player } dostaje £{ $n } za pole specjalne toru { CASE($company, "gen") } osiągnięte wcześniej.
 mombasa-log-diamonds = { $player } dostaje { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
@@ -90,7 +93,7 @@ mombasa-log-turned = { $player } płaci £{ $n } i odwraca księgę na pozycji 
 mombasa-log-jar = { $player } przesuwa kałamarz na pozycję { $at }.
 mombasa-log-pounds = { $player } dostaje £{ $n }.
 mombasa-log-book = { $player } bierze { CASE($book, "acc") }.
-mombasa-log-coin = { $player } dostaje £{ $n } za monetę przy księdze.
+mombasa-log-coin = { $player } dostaje pieniądze leżące przy księdze: £{ $n }.
 mombasa-log-points_pounds = { $player } bierze £{ $n } zamiast ksiąg.
 mombasa-log-points_over = { $player } dostaje £{ $n } za punkty księgowości na końcu toru.
 mombasa-log-put = { $player } kładzie { CASE($book, "acc") } na pozycji { $at }.

@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Wszyscy kładą po trzy karty na stosy odzyskiwania.
 mombasa-arrange = Którą kartę kładziesz na który stos odzyskiwania? Na końcu rundy bierzesz na rękę jeden cały stos, a karty z miejsc B, C i D trafiają na stosy swoich miejsc.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } na { $letter }
 
 mombasa-planning = Wszyscy planują karty.
 mombasa-plan = Zaplanowano { $laid } z { $slots }. Które miejsce akcji chcesz zapełnić albo zmienić? Plan pozostaje tajny, dopóki wszyscy nie zatwierdzą swoich.
@@ -52,13 +52,13 @@ mombasa-act-marker-detail = { $n ->
 }
 mombasa-act-end = Zakończ swoją fazę akcji
 mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte karty i żetony: { $cards }, znaczniki: { $markers }
-mombasa-attach = Na której karcie kładziesz żeton „+1 towar”? Zostaje tam do końca rundy.
+mombasa-attach = Na którą kartę kładziesz żeton „+1 towar”? Zostanie na niej do końca rundy.
 mombasa-attach-act = Połóż „+1 towar”
 mombasa-attach-act-detail = przed akcją: jedna twoja karta towaru jest w tej rundzie warta o { $n } więcej
 mombasa-attach-detail = wartość { $now } → { $then }
 
 mombasa-good = Którego towaru używasz? W turze używa się kart jednego towaru.
-mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a karty zostają zakryte.
+mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a użyte karty odwracasz na drugą stronę.
 mombasa-mixed = Których kart używasz razem? Trzeba za nie kupić kartę.
 mombasa-buy = Kupujesz kartę? Twoje towary są warte { $have }; co zostanie, idzie na kroki po torach.
 mombasa-buy-detail = { $left ->
@@ -82,18 +82,18 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = opłata £{ $n }
 mombasa-step-only = { $n } z { $of } kroków
-mombasa-step-share = { $total }. udział (£{ $value })
+mombasa-step-share = { $total }. udział (wart £{ $value })
 mombasa-step-towards = { $n ->
     [one] potem do { $total }. udziału jeszcze { $n } krok
     [few] potem do { $total }. udziału jeszcze { $n } kroki
    *[many] potem do { $total }. udziału jeszcze { $n } kroków
 }
-mombasa-step-field = pole specjalne: £{ $n } i bonus
+mombasa-step-field = pole specjalne: £{ $n } i bonus
 mombasa-step-field_too = { $n ->
     [one] rywalowi też £{ $pounds }
    *[other] { $n } rywalom po £{ $pounds }
 }
-mombasa-step-asked = dalej za opłatą £{ $n }
+mombasa-step-asked = dalej za £{ $n }
 mombasa-step-short = brak £{ $n } na opłatę
 mombasa-step-end = { $n ->
     [one] na końcu toru { $n } krok przepada
@@ -135,23 +135,22 @@ mombasa-enter = { $n ->
     [few] Zostały { $n } punkty ekspansji
    *[many] Zostało { $n } punktów ekspansji
 }: który region zajmuje { $company }?
-mombasa-enter-cost = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}: { $reward }
+mombasa-enter-cost = { $left ->
+    [0] { $n ->
+        [one] koszt { $n } punkt
+        [few] koszt { $n } punkty
+       *[many] koszt { $n } punktów
+    }
+   *[other] { $lost ->
+        [0] koszt { $n } z { $of } punktów
+        [one] koszt { $n } z { $of } punktów, { $lost } przepada
+        [few] koszt { $n } z { $of } punktów, { $lost } przepadają
+       *[many] koszt { $n } z { $of } punktów, { $lost } przepada
+    }
+}
+mombasa-gets = dostajesz { $what }
 mombasa-enter-foreign = faktoria { CASE($company, "gen") } wraca do bazy
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
-mombasa-enter-left = { $n ->
-    [one] zostaje { $n } punkt
-    [few] zostają { $n } punkty
-   *[many] zostaje { $n } punktów
-}
-mombasa-enter-lost = { $n ->
-    [one] { $n } punkt przepada
-    [few] { $n } punkty przepadają
-   *[many] { $n } punktów przepada
-}
 mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię do { CASE($region, "gen") }?
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
 mombasa-column-detail = { $n ->
@@ -168,7 +167,14 @@ mombasa-column-same = { $n ->
 }; udział { CASE($company, "gen") } nadal wart £{ $now }
 mombasa-remove = { $of ->
     [one] Którą faktorię usuwasz z gry?
-   *[many] Faktoria { $n } z { $of }: którą usuwasz z gry?
+    [few] Usuwasz z gry { $of } faktorie. Która jest { $n ->
+        [1] pierwsza
+       *[other] następna
+    }?
+   *[many] Usuwasz z gry { $of } faktorii. Która jest { $n ->
+        [1] pierwsza
+       *[other] następna
+    }?
 }
 mombasa-remove-all = { $n ->
     [one] Którą faktorię usuwasz z gry?
@@ -176,15 +182,15 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Którego księgowego używasz?
-mombasa-bookkeeper-detail = kałamarz do pozycji { $at }, potem { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
+mombasa-bookkeeper-detail = kałamarz do pozycji { $at }, potem { $n ->
+    [one] { $n } punkt księgowości
+    [few] { $n } punkty księgowości
+   *[many] { $n } punktów księgowości
 }
 mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
+    [one] { $n } punkt księgowości
+    [few] { $n } punkty księgowości
+   *[many] { $n } punktów księgowości
 }
 mombasa-turn_book = Płacisz £{ $n }, aby odwrócić księgę, żeby kałamarz mógł ją minąć? Masz £{ $have }.
 mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
@@ -198,8 +204,8 @@ mombasa-jar-stay = { $at ->
     [0] Zostań na początku
    *[other] Zostań na pozycji { $at }
 }
-mombasa-jar-detail = { $reward }; tor będzie wart £{ $n }
-mombasa-jar-end = £{ $n } za punkty księgowego
+mombasa-jar-detail = { $gets }; tor będzie wart £{ $n }
+mombasa-jar-end = dostajesz £{ $n } za punkty księgowego
 mombasa-batch = { CAP($source) }: zostało { $n } z { $of ->
     [one] { $of } punktu księgowości
    *[many] { $of } punktów księgowości
@@ -215,23 +221,23 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] zostało { $n } punktów księgowości
 }. Które księgi bierzesz?
 mombasa-batch-rest = { $n ->
-    [one] bez księgi: £1 za punkt
-   *[many] bez kolejnych ksiąg: £1 za każdy punkt
+    [one] bez księgi: dostajesz £1 za punkt
+   *[many] bez kolejnych ksiąg: dostajesz £1 za każdy punkt
 }
 mombasa-from-regions = nagrody nowych regionów
 mombasa-from-book = księga na pozycji { $at }
 mombasa-from-bookkeeper = księgowy
 mombasa-from-space = pole bonusu
 mombasa-book-price = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
+    [one] kosztuje { $n } punkt
+    [few] kosztuje { $n } punkty
+   *[many] kosztuje { $n } punktów
 }
-mombasa-book-coin = z monetą £{ $n }
+mombasa-book-coin = dostajesz z nią £{ $n }
 mombasa-book-lost = na twoim torze nie ma dla niej pozycji: wychodzi z gry
 mombasa-put = { $of ->
     [one] Gdzie kładziesz { CASE($book, "acc") }?
-   *[many] Księga { $n } z { $of }: gdzie kładziesz { CASE($book, "acc") }?
+   *[many] Gdzie kładziesz { CASE($book, "acc") }? To księga { $n } z { $of }.
 }
 mombasa-put-empty = pusta
 mombasa-put-cover = na księdze „{ $needs } → { $reward }”
@@ -244,31 +250,31 @@ mombasa-mark = Gdzie umieszczasz znacznik bonusu? Masz { $n ->
     [few] { $n } znaczniki
    *[many] { $n } znaczników
 } i £{ $have }.
-mombasa-effect-first_player = zaczynasz następną rundę; { $reward }
-mombasa-effect-buy_card = £{ $cost }, potem kup kartę z wystawki za funty
+mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
+mombasa-effect-buy_card = kosztuje £{ $cost }; potem kup kartę z wystawki za funty
 mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni + £{ $n }
 mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = £{ $cost }, a w następnej rundzie żeton jest twój
-mombasa-effect-reserve_late = £{ $cost } na darmo: następnej rundy nie będzie
-mombasa-effect-one_of = £{ $cost }: { $rewards }
-mombasa-effect-buy_and_diamonds = { $n ->
+mombasa-effect-reserve = kosztuje £{ $cost }; w następnej rundzie żeton jest twój
+mombasa-effect-reserve_late = kosztuje £{ $cost } i nic nie daje: następnej rundy nie będzie
+mombasa-effect-one_of = kosztuje £{ $cost }; dostajesz { $rewards }
+mombasa-effect-buy_and_diamonds = dostajesz { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
    *[many] { $n } diamentów
-} i/lub karta z wystawki za funty{ $off ->
+} i/lub kupujesz kartę z wystawki za funty{ $off ->
     [0] { "" }
    *[other] , o £{ $off } taniej
 }
-mombasa-effect-advance = £{ $cost }: po { $n ->
+mombasa-effect-advance = kosztuje £{ $cost }; po { $n ->
     [one] { $n } kroku
     [few] { $n } kroki
    *[many] { $n } kroków
 } na { $tracks } torach poza torem { CASE($company, "gen") }
 mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz £{ $have }.
-mombasa-buy_pounds-detail = £{ $price }, zostaje ci £{ $left }
+mombasa-buy_pounds-detail = kosztuje £{ $price }, zostaje ci £{ $left }
 mombasa-sell = Którą kartę odrzucasz za liczbę na skrzyni + £{ $n }?
-mombasa-tier_choice = { CAP($measure) } { $n }: którą nagrodę na torze { CASE($company, "gen") } bierzesz?
+mombasa-tier_choice = Twoja wartość { CASE($measure, "gen") } to { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz £{ $have }{ $off ->
@@ -278,11 +284,14 @@ mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz £{ 
 mombasa-parts-both = { $gains } i kartę
 mombasa-parts-diamonds = Tylko { $gains }
 mombasa-parts-buy = Tylko kartę
-mombasa-other_track = Tor { $n } z { $of }: na którym robisz { $steps ->
-    [one] { $steps } krok?
-    [few] { $steps } kroki?
-   *[many] { $steps } kroków?
-}
+mombasa-other_track = Robisz po { $steps ->
+    [one] { $steps } kroku
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+} na { $of } torach. Który tor jest { $n ->
+    [1] pierwszy
+   *[other] następny
+}?
 mombasa-other_track-all = Na których torach robisz po { $steps ->
     [one] { $steps } kroku?
    *[many] { $steps } kroki?

@@ -48,8 +48,15 @@ mombasa-no-home_track = Te kroki robi się na innych torach, nie na torze { CASE
 mombasa-no-track_twice = Na torze { CASE($company, "gen") } kroki są już zrobione; teraz musi to być inny tor.
 mombasa-no-post = W bazie { CASE($company, "gen") } nie ma już faktorii.
 mombasa-no-cheapest = Najtańsze wejście dla { CASE($company, "gen") } kosztuje { $need }, a punktów ekspansji masz { $have }.
-mombasa-no-points = Wejście do regionu { $region } kosztuje { $need }, a punktów ekspansji zostało { $have }.
-mombasa-no-stop_entering = Za wcześnie na koniec: wejście do regionu { $region } kosztuje { $need }, a punktów ekspansji zostało { $have }.
+mombasa-no-points = Żeby zająć { CASE($region, "acc") }, potrzeba { $need ->
+    [one] { $need } punktu
+   *[many] { $need } punktów
+} ekspansji, a masz { $have }.
+mombasa-no-stop_entering = Za wcześnie na koniec: żeby zająć { CASE($region, "acc") }, wystarczy { $need ->
+    [one] { $need } punkt
+    [few] { $need } punkty
+   *[many] { $need } punktów
+} ekspansji, a masz { $have }.
 mombasa-no-own_post = W regionie { $region } stoi już faktoria { CASE($company, "gen") }.
 mombasa-no-enclave = Do enklawy wchodzi się tylko z regionu zewnętrznego wokół niej: faktoria kompanii musi najpierw zająć { CASE($region, "acc") }.
 mombasa-no-border = Region { $region } nie graniczy ani z bazą, ani z faktoriami { CASE($company, "gen") }.

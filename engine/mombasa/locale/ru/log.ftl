@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } теперь трек { CASE($company, "gen") }.
 mombasa-log-first = { $player } получает маркер первого игрока.
 mombasa-log-tile = { $player } получает { $tile }.
-mombasa-log-arranged = { $player } кладёт на стопки восстановления { CASE($cards, "acc") }.
+mombasa-log-arranged = { $player } раскладывает карты по стопкам восстановления: { CASE($cards, "acc") }.
 mombasa-log-round = Начинается раунд { $round }: все планируют карты.
 mombasa-log-planned = { $player } выкладывает { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не выкладывает карт.
@@ -45,10 +45,13 @@ mombasa-log-units_lost = { $player } теряет { $n ->
    *[many] { $n } шагов.
 }
 mombasa-log-toll = { $player } платит £{ $n } за проход по треку { CASE($company, "gen") }.
-mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: есть только £{ $have }.
+mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: { $have ->
+    [0] денег нет.
+   *[other] есть только £{ $have }.
+}
 mombasa-log-toll_refused = { $player } останавливается перед платной секцией трека { CASE($company, "gen") }.
 mombasa-log-field = { $player } достигает особого поля трека { CASE($company, "gen") } и получает £{ $n }.
-mombasa-log-field_too = { $player } тоже получает £{ $n }: это поле трека { CASE($company, "gen") } уже пройдено.
+mombasa-log-field_too = { $player } получает £{ $n } за особое поле трека { CASE($company, "gen") }, пройденное раньше.
 mombasa-log-diamonds = { $player } получает { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза
@@ -90,7 +93,7 @@ mombasa-log-turned = { $player } платит £{ $n } и переворачив
 mombasa-log-jar = { $player } передвигает чернильницу на место { $at }.
 mombasa-log-pounds = { $player } получает £{ $n }.
 mombasa-log-book = { $player } берёт { CASE($book, "acc") }.
-mombasa-log-coin = { $player } получает £{ $n } за монету у книги.
+mombasa-log-coin = { $player } получает деньги, лежавшие у книги: £{ $n }.
 mombasa-log-points_pounds = { $player } берёт £{ $n } вместо книг.
 mombasa-log-points_over = { $player } получает £{ $n } за бухгалтерские очки в конце трека.
 mombasa-log-put = { $player } кладёт { CASE($book, "acc") } на место { $at }.

@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Все раскладывают по три карты на стопки восстановления.
 mombasa-arrange = Какую карту на какую стопку восстановления вы кладёте? В конце раунда вы берёте на руку одну стопку целиком, а карты из областей B, C и D ложатся на стопки своих областей.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } в { $letter }
 
 mombasa-planning = Все планируют карты.
 mombasa-plan = Запланировано { $laid } из { $slots }. Какую область вы хотите заполнить или изменить? План остаётся тайным, пока все не подтвердят свои.
@@ -82,19 +82,19 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = сразу плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
-mombasa-step-share = { $total }-я акция (£{ $value })
+mombasa-step-share = { $total }-я акция (сейчас £{ $value })
 mombasa-step-towards = { $n ->
     [one] потом до { $total }-й акции ещё { $n } шаг
     [few] потом до { $total }-й акции ещё { $n } шага
    *[many] потом до { $total }-й акции ещё { $n } шагов
 }
-mombasa-step-field = особое поле: £{ $n } и бонус
+mombasa-step-field = особое поле: £{ $n } и бонус
 mombasa-step-field_too = { $n ->
     [one] сопернику тоже £{ $pounds }
    *[other] { $n } соперникам по £{ $pounds }
 }
-mombasa-step-asked = дальше за плату £{ $n }
-mombasa-step-short = на плату £{ $n } не хватит
+mombasa-step-asked = дальше за £{ $n }
+mombasa-step-short = на проход нет £{ $n }
 mombasa-step-end = { $n ->
     [one] в конце трека { $n } шаг пропадёт
     [few] в конце трека { $n } шага пропадут
@@ -135,23 +135,22 @@ mombasa-enter = { $n ->
     [few] Осталось { $n } очка экспансии
    *[many] Осталось { $n } очков экспансии
 }: какой регион занимает { $company }?
-mombasa-enter-cost = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}: { $reward }
+mombasa-enter-cost = { $left ->
+    [0] { $n ->
+        [one] стоит { $n } очко
+        [few] стоит { $n } очка
+       *[many] стоит { $n } очков
+    }
+   *[other] { $lost ->
+        [0] стоит { $n } из { $of } очков
+        [one] стоит { $n } из { $of } очков, { $lost } пропадёт
+        [few] стоит { $n } из { $of } очков, { $lost } пропадут
+       *[many] стоит { $n } из { $of } очков, { $lost } пропадут
+    }
+}
+mombasa-gets = получите { $what }
 mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } выйдет из игры: на базе нет места
-mombasa-enter-left = { $n ->
-    [one] останется { $n } очко
-    [few] останется { $n } очка
-   *[many] останется { $n } очков
-}
-mombasa-enter-lost = { $n ->
-    [one] { $n } очко пропадёт
-    [few] { $n } очка пропадут
-   *[many] { $n } очков пропадёт
-}
 mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } взять пост? Он займёт { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") }: в какой столбец базы он вернётся?
 mombasa-column-detail = { $n ->
@@ -168,7 +167,14 @@ mombasa-column-same = { $n ->
 }; акция { CASE($company, "gen") } по-прежнему £{ $now }
 mombasa-remove = { $of ->
     [one] Какой торговый пост вы удаляете из игры?
-   *[many] Торговый пост { $n } из { $of }: какой вы удаляете из игры?
+    [few] Вы удаляете из игры { $of } торговых поста. Какой из них { $n ->
+        [1] первый
+       *[other] следующий
+    }?
+   *[many] Вы удаляете из игры { $of } торговых постов. Какой из них { $n ->
+        [1] первый
+       *[other] следующий
+    }?
 }
 mombasa-remove-all = { $n ->
     [one] Какой торговый пост вы удаляете из игры?
@@ -176,15 +182,15 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Какого бухгалтера вы используете?
-mombasa-bookkeeper-detail = чернильница до места { $at }, потом { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+mombasa-bookkeeper-detail = чернильница до места { $at }, потом { $n ->
+    [one] { $n } бухгалтерское очко
+    [few] { $n } бухгалтерских очка
+   *[many] { $n } бухгалтерских очков
 }
 mombasa-bookkeeper-stay = чернильница не сдвинется, если не перевернуть книгу; { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+    [one] { $n } бухгалтерское очко
+    [few] { $n } бухгалтерских очка
+   *[many] { $n } бухгалтерских очков
 }
 mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу, чтобы чернильница могла её пройти? У вас £{ $have }.
 mombasa-turn_book-detail = требование: { $needs }; тогда чернильница может дойти до места { $at }
@@ -198,8 +204,8 @@ mombasa-jar-stay = { $at ->
     [0] Остаться в начале
    *[other] Остаться на месте { $at }
 }
-mombasa-jar-detail = { $reward }; трек принесёт £{ $n }
-mombasa-jar-end = £{ $n } за очки бухгалтера
+mombasa-jar-detail = { $gets }; трек принесёт £{ $n }
+mombasa-jar-end = получите £{ $n } за очки бухгалтера
 mombasa-batch = { CAP($source) }: осталось { $n } из { $of ->
     [one] { $of } бухгалтерского очка
    *[many] { $of } бухгалтерских очков
@@ -215,23 +221,23 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] осталось { $n } бухгалтерских очков
 }. Какие книги вы берёте?
 mombasa-batch-rest = { $n ->
-    [one] без книги: £1 за очко
-   *[many] без других книг: £1 за каждое очко
+    [one] без книги: получите £1 за очко
+   *[many] без других книг: получите £1 за каждое очко
 }
 mombasa-from-regions = награды новых регионов
 mombasa-from-book = книга на месте { $at }
 mombasa-from-bookkeeper = бухгалтер
 mombasa-from-space = бонусное место
 mombasa-book-price = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+    [one] стоит { $n } очко
+    [few] стоит { $n } очка
+   *[many] стоит { $n } очков
 }
-mombasa-book-coin = с монетой £{ $n }
+mombasa-book-coin = с ней получите £{ $n }
 mombasa-book-lost = на вашем треке ей нет места: она выйдет из игры
 mombasa-put = { $of ->
     [one] Куда вы кладёте { CASE($book, "acc") }?
-   *[many] Книга { $n } из { $of }: куда вы кладёте { CASE($book, "acc") }?
+   *[many] Куда вы кладёте { CASE($book, "acc") }? Это книга { $n } из { $of }.
 }
 mombasa-put-empty = пусто
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»
@@ -244,31 +250,31 @@ mombasa-mark = Куда вы ставите бонусный маркер? У в
     [few] { $n } маркера
    *[many] { $n } маркеров
 } и £{ $have }.
-mombasa-effect-first_player = вы начинаете следующий раунд; { $reward }
-mombasa-effect-buy_card = £{ $cost }, затем купить карту с поля для карт за фунты
+mombasa-effect-first_player = вы начинаете следующий раунд; { $gets }
+mombasa-effect-buy_card = стоит £{ $cost }; затем купить карту с поля для карт за фунты
 mombasa-effect-sell_card = сбросить карту с руки за число на ящике + £{ $n }
 mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за число на ящике + £{ $n }
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = £{ $cost }, и тайл ваш в следующем раунде
-mombasa-effect-reserve_late = £{ $cost } впустую: следующего раунда не будет
-mombasa-effect-one_of = £{ $cost }: { $rewards }
-mombasa-effect-buy_and_diamonds = { $n ->
+mombasa-effect-reserve = стоит £{ $cost }; в следующем раунде тайл ваш
+mombasa-effect-reserve_late = стоит £{ $cost } и ничего не даст: следующего раунда не будет
+mombasa-effect-one_of = стоит £{ $cost }; получите { $rewards }
+mombasa-effect-buy_and_diamonds = получите { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза
    *[many] { $n } алмазов
-} и/или карта с поля для карт за фунты{ $off ->
+} и/или купите карту с поля для карт за фунты{ $off ->
     [0] { "" }
    *[other] , на £{ $off } дешевле
 }
-mombasa-effect-advance = £{ $cost }: по { $n ->
+mombasa-effect-advance = стоит £{ $cost }; по { $n ->
     [one] { $n } шагу
     [few] { $n } шага
    *[many] { $n } шагов
 } на { $tracks } треках, кроме трека { CASE($company, "gen") }
 mombasa-buy_pounds = Какую карту вы покупаете за фунты? У вас £{ $have }.
-mombasa-buy_pounds-detail = £{ $price }, у вас останется £{ $left }
+mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
 mombasa-sell = Какую карту вы сбрасываете за число на ящике + £{ $n }?
-mombasa-tier_choice = { CAP($measure) } { $n }: какую награду на треке { CASE($company, "gen") } вы берёте?
+mombasa-tier_choice = Стоимость { CASE($measure, "gen") } у вас – { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
 mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Какую награду вы берёте?
 mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое? У вас £{ $have }{ $off ->
@@ -278,11 +284,14 @@ mombasa-parts = Вы берёте алмазы, покупаете карту и
 mombasa-parts-both = { $gains } и карту
 mombasa-parts-diamonds = Только { $gains }
 mombasa-parts-buy = Только карту
-mombasa-other_track = Трек { $n } из { $of }: на каком вы делаете { $steps ->
-    [one] { $steps } шаг?
-    [few] { $steps } шага?
-   *[many] { $steps } шагов?
-}
+mombasa-other_track = Вы делаете по { $steps ->
+    [one] { $steps } шагу
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+} на { $of } треках. Какой трек { $n ->
+    [1] первый
+   *[other] следующий
+}?
 mombasa-other_track-all = На каких треках вы делаете по { $steps ->
     [one] { $steps } шагу?
    *[many] { $steps } шага?

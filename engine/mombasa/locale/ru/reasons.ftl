@@ -48,8 +48,15 @@ mombasa-no-home_track = Эти шаги делают на других трек�
 mombasa-no-track_twice = По треку { CASE($company, "gen") } вы уже прошли; теперь нужен другой трек.
 mombasa-no-post = На базе { CASE($company, "gen") } не осталось постов.
 mombasa-no-cheapest = Самый дешёвый вход для { CASE($company, "gen") } стоит { $need }, а очков экспансии у вас { $have }.
-mombasa-no-points = Занять { CASE($region, "acc") } стоит { $need }, а очков экспансии осталось { $have }.
-mombasa-no-stop_entering = Останавливаться рано: занять { CASE($region, "acc") } стоит { $need }, а очков экспансии осталось { $have }.
+mombasa-no-points = Чтобы занять { CASE($region, "acc") }, нужно { $need ->
+    [one] { $need } очко
+    [few] { $need } очка
+   *[many] { $need } очков
+} экспансии, а у вас осталось { $have }.
+mombasa-no-stop_entering = Останавливаться рано: чтобы занять { CASE($region, "acc") }, хватит { $need ->
+    [one] { $need } очка
+   *[many] { $need } очков
+} экспансии, а у вас осталось { $have }.
 mombasa-no-own_post = В регионе { $region } уже есть пост { CASE($company, "gen") }.
 mombasa-no-enclave = В анклавный регион входят только из внешнего региона вокруг него: сначала пост компании должен занять { CASE($region, "acc") }.
 mombasa-no-border = Регион { $region } не граничит ни с базой, ни с постами { CASE($company, "gen") }.

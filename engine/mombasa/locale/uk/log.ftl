@@ -3,7 +3,7 @@
 mombasa-log-track = { CAP($track) } тепер трек { CASE($company, "gen") }.
 mombasa-log-first = { $player } отримує маркер першого гравця.
 mombasa-log-tile = { $player } отримує { $tile }.
-mombasa-log-arranged = { $player } кладе на стоси відновлення { CASE($cards, "acc") }.
+mombasa-log-arranged = { $player } розкладає карти по стосах відновлення: { CASE($cards, "acc") }.
 mombasa-log-round = Починається раунд { $round }: усі планують карти.
 mombasa-log-planned = { $player } викладає { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не викладає карт.
@@ -28,7 +28,7 @@ mombasa-log-walk = { $player } робить { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
-} по треку { CASE($company, "gen") }{ $shares ->
+} треком { CASE($company, "gen") }{ $shares ->
     [0] .
     [one] , тепер має { $shares } акцію.
     [few] , тепер має { $shares } акції.
@@ -44,11 +44,14 @@ mombasa-log-units_lost = { $player } втрачає { $n ->
     [few] { $n } кроки.
    *[many] { $n } кроків.
 }
-mombasa-log-toll = { $player } платить £{ $n } за прохід по треку { CASE($company, "gen") }.
-mombasa-log-toll_short = { $player } не може заплатити £{ $need } за прохід по треку { CASE($company, "gen") }: є тільки £{ $have }.
+mombasa-log-toll = { $player } платить £{ $n } за прохід треком { CASE($company, "gen") }.
+mombasa-log-toll_short = { $player } не може заплатити £{ $need } за прохід треком { CASE($company, "gen") }: { $have ->
+    [0] грошей немає.
+   *[other] є тільки £{ $have }.
+}
 mombasa-log-toll_refused = { $player } зупиняється перед платною секцією треку { CASE($company, "gen") }.
 mombasa-log-field = { $player } досягає особливого поля треку { CASE($company, "gen") } й отримує £{ $n }.
-mombasa-log-field_too = { $player } теж отримує £{ $n }: це поле треку { CASE($company, "gen") } вже пройдено.
+mombasa-log-field_too = { $player } отримує £{ $n } за особливе поле треку { CASE($company, "gen") }, пройдене раніше.
 mombasa-log-diamonds = { $player } отримує { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
@@ -90,7 +93,7 @@ mombasa-log-turned = { $player } платить £{ $n } і перевертає
 mombasa-log-jar = { $player } пересуває чорнильницю на позицію { $at }.
 mombasa-log-pounds = { $player } отримує £{ $n }.
 mombasa-log-book = { $player } бере { CASE($book, "acc") }.
-mombasa-log-coin = { $player } отримує £{ $n } за монету біля книги.
+mombasa-log-coin = { $player } отримує гроші, що лежали біля книги: £{ $n }.
 mombasa-log-points_pounds = { $player } бере £{ $n } замість книг.
 mombasa-log-points_over = { $player } отримує £{ $n } за бухгалтерські очки в кінці треку.
 mombasa-log-put = { $player } кладе { CASE($book, "acc") } на позицію { $at }.
@@ -121,5 +124,5 @@ mombasa-log-total = { $player } закінчує з £{ $n }.
 
 # У журналах партій, початих до того, як ці рядки стали докладнішими.
 
-mombasa-log-steps = { $player } робить кроки по треку { CASE($company, "gen") }: { $n }, до поділки { $space }.
+mombasa-log-steps = { $player } робить кроки треком { CASE($company, "gen") }: { $n }, до поділки { $space }.
 mombasa-log-slot_soon = { $player } отримує нове місце дії з наступного раунду.

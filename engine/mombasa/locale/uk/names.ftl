@@ -238,11 +238,11 @@ mombasa-gain-track_of = { $n ->
     [one] { $n } крок
     [few] { $n } кроки
    *[many] { $n } кроків
-} по треку { CASE($company, "gen") }
+} треком { CASE($company, "gen") }
 mombasa-gain-track = { $n ->
-    [one] { $n } крок по треку
-    [few] { $n } кроки по треку
-   *[many] { $n } кроків по треку
+    [one] { $n } крок треком
+    [few] { $n } кроки треком
+   *[many] { $n } кроків треком
 }
 mombasa-gain-remove_posts = { $n ->
     [one] прибрати { $n } торговий пост

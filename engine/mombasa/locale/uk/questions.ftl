@@ -7,7 +7,7 @@ mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Усі розкладають по три карти на стоси відновлення.
 mombasa-arrange = Яку карту на який стос відновлення ви кладете? Наприкінці раунду ви берете на руку один стос цілком, а карти з місць B, C і D лягають на стоси своїх місць.
 mombasa-laid = { $slot }: { $card }
-mombasa-in_slot = { CASE($card, $case) } ({ $letter })
+mombasa-in_slot = { CASE($card, $case) } на { $letter }
 
 mombasa-planning = Усі планують карти.
 mombasa-plan = Заплановано { $laid } з { $slots }. Яке місце ви хочете заповнити чи змінити? План лишається таємним, доки всі не підтвердять свої.
@@ -60,7 +60,7 @@ mombasa-attach-detail = вартість { $now } → { $then }
 mombasa-good = Який товар ви використовуєте? За хід використовують карти одного товару.
 mombasa-cards = Які карти { CASE($good, "gen") } ви використовуєте? Їхні вартості додаються, а карти перевертаються долілиць.
 mombasa-mixed = Які карти ви використовуєте разом? На них треба купити карту.
-mombasa-buy = Купити карту? Ваші товари варті { $have }; усе, що лишиться, – кроки по треках.
+mombasa-buy = Купити карту? Ваші товари варті { $have }; усе, що лишиться, – кроки треками.
 mombasa-buy-detail = { $left ->
     [0] ціна { $price }, на кроки не лишиться
     [one] ціна { $price }, потім { $left } крок
@@ -69,32 +69,32 @@ mombasa-buy-detail = { $left ->
 }
 mombasa-buy-none = Нічого не купувати
 mombasa-buy-none-detail = { $n ->
-    [one] { $n } крок по треку компанії
-    [few] { $n } кроки по треках компаній
-   *[many] { $n } кроків по треках компаній
+    [one] { $n } крок треком компанії
+    [few] { $n } кроки треками компаній
+   *[many] { $n } кроків треками компаній
 }
 mombasa-buy-discount = Узяти натомість знижку треку B1
 mombasa-buy-value = Узяти натомість більшу вартість за треком B1
 mombasa-step = { $left ->
-    [one] Лишився { $left } крок: по якому треку?
-    [few] Лишилося { $left } кроки: по якому треку?
-   *[many] Лишилося { $left } кроків: по якому треку?
+    [one] Лишився { $left } крок: яким треком?
+    [few] Лишилося { $left } кроки: яким треком?
+   *[many] Лишилося { $left } кроків: яким треком?
 }
 mombasa-step-toll = одразу плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
-mombasa-step-share = акція № { $total } (£{ $value })
+mombasa-step-share = акція № { $total } (варта £{ $value })
 mombasa-step-towards = { $n ->
     [one] потім до акції № { $total } ще { $n } крок
     [few] потім до акції № { $total } ще { $n } кроки
    *[many] потім до акції № { $total } ще { $n } кроків
 }
-mombasa-step-field = особливе поле: £{ $n } й бонус
+mombasa-step-field = особливе поле: £{ $n } й бонус
 mombasa-step-field_too = { $n ->
     [one] супернику теж £{ $pounds }
    *[other] { $n } суперникам по £{ $pounds }
 }
-mombasa-step-asked = далі за плату £{ $n }
-mombasa-step-short = на плату £{ $n } бракує
+mombasa-step-asked = далі за £{ $n }
+mombasa-step-short = на плату нема £{ $n }
 mombasa-step-end = { $n ->
     [one] у кінці треку { $n } крок пропаде
     [few] у кінці треку { $n } кроки пропадуть
@@ -106,7 +106,7 @@ mombasa-step-stop = { $n ->
    *[many] { $n } кроків пропаде: лишилися тільки платні кроки
 }
 
-mombasa-toll = Заплатити £{ $toll }, щоб іти далі по треку { CASE($company, "gen") }? { $left ->
+mombasa-toll = Заплатити £{ $toll }, щоб іти далі треком { CASE($company, "gen") }? { $left ->
     [one] Лишився { $left } крок
     [few] Лишилося { $left } кроки
    *[many] Лишилося { $left } кроків
@@ -135,23 +135,22 @@ mombasa-enter = { $n ->
     [few] Лишилося { $n } очки експансії
    *[many] Лишилося { $n } очок експансії
 }: який регіон займає { $company }?
-mombasa-enter-cost = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
-}: { $reward }
-mombasa-enter-foreign = пост { CASE($company, "gen") } повернеться на базу
+mombasa-enter-cost = { $left ->
+    [0] { $n ->
+        [one] коштує { $n } очко
+        [few] коштує { $n } очки
+       *[many] коштує { $n } очок
+    }
+   *[other] { $lost ->
+        [0] коштує { $n } з { $of } очок
+        [one] коштує { $n } з { $of } очок, { $lost } пропаде
+        [few] коштує { $n } з { $of } очок, { $lost } пропадуть
+       *[many] коштує { $n } з { $of } очок, { $lost } пропадуть
+    }
+}
+mombasa-gets = отримаєте { $what }
+mombasa-enter-foreign = пост { CASE($company, "gen") } піде на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця
-mombasa-enter-left = { $n ->
-    [one] лишиться { $n } очко
-    [few] лишиться { $n } очки
-   *[many] лишиться { $n } очок
-}
-mombasa-enter-lost = { $n ->
-    [one] { $n } очко пропаде
-    [few] { $n } очки пропадуть
-   *[many] { $n } очок пропаде
-}
 mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } взяти пост? Він займе { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }: до якого стовпця бази він повернеться?
 mombasa-column-detail = { $n ->
@@ -168,7 +167,14 @@ mombasa-column-same = { $n ->
 }; акція { CASE($company, "gen") }, як і раніше, £{ $now }
 mombasa-remove = { $of ->
     [one] Який торговий пост ви прибираєте з гри?
-   *[many] Торговий пост { $n } з { $of }: який ви прибираєте з гри?
+    [few] Ви прибираєте з гри { $of } торгові пости. Який із них { $n ->
+        [1] перший
+       *[other] наступний
+    }?
+   *[many] Ви прибираєте з гри { $of } торгових постів. Який із них { $n ->
+        [1] перший
+       *[other] наступний
+    }?
 }
 mombasa-remove-all = { $n ->
     [one] Який торговий пост ви прибираєте з гри?
@@ -176,15 +182,15 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Якого бухгалтера ви використовуєте?
-mombasa-bookkeeper-detail = чорнильниця до позиції { $at }, потім { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
+mombasa-bookkeeper-detail = чорнильниця до позиції { $at }, потім { $n ->
+    [one] { $n } бухгалтерське очко
+    [few] { $n } бухгалтерські очки
+   *[many] { $n } бухгалтерських очок
 }
 mombasa-bookkeeper-stay = чорнильниця лишиться на місці, якщо не перевернути книгу; { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
+    [one] { $n } бухгалтерське очко
+    [few] { $n } бухгалтерські очки
+   *[many] { $n } бухгалтерських очок
 }
 mombasa-turn_book = Заплатити £{ $n } і перевернути книгу, щоб чорнильниця могла її пройти? У вас £{ $have }.
 mombasa-turn_book-detail = вимога: { $needs }; тоді чорнильниця може дійти до позиції { $at }
@@ -198,8 +204,8 @@ mombasa-jar-stay = { $at ->
     [0] Лишитися на початку
    *[other] Лишитися на позиції { $at }
 }
-mombasa-jar-detail = { $reward }; трек буде вартий £{ $n }
-mombasa-jar-end = £{ $n } за очки бухгалтера
+mombasa-jar-detail = { $gets }; трек буде вартий £{ $n }
+mombasa-jar-end = отримаєте £{ $n } за очки бухгалтера
 mombasa-batch = { CAP($source) }: лишилося { $n } з { $of ->
     [one] { $of } бухгалтерського очка
    *[many] { $of } бухгалтерських очок
@@ -215,23 +221,23 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] лишилося { $n } бухгалтерських очок
 }. Які книги ви берете?
 mombasa-batch-rest = { $n ->
-    [one] без книги: £1 за очко
-   *[many] без інших книг: £1 за кожне очко
+    [one] без книги: отримаєте £1 за очко
+   *[many] без інших книг: отримаєте £1 за кожне очко
 }
 mombasa-from-regions = нагороди нових регіонів
 mombasa-from-book = книга на позиції { $at }
 mombasa-from-bookkeeper = бухгалтер
 mombasa-from-space = бонусне місце
 mombasa-book-price = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
+    [one] коштує { $n } очко
+    [few] коштує { $n } очки
+   *[many] коштує { $n } очок
 }
-mombasa-book-coin = з монетою £{ $n }
+mombasa-book-coin = з нею отримаєте £{ $n }
 mombasa-book-lost = на вашому треку для неї немає позиції: вона вийде з гри
 mombasa-put = { $of ->
     [one] Куди ви кладете { CASE($book, "acc") }?
-   *[many] Книга { $n } з { $of }: куди ви кладете { CASE($book, "acc") }?
+   *[many] Куди ви кладете { CASE($book, "acc") }? Це книга { $n } з { $of }.
 }
 mombasa-put-empty = порожньо
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»
@@ -244,31 +250,31 @@ mombasa-mark = Куди ви ставите бонусний маркер? У в
     [few] { $n } маркери
    *[many] { $n } маркерів
 } і £{ $have }.
-mombasa-effect-first_player = ви починаєте наступний раунд; { $reward }
-mombasa-effect-buy_card = £{ $cost }, потім купити карту з поля карт за фунти
+mombasa-effect-first_player = ви починаєте наступний раунд; { $gets }
+mombasa-effect-buy_card = коштує £{ $cost }; потім купити карту з поля карт за фунти
 mombasa-effect-sell_card = скинути карту з руки за число на ящику + £{ $n }
 mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за число на ящику + £{ $n }
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = £{ $cost }, і жетон ваш у наступному раунді
-mombasa-effect-reserve_late = £{ $cost } даремно: наступного раунду не буде
-mombasa-effect-one_of = £{ $cost }: { $rewards }
-mombasa-effect-buy_and_diamonds = { $n ->
+mombasa-effect-reserve = коштує £{ $cost }; у наступному раунді жетон ваш
+mombasa-effect-reserve_late = коштує £{ $cost } і нічого не дасть: наступного раунду не буде
+mombasa-effect-one_of = коштує £{ $cost }; отримаєте { $rewards }
+mombasa-effect-buy_and_diamonds = отримаєте { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
    *[many] { $n } алмазів
-} та/або карта з поля карт за фунти{ $off ->
+} та/або купите карту з поля карт за фунти{ $off ->
     [0] { "" }
    *[other] , на £{ $off } дешевше
 }
-mombasa-effect-advance = £{ $cost }: по { $n ->
+mombasa-effect-advance = коштує £{ $cost }; по { $n ->
     [one] { $n } кроку
     [few] { $n } кроки
    *[many] { $n } кроків
 } на { $tracks } треках, крім треку { CASE($company, "gen") }
 mombasa-buy_pounds = Яку карту ви купуєте за фунти? У вас £{ $have }.
-mombasa-buy_pounds-detail = £{ $price }, у вас лишиться £{ $left }
+mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
 mombasa-sell = Яку карту ви скидаєте за число на ящику + £{ $n }?
-mombasa-tier_choice = { CAP($measure) } { $n }: яку нагороду на треку { CASE($company, "gen") } ви берете?
+mombasa-tier_choice = Вартість { CASE($measure, "gen") } у вас – { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = { $n }+: { $reward }
 mombasa-one_of = Яку нагороду ви берете?
 mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше? У вас £{ $have }{ $off ->
@@ -278,11 +284,14 @@ mombasa-parts = Ви берете алмази, купуєте карту чи �
 mombasa-parts-both = { $gains } і карту
 mombasa-parts-diamonds = Тільки { $gains }
 mombasa-parts-buy = Тільки карту
-mombasa-other_track = Трек { $n } з { $of }: на якому ви робите { $steps ->
-    [one] { $steps } крок?
-    [few] { $steps } кроки?
-   *[many] { $steps } кроків?
-}
+mombasa-other_track = Ви робите по { $steps ->
+    [one] { $steps } кроку
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+} на { $of } треках. Який трек { $n ->
+    [1] перший
+   *[other] наступний
+}?
 mombasa-other_track-all = На яких треках ви робите по { $steps ->
     [one] { $steps } кроку?
    *[many] { $steps } кроки?

@@ -43,13 +43,21 @@ mombasa-no-none_discount = Знижка буває лише під час куп
 mombasa-no-none_marker = Ви поставили маркер заради купівлі, тому карту треба купити.
 mombasa-no-track_end = Ваш маркер уже в кінці треку { CASE($company, "gen") }.
 mombasa-no-toll = Плата на треку { CASE($company, "gen") } – £{ $need }, а у вас £{ $have }.
-mombasa-no-stop_steps = Зупинятися рано: по треку { CASE($company, "gen") } можна пройти без плати.
+mombasa-no-stop_steps = Зупинятися рано: треком { CASE($company, "gen") } можна пройти без плати.
 mombasa-no-home_track = Ці кроки роблять на інших треках, а не на треку { CASE($company, "gen") }.
-mombasa-no-track_twice = По треку { CASE($company, "gen") } ви вже пройшли; тепер потрібен інший трек.
+mombasa-no-track_twice = Треком { CASE($company, "gen") } ви вже пройшли; тепер потрібен інший трек.
 mombasa-no-post = На базі { CASE($company, "gen") } не лишилося постів.
 mombasa-no-cheapest = Найдешевший вхід для { CASE($company, "gen") } коштує { $need }, а очок експансії у вас { $have }.
-mombasa-no-points = Зайняти { CASE($region, "acc") } коштує { $need }, а очок експансії лишилося { $have }.
-mombasa-no-stop_entering = Зупинятися рано: зайняти { CASE($region, "acc") } коштує { $need }, а очок експансії лишилося { $have }.
+mombasa-no-points = Щоб зайняти { CASE($region, "acc") }, потрібно { $need ->
+    [one] { $need } очко
+    [few] { $need } очки
+   *[many] { $need } очок
+} експансії, а у вас лишилося { $have }.
+mombasa-no-stop_entering = Зупинятися рано: щоб зайняти { CASE($region, "acc") }, вистачить { $need ->
+    [one] { $need } очка
+    [few] { $need } очок
+   *[many] { $need } очок
+} експансії, а у вас лишилося { $have }.
 mombasa-no-own_post = У регіоні { $region } вже є пост { CASE($company, "gen") }.
 mombasa-no-enclave = До анклаву входять лише із зовнішнього регіону навколо нього: спершу пост компанії має зайняти { CASE($region, "acc") }.
 mombasa-no-border = Регіон { $region } не межує ні з базою, ні з постами { CASE($company, "gen") }.

@@ -21,11 +21,11 @@ nippon-log-department_gain = { $player } gains { $what } (bonus of { CASE($depar
 nippon-log-improved = { $player } improves { CASE($department, "acc") }.
 nippon-log-unlock = { $player } unlocks influence token { $value }.
 nippon-log-factory = { $player } builds { CASE($factory, "acc") } for { $price }.
-nippon-log-machine = { $player } builds a machine on { CASE($factory, "acc") }.
-nippon-log-buy_machine = { $player } builds a machine on { CASE($factory, "acc") } for { $price }.
-nippon-log-produce = { $player } produces { $what } on { CASE($factory, "acc") } for { $price }.
-nippon-log-produce_free = { $player } produces { $what } on { CASE($factory, "acc") } without coal.
-nippon-log-goods = { $player } puts { $what } on { CASE($factory, "acc") }.
+nippon-log-machine = { $player } builds a machine at { CASE($factory, "acc") }.
+nippon-log-buy_machine = { $player } builds a machine at { CASE($factory, "acc") } for { $price }.
+nippon-log-produce = { $player } produces { $what } at { CASE($factory, "acc") } for { $price }.
+nippon-log-produce_free = { $player } produces { $what } at { CASE($factory, "acc") } without coal.
+nippon-log-goods = { $player } adds { $what } to { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } loses { $what }: { CASE($factory, "acc") } has no room for more.
 nippon-log-steps_lost = { $n ->
     [one] { $player } loses { $n } step of { $track }: the track ends at { $value }.
@@ -36,7 +36,7 @@ nippon-log-no_room = { $n ->
     [one] { $player } loses { $n } good: no other factory has room.
    *[other] { $player } loses { $n } goods: no other factory has room.
 }
-nippon-log-store = { $player } stores { $what } on { CASE($factory, "acc") }.
+nippon-log-store = { $player } stores { $what } at { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } uses the modifier of { CASE($factory, "acc") }.
 nippon-log-no_build = { $player } cannot { $what }: the effect is lost.
 nippon-log-ship = { $player } sends a ship to { $place } and takes the { $color } expert.

@@ -5,3 +5,4 @@ nippon-purse-workers = { $n ->
    *[other] { $n } workers
 }
 nippon-purse-tokens = influence tokens { $values }
+nippon-purse-track = { $track } { $value }

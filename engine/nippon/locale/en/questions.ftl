@@ -14,34 +14,64 @@ nippon-factory_type = What type of factory do you build?
 nippon-factory_type_for = What type of factory do you build? It costs { $price }.
 nippon-factory = Which { $kind } do you build?
 nippon-machines = { $of ->
-    [1] Machine: on which factory?
-   *[other] Machine { $n } of up to { $of }: on which factory?
+    [1] At which factory do you build the machine?
+   *[other] You may build up to { $of } machines. At which factory do you build the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one?
 }
-nippon-machines_all = On which factories do you build machines?
-nippon-machine_free = A machine from { CASE($source, "acc") }: on which factory?
+nippon-machines_all = At which factories do you build machines?
+nippon-machine_free = { CAP($source) } gives you a machine: at which factory?
 nippon-production = { $of ->
-    [1] Production: which factory?
-   *[other] Production { $n } of up to { $of }: which factory?
+    [1] Which factory produces?
+   *[other] Up to { $of } factories may produce. Which one is { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    }?
 }
 nippon-production_all = Which factories produce?
 nippon-ships = { $of ->
-    [1] Ship: which destination?
-   *[other] Ship { $n } of up to { $of }: which destination?
+    [1] Where do you send the ship?
+   *[other] You may build up to { $of } ships. Where does the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one sail?
 }
 nippon-ships_for = { $of ->
-    [1] Ship: which destination? It costs { $price }.
-   *[other] Ship { $n } of up to { $of }: which destination? It costs { $price }.
+    [1] Where do you send the ship? It costs { $price }.
+   *[other] You may build up to { $of } ships. Where does the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one sail? It costs { $price }.
 }
-nippon-ship_free = A ship from { CASE($source, "acc") }: which destination?
+nippon-ship_free = { CAP($source) } gives you a ship: where does it sail?
 nippon-trains = { $of ->
-    [1] Train: which region?
-   *[other] Train { $n } of up to { $of }: which region?
+    [1] In which region do you build the train?
+   *[other] You may build up to { $of } trains. In which region does the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one go?
 }
 nippon-trains_for = { $of ->
-    [1] Train: which region? It costs { $price }.
-   *[other] Train { $n } of up to { $of }: which region? It costs { $price }.
+    [1] In which region do you build the train? It costs { $price }.
+   *[other] You may build up to { $of } trains. In which region does the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one go? It costs { $price }.
 }
-nippon-train_region = A train from { CASE($source, "acc") }: which region?
+nippon-train_region = { CAP($source) } gives you a train: in which region?
 nippon-train_cell = Which train cell in { $region }?
 nippon-payment = How do you pay?
 nippon-payment_for = How do you pay for the { $piece }?
@@ -57,12 +87,25 @@ nippon-market_cell = { $of ->
 }
 nippon-market_goods = Which token goes on { $cell }? You have { $have }.
 nippon-goods_from = From which factories do you take { $what }?
-nippon-goods_from_n = Good { $n } of { $of }: from which factory?
+nippon-goods_from_n = { $of ->
+    [1] From which factory do you take the good?
+   *[other] You spend { $of } goods. From which factory do you take the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one?
+}
 nippon-push_out = The market of { $city } is full. Which of its lowest tokens goes back to its owner?
 nippon-market_reward = What do you take for token { $value } on { $cell }?
 nippon-invest_goods = { $of ->
-    [1] Activation: which goods do you spend?
-   *[other] Activation { $n } of up to { $of }: which goods do you spend?
+    [1] Which goods do you spend?
+   *[other] You may spend goods up to { $of } times. Which goods do you spend the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } time?
 }
 nippon-invest = What do you get for { $what }?
 nippon-modifier = Do you use the modifier of a factory? Only one per turn.
@@ -76,7 +119,15 @@ nippon-choose_one = { CAP($source) }: which of these do you take?
 nippon-build_what = { CAP($source) }: what do you build?
 nippon-optional = Do you want this at this price?
 nippon-optional_for = { CAP($source) }: { $gain } for { $cost }?
-nippon-goods_target = Good { $n } of { $of }: on which factory?
+nippon-goods_target = { $of ->
+    [1] On which factory do you put the good?
+   *[other] You put { $of } goods on different factories. Where does the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $n }th
+    } one go?
+}
 nippon-goods_target_all = On which factories do you put the goods? One each.
 nippon-region_bonus = Which region’s bonus do you take?
 nippon-silk = You have { $have }. How much of it do you turn into money?
@@ -109,7 +160,7 @@ nippon-silk_to_money = turn silk into money
 nippon-old_side = { $good } side
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } without coal
-nippon-produce_there = produce on { CASE($factory, "acc") }
+nippon-produce_there = produce at { CASE($factory, "acc") }
 nippon-train_cell_n = { $n ->
     [1] leftmost cell
     [2] 2nd cell from the left
@@ -123,10 +174,7 @@ nippon-decline_reward = no reward
 nippon-pay_salary = pay salaries ({ $due } due)
 nippon-favour = favour { $level }
 nippon-group-modifier = Factory modifier
-nippon-starting_token = { $case ->
-   *[nom] starting token
-    [acc] the starting token
-}
+nippon-starting_token = the starting token
 nippon-piece-ship = ship to { $place }
 nippon-piece-train = train in { $region }
 nippon-steps = { $track } +{ $n }
@@ -135,7 +183,10 @@ nippon-steps_given = { $n ->
     [one] { $n } step of { $track }
    *[other] { $n } steps of { $track }
 }
-nippon-effect-department = bonus of { CASE($department, "gen") }
+nippon-effect-department = { $case ->
+   *[nom] bonus of { CASE($department, "gen") }
+    [acc] the bonus of { CASE($department, "gen") }
+}
 nippon-effect-split = science or mining +{ $n }
 nippon-effect-unlock = influence token { $value }
 nippon-effect-machines = build machines on { $n } factories
@@ -150,16 +201,17 @@ nippon-effect-other = property of the factory
 
 # Details of options: price, gain, what it leads to
 nippon-detail-paid = { $cost } → { $gain }
-nippon-detail-gets = you get { $what }
+nippon-detail-gets = you get { CASE($what, "acc") }
 nippon-detail-for = for { $cost }
-nippon-detail-marker = { $track } { $value }
+nippon-detail-marker = { $track } rises to { $value }
+nippon-detail-marker_to = { $track } to { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } step of { $track } lost
    *[other] { $n } steps of { $track } lost
 }
-nippon-detail-lost = { $what } lost
+nippon-detail-lost = you lose { $what }
 nippon-detail-unlocks = unlocks token { $value }
-nippon-detail-then = then { $effect }
+nippon-detail-then = then { CASE($effect, "acc") }
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
 nippon-detail-exchange = then you have { $money } and { $silk }
 nippon-detail-left = { $n } left
@@ -174,8 +226,8 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } expert
 nippon-detail-new_expert = { $color } expert (salaries +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { CASE($department, "gen") } will give { $gives }
-nippon-detail-produces = will produce { $n } goods
+nippon-detail-improves = its department will give { $gives }
+nippon-detail-produces = the factory will produce { $n } goods
 nippon-detail-makes_more = { $what } (then { $n } of { $of })
 nippon-detail-makes_less = { $what }, { $lost } lost: only { $n } fit
 nippon-detail-makes_nothing = nothing: all { $n } goods cells are full
@@ -185,7 +237,7 @@ nippon-detail-with_goods = { $n ->
     [one] with { $n } good on it from the start
    *[other] with { $n } goods on it from the start
 }
-nippon-detail-supply = each token: { $bonus } or { $instead }
+nippon-detail-supply = you get { $bonus } or { $instead } for each token
 nippon-detail-cell_of = asks for { $good }; token { $value } there ({ $owner })
 nippon-detail-cell_empty = asks for { $good }; covers foreign value { $value }
 nippon-detail-cell_blank = asks for { $good }; no foreign value
@@ -193,33 +245,33 @@ nippon-detail-token_of = { $owner }: token { $value }
 nippon-detail-worth = now worth { $what }
 nippon-detail-salary_paid = you pay { $paid }
 nippon-detail-salary = you pay { $paid } and lose { $lost }
-nippon-detail-discards = discards { $what }
-nippon-detail-income = gives { $what }
+nippon-detail-discards = you discard { $what }
+nippon-detail-income = you get { $what }
 nippon-detail-due = salaries: { $due }
 nippon-detail-due_lost = salaries: { $due } (−{ $lost })
-nippon-detail-added_color = department: { $gives }; a new colour: { $what } more in salaries
+nippon-detail-added_color = its department gives { $gives }; a new colour: { $what } more in salaries
 nippon-detail-known_worker = { $what }; { $color } worker
 nippon-detail-new_worker = { $what }; { $color } worker: salaries +{ $n }
-nippon-detail-known_color = department: { $gives }; a colour you already have
+nippon-detail-known_color = its department gives { $gives }; a colour you already have
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
 nippon-action_help-science = 1, 2 or 3 steps for 1, 3 or 6 money
 nippon-action_help-mining = 1, 2 or 3 steps for 1, 3 or 6 money
 nippon-action_help-factory = { $price } for a factory with its property
-nippon-action_help-machines = up to 3 machines on different factories, 5 money each
-nippon-action_help-production = goods on up to 3 factories, for 2, 3 or 4 coal each
-nippon-action_help-ships = up to 3 ships with experts, each for 3 iron, or 5 money + 1 iron
-nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron, or 5 money + 1 iron
+nippon-action_help-machines = up to 3 machines at different factories, 5 money each
+nippon-action_help-production = goods at up to 3 factories, for 2, 3 or 4 coal each
+nippon-action_help-ships = up to 3 ships with experts, each for 3 iron or 5 money + 1 iron
+nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron or 5 money + 1 iron
 nippon-action_help-local_markets = up to 3 influence tokens in one region, each for 1 to 3 goods
 nippon-action_help-investments_contracts = for 1, 2, then 3 goods of different types: finance +2 or a contract
 
 # What two of them can do just now
 nippon-action_now-machines = { $n ->
-    [one] 1 machine on a factory, for 5 money
-   *[other] up to { $n } machines on different factories, 5 money each
+    [one] 1 machine at one of your factories, for 5 money
+   *[other] up to { $n } machines at different factories, 5 money each
 }
 nippon-action_now-production = { $n ->
-    [one] goods on 1 factory, for 2, 3 or 4 coal
-   *[other] goods on up to { $n } factories, for 2, 3 or 4 coal each
+    [one] goods at 1 factory, for 2, 3 or 4 coal
+   *[other] goods at up to { $n } factories, for 2, 3 or 4 coal each
 }

@@ -20,7 +20,7 @@ nippon-log-advance = { $n ->
    *[many] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
 }
 nippon-log-buy_steps = { $n ->
-    [0] { $player } wydaje { CASE($price, "acc") }, ale tor { CASE($track, "gen") } już się skończył ({ $value }).
+    [0] { $player } wydaje { CASE($price, "acc") }, ale tor { CASE($track, "gen") } kończy się na { $value }.
     [one] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na pole { $value }.
     [few] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na pole { $value }.
    *[many] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
@@ -42,9 +42,9 @@ nippon-log-produce_free = { $player } produkuje { CASE($what, "acc") } w { CASE(
 nippon-log-goods = { $player } kładzie { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } traci { CASE($what, "acc") }: w { CASE($factory, "loc") } nie ma już miejsca.
 nippon-log-steps_lost = { $n ->
-    [one] { $player } traci { $n } pole na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
-    [few] { $player } traci { $n } pola na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
-   *[many] { $player } traci { $n } pól na torze { CASE($track, "gen") }: tor już się skończył ({ $value }).
+    [one] { $player } traci { $n } pole: tor { CASE($track, "gen") } kończy się na { $value }.
+    [few] { $player } traci { $n } pola: tor { CASE($track, "gen") } kończy się na { $value }.
+   *[many] { $player } traci { $n } pól: tor { CASE($track, "gen") } kończy się na { $value }.
 }
 nippon-log-over_most = Więcej niż { $most } nie można tu dostać: { $player } traci { CASE($what, "acc") }.
 nippon-log-no_room = { $n ->
@@ -56,7 +56,7 @@ nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factor
 nippon-log-modifier = { $player } używa modyfikatora { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } nie może użyć efektu „{ $what }”, więc efekt przepada.
 nippon-log-ship = { $player } wysyła statek do { CASE($place, "gen") } i bierze { CASE($color, "acc") } eksperta.
-nippon-log-buy_ship = { $player } wysyła statek do { CASE($place, "gen") } ({ $price }) i bierze { CASE($color, "acc") } eksperta.
+nippon-log-buy_ship = { $player } wysyła statek do { CASE($place, "gen") } za { CASE($price, "acc") } i bierze { CASE($color, "acc") } eksperta.
 nippon-log-train = { $player } buduje pociąg w regionie { $region }.
 nippon-log-buy_train = { $player } buduje pociąg w regionie { $region } za { CASE($price, "acc") }.
 nippon-log-market = { $player } wydaje { CASE($what, "acc") } i kładzie żeton { $value } na pole { $cell }.

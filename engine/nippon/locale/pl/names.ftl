@@ -4,11 +4,13 @@ nippon-amount = { $n } { COUNTED($thing, $n, $case) }
 
 nippon-thing-coal = { $n ->
     [one] węgiel
-   *[many] węgla
+    [few] węgle
+   *[many] węgli
 }
 nippon-thing-silk = { $n ->
     [one] jedwab
-   *[many] jedwabiu
+    [few] jedwabie
+   *[many] jedwabi
 }
 nippon-thing-iron = { $n ->
     [one] żelazo
@@ -39,7 +41,8 @@ nippon-thing-cotton = { $case ->
 }
 nippon-thing-paper = { $n ->
     [one] papier
-   *[many] papieru
+    [few] papiery
+   *[many] papierów
 }
 nippon-thing-bento = bento
 nippon-thing-lenses = { $case ->
@@ -193,14 +196,17 @@ nippon-track-science = { $case ->
    *[nom] nauka
     [gen] nauki
 }
+    .gender = f
 nippon-track-mining = { $case ->
    *[nom] wydobycie
     [gen] wydobycia
 }
+    .gender = n
 nippon-track-finance = { $case ->
    *[nom] finanse
     [gen] finansów
 }
+    .gender = pl
 
 nippon-objective-ships = statki
 nippon-objective-machines = maszyny
@@ -352,8 +358,14 @@ nippon-build-ship = zbuduj statek
 nippon-build-machine = zbuduj maszynę
 nippon-build-train = zbuduj pociąg
 nippon-build-ship_machine_or_train = zbuduj statek, maszynę lub pociąg
-nippon-build_other-ship = zbuduj kolejny statek
-nippon-build_other-train = zbuduj pociąg w innym regionie
+nippon-build_other-ship = { $case ->
+   *[nom] zbuduj kolejny statek
+    [acc] budowę kolejnego statku
+}
+nippon-build_other-train = { $case ->
+   *[nom] zbuduj pociąg w innym regionie
+    [acc] budowę pociągu w innym regionie
+}
 
 nippon-contract-contract_black = czarny kontrakt
 nippon-contract-contract_red = czerwony kontrakt
@@ -405,7 +417,7 @@ nippon-token_effect-a_train = od razu pociąg
 nippon-token_effect-a_goods = 2 towary dla pierwszej fabryki
 nippon-token_effect-a_old_factory = stara fabryka z 1 towarem
 nippon-token_effect-a_worker = robotnik dowolnego koloru z woreczka
-nippon-token_effect-a_coal = 3 węgla, które nie przepadają przy konsolidacji
+nippon-token_effect-a_coal = 3 węgle, nie przepadają przy konsolidacji
 nippon-token_effect-a_discount = fabryki o 2 monety tańsze
 
 # The unit of the score

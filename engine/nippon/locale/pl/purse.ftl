@@ -6,3 +6,4 @@ nippon-purse-workers = { $n ->
    *[many] { $n } robotników
 }
 nippon-purse-tokens = żetony wpływów { $values }
+nippon-purse-track = { $track } { $value }

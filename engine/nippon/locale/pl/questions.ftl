@@ -13,32 +13,62 @@ nippon-factory_type = Fabrykę jakiego typu budujesz?
 nippon-factory_type_for = Fabrykę jakiego typu budujesz? Kosztuje { CASE($price, "acc") }.
 nippon-factory = Którą { CASE($kind, "acc") } budujesz?
 nippon-machines = { $of ->
-    [1] Maszyna: w której fabryce?
-   *[other] Maszyna { $n } (najwyżej { $of }): w której fabryce?
+    [1] W której fabryce budujesz maszynę?
+   *[other] Możesz zbudować do { $of } maszyn. W której fabryce budujesz { $n ->
+        [1] pierwszą
+        [2] drugą
+        [3] trzecią
+       *[other] { $n }.
+    }?
 }
 nippon-machines_all = W których fabrykach budujesz maszyny?
 nippon-machine_free = { CAP($source) } daje maszynę: w której fabryce ją budujesz?
 nippon-production = { $of ->
-    [1] Produkcja: w której fabryce?
-   *[other] Produkcja { $n } (najwyżej { $of }): w której fabryce?
+    [1] Która fabryka produkuje?
+   *[other] Produkcja jest możliwa w najwyżej { $of } fabrykach. Która będzie { $n ->
+        [1] pierwsza
+        [2] druga
+        [3] trzecia
+       *[other] { $n }.
+    }?
 }
 nippon-production_all = Które fabryki produkują?
 nippon-ships = { $of ->
-    [1] Statek: dokąd?
-   *[other] Statek { $n } (najwyżej { $of }): dokąd?
+    [1] Dokąd wysyłasz statek?
+   *[other] Możesz zbudować do { $of } statków. Dokąd wysyłasz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }?
 }
 nippon-ships_for = { $of ->
-    [1] Statek: dokąd? Kosztuje { CASE($price, "acc") }.
-   *[other] Statek { $n } (najwyżej { $of }): dokąd? Kosztuje { CASE($price, "acc") }.
+    [1] Dokąd wysyłasz statek? Kosztuje { CASE($price, "acc") }.
+   *[other] Możesz zbudować do { $of } statków. Dokąd wysyłasz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }? Kosztuje { CASE($price, "acc") }.
 }
 nippon-ship_free = { CAP($source) } daje statek: dokąd go wysyłasz?
 nippon-trains = { $of ->
-    [1] Pociąg: w którym regionie?
-   *[other] Pociąg { $n } (najwyżej { $of }): w którym regionie?
+    [1] W którym regionie budujesz pociąg?
+   *[other] Możesz zbudować do { $of } pociągów. W którym regionie budujesz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }?
 }
 nippon-trains_for = { $of ->
-    [1] Pociąg: w którym regionie? Kosztuje { CASE($price, "acc") }.
-   *[other] Pociąg { $n } (najwyżej { $of }): w którym regionie? Kosztuje { CASE($price, "acc") }.
+    [1] W którym regionie budujesz pociąg? Kosztuje { CASE($price, "acc") }.
+   *[other] Możesz zbudować do { $of } pociągów. W którym regionie budujesz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }? Kosztuje { CASE($price, "acc") }.
 }
 nippon-train_region = { CAP($source) } daje pociąg: w którym regionie go budujesz?
 nippon-train_cell = Na którym polu regionu { $region } stawiasz pociąg?
@@ -56,12 +86,31 @@ nippon-market_cell = { $of ->
 }
 nippon-market_goods = Jaki żeton kładziesz na pole { $cell }? Masz { CASE($have, "acc") }.
 nippon-goods_from = Z których fabryk bierzesz { CASE($what, "acc") }?
-nippon-goods_from_n = Towar { $n } z { $of }: z której fabryki?
+nippon-goods_from_n = { $of ->
+    [1] Z której fabryki bierzesz towar?
+    [few] Wydajesz { $of } towary. Z której fabryki bierzesz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }?
+   *[other] Wydajesz { $of } towarów. Z której fabryki bierzesz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }?
+}
 nippon-push_out = Rynek w mieście { $city } jest pełny. Który z najniższych żetonów wraca do właściciela?
 nippon-market_reward = Co bierzesz za żeton { $value } na polu { $cell }?
 nippon-invest_goods = { $of ->
-    [1] Aktywacja: które towary wydajesz?
-   *[other] Aktywacja { $n } (najwyżej { $of }): które towary wydajesz?
+    [1] Które towary wydajesz?
+   *[other] Możesz wydać towary do { $of } razy. Które wydajesz za { $n ->
+        [1] pierwszym
+        [2] drugim
+        [3] trzecim
+       *[other] { $n }.
+    } razem?
 }
 nippon-invest = Co dostajesz za { CASE($what, "acc") }?
 nippon-modifier = Czy używasz modyfikatora fabryki? W turze możesz użyć tylko jednego.
@@ -75,8 +124,22 @@ nippon-department_any = Bonus dowolnego departamentu: którego?
 nippon-choose_one = { CAP($source) }: co wybierasz?
 nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
-nippon-optional_for = { CAP($source) }: „{ $gain }” za { CASE($cost, "acc") }. Płacisz?
-nippon-goods_target = Towar { $n } z { $of }: na którą fabrykę?
+nippon-optional_for = { CAP($source) }: oddajesz { CASE($cost, "acc") } za { CASE($gain, "acc") }?
+nippon-goods_target = { $of ->
+    [1] Na którą fabrykę kładziesz towar?
+    [few] Kładziesz { $of } towary na różne fabryki. Na którą kładziesz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }?
+   *[other] Kładziesz { $of } towarów na różne fabryki. Na którą kładziesz { $n ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] { $n }.
+    }?
+}
 nippon-goods_target_all = Na które fabryki kładziesz towary? Po jednym.
 nippon-region_bonus = Bonus którego regionu bierzesz?
 nippon-silk = Masz { CASE($have, "acc") }. Ile zamieniasz na pieniądze?
@@ -109,7 +172,10 @@ nippon-silk_to_money = zamień jedwab na pieniądze
 nippon-old_side = stroną { CASE($good, "gen") }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory }, bez węgla
-nippon-produce_there = wyprodukuj towary w { CASE($factory, "loc") }
+nippon-produce_there = { $case ->
+   *[nom] wyprodukuj towary w { CASE($factory, "loc") }
+    [acc] produkcję w { CASE($factory, "loc") }
+}
 nippon-train_cell_n = { $n ->
     [1] lewe pole
    *[other] { $n }. pole od lewej
@@ -152,17 +218,18 @@ nippon-effect-other = właściwość fabryki
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-gets = dostajesz { CASE($what, "acc") }
 nippon-detail-for = za { CASE($cost, "acc") }
-nippon-detail-marker = { $track } { $value }
+nippon-detail-marker = { GENDER($track) ->
+    [pl] { $track } wzrosną do { $value }
+   *[f] { $track } wzrośnie do { $value }
+}
+nippon-detail-marker_to = { $track } do { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } pole toru { CASE($track, "gen") } przepadnie
     [few] { $n } pola toru { CASE($track, "gen") } przepadną
    *[many] { $n } pól toru { CASE($track, "gen") } przepadnie
 }
-nippon-detail-lost = { $n ->
-    [few] { $what } przepadną
-   *[other] { $what } przepadnie
-}
-nippon-detail-unlocks = odblokowany żeton { $value }
+nippon-detail-lost = tracisz { CASE($what, "acc") }
+nippon-detail-unlocks = odblokujesz żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
@@ -179,11 +246,11 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } ekspert
 nippon-detail-new_expert = { $color } ekspert (pensje +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { $department } będzie dawać { CASE($gives, "acc") }
+nippon-detail-improves = departament będzie dawać { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
-    [one] będzie produkować { $n } towar
-    [few] będzie produkować { $n } towary
-   *[many] będzie produkować { $n } towarów
+    [one] fabryka będzie dawać { $n } towar
+    [few] fabryka będzie dawać { $n } towary
+   *[many] fabryka będzie dawać { $n } towarów
 }
 nippon-detail-makes_more = { $what } (będzie { $n } z { $of })
 nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->
@@ -192,12 +259,12 @@ nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->
 }: są tylko { $n } pola
 nippon-detail-makes_nothing = nic: wszystkie { $n } pola towarów są zajęte
 nippon-detail-goods_on = ma teraz { CASE($what, "acc") }
-nippon-detail-side_good = będzie na niej { $what }
+nippon-detail-side_good = w fabryce będzie { $what }
 nippon-detail-with_goods = { $n ->
     [one] od razu z { $n } towarem
    *[many] od razu z { $n } towarami
 }
-nippon-detail-supply = za każdy żeton: { $bonus } albo { $instead }
+nippon-detail-supply = za każdy żeton dostajesz { CASE($bonus, "acc") } albo { CASE($instead, "acc") }
 nippon-detail-cell_of = popyt: { $good }; leży tam żeton { $value } ({ $owner })
 nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } (firmy zagraniczne)
 nippon-detail-cell_blank = popyt: { $good }; bez nadrukowanej wartości
@@ -209,10 +276,10 @@ nippon-detail-discards = odrzucasz { CASE($what, "acc") }
 nippon-detail-income = dostajesz { CASE($what, "acc") }
 nippon-detail-due = pensje: { $due }
 nippon-detail-due_lost = pensje: { $due } (−{ $lost })
-nippon-detail-added_color = departament: { $gives }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
+nippon-detail-added_color = departament daje { CASE($gives, "acc") }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
 nippon-detail-known_worker = { $what }; { $color } robotnik
 nippon-detail-new_worker = { $what }; { $color } robotnik: pensje +{ $n }
-nippon-detail-known_color = departament: { $gives }; masz już ten kolor
+nippon-detail-known_color = departament daje { CASE($gives, "acc") }; masz już ten kolor
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
@@ -220,7 +287,7 @@ nippon-action_help-science = 1, 2 lub 3 pola za 1, 3 lub 6 monet
 nippon-action_help-mining = 1, 2 lub 3 pola za 1, 3 lub 6 monet
 nippon-action_help-factory = nowa fabryka ze swoją właściwością za { $price }
 nippon-action_help-machines = do 3 maszyn w różnych fabrykach, po 5 monet za każdą
-nippon-action_help-production = towary w 1–3 fabrykach, po 2, 3 lub 4 węgla
+nippon-action_help-production = towary w 1–3 fabrykach, po 2, 3 lub 4 węgle
 nippon-action_help-ships = do 3 statków z ekspertami, po 3 żelaza lub 5 monet + 1 żelazo
 nippon-action_help-trains = do 3 pociągów w różnych regionach, po 3 żelaza lub 5 monet + 1 żelazo
 nippon-action_help-local_markets = do 3 żetonów wpływów w jednym regionie, każdy za 1–3 towary
@@ -228,10 +295,10 @@ nippon-action_help-investments_contracts = za 1, potem 2, potem 3 towary różn
 
 # What two of them can do just now
 nippon-action_now-machines = { $n ->
-    [one] { $n } maszyna w fabryce za 5 monet
-   *[many] do { $n } maszyn w różnych fabrykach, po 5 monet za każdą
+    [one] { $n } maszyna w jednej z fabryk, za 5 monet
+   *[many] do { $n } maszyn w różnych fabrykach, po 5 monet za każdą
 }
 nippon-action_now-production = { $n ->
-    [one] towary w { $n } fabryce za 2, 3 lub 4 węgla
-   *[many] towary w 1–{ $n } fabrykach, po 2, 3 lub 4 węgla
+    [one] towary w { $n } fabryce za 2, 3 lub 4 węgle
+   *[many] towary w 1–{ $n } fabrykach, po 2, 3 lub 4 węgle
 }

@@ -13,7 +13,7 @@ nippon-things-goals = Cele wspólne i solo
 
 nippon-what-consolidate = Drugie, co można zrobić w turze: żeton przychylności, dochód, pensje – i obszar robotników znów jest pusty.
 nippon-what-property = { CAP($does) }.
-nippon-what-factory = Poziom { $level }: do budowy potrzeba nauki { $science }, do produkcji { $coal } węgla.
+nippon-what-factory = Poziom { $level }: do budowy potrzeba nauki { $science }, do produkcji { $coal } węgli.
 nippon-what-good = Poziom { $level }. Na rynku lokalnym za 1, 2 lub 3 takie towary wykłada się żeton wpływów { $one }, { $two } lub { $three }.
 nippon-what-department = { CAP($title) }. Bonus: { $normal }. Ulepszony: { $improved }.
 nippon-what-contract = Wypełnia się go za towary w akcji inwestycji. Daje: { $bonus }.

@@ -35,7 +35,7 @@ nippon-topic-start-body =
     - **Statek** lub **pociąg** budujesz od razu i za darmo.
     - **Stara fabryka** z 1 towarem, bawełną lub papierem. Nigdy nie produkuje i nie ma pól na maszyny, ale zajmuje pole fabryki, a efekty mogą kłaść na niej towary.
     - **Robotnik** dowolnego koloru, który jest jeszcze w woreczku.
-    - **3 węgla**, które nie przepadają przy konsolidacji.
+    - **3 węgle**, które nie przepadają przy konsolidacji.
     - **Zniżka:** każda fabryka jest o 2 monety tańsza.
 
     { "" }**Przykład.** Bierzesz parę „Statek”: 12 monet, 3 żelaza, finanse +1. Od razu wysyłasz statek, jego ekspert zajmuje twoje najniższe pole, a na początku gry masz 3 PZ, 12 monet, 3 żelaza i finanse 13.
@@ -51,7 +51,7 @@ nippon-topic-science_mining-body =
 
     Dostajesz każdy bonus, do którego dojdziesz lub który miniesz. Ruchy poza koniec toru przepadają, choć sama akcja jest tam nadal dozwolona.
 
-    { "" }**Przykład.** Na torze wydobycia masz 3. Za 3 monety przesuwasz się na 5 i dostajesz nadrukowany tam bonus czerwonego departamentu: 2 jedwabiu. Odtąd każda konsolidacja daje 5 węgla.
+    { "" }**Przykład.** Na torze wydobycia masz 3. Za 3 monety przesuwasz się na 5 i dostajesz nadrukowany tam bonus czerwonego departamentu: 2 jedwabie. Odtąd każda konsolidacja daje 5 węgli.
 
 nippon-topic-factory = Budowa fabryk
 nippon-topic-factory-body =
@@ -62,11 +62,11 @@ nippon-topic-factory-body =
     - **Poziom 2**, bento i soczewki – nauka 4
     - **Poziom 3**, żarówki i zegary – nauka 6
 
-    Jeśli nauki brakuje, pomoże jedwab: dla tej jednej fabryki **1, 3 lub 6 jedwabiu** liczy się jako 1, 2 lub 3 poziomy nauki. Znacznik się nie przesuwa, a tak wydany jedwab nie zastąpi już pieniędzy.
+    Jeśli nauki brakuje, pomoże jedwab: dla tej jednej fabryki **1, 3 lub 6 jedwabi** liczy się jako 1, 2 lub 3 poziomy nauki. Znacznik się nie przesuwa, a tak wydany jedwab nie zastąpi już pieniędzy.
 
     Fabryka trafia na skrajnie lewe puste z 6 pól; gdy wszystkie są zajęte, następnej nie zbudujesz. Natychmiastowa właściwość działa od razu. Możesz mieć kilka fabryk jednego typu. Fabryk każdego typu jest tyle, ilu graczy (w grze solo 2), i nowe nie dochodzą.
 
-    { "" }**Przykład.** Masz naukę 1, 6 monet i 1 jedwab. Jedwab zastępuje brakujący poziom i budujesz fabrykę bawełny 1A. Jej właściwość przesuwa naukę z 1 na 3, a czarny bonus na polu 3 daje 2 węgla.
+    { "" }**Przykład.** Masz naukę 1, 6 monet i 1 jedwab. Jedwab zastępuje brakujący poziom i budujesz fabrykę bawełny 1A. Jej właściwość przesuwa naukę z 1 na 3, a czarny bonus na polu 3 daje 2 węgle.
 
 nippon-topic-machines = Maszyny
 nippon-topic-machines-body =
@@ -83,12 +83,12 @@ nippon-topic-production-body =
     Za węgiel fabryki produkują **towary**, potrzebne na rynkach lokalnych, do inwestycji i kontraktów.
 
     Do 3 aktywacji, każda z **inną fabryką**:
-    - Zapłać **2, 3 lub 4 węgla** za fabrykę poziomu 1, 2 lub 3.
+    - Zapłać **2, 3 lub 4 węgle** za fabrykę poziomu 1, 2 lub 3.
     - Połóż na niej **1 towar oraz po 1 za każdą maszynę**.
 
     Fabryka mieści najwyżej **4 towary**, reszta przepada. Możesz uruchomić nawet pełną fabrykę, ale na próżno. Towary nie przechodzą między fabrykami, nawet między dwiema tego samego typu. Stara fabryka nigdy nie produkuje.
 
-    { "" }**Przykład.** Fabryka bawełny z 1 maszyną daje za 2 węgla 2 bawełny. W fabryce soczewek z 2 maszynami leżą już 2 soczewki: za 3 węgla produkuje jeszcze 3, ale mieszczą się tylko 2.
+    { "" }**Przykład.** Fabryka bawełny z 1 maszyną daje za 2 węgle 2 bawełny. W fabryce soczewek z 2 maszynami leżą już 2 soczewki: za 3 węgle produkuje jeszcze 3, ale mieszczą się tylko 2.
 
 nippon-topic-ships = Statki
 nippon-topic-ships-body =
@@ -99,7 +99,7 @@ nippon-topic-ships-body =
     - Ekspert staje w twoim obszarze robotników, dlatego pierwszy statek wymaga dwóch pustych pól: dla wziętego robotnika i dla eksperta.
     - Przy konsolidacji ekspert wraca. Potem każdy może znów wysłać tam statek, ty także, ale departament ulepsza się tylko raz.
 
-    { "" }**Przykład.** Dwie pierwsze maszyny są już zbudowane; masz 7 żelaza i 2 monety. Za 3 żelaza wysyłasz statek do Berlina: biały departament jest ulepszony, a miejsce między pierwszym statkiem i pierwszą maszyną daje finanse +1. Za 3 żelaza wysyłasz statek do San Francisco: czerwony departament jest ulepszony i następne takie miejsce daje czerwony bonus, już 3 jedwabiu. Razem z 2 monetami i ostatnim żelazem starczy na trzeci statek.
+    { "" }**Przykład.** Dwie pierwsze maszyny są już zbudowane; masz 7 żelaza i 2 monety. Za 3 żelaza wysyłasz statek do Berlina: biały departament jest ulepszony, a miejsce między pierwszym statkiem i pierwszą maszyną daje finanse +1. Za 3 żelaza wysyłasz statek do San Francisco: czerwony departament jest ulepszony i następne takie miejsce daje czerwony bonus, już 3 jedwabie. Razem z 2 monetami i ostatnim żelazem starczy na trzeci statek.
 
 nippon-topic-trains = Pociągi
 nippon-topic-trains-body =
@@ -126,7 +126,7 @@ nippon-topic-local_markets-body =
     - **Pełny rynek** (2, 3 lub 4 żetony przy 2, 3 lub 4 graczach, w grze solo 2): aby zająć puste pole, twój żeton musi być wyższy od wszystkich żetonów rynku, a najniższy wraca do właściciela. Jeśli najniższych jest kilka, ty wybierasz.
     - Nadrukowane na polach wartości nie przeszkadzają: twój żeton je zakrywa.
 
-    { "" }**Przykład.** Masz 3 papieru i 1 soczewkę i wybierasz Kansai. Za 1 papier kładziesz żeton 1, za 2 papieru zastępujesz go swoim żetonem 2, za 1 soczewkę kładziesz żeton 3 na innym polu. Jeśli za każdym razem weźmiesz bonus regionu, dostaniesz razem 6 jedwabiu.
+    { "" }**Przykład.** Masz 3 papiery i 1 soczewkę i wybierasz Kansai. Za 1 papier kładziesz żeton 1, za 2 papiery zastępujesz go swoim żetonem 2, za 1 soczewkę kładziesz żeton 3 na innym polu. Jeśli za każdym razem weźmiesz bonus regionu, dostaniesz razem 6 jedwabi.
 
 nippon-topic-investments = Inwestycje i kontrakty
 nippon-topic-investments-body =
@@ -138,15 +138,15 @@ nippon-topic-investments-body =
 
     Sześć kontraktów należy do poszczególnych departamentów. Dwa pozostałe dają bonus dowolnego departamentu, ale wśród towarów wydanych dotąd w tej akcji (razem z tą aktywacją) muszą być w jednym wypadku bento lub soczewki, w drugim żarówki lub zegary.
 
-    { "" }**Przykład.** Wydajesz 1 soczewkę i inwestujesz: finanse +2. Potem za 2 papieru realizujesz kontrakt wymagający bento lub soczewek, bo soczewka została już wydana, wybierasz niebieski departament i dostajesz 3 monety. Na koniec za 3 bawełny realizujesz żółty kontrakt: 2 PZ.
+    { "" }**Przykład.** Wydajesz 1 soczewkę i inwestujesz: finanse +2. Potem za 2 papiery realizujesz kontrakt wymagający bento lub soczewek, bo soczewka została już wydana, wybierasz niebieski departament i dostajesz 3 monety. Na koniec za 3 bawełny realizujesz żółty kontrakt: 2 PZ.
 
 nippon-topic-departments = Departamenty i bonusy
 nippon-topic-departments-body =
     Większość bonusów w grze to bonusy **departamentów**. Dają je tory, kontrakty, fabryki, konsolidacja, a także miejsca między sąsiednimi rzędami statków, maszyn i pociągów: taki bonus dostajesz, gdy opustoszeją pola i nad nim, i pod nim.
 
     Co daje departament (w nawiasie – **ulepszony**):
-    - **Czarny:** 2 węgla (3)
-    - **Czerwony:** 2 jedwabiu (3)
+    - **Czarny:** 2 węgle (3)
+    - **Czerwony:** 2 jedwabie (3)
     - **Szary:** 2 żelaza (3)
     - **Niebieski:** 3 monety (5)
     - **Biały:** 1 pole nauki lub wydobycia (2 pola, można podzielić)
@@ -175,24 +175,24 @@ nippon-topic-silk = Jedwab
 nippon-topic-silk-body =
     Jedwab ratuje, gdy czegoś brakuje. Ma dwa zastosowania:
     - **Pieniądze:** w każdej chwili swojej tury możesz zamienić 1 jedwab na 1 monetę, dowolną liczbę razy. Oferowane są też ceny, na które starcza tylko z jedwabiem. Wolno to robić także podczas ostatniej konsolidacji.
-    - **Nauka:** przy budowie fabryki 1, 3 lub 6 jedwabiu liczy się dla niej jako 1, 2 lub 3 poziomy nauki. Znacznik zostaje na miejscu.
+    - **Nauka:** przy budowie fabryki 1, 3 lub 6 jedwabi liczy się dla niej jako 1, 2 lub 3 poziomy nauki. Znacznik zostaje na miejscu.
 
     Jedwab **nie przepada** przy konsolidacji.
 
-    { "" }**Przykład.** Masz naukę 1, 4 monety i 3 jedwabiu. 1 jedwab zastępuje poziom brakujący do fabryki bawełny, pozostałe 2 zamieniasz na pieniądze: 4 + 2 = 6, dokładnie cena fabryki.
+    { "" }**Przykład.** Masz naukę 1, 4 monety i 3 jedwabie. 1 jedwab zastępuje poziom brakujący do fabryki bawełny, pozostałe 2 zamieniasz na pieniądze: 4 + 2 = 6, dokładnie cena fabryki.
 
 nippon-topic-consolidation = Konsolidacja
 nippon-topic-consolidation-body =
     Konsolidacja zwalnia robotników i daje dochód. Potrzebny jest co najmniej 1 robotnik w twoim obszarze, eksperci też się liczą. Kolejność jest zawsze ta sama:
 
     - **A. Przychylność.** Z 4, 5 lub 6 robotnikami weź żeton przychylności I, do II lub do III i połóż na wolnym celu.
-    - **B. Odrzucenie.** Odrzuć wszystkie pieniądze i węgiel. Jedwab, żelazo i towary zostają, podobnie węgiel na żetonie startowym lub na fabryce bento 2B; z fabryką papieru 3B możesz zachować do 3 węgla i monet w dowolnej kombinacji.
+    - **B. Odrzucenie.** Odrzuć wszystkie pieniądze i węgiel. Jedwab, żelazo i towary zostają, podobnie węgiel na żetonie startowym lub na fabryce bento 2B; z fabryką papieru 3B możesz zachować do 3 węgli i monet w dowolnej kombinacji.
     - **C. Dochód.** Weź bonus departamentu **dolnego** robotnika; przy co najmniej 4 robotnikach także **górnego**, jeśli ma inny kolor. Potem węgiel za wydobycie i pieniądze za finanse.
     - **D. Pensje.** Zapłać **3 monety za każdy kolor**, ale nigdy ostatniej monety. Każda niewypłacona kosztuje 1 PZ, nawet poniżej zera. Robotnicy wracają do woreczka, eksperci do swoich celów podróży.
 
     Dlatego robotnicy jednego koloru są tańsi. Przed wypłatą możesz zamienić jedwab na pieniądze.
 
-    { "" }**Przykład.** Masz 4 robotników w dwóch kolorach, na dole białego, na górze niebieskiego, wydobycie 2 i finanse 12. Kładziesz żeton przychylności I na nauce. Biały daje pole nauki, niebieski 3 monety, potem dostajesz 2 węgla i 12 monet. Pensje to 6, zostaje 9 monet. Przy pięciu kolorach pensje wyniosłyby 15: z 12 monet płacisz 11 i tracisz 4 PZ.
+    { "" }**Przykład.** Masz 4 robotników w dwóch kolorach, na dole białego, na górze niebieskiego, wydobycie 2 i finanse 12. Kładziesz żeton przychylności I na nauce. Biały daje pole nauki, niebieski 3 monety, potem dostajesz 2 węgle i 12 monet. Pensje to 6, zostaje 9 monet. Przy pięciu kolorach pensje wyniosłyby 15: z 12 monet płacisz 11 i tracisz 4 PZ.
 
 nippon-topic-favours = Żetony przychylności i cele
 nippon-topic-favours-body =

@@ -8,7 +8,7 @@ nippon-log-waits_goods = { $n ->
 }
 nippon-log-store_token = { $player } кладёт { CASE($what, "acc") } на начальный жетон.
 nippon-log-from_bag = { $player } берёт { CASE($color, "acc") } рабочего из мешочка.
-nippon-log-start = Первый ход делает { $player }.
+nippon-log-start = { $player } начинает партию.
 nippon-log-action = { $player } берёт { CASE($color, "acc") } рабочего и выполняет действие { CASE($action, "gen") }.
 nippon-log-skipped = { $player } ничего не может сделать и пропускает ход.
 nippon-log-silk = { $player } обменивает { CASE($silk, "acc") } на { CASE($money, "acc") }.
@@ -20,7 +20,7 @@ nippon-log-advance = { $n ->
    *[many] { $player } продвигается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
 }
 nippon-log-buy_steps = { $n ->
-    [0] { $player } тратит { CASE($price, "acc") }, но шкала { CASE($track, "gen") } уже пройдена до конца ({ $value }).
+    [0] { $player } тратит { CASE($price, "acc") }, но шкала { CASE($track, "gen") } заканчивается на { $value }.
     [one] { $player } тратит { CASE($price, "acc") } и продвигается по шкале { CASE($track, "gen") } на { $n } деление, до { $value }.
     [few] { $player } тратит { CASE($price, "acc") } и продвигается по шкале { CASE($track, "gen") } на { $n } деления, до { $value }.
    *[many] { $player } тратит { CASE($price, "acc") } и продвигается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
@@ -33,7 +33,7 @@ nippon-log-retreat = { $n ->
 nippon-log-department = { $player } получает бонус { CASE($department, "gen") }.
 nippon-log-department_gain = { $player } получает { CASE($what, "acc") } (бонус { CASE($department, "gen") }).
 nippon-log-improved = { $player } улучшает { CASE($department, "acc") }.
-nippon-log-unlock = { $player } делает доступным жетон влияния { $value }.
+nippon-log-unlock = { $player } открывает жетон влияния { $value }.
 nippon-log-factory = { $player } строит { CASE($factory, "acc") } за { CASE($price, "acc") }.
 nippon-log-machine = { $player } строит машину на { CASE($factory, "loc") }.
 nippon-log-buy_machine = { $player } строит машину на { CASE($factory, "loc") } за { CASE($price, "acc") }.
@@ -42,9 +42,9 @@ nippon-log-produce_free = { $player } производит { CASE($what, "acc") 
 nippon-log-goods = { $player } кладёт { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } теряет { CASE($what, "acc") }: на { CASE($factory, "loc") } больше нет места.
 nippon-log-steps_lost = { $n ->
-    [one] { $player } теряет { $n } деление на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
-    [few] { $player } теряет { $n } деления на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
-   *[many] { $player } теряет { $n } делений на шкале { CASE($track, "gen") }: она пройдена до конца ({ $value }).
+    [one] { $player } теряет { $n } деление: шкала { CASE($track, "gen") } заканчивается на { $value }.
+    [few] { $player } теряет { $n } деления: шкала { CASE($track, "gen") } заканчивается на { $value }.
+   *[many] { $player } теряет { $n } делений: шкала { CASE($track, "gen") } заканчивается на { $value }.
 }
 nippon-log-over_most = Больше чем { $most } здесь не получить: { $player } теряет { CASE($what, "acc") }.
 nippon-log-no_room = { $n ->
@@ -56,7 +56,7 @@ nippon-log-store = { $player } кладёт { CASE($what, "acc") } на хран
 nippon-log-modifier = { $player } применяет модификатор { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не может { $what }: эффект пропадает.
 nippon-log-ship = { $player } отправляет корабль в { $place } и берёт { CASE($color, "acc") } рабочего-эксперта.
-nippon-log-buy_ship = { $player } отправляет корабль в { $place } ({ $price }) и берёт { CASE($color, "acc") } рабочего-эксперта.
+nippon-log-buy_ship = { $player } отправляет корабль в { $place } за { CASE($price, "acc") } и берёт { CASE($color, "acc") } рабочего-эксперта.
 nippon-log-train = { $player } строит поезд в регионе { $region }.
 nippon-log-buy_train = { $player } строит поезд в регионе { $region } за { CASE($price, "acc") }.
 nippon-log-market = { $player } тратит { CASE($what, "acc") } и помещает жетон { $value } в ячейку { $cell }.

@@ -1,7 +1,13 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
 nippon-amount = { GENDER($thing) ->
-    [pl] { CASE($thing, $case) } ×{ $n }
+    [pl] { $n ->
+        [1] одни { COUNTED($thing, $n, $case) }
+        [2] двое { COUNTED($thing, $n, $case) }
+        [3] трое { COUNTED($thing, $n, $case) }
+        [4] четверо { COUNTED($thing, $n, $case) }
+       *[many] { $n } { COUNTED($thing, $n, $case) }
+    }
    *[m] { $n } { COUNTED($thing, $n, $case) }
 }
 
@@ -79,7 +85,10 @@ nippon-thing-bulbs = { $case ->
     }
 }
     .gender = f
-nippon-thing-clocks = часы
+nippon-thing-clocks = { $n ->
+    [one] часы
+   *[many] часов
+}
     .gender = pl
 
 nippon-color-black = { $case ->
@@ -203,14 +212,17 @@ nippon-track-science = { $case ->
    *[nom] наука
     [gen] науки
 }
+    .gender = f
 nippon-track-mining = { $case ->
    *[nom] добыча
     [gen] добычи
 }
+    .gender = f
 nippon-track-finance = { $case ->
    *[nom] финансы
     [gen] финансов
 }
+    .gender = pl
 
 nippon-objective-ships = корабли
 nippon-objective-machines = машины
@@ -400,7 +412,7 @@ nippon-token_effect-a_train = сразу поезд
 nippon-token_effect-a_goods = 2 товара для первой фабрики
 nippon-token_effect-a_old_factory = старая фабрика с 1 товаром
 nippon-token_effect-a_worker = рабочий любого цвета из мешочка
-nippon-token_effect-a_coal = 3 угля, которые не сбрасываются при консолидации
+nippon-token_effect-a_coal = 3 угля, не сбрасываются при консолидации
 nippon-token_effect-a_discount = фабрики на 2 монеты дешевле
 
 # The unit of the score

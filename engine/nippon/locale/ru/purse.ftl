@@ -6,3 +6,4 @@ nippon-purse-workers = { $n ->
    *[many] { $n } рабочих
 }
 nippon-purse-tokens = жетоны влияния { $values }
+nippon-purse-track = { $track } { $value }

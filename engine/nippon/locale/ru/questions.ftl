@@ -13,32 +13,62 @@ nippon-factory_type = Фабрику какого типа вы строите?
 nippon-factory_type_for = Фабрику какого типа вы строите? Она стоит { CASE($price, "acc") }.
 nippon-factory = Какую { CASE($kind, "acc") } вы строите?
 nippon-machines = { $of ->
-    [1] Машина: на какой фабрике?
-   *[other] Машина { $n } (можно до { $of }): на какой фабрике?
+    [1] На какой фабрике построить машину?
+   *[other] Можно построить до { $of } машин. На какой фабрике построить { $n ->
+        [1] первую
+        [2] вторую
+        [3] третью
+       *[other] { $n }-ю
+    }?
 }
 nippon-machines_all = На каких фабриках вы строите машины?
 nippon-machine_free = { CAP($source) } даёт машину: на какой фабрике её построить?
 nippon-production = { $of ->
-    [1] Производство: на какой фабрике?
-   *[other] Производство { $n } (можно до { $of }): на какой фабрике?
+    [1] Какая фабрика произведёт товары?
+   *[other] Производство возможно максимум на { $of } фабриках. Какая будет { $n ->
+        [1] первой
+        [2] второй
+        [3] третьей
+       *[other] { $n }-й
+    }?
 }
 nippon-production_all = Какие фабрики производят товары?
 nippon-ships = { $of ->
-    [1] Корабль: куда?
-   *[other] Корабль { $n } (можно до { $of }): куда?
+    [1] Куда отправить корабль?
+   *[other] Можно построить до { $of } кораблей. Куда отправить { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }?
 }
 nippon-ships_for = { $of ->
-    [1] Корабль: куда? Он стоит { CASE($price, "acc") }.
-   *[other] Корабль { $n } (можно до { $of }): куда? Он стоит { CASE($price, "acc") }.
+    [1] Куда отправить корабль? Он стоит { CASE($price, "acc") }.
+   *[other] Можно построить до { $of } кораблей. Куда отправить { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }? Он стоит { CASE($price, "acc") }.
 }
 nippon-ship_free = { CAP($source) } даёт корабль: куда его отправить?
 nippon-trains = { $of ->
-    [1] Поезд: в каком регионе?
-   *[other] Поезд { $n } (можно до { $of }): в каком регионе?
+    [1] В каком регионе построить поезд?
+   *[other] Можно построить до { $of } поездов. В каком регионе построить { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }?
 }
 nippon-trains_for = { $of ->
-    [1] Поезд: в каком регионе? Он стоит { CASE($price, "acc") }.
-   *[other] Поезд { $n } (можно до { $of }): в каком регионе? Он стоит { CASE($price, "acc") }.
+    [1] В каком регионе построить поезд? Он стоит { CASE($price, "acc") }.
+   *[other] Можно построить до { $of } поездов. В каком регионе построить { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }? Он стоит { CASE($price, "acc") }.
 }
 nippon-train_region = { CAP($source) } даёт поезд: в каком регионе его построить?
 nippon-train_cell = В какую ячейку региона { $region } поместить поезд?
@@ -47,7 +77,7 @@ nippon-payment_for = Чем вы платите за { $piece }?
 nippon-market_region = В каком регионе вы снабжаете местные рынки?
 nippon-market_cell = { $of ->
     [1] Можно поместить 1 жетон. В какую ячейку влияния?
-   *[other] Можно поместить до { $of } жетонов. В какую ячейку влияния – { $n ->
+   *[other] Можно поместить до { $of } жетонов. В какую ячейку влияния поместить { $n ->
         [1] первый
         [2] второй
         [3] третий
@@ -56,12 +86,31 @@ nippon-market_cell = { $of ->
 }
 nippon-market_goods = Какой жетон поместить в ячейку { $cell }? У вас { $have }.
 nippon-goods_from = С каких фабрик вы берёте { CASE($what, "acc") }?
-nippon-goods_from_n = Товар { $n } из { $of }: с какой фабрики?
+nippon-goods_from_n = { $of ->
+    [1] С какой фабрики взять товар?
+    [few] Вы тратите { $of } товара. С какой фабрики взять { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }?
+   *[other] Вы тратите { $of } товаров. С какой фабрики взять { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }?
+}
 nippon-push_out = Рынок города { $city } заполнен. Какой из наименьших жетонов возвращается владельцу?
 nippon-market_reward = Что вы берёте за жетон { $value } в ячейке { $cell }?
 nippon-invest_goods = { $of ->
-    [1] Активация: какие товары вы тратите?
-   *[other] Активация { $n } (можно до { $of }): какие товары вы тратите?
+    [1] Какие товары вы тратите?
+   *[other] Можно потратить товары до { $of } раз. Какие потратить { $n ->
+        [1] в первый
+        [2] во второй
+        [3] в третий
+       *[other] в { $n }-й
+    } раз?
 }
 nippon-invest = Что вы получаете за { CASE($what, "acc") }?
 nippon-modifier = Применить модификатор фабрики? За ход можно только один.
@@ -76,7 +125,21 @@ nippon-choose_one = { CAP($source) }: что вы выбираете?
 nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
 nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
-nippon-goods_target = Товар { $n } из { $of }: на какую фабрику?
+nippon-goods_target = { $of ->
+    [1] На какую фабрику положить товар?
+    [few] Вы кладёте { $of } товара на разные фабрики. На какую положить { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }?
+   *[other] Вы кладёте { $of } товаров на разные фабрики. На какую положить { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] { $n }-й
+    }?
+}
 nippon-goods_target_all = На какие фабрики вы кладёте товары? По одному.
 nippon-region_bonus = Бонус какого региона вы берёте?
 nippon-silk = У вас { $have }. Сколько обменять на деньги?
@@ -153,17 +216,18 @@ nippon-effect-other = свойство фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-gets = получите { CASE($what, "acc") }
 nippon-detail-for = за { CASE($cost, "acc") }
-nippon-detail-marker = { $track } { $value }
+nippon-detail-marker = { GENDER($track) ->
+    [pl] { $track } вырастут до { $value }
+   *[f] { $track } вырастет до { $value }
+}
+nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } деление { CASE($track, "gen") } пропадёт
     [few] { $n } деления { CASE($track, "gen") } пропадут
    *[many] { $n } делений { CASE($track, "gen") } пропадут
 }
-nippon-detail-lost = { $n ->
-    [one] { $what } пропадёт
-   *[other] { $what } пропадут
-}
-nippon-detail-unlocks = доступен жетон { $value }
+nippon-detail-lost = потеряете { CASE($what, "acc") }
+nippon-detail-unlocks = откроется жетон { $value }
 nippon-detail-then = затем { $effect }
 nippon-detail-silk = 1 шёлк = 1 монета, не больше { $n }
 nippon-detail-exchange = у вас будет { $money } и { $silk }
@@ -180,11 +244,11 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } эксперт
 nippon-detail-new_expert = { $color } эксперт (зарплаты +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { $department } будет давать { CASE($gives, "acc") }
+nippon-detail-improves = департамент будет давать { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
-    [one] будет производить { $n } товар
-    [few] будет производить { $n } товара
-   *[many] будет производить { $n } товаров
+    [one] фабрика будет давать { $n } товар
+    [few] фабрика будет давать { $n } товара
+   *[many] фабрика будет давать { $n } товаров
 }
 nippon-detail-makes_more = { $what } (станет { $n } из { $of })
 nippon-detail-makes_less = { $what }, ещё { $lost } { $lost ->
@@ -193,13 +257,13 @@ nippon-detail-makes_less = { $what }, ещё { $lost } { $lost ->
 }: ячеек всего { $n }
 nippon-detail-makes_nothing = ничего: все { $n } ячейки товаров заняты
 nippon-detail-goods_on = сейчас там { $what }
-nippon-detail-side_good = на ней будет { $what }
+nippon-detail-side_good = на фабрике будет { $what }
 nippon-detail-with_goods = { $n ->
-    [one] на ней сразу { $n } товар
-    [few] на ней сразу { $n } товара
-   *[many] на ней сразу { $n } товаров
+    [one] на фабрике сразу { $n } товар
+    [few] на фабрике сразу { $n } товара
+   *[many] на фабрике сразу { $n } товаров
 }
-nippon-detail-supply = за каждый жетон: { $bonus } или { $instead }
+nippon-detail-supply = за каждый жетон получите { CASE($bonus, "acc") } или { CASE($instead, "acc") }
 nippon-detail-cell_of = спрос: { $good }; там жетон { $value } ({ $owner })
 nippon-detail-cell_empty = спрос: { $good }; накроет значение { $value } (зарубежные компании)
 nippon-detail-cell_blank = спрос: { $good }; без напечатанного значения
@@ -209,12 +273,12 @@ nippon-detail-salary_paid = вы платите { CASE($paid, "acc") }
 nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
 nippon-detail-discards = сбросите { CASE($what, "acc") }
 nippon-detail-income = получите { CASE($what, "acc") }
-nippon-detail-due = на зарплаты – { $due }
+nippon-detail-due = зарплаты: { $due }
 nippon-detail-due_lost = зарплаты: { $due } (−{ $lost })
-nippon-detail-added_color = департамент: { $gives }; новый цвет: зарплаты вырастут на { CASE($what, "acc") }
+nippon-detail-added_color = департамент даёт { CASE($gives, "acc") }; новый цвет: зарплаты вырастут на { CASE($what, "acc") }
 nippon-detail-known_worker = { $what }; { $color } рабочий
 nippon-detail-new_worker = { $what }; { $color } рабочий: зарплаты +{ $n }
-nippon-detail-known_color = департамент: { $gives }; такой цвет у вас уже есть
+nippon-detail-known_color = департамент даёт { CASE($gives, "acc") }; такой цвет у вас уже есть
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
@@ -230,8 +294,8 @@ nippon-action_help-investments_contracts = за 1, потом 2, потом 3 �
 
 # What two of them can do just now
 nippon-action_now-machines = { $n ->
-    [one] { $n } машина на фабрику за 5 монет
-   *[many] до { $n } машин на разных фабриках, по 5 монет за каждую
+    [one] { $n } машина на одной из фабрик, за 5 монет
+   *[many] до { $n } машин на разных фабриках, по 5 монет за каждую
 }
 nippon-action_now-production = { $n ->
     [one] товары на { $n } фабрике за 2, 3 или 4 угля

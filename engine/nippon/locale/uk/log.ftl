@@ -8,7 +8,7 @@ nippon-log-waits_goods = { $n ->
 }
 nippon-log-store_token = { $player } кладе { CASE($what, "acc") } на початковий жетон.
 nippon-log-from_bag = { $player } бере { CASE($color, "acc") } робітника з мішечка.
-nippon-log-start = Перший хід робить { $player }.
+nippon-log-start = { $player } починає партію.
 nippon-log-action = { $player } бере { CASE($color, "acc") } робітника й виконує дію { CASE($action, "gen") }.
 nippon-log-skipped = { $player } нічого не може зробити й пропускає хід.
 nippon-log-silk = { $player } обмінює { CASE($silk, "acc") } на { CASE($money, "acc") }.
@@ -20,7 +20,7 @@ nippon-log-advance = { $n ->
    *[many] { $player } просувається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
 }
 nippon-log-buy_steps = { $n ->
-    [0] { $player } витрачає { CASE($price, "acc") }, але шкалу { CASE($track, "gen") } вже пройдено до кінця ({ $value }).
+    [0] { $player } витрачає { CASE($price, "acc") }, але шкала { CASE($track, "gen") } закінчується на { $value }.
     [one] { $player } витрачає { CASE($price, "acc") } і просувається на шкалі { CASE($track, "gen") } на { $n } поділку, до { $value }.
     [few] { $player } витрачає { CASE($price, "acc") } і просувається на шкалі { CASE($track, "gen") } на { $n } поділки, до { $value }.
    *[many] { $player } витрачає { CASE($price, "acc") } і просувається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
@@ -33,7 +33,7 @@ nippon-log-retreat = { $n ->
 nippon-log-department = { $player } отримує бонус { CASE($department, "gen") }.
 nippon-log-department_gain = { $player } отримує { CASE($what, "acc") } (бонус { CASE($department, "gen") }).
 nippon-log-improved = { $player } покращує { CASE($department, "acc") }.
-nippon-log-unlock = { $player } робить доступним жетон впливу { $value }.
+nippon-log-unlock = { $player } відкриває жетон впливу { $value }.
 nippon-log-factory = { $player } будує { CASE($factory, "acc") } за { CASE($price, "acc") }.
 nippon-log-machine = { $player } будує машину на { CASE($factory, "loc") }.
 nippon-log-buy_machine = { $player } будує машину на { CASE($factory, "loc") } за { CASE($price, "acc") }.
@@ -42,9 +42,9 @@ nippon-log-produce_free = { $player } виробляє { CASE($what, "acc") } н
 nippon-log-goods = { $player } кладе { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } втрачає { CASE($what, "acc") }: на { CASE($factory, "loc") } більше немає місця.
 nippon-log-steps_lost = { $n ->
-    [one] { $player } втрачає { $n } поділку на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
-    [few] { $player } втрачає { $n } поділки на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
-   *[many] { $player } втрачає { $n } поділок на шкалі { CASE($track, "gen") }: її пройдено до кінця ({ $value }).
+    [one] { $player } втрачає { $n } поділку: шкала { CASE($track, "gen") } закінчується на { $value }.
+    [few] { $player } втрачає { $n } поділки: шкала { CASE($track, "gen") } закінчується на { $value }.
+   *[many] { $player } втрачає { $n } поділок: шкала { CASE($track, "gen") } закінчується на { $value }.
 }
 nippon-log-over_most = Більше ніж { $most } тут не отримати: { $player } втрачає { CASE($what, "acc") }.
 nippon-log-no_room = { $n ->
@@ -56,7 +56,7 @@ nippon-log-store = { $player } кладе { CASE($what, "acc") } на збері
 nippon-log-modifier = { $player } застосовує модифікатор { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не може { $what }: ефект пропадає.
 nippon-log-ship = { $player } відправляє корабель до { CASE($place, "gen") } і бере { CASE($color, "acc") } робітника-експерта.
-nippon-log-buy_ship = { $player } відправляє корабель до { CASE($place, "gen") } ({ $price }) і бере { CASE($color, "acc") } робітника-експерта.
+nippon-log-buy_ship = { $player } відправляє корабель до { CASE($place, "gen") } за { CASE($price, "acc") } і бере { CASE($color, "acc") } робітника-експерта.
 nippon-log-train = { $player } будує поїзд у регіоні { $region }.
 nippon-log-buy_train = { $player } будує поїзд у регіоні { $region } за { CASE($price, "acc") }.
 nippon-log-market = { $player } витрачає { CASE($what, "acc") } і кладе жетон { $value } у комірку { $cell }.

@@ -6,3 +6,4 @@ nippon-purse-workers = { $n ->
    *[many] { $n } робітників
 }
 nippon-purse-tokens = жетони впливу { $values }
+nippon-purse-track = { $track } { $value }

@@ -13,32 +13,62 @@ nippon-factory_type = Фабрику якого типу ви будуєте?
 nippon-factory_type_for = Фабрику якого типу ви будуєте? Вона коштує { CASE($price, "acc") }.
 nippon-factory = Яку { CASE($kind, "acc") } ви будуєте?
 nippon-machines = { $of ->
-    [1] Машина: на якій фабриці?
-   *[other] Машина { $n } (можна до { $of }): на якій фабриці?
+    [1] На якій фабриці збудувати машину?
+   *[other] Можна збудувати до { $of } машин. На якій фабриці збудувати { $n ->
+        [1] першу
+        [2] другу
+        [3] третю
+       *[other] { $n }-ту
+    }?
 }
 nippon-machines_all = На яких фабриках ви будуєте машини?
 nippon-machine_free = { CAP($source) } дає машину: на якій фабриці її збудувати?
 nippon-production = { $of ->
-    [1] Виробництво: на якій фабриці?
-   *[other] Виробництво { $n } (можна до { $of }): на якій фабриці?
+    [1] Яка фабрика вироблятиме товари?
+   *[other] Виробництво можливе щонайбільше на { $of } фабриках. Яка буде { $n ->
+        [1] першою
+        [2] другою
+        [3] третьою
+       *[other] { $n }-ю
+    }?
 }
 nippon-production_all = Які фабрики виробляють товари?
 nippon-ships = { $of ->
-    [1] Корабель: куди?
-   *[other] Корабель { $n } (можна до { $of }): куди?
+    [1] Куди відправити корабель?
+   *[other] Можна збудувати до { $of } кораблів. Куди відправити { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }?
 }
 nippon-ships_for = { $of ->
-    [1] Корабель: куди? Він коштує { CASE($price, "acc") }.
-   *[other] Корабель { $n } (можна до { $of }): куди? Він коштує { CASE($price, "acc") }.
+    [1] Куди відправити корабель? Він коштує { CASE($price, "acc") }.
+   *[other] Можна збудувати до { $of } кораблів. Куди відправити { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }? Він коштує { CASE($price, "acc") }.
 }
 nippon-ship_free = { CAP($source) } дає корабель: куди його відправити?
 nippon-trains = { $of ->
-    [1] Поїзд: у якому регіоні?
-   *[other] Поїзд { $n } (можна до { $of }): у якому регіоні?
+    [1] У якому регіоні збудувати поїзд?
+   *[other] Можна збудувати до { $of } поїздів. У якому регіоні збудувати { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }?
 }
 nippon-trains_for = { $of ->
-    [1] Поїзд: у якому регіоні? Він коштує { CASE($price, "acc") }.
-   *[other] Поїзд { $n } (можна до { $of }): у якому регіоні? Він коштує { CASE($price, "acc") }.
+    [1] У якому регіоні збудувати поїзд? Він коштує { CASE($price, "acc") }.
+   *[other] Можна збудувати до { $of } поїздів. У якому регіоні збудувати { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }? Він коштує { CASE($price, "acc") }.
 }
 nippon-train_region = { CAP($source) } дає поїзд: у якому регіоні його збудувати?
 nippon-train_cell = У яку комірку регіону { $region } поставити поїзд?
@@ -56,12 +86,31 @@ nippon-market_cell = { $of ->
 }
 nippon-market_goods = Який жетон покласти в комірку { $cell }? У вас { $have }.
 nippon-goods_from = З яких фабрик ви берете { CASE($what, "acc") }?
-nippon-goods_from_n = Товар { $n } з { $of }: з якої фабрики?
+nippon-goods_from_n = { $of ->
+    [1] З якої фабрики взяти товар?
+    [few] Ви витрачаєте { $of } товари. З якої фабрики взяти { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }?
+   *[other] Ви витрачаєте { $of } товарів. З якої фабрики взяти { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }?
+}
 nippon-push_out = Ринок міста { $city } заповнений. Який із найменших жетонів повертається власнику?
 nippon-market_reward = Що ви берете за жетон { $value } у комірці { $cell }?
 nippon-invest_goods = { $of ->
-    [1] Активація: які товари ви витрачаєте?
-   *[other] Активація { $n } (можна до { $of }): які товари ви витрачаєте?
+    [1] Які товари ви витрачаєте?
+   *[other] Можна витратити товари до { $of } разів. Які витратити { $n ->
+        [1] першого
+        [2] другого
+        [3] третього
+       *[other] { $n }-го
+    } разу?
 }
 nippon-invest = Що ви отримуєте за { CASE($what, "acc") }?
 nippon-modifier = Застосувати модифікатор фабрики? За хід можна лише один.
@@ -76,7 +125,21 @@ nippon-choose_one = { CAP($source) }: що ви обираєте?
 nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
 nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
-nippon-goods_target = Товар { $n } з { $of }: на яку фабрику?
+nippon-goods_target = { $of ->
+    [1] На яку фабрику покласти товар?
+    [few] Ви кладете { $of } товари на різні фабрики. На яку покласти { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }?
+   *[other] Ви кладете { $of } товарів на різні фабрики. На яку покласти { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+       *[other] { $n }-й
+    }?
+}
 nippon-goods_target_all = На які фабрики ви кладете товари? По одному.
 nippon-region_bonus = Бонус якого регіону ви берете?
 nippon-silk = У вас { $have }. Скільки обміняти на гроші?
@@ -156,17 +219,18 @@ nippon-effect-other = властивість фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-gets = отримаєте { CASE($what, "acc") }
 nippon-detail-for = за { CASE($cost, "acc") }
-nippon-detail-marker = { $track } { $value }
+nippon-detail-marker = { GENDER($track) ->
+    [pl] { $track } зростуть до { $value }
+   *[f] { $track } зросте до { $value }
+}
+nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
     [one] { $n } поділка { CASE($track, "gen") } пропаде
     [few] { $n } поділки { CASE($track, "gen") } пропадуть
    *[many] { $n } поділок { CASE($track, "gen") } пропаде
 }
-nippon-detail-lost = { $n ->
-    [one] { $what } пропаде
-   *[other] { $what } пропадуть
-}
-nippon-detail-unlocks = доступний жетон { $value }
+nippon-detail-lost = втратите { CASE($what, "acc") }
+nippon-detail-unlocks = відкриється жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
 nippon-detail-exchange = у вас буде { $money } і { $silk }
@@ -183,11 +247,11 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } експерт
 nippon-detail-new_expert = { $color } експерт (зарплати +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = { $department } даватиме { CASE($gives, "acc") }
+nippon-detail-improves = департамент даватиме { CASE($gives, "acc") }
 nippon-detail-produces = { $n ->
-    [one] вироблятиме { $n } товар
-    [few] вироблятиме { $n } товари
-   *[many] вироблятиме { $n } товарів
+    [one] фабрика даватиме { $n } товар
+    [few] фабрика даватиме { $n } товари
+   *[many] фабрика даватиме { $n } товарів
 }
 nippon-detail-makes_more = { $what } (стане { $n } з { $of })
 nippon-detail-makes_less = { $what }, ще { $lost } { $lost ->
@@ -196,13 +260,13 @@ nippon-detail-makes_less = { $what }, ще { $lost } { $lost ->
 }: комірок лише { $n }
 nippon-detail-makes_nothing = нічого: усі { $n } комірки товарів зайняті
 nippon-detail-goods_on = зараз там { $what }
-nippon-detail-side_good = на ній буде { $what }
+nippon-detail-side_good = на фабриці буде { $what }
 nippon-detail-with_goods = { $n ->
-    [one] на ній одразу { $n } товар
-    [few] на ній одразу { $n } товари
-   *[many] на ній одразу { $n } товарів
+    [one] на фабриці одразу { $n } товар
+    [few] на фабриці одразу { $n } товари
+   *[many] на фабриці одразу { $n } товарів
 }
-nippon-detail-supply = за кожен жетон: { $bonus } або { $instead }
+nippon-detail-supply = за кожен жетон отримаєте { CASE($bonus, "acc") } або { CASE($instead, "acc") }
 nippon-detail-cell_of = попит: { $good }; там жетон { $value } ({ $owner })
 nippon-detail-cell_empty = попит: { $good }; накриє значення { $value } (закордонні компанії)
 nippon-detail-cell_blank = попит: { $good }; без надрукованого значення
@@ -214,10 +278,10 @@ nippon-detail-discards = скинете { CASE($what, "acc") }
 nippon-detail-income = отримаєте { CASE($what, "acc") }
 nippon-detail-due = зарплати: { $due }
 nippon-detail-due_lost = зарплати: { $due } (−{ $lost })
-nippon-detail-added_color = департамент: { $gives }; новий колір: зарплати зростуть на { CASE($what, "acc") }
+nippon-detail-added_color = департамент дає { CASE($gives, "acc") }; новий колір: зарплати зростуть на { CASE($what, "acc") }
 nippon-detail-known_worker = { $what }; { $color } робітник
 nippon-detail-new_worker = { $what }; { $color } робітник: зарплати +{ $n }
-nippon-detail-known_color = департамент: { $gives }; такий колір у вас уже є
+nippon-detail-known_color = департамент дає { CASE($gives, "acc") }; такий колір у вас уже є
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
@@ -233,8 +297,8 @@ nippon-action_help-investments_contracts = за 1, потім 2, потім 3 �
 
 # What two of them can do just now
 nippon-action_now-machines = { $n ->
-    [one] { $n } машина на фабрику за 5 монет
-   *[many] до { $n } машин на різних фабриках, по 5 монет за кожну
+    [one] { $n } машина на одній із фабрик, за 5 монет
+   *[many] до { $n } машин на різних фабриках, по 5 монет за кожну
 }
 nippon-action_now-production = { $n ->
     [one] товари на { $n } фабриці за 2, 3 або 4 вугілля

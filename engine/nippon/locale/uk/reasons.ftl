@@ -1,5 +1,5 @@
 # Why something is not offered
-nippon-no-resource = Треба мати { CASE($need, "acc") }, а у вас { $have }.
+nippon-no-resource = Потрібно { CASE($need, "acc") }, а у вас { $have }.
 nippon-no-money = Потрібно { CASE($need, "acc") }, а у вас { $have }, рахуючи шовк.
 nippon-no-money_and_silk = Потрібно { CASE($need, "acc") } і ще { CASE($silk, "acc") } для науки (цей шовк не можна витратити і як гроші), а у вас { $have }.
 nippon-no-payment = Ціна – { $first } або { $second }, а у вас { $have }, рахуючи шовк грошима.
@@ -15,7 +15,7 @@ nippon-no-cell_expert = { $need ->
 }
 nippon-no-stop = Треба зробити хоча б одну активацію.
 nippon-no-bag = У мішечку не залишилося { CASE($color, "gen") } робітника.
-nippon-no-pair = Цю пару вже взяв інший гравець ({ $player }).
+nippon-no-pair = Цю пару вже взяв гравець { $player }.
 nippon-no-science = Цій фабриці потрібен рівень науки { $need }, а у вас { $have }, і шовк стільки не додасть.
 nippon-no-science_silk = Цій фабриці потрібен рівень науки { $need }, а у вас { $have }. На решту треба мати { CASE($silk, "acc") }, а у вас { $own }.
 nippon-no-factory_cell = Усі { $n } комірок вашої області фабрик зайняті.
@@ -23,23 +23,23 @@ nippon-no-factories = Доступних фабрик більше немає.
 nippon-no-factory_left = Жодної { CASE($kind, "gen") } більше не залишилося.
 nippon-no-factory_taken = Цю фабрику вже збудовано.
 nippon-no-factory_type = Ви будуєте { CASE($kind, "acc") }, а це фабрика іншого типу.
-nippon-no-own_factory = У вас ще немає відповідної фабрики (стара не рахується).
+nippon-no-own_factory = У вас ще немає відповідної фабрики, а стара не рахується.
 nippon-no-factory_twice = Ця фабрика вже брала участь у цій дії; кожній активації потрібна інша.
-nippon-no-machines = Усі ваші машини вже збудовано ({ $n }).
+nippon-no-machines = Ви вже збудували всі свої машини, їх { $n }.
 nippon-no-machine_cell = У цій комірці вже є машина.
 nippon-no-machine_cells = Усі комірки для машин на ваших фабриках зайняті.
 nippon-no-machine_old = У старої фабрики немає комірок для машин.
 nippon-no-machine_besides = Ця фабрика вже отримала машину за цією властивістю; наступній потрібна інша фабрика.
 nippon-no-produce_old = Стара фабрика нічого не виробляє.
 nippon-no-free_coal = Жодна ваша фабрика не має модифікатора, що заощаджує вугілля.
-nippon-no-ships = Усі ваші кораблі вже збудовано ({ $n }).
-nippon-no-expert = Робітника-експерта тут немає ({ $place }), доки гравець, який його взяв, не проведе консолідацію.
-nippon-no-ship_cell = Усі доступні комірки для кораблів тут зайняті ({ $n }).
+nippon-no-ships = Ви вже збудували всі свої кораблі, їх { $n }.
+nippon-no-expert = { $place }: робітника-експерта немає, доки гравець, який його взяв, не проведе консолідацію.
+nippon-no-ship_cell = Тут зайняті всі доступні комірки для кораблів, їх { $n }.
 nippon-no-ports = Немає пункту призначення, де є і робітник-експерт, і порожня комірка для корабля.
 nippon-no-port_twice = Туди в цій дії вже відправлено ваш корабель; кожному потрібен інший пункт призначення.
-nippon-no-trains = Усі ваші поїзди вже збудовано ({ $n }).
-nippon-no-train_cell = Усі доступні комірки для поїздів у цьому регіоні зайняті ({ $n }).
-nippon-no-train_cell_taken = Тут уже стоїть поїзд ({ $player }).
+nippon-no-trains = Ви вже збудували всі свої поїзди, їх { $n }.
+nippon-no-train_cell = У цьому регіоні зайняті всі доступні комірки для поїздів, їх { $n }.
+nippon-no-train_cell_taken = Тут уже стоїть поїзд гравця { $player }.
 nippon-no-train_cell_unused = { $n ->
     [one] За такої кількості гравців у регіоні доступна лише { $n } крайня ліва комірка для поїзда.
     [few] За такої кількості гравців у регіоні доступні лише { $n } крайні ліві комірки для поїздів.
@@ -77,7 +77,7 @@ nippon-no-contract_goods = Для цього контракту серед то�
 nippon-no-favour_workers = Для жетона прихильності { $level } потрібно { $need } робітників, а у вас { $have }.
 nippon-no-favour_left = Жетонів прихильності { $level } у вас не залишилося.
 nippon-no-objective = На завданні «{ $objective }» уже лежить жетон прихильності { $level }.
-nippon-no-modifier = Умову ще не виконано ({ $property }).
+nippon-no-modifier = Умову ще не виконано: «{ $property }».
 nippon-no-modifier_use = Зараз це нічого не дасть.
 nippon-no-modifier_declared = Його застосовують під час виробництва: оберіть там фабрику «без вугілля».
 nippon-no-other_modifier = Ця фабрика не має модифікатора дії { CASE($action, "gen") }.

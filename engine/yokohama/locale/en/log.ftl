@@ -9,10 +9,10 @@ yokohama-log-pair = { $n ->
    *[other] { $player } places { $n } assistants in { CASE($area, "loc") }.
 }
 yokohama-log-place_fee = { $n ->
-    [one] { $payer } pays { $player } { $price } for an assistant in { CASE($area, "loc") }.
-   *[other] { $payer } pays { $player } { $price } for { $n } assistants in { CASE($area, "loc") }.
+    [one] { $player } gets { $price } from { $payer } for an assistant in { CASE($area, "loc") }.
+   *[other] { $player } gets { $price } from { $payer } for { $n } assistants in { CASE($area, "loc") }.
 }
-yokohama-log-way_fee = { $payer } pays { $player } ¥1 for passing through.
+yokohama-log-way_fee = { $player } gets ¥1 from { $payer } for passing through.
 yokohama-log-canal_fee = { $player } pays ¥1 for the canal.
 yokohama-log-move = { $player } moves the president to { CASE($area, "loc") }.
 yokohama-log-return = { $player } takes the president back to hand.

@@ -5,14 +5,17 @@ yokohama-turn = Place assistants.
 yokohama-turn-place = How do you place assistants? You have { $n } in hand.
 yokohama-turn-more = Place assistants ({ $n } in hand), or do something else first?
 yokohama-place = Where do you place an assistant?
-yokohama-place-nth = Assistant { $n } of { $of }: which area?
+yokohama-place-nth = You may place up to { $of } assistants in different areas. Where does the { $n ->
+    [1] first
+   *[other] next
+} one go?
 yokohama-place-all = In which areas do you place assistants? One each.
 yokohama-placed = { $n ->
     [one] an assistant in { CASE($areas, "loc") } already
    *[other] assistants in { CASE($areas, "loc") } already
 }
-yokohama-place_pair = Two assistants in one area: which one?
-yokohama-place_pair-up_to = One or two assistants in one area: which one?
+yokohama-place_pair = In which area do you place two assistants?
+yokohama-place_pair-up_to = In which area do you place one or two assistants?
 yokohama-how_many = How many assistants do you place there?
 yokohama-how_many-into = How many assistants do you place in { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: one more assistant next to the pair?
@@ -57,7 +60,10 @@ yokohama-hire-all = { $n ->
    *[other] You may take up to { $n } pieces from your warehouse: which ones? You have { $money }.
 }
 yokohama-chinatown = What do you buy or sell?
-yokohama-chinatown-nth = Exchange { $n } of { $of }: what do you buy or sell? You have { $money }.
+yokohama-chinatown-nth = You may make up to { $of } exchanges. What do you buy or sell { $n ->
+    [1] first
+   *[other] next
+}? You have { $money }.
 yokohama-chinatown-all = { $n ->
     [one] You may make { $n } exchange: what do you buy or sell? You have { $money }.
    *[other] You may make up to { $n } exchanges: what do you buy or sell? You have { $money }.
@@ -66,8 +72,8 @@ yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
 yokohama-faith = What do you give for the missing faith?
 yokohama-faith-for = { $n ->
-    [one] Faith { $faith } needs { $n } more: what do you give?
-   *[other] Faith { $faith } needs { $n } more: which { $n } things do you give?
+    [one] Faith { $faith } needs { $n } more: which good do you give, or money?
+   *[other] Faith { $faith } needs { $n } more: which { $n } goods do you give? Money counts as one.
 }
 yokohama-origin = Where does the assistant come from?
 yokohama-origin-church = Where does the assistant for the church board come from?
@@ -88,7 +94,10 @@ yokohama-any_good = { $n ->
    *[other] Which { $n } goods do you take?
 }
 yokohama-shift_from = Which assistant do you move?
-yokohama-shift_from-nth = Assistant move { $n } of { $of }: from where?
+yokohama-shift_from-nth = You may move assistants up to { $of } times. Where does the { $n ->
+    [1] first
+   *[other] next
+} one come from?
 yokohama-shift_into = Where does the assistant go?
 yokohama-shift_into-from = Where does the assistant from { CASE($area, "loc") } go?
 yokohama-shift_into-from_hand = Where does the assistant from your hand go?
@@ -144,17 +153,18 @@ yokohama-gaining = gain { $gains }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = the way costs { $price }
 yokohama-by_means = by { $technology }
-yokohama-landlord = { $owner } gets ¥1 (trading house)
-yokohama-fee-player = { $price } to { $payee }
-yokohama-fee-supply = { $price } for the canal
+yokohama-landlord = { $owner } gets ¥1 for the trading house
+yokohama-fee-player = you pay { $payee } { $price }
+yokohama-fee-supply = the canal costs { $price }
+yokohama-for = for { $price }
 yokohama-flagged = { $detail } · { $country }
-yokohama-with_agent = { $country } + an agent
+yokohama-with_agent = { $country } + agent
 yokohama-second_flag = second flag: an agent comes with it
 yokohama-each = { $n } × ({ $yen } or import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
     [one] give { $n } good or money
-   *[other] give { $n } different goods or money
+   *[other] give { $n } different goods (money counts as one)
 }
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
 yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
@@ -165,7 +175,7 @@ yokohama-agent_in-more = { $n ->
    *[other] or { $n } other areas
 }
 yokohama-five_power_token = five-power token
-yokohama-none-cards = your hand is full
+yokohama-none-cards = no room for an order
 yokohama-none-production = no technology you can pay for
 yokohama-none-pieces = no piece you can pay for
 yokohama-none-exchanges = nothing you could trade

@@ -26,10 +26,10 @@ yokohama-no-own_assistant = You have no assistant in { CASE($area, "loc") }.
 yokohama-no-president = Another president stands in { CASE($area, "loc") } ({ $players }); only with the Postal System may yours stop there.
 yokohama-no-path = No chain of areas with your assistants leads to { CASE($area, "loc") }.
 yokohama-no-same_area = The assistant is already in { CASE($area, "loc") }; it has to move to another area.
-yokohama-no-act_there = You act where your president stands (in { CASE($president, "loc") }) or where your agent lets you (in { CASE($agent, "loc") }).
-yokohama-no-house_taken = The trading house here has already been built ({ $builder }).
+yokohama-no-act_there = You act in { CASE($president, "loc") }, where your president stands, or in { CASE($agent, "loc") }, where your agent lets you.
+yokohama-no-house_taken = { $builder } has already built the trading house here.
 yokohama-no-house = You have no trading house in hand; { $stored } in your warehouse.
-yokohama-no-shop_taken = This space is already built on ({ $builder }).
+yokohama-no-shop_taken = { $builder } has already built on this space.
 yokohama-no-second_shop = You already have a shop in { CASE($area, "loc") }; each player may have only one per tile.
 yokohama-no-shop = You have no shop in hand; { $stored } in your warehouse.
 yokohama-no-build_power = { $have ->
@@ -59,9 +59,9 @@ yokohama-no-tokens = This needs { $need } five-power tokens and agents together
 yokohama-no-orders = This needs { $need } fulfilled orders; you have { $have }.
 yokohama-no-technologies = This needs { $need } technologies; you have { $have }.
 yokohama-no-built = { $production ->
-    [0] This needs buildings in { $commercial } commercial areas; you have { $traded } (and { $made } for production).
+    [0] This needs buildings in { $commercial } commercial areas; you have { $traded }, and { $made } for production.
    *[other] { $commercial ->
-        [0] This needs buildings in { $production } production areas; you have { $made } (and { $traded } commercial).
+        [0] This needs buildings in { $production } production areas; you have { $made }, and { $traded } commercial ones.
        *[other] This needs buildings in { $production } production and { $commercial } commercial areas; you have { $made } and { $traded }.
     }
 }
@@ -97,10 +97,10 @@ yokohama-no-production_extra = { $missing ->
     [one] { $imports } import
    *[other] { $imports } imports
 }.
-yokohama-no-space_taken = This space is taken ({ $holder }).
+yokohama-no-space_taken = This space is taken by { $holder }.
 yokohama-no-space_neutral = This space is taken by a neutral assistant.
 yokohama-no-assistant_for_board = You have no assistant in { CASE($area, "loc") } or in hand.
-yokohama-no-faith = This needs faith { $need }: your power gives { $power }, your things { $items } more at most.
+yokohama-no-faith = This needs faith { $need }: your power gives { $power }, your goods and money at most { $items } more.
 yokohama-no-offered = You have already given this for faith this turn.
 yokohama-no-customs_power = { $need ->
     [one] This space takes { $need } import; power { $power } allows { $limit }.

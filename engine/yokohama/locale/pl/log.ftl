@@ -14,7 +14,7 @@ yokohama-log-place_fee = { $n ->
 yokohama-log-way_fee = { $player } dostaje ¥1 od gracza { $payer } za przejście.
 yokohama-log-canal_fee = { $player } płaci ¥1 za kanał.
 yokohama-log-move = { $player } przesuwa prezesa { CASE($area, "acc") }.
-yokohama-log-return = { $player } zwraca prezesa na rękę.
+yokohama-log-return = { $player } zabiera prezesa z powrotem na rękę.
 yokohama-log-stay_in_hand = { $player } zostawia prezesa na ręce.
 yokohama-log-recover = { $n ->
     [one] { $player } zabiera { $n } asystenta { CASE($area, "dat") }.

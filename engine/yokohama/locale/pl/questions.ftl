@@ -5,14 +5,17 @@ yokohama-turn = Umieść asystentów.
 yokohama-turn-place = Jak umieszczasz asystentów? Na ręce masz { $n }.
 yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
-yokohama-place-nth = Asystent { $n } z { $of }: na którym obszarze?
+yokohama-place-nth = Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
+    [1] pierwszego
+   *[other] następnego
+}?
 yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
 yokohama-placed = { $n ->
     [one] asystent już { CASE($areas, "loc") }
    *[many] asystenci już { CASE($areas, "loc") }
 }
-yokohama-place_pair = Dwóch asystentów na jednym obszarze: na którym?
-yokohama-place_pair-up_to = Jeden lub dwaj asystenci na jednym obszarze: na którym?
+yokohama-place_pair = Na którym obszarze umieszczasz dwóch asystentów?
+yokohama-place_pair-up_to = Na którym obszarze umieszczasz jednego lub dwóch asystentów?
 yokohama-how_many = Ilu asystentów tam umieszczasz?
 yokohama-how_many-into = Ilu asystentów umieszczasz { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: umieścić jeszcze jednego asystenta obok pary?
@@ -57,7 +60,10 @@ yokohama-hire-all = { $n ->
    *[many] Możesz wziąć z magazynu do { $n } elementów: które? Masz { $money }.
 }
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
-yokohama-chinatown-nth = Wymiana { $n } z { $of }: co kupujesz lub sprzedajesz? Masz { $money }.
+yokohama-chinatown-nth = Możesz zrobić do { $of } wymian. Co { $n ->
+    [1] najpierw
+   *[other] teraz
+} kupujesz lub sprzedajesz? Masz { $money }.
 yokohama-chinatown-all = { $n ->
     [one] Możesz wykonać { $n } wymianę: co kupujesz lub sprzedajesz? Masz { $money }.
    *[many] Możesz wykonać do { $n } wymian: co kupujesz lub sprzedajesz? Masz { $money }.
@@ -66,9 +72,9 @@ yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-faith = Co oddajesz za brakującą wiarę?
 yokohama-faith-for = { $n ->
-    [one] Do { $faith } wiary brakuje { $n }: co oddajesz?
-    [few] Do { $faith } wiary brakuje { $n }: które { $n } rzeczy oddajesz?
-   *[many] Do { $faith } wiary brakuje { $n }: które { $n } rzeczy oddajesz?
+    [one] Do { $faith } wiary brakuje { $n }: które dobro oddajesz? Możesz też dać pieniądze.
+    [few] Do { $faith } wiary brakuje { $n }: które { $n } dobra oddajesz? Pieniądze liczą się jak jedno.
+   *[many] Do { $faith } wiary brakuje { $n }: których { $n } dóbr się pozbywasz? Pieniądze liczą się jak jedno.
 }
 yokohama-origin = Skąd bierzesz asystenta?
 yokohama-origin-church = Skąd bierzesz asystenta na planszę kościoła?
@@ -91,7 +97,10 @@ yokohama-any_good = { $n ->
    *[many] Które { $n } dóbr handlowych bierzesz?
 }
 yokohama-shift_from = Którego asystenta przesuwasz?
-yokohama-shift_from-nth = Ruch { $n } z { $of }: skąd bierzesz asystenta?
+yokohama-shift_from-nth = Możesz zrobić do { $of } ruchów. Skąd bierzesz { $n ->
+    [1] pierwszego
+   *[other] następnego
+} asystenta?
 yokohama-shift_into = Dokąd trafia asystent?
 yokohama-shift_into-from = Dokąd trafia asystent { CASE($area, "dat") }?
 yokohama-shift_into-from_hand = Dokąd trafia asystent z ręki?
@@ -113,7 +122,7 @@ yokohama-placing-pair-up_to = jednego lub dwóch asystentów na jednym obszarze
 yokohama-placing-none = nikogo nie umieszczaj
 yokohama-fulfil = wypełnij { $order }
 yokohama-claim = wypełnij osiągnięcie „{ $achievement }”
-yokohama-return = zwróć prezesa na rękę
+yokohama-return = zabierz prezesa z powrotem na rękę
 yokohama-return-detail = w tej turze nie będzie akcji; możesz też zabrać dowolnych swoich asystentów
 yokohama-stay_in_hand = zostaw prezesa na ręce
 yokohama-recall-all = wszystkich
@@ -146,17 +155,18 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
 yokohama-by_means = technologia „{ $technology }”
 yokohama-landlord = { $owner } zyska ¥1 za dom handlowy
-yokohama-fee-player = { $price } dostanie { $payee }
-yokohama-fee-supply = { $price } za kanał
+yokohama-fee-player = płacisz { $price } ({ $payee })
+yokohama-fee-supply = kanał kosztuje { $price }
+yokohama-for = za { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + agent
 yokohama-second_flag = drugi symbol: dostaniesz agenta
 yokohama-each = { $n } × ({ $yen } albo import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] oddaj { $n } rzecz
-    [few] oddaj { $n } rzeczy
-   *[many] oddaj { $n } rzeczy
+    [one] oddaj { $n } dobro albo pieniądze
+    [few] oddaj { $n } różne dobra (pieniądze liczą się jak jedno)
+   *[many] oddaj { $n } różnych dóbr (pieniądze liczą się jak jedno)
 }
 yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
 yokohama-agent_in-only = tylko { CASE($area, "loc") } ({ $power }): { $gains }
@@ -168,7 +178,7 @@ yokohama-agent_in-more = { $n ->
    *[many] albo jeszcze { $n } obszarów
 }
 yokohama-five_power_token = żeton 5-krotnej siły
-yokohama-none-cards = ręka jest pełna
+yokohama-none-cards = komplet zamówień
 yokohama-none-production = nie stać cię na żadną technologię
 yokohama-none-pieces = nie stać cię na żaden element
 yokohama-none-exchanges = nie masz czego wymieniać

@@ -25,10 +25,10 @@ yokohama-no-own_assistant = Nie masz asystenta { CASE($area, "loc") }.
 yokohama-no-president = Inny prezes już stoi { CASE($area, "loc") } ({ $players }); zatrzymać się obok pozwala tylko System pocztowy.
 yokohama-no-path = Łańcuch obszarów z twoimi asystentami nie prowadzi { CASE($area, "acc") }.
 yokohama-no-same_area = Asystent już jest { CASE($area, "loc") }; przesuwa się na inny obszar.
-yokohama-no-act_there = Akcję wykonujesz tam, gdzie jest prezes ({ CASE($president, "loc") }), albo tam, gdzie pozwala agent ({ CASE($agent, "loc") }).
-yokohama-no-house_taken = Dom handlowy już tu stoi ({ $builder }).
+yokohama-no-act_there = Akcję wykonujesz { CASE($president, "loc") }, gdzie jest prezes, albo { CASE($agent, "loc") }, gdzie pozwala agent.
+yokohama-no-house_taken = Dom handlowy wybudował tu już gracz { $builder }.
 yokohama-no-house = Nie masz domu handlowego na ręce; w magazynie { $stored }.
-yokohama-no-shop_taken = To pole jest już zabudowane ({ $builder }).
+yokohama-no-shop_taken = To pole zabudował już gracz { $builder }.
 yokohama-no-second_shop = Masz już sklep { CASE($area, "loc") }; na jednej płytce gracz może mieć tylko jeden.
 yokohama-no-shop = Nie masz sklepu na ręce; w magazynie { $stored }.
 yokohama-no-build_power = { $have ->
@@ -58,9 +58,9 @@ yokohama-no-tokens = Potrzeba razem { $need } żetonów 5-krotnej siły i agent
 yokohama-no-orders = Potrzeba { $need } wypełnionych zamówień; masz { $have }.
 yokohama-no-technologies = Potrzeba { $need } technologii; masz { $have }.
 yokohama-no-built = { $production ->
-    [0] Potrzeba budynków na { $commercial } obszarach handlowych; masz { $traded } (produkcyjnych: { $made }).
+    [0] Potrzeba budynków na { $commercial } obszarach handlowych; masz { $traded }, a produkcyjnych { $made }.
    *[many] { $commercial ->
-        [0] Potrzeba budynków na { $production } obszarach produkcyjnych; masz { $made } (handlowych: { $traded }).
+        [0] Potrzeba budynków na { $production } obszarach produkcyjnych; masz { $made }, a handlowych { $traded }.
        *[many] Potrzeba budynków na { $production } obszarach produkcyjnych i { $commercial } handlowych; masz { $made } i { $traded }.
     }
 }
@@ -72,7 +72,7 @@ yokohama-no-order_room = { $have ->
 }
 yokohama-no-other_board = Ta karta leży { CASE($other, "loc") }, a akcja odbywa się { CASE($area, "loc") }.
 yokohama-no-first_order = To zamówienie już bierzesz; drugie musi być inne.
-yokohama-no-zone = Dla { CASE($zone, "gen") } potrzeba siły { $need }; masz { $have }.
+yokohama-no-zone = { CAP($zone) } wymaga siły { $need }, a masz { $have }.
 yokohama-no-second_room = { $have ->
     [one] Masz już { $have } zamówienie; z dwoma następnymi byłoby więcej niż { $limit }.
     [few] Masz już { $have } zamówienia; z dwoma następnymi byłoby więcej niż { $limit }.
@@ -95,10 +95,10 @@ yokohama-no-production_extra = { $missing ->
     [1] Potrzeba produkcji { $need }: siła daje { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
    *[many] Potrzeba produkcji { $need }: siła daje { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
 } Masz ¥{ $yen }, dóbr importowanych { $imports }.
-yokohama-no-space_taken = To pole jest zajęte ({ $holder }).
+yokohama-no-space_taken = To pole zajął gracz { $holder }.
 yokohama-no-space_neutral = To pole zajmuje neutralny asystent.
 yokohama-no-assistant_for_board = Nie masz asystenta ani { CASE($area, "loc") }, ani na ręce.
-yokohama-no-faith = Potrzeba { $need } wiary: siła daje { $power }, twoje rzeczy jeszcze najwyżej { $items }.
+yokohama-no-faith = Potrzeba { $need } wiary: siła daje { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.
 yokohama-no-offered = W tej turze zostało to już oddane za wiarę.
 yokohama-no-customs_power = { $need ->
     [one] To pole wymaga { $need } dobra importowanego; siła { $power } pozwala wydać { $limit }.
@@ -108,7 +108,7 @@ yokohama-no-customs_both = { $need ->
     [one] To pole wymaga { $need } dobra importowanego; masz { $have }, a siła { $power } pozwala wydać { $limit }.
    *[many] To pole wymaga { $need } dóbr importowanych; masz { $have }, a siła { $power } pozwala wydać { $limit }.
 }
-yokohama-no-reward_taken = Ten żeton ma już ktoś inny ({ $owner }).
+yokohama-no-reward_taken = Ten żeton wziął już gracz { $owner }.
 
 yokohama-mistake-module = „{ $module }” należy do edycji 2024.
 yokohama-mistake-first_player = Miejsce { $seat } nie może zaczynać: graczy jest { $seats }.

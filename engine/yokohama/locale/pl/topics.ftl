@@ -24,7 +24,7 @@ yokohama-topic-turn-body =
     5. Przy sile 4 lub 5 możesz budować.
     6. Zabierz na rękę wszystkich swoich asystentów z tego obszaru. Prezes zostaje.
 
-    Jeśli w kroku 2 zwrócisz prezesa na rękę, kroków 3–6 nie ma. Inni gracze o niczym w twojej turze nie decydują, dostają tylko pieniądze.
+    Jeśli w kroku 2 zabierzesz prezesa z powrotem na rękę, kroków 3–6 nie ma. Inni gracze o niczym w twojej turze nie decydują, dostają tylko pieniądze.
 
     { -example } Umieszczasz trzech asystentów, w tym jednego w tkalni jedwabiu, gdzie masz już dwóch asystentów i sklep. Prezes idzie tam: siła 5 (prezes 1, asystenci 3, sklep 1). Otrzymujesz 4 jedwabie, bierzesz żeton 5-krotnej siły i zabierasz trzech asystentów; prezes i sklep zostają.
 

@@ -5,14 +5,17 @@ yokohama-turn = Разместите ассистентов.
 yokohama-turn-place = Как вы размещаете ассистентов? В личной зоне их { $n }.
 yokohama-turn-more = Разместить ассистентов (в личной зоне их { $n }) или сначала сделать что-то ещё?
 yokohama-place = Где вы размещаете ассистента?
-yokohama-place-nth = Ассистент { $n } из { $of }: в какую локацию?
+yokohama-place-nth = Можно разместить до { $of } ассистентов в разных локациях. Куда поставить { $n ->
+    [1] первого
+   *[other] следующего
+}?
 yokohama-place-all = В какие локации вы размещаете ассистентов? По одному.
 yokohama-placed = { $n ->
     [one] ассистент уже { CASE($areas, "loc") }
    *[many] ассистенты уже { CASE($areas, "loc") }
 }
-yokohama-place_pair = Два ассистента в одну локацию: в какую?
-yokohama-place_pair-up_to = Один или два ассистента в одну локацию: в какую?
+yokohama-place_pair = В какую локацию поставить двух ассистентов?
+yokohama-place_pair-up_to = В какую локацию поставить одного или двух ассистентов?
 yokohama-how_many = Сколько ассистентов вы там размещаете?
 yokohama-how_many-into = Сколько ассистентов вы размещаете { CASE($area, "loc") }?
 yokohama-place_beside = Телеграф: разместить ещё одного ассистента рядом с парой?
@@ -57,7 +60,10 @@ yokohama-hire-all = { $n ->
    *[many] Со склада можно взять до { $n } фишек: какие? У вас { $money }.
 }
 yokohama-chinatown = Что вы покупаете или продаёте?
-yokohama-chinatown-nth = Обмен { $n } из { $of }: что вы покупаете или продаёте? У вас { $money }.
+yokohama-chinatown-nth = Можно сделать до { $of } обменов. Что вы покупаете или продаёте { $n ->
+    [1] сначала
+   *[other] теперь
+}? У вас { $money }.
 yokohama-chinatown-all = { $n ->
     [one] Можно провести { $n } обмен: что вы покупаете или продаёте? У вас { $money }.
    *[many] Можно провести до { $n } обменов: что вы покупаете или продаёте? У вас { $money }.
@@ -66,9 +72,9 @@ yokohama-church = На какую клетку поля церкви вы ста
 yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите ассистента?
 yokohama-faith = Что вы отдаёте за недостающую веру?
 yokohama-faith-for = { $n ->
-    [one] До { $faith } веры не хватает { $n }: что вы отдаёте?
-    [few] До { $faith } веры не хватает { $n }: какие { $n } вещи вы отдаёте?
-   *[many] До { $faith } веры не хватает { $n }: какие { $n } вещей вы отдаёте?
+    [one] До { $faith } веры не хватает { $n }: какой товар вы отдаёте? Можно и деньгами.
+    [few] До { $faith } веры не хватает { $n }: какие { $n } товара вы отдаёте? Деньги считаются за один.
+   *[many] До { $faith } веры не хватает { $n }: какие { $n } товаров вы отдаёте? Деньги считаются за один.
 }
 yokohama-origin = Откуда вы берёте ассистента?
 yokohama-origin-church = Откуда вы берёте ассистента на поле церкви?
@@ -90,7 +96,10 @@ yokohama-any_good = { $n ->
    *[many] Какие { $n } товаров вы берёте?
 }
 yokohama-shift_from = Какого ассистента вы перемещаете?
-yokohama-shift_from-nth = Перемещение { $n } из { $of }: откуда вы берёте ассистента?
+yokohama-shift_from-nth = Можно сделать до { $of } перемещений. Откуда вы берёте { $n ->
+    [1] первого
+   *[other] следующего
+} ассистента?
 yokohama-shift_into = Куда вы ставите ассистента?
 yokohama-shift_into-from = Куда вы ставите ассистента { CASE($area, "dat") }?
 yokohama-shift_into-from_hand = Куда вы ставите ассистента из личной зоны?
@@ -145,17 +154,18 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = путь стоит { $price }
 yokohama-by_means = технология «{ $technology }»
 yokohama-landlord = { $owner } получит ¥1 за торговый дом
-yokohama-fee-player = { $price } получит { $payee }
-yokohama-fee-supply = { $price } за канал
+yokohama-fee-player = платите { $price } ({ $payee })
+yokohama-fee-supply = канал стоит { $price }
+yokohama-for = за { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + наёмник
 yokohama-second_flag = второй значок: вы получите наёмника
 yokohama-each = { $n } × ({ $yen } или импорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] отдать { $n } вещь
-    [few] отдать { $n } вещи
-   *[many] отдать { $n } вещей
+    [one] отдать { $n } товар или деньги
+    [few] отдать { $n } разных товара (деньги – за один)
+   *[many] отдать { $n } разных товаров (деньги – за один)
 }
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
 yokohama-agent_in-only = только { CASE($area, "loc") } ({ $power }): { $gains }
@@ -167,7 +177,7 @@ yokohama-agent_in-more = { $n ->
    *[many] или ещё { $n } локаций
 }
 yokohama-five_power_token = жетон «5 силы»
-yokohama-none-cards = рука полна
+yokohama-none-cards = места для заказа нет
 yokohama-none-production = ни одна технология вам не по средствам
 yokohama-none-pieces = ни одна фишка вам не по средствам
 yokohama-none-exchanges = менять вам нечего

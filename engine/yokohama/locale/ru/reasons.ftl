@@ -26,10 +26,10 @@ yokohama-no-own_assistant = У вас нет ассистента { CASE($area, 
 yokohama-no-president = Президент другого игрока уже { CASE($area, "loc") } ({ $players }); остановиться рядом позволяет только Почтовая служба.
 yokohama-no-path = Цепочка локаций с вашими ассистентами не доходит до { CASE($area, "gen") }.
 yokohama-no-same_area = Ассистент уже { CASE($area, "loc") }; он перемещается в другую локацию.
-yokohama-no-act_there = Действие выполняется там, где ваш президент ({ CASE($president, "loc") }), или там, где наёмник ({ CASE($agent, "loc") }).
-yokohama-no-house_taken = Торговый дом здесь уже построен ({ $builder }).
+yokohama-no-act_there = Действие выполняется { CASE($president, "loc") }, где ваш президент, или { CASE($agent, "loc") }, где наёмник.
+yokohama-no-house_taken = Торговый дом здесь уже построил игрок { $builder }.
 yokohama-no-house = У вас нет торгового дома в личной зоне; на складе { $stored }.
-yokohama-no-shop_taken = Эта клетка уже застроена ({ $builder }).
+yokohama-no-shop_taken = Эту клетку уже застроил игрок { $builder }.
 yokohama-no-second_shop = У вас уже есть магазин { CASE($area, "loc") }; на одной площадке у игрока может быть только один.
 yokohama-no-shop = У вас нет магазина в личной зоне; на складе { $stored }.
 yokohama-no-build_power = { $have ->
@@ -63,9 +63,9 @@ yokohama-no-technologies = { $need ->
    *[many] Нужно { $need } технологий; у вас { $have }.
 }
 yokohama-no-built = { $production ->
-    [0] Нужны постройки в { $commercial } коммерческих локациях; у вас таких { $traded } (производственных – { $made }).
+    [0] Нужны постройки в { $commercial } коммерческих локациях; у вас таких { $traded }, производственных – { $made }.
    *[many] { $commercial ->
-        [0] Нужны постройки в { $production } производственных локациях; у вас таких { $made } (коммерческих – { $traded }).
+        [0] Нужны постройки в { $production } производственных локациях; у вас таких { $made }, коммерческих – { $traded }.
        *[many] Нужны постройки в { $production } производственных и { $commercial } коммерческих локациях; у вас таких { $made } и { $traded }.
     }
 }
@@ -77,7 +77,7 @@ yokohama-no-order_room = { $have ->
 }
 yokohama-no-other_board = Эта карта лежит { CASE($other, "loc") }, а вы действуете { CASE($area, "loc") }.
 yokohama-no-first_order = Этот заказ вы уже берёте; вторым может быть другой.
-yokohama-no-zone = Для { CASE($zone, "gen") } нужна сила { $need }; у вас { $have }.
+yokohama-no-zone = Для { CASE($zone, "gen") } нужна сила { $need }, а у вас { $have }.
 yokohama-no-second_room = { $have ->
     [one] У вас уже { $have } заказ; ещё с двумя будет больше { $limit }.
     [few] У вас уже { $have } заказа; ещё с двумя будет больше { $limit }.
@@ -101,10 +101,10 @@ yokohama-no-production_extra = { $missing ->
     [1] Нужна индустриализация { $need }: сила даёт { $power }, за недостающую единицу платят ¥2 или 1 импортный товар, и ещё столько же за четвёртую и каждую следующую технологию.
    *[many] Нужна индустриализация { $need }: сила даёт { $power }, за каждую из { $missing } недостающих единиц платят ¥2 или 1 импортный товар, и ещё столько же за четвёртую и каждую следующую технологию.
 } У вас ¥{ $yen }, импортных товаров { $imports }.
-yokohama-no-space_taken = Эта клетка занята ({ $holder }).
+yokohama-no-space_taken = Эту клетку занял игрок { $holder }.
 yokohama-no-space_neutral = Эту клетку занимает ассистент условного игрока.
 yokohama-no-assistant_for_board = У вас нет ассистента ни { CASE($area, "loc") }, ни в личной зоне.
-yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши вещи – ещё не больше { $items }.
+yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши товары и деньги – ещё не больше { $items }.
 yokohama-no-offered = Это вы уже отдали за веру в этом ходу.
 yokohama-no-customs_power = { $need ->
     [one] Для этой клетки нужен { $need } импортный товар; при силе { $power } можно отдать { $limit }.
@@ -116,7 +116,7 @@ yokohama-no-customs_both = { $need ->
     [few] Для этой клетки нужно { $need } импортных товара; у вас { $have }, а при силе { $power } можно отдать { $limit }.
    *[many] Для этой клетки нужно { $need } импортных товаров; у вас { $have }, а при силе { $power } можно отдать { $limit }.
 }
-yokohama-no-reward_taken = Этот жетон уже взят ({ $owner }).
+yokohama-no-reward_taken = Этот жетон уже взял игрок { $owner }.
 
 yokohama-mistake-module = «{ $module }» – только для издания 2024 года.
 yokohama-mistake-first_player = { $seats ->

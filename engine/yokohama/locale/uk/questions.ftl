@@ -5,14 +5,17 @@ yokohama-turn = Розмістіть помічників.
 yokohama-turn-place = Як ви розміщуєте помічників? У руці їх { $n }.
 yokohama-turn-more = Розмістити помічників (у руці їх { $n }) чи спершу зробити щось іще?
 yokohama-place = Де ви розміщуєте помічника?
-yokohama-place-nth = Помічник { $n } з { $of }: у якій локації?
+yokohama-place-nth = Можна розмістити до { $of } помічників у різних локаціях. Куди поставити { $n ->
+    [1] першого
+   *[other] наступного
+}?
 yokohama-place-all = У яких локаціях ви розміщуєте помічників? По одному.
 yokohama-placed = { $n ->
     [one] помічник уже { CASE($areas, "loc") }
    *[many] помічники вже { CASE($areas, "loc") }
 }
-yokohama-place_pair = Два помічники в одній локації: у якій?
-yokohama-place_pair-up_to = Один або два помічники в одній локації: у якій?
+yokohama-place_pair = У якій локації розмістити двох помічників?
+yokohama-place_pair-up_to = У якій локації розмістити одного чи двох помічників?
 yokohama-how_many = Скількох помічників ви там розміщуєте?
 yokohama-how_many-into = Скількох помічників ви розміщуєте { CASE($area, "loc") }?
 yokohama-place_beside = Телеграф: розмістити ще одного помічника поруч із парою?
@@ -57,7 +60,10 @@ yokohama-hire-all = { $n ->
    *[many] Зі складу можна взяти до { $n } маркерів: які? У вас { $money }.
 }
 yokohama-chinatown = Що ви купуєте чи продаєте?
-yokohama-chinatown-nth = Обмін { $n } з { $of }: що ви купуєте чи продаєте? У вас { $money }.
+yokohama-chinatown-nth = Можна зробити до { $of } обмінів. Що ви купуєте чи продаєте { $n ->
+    [1] спершу
+   *[other] тепер
+}? У вас { $money }.
 yokohama-chinatown-all = { $n ->
     [one] Можна здійснити { $n } обмін: що ви купуєте чи продаєте? У вас { $money }.
    *[many] Можна здійснити до { $n } обмінів: що ви купуєте чи продаєте? У вас { $money }.
@@ -70,9 +76,9 @@ yokohama-church-with = Очки дії дають { $n ->
 }. У яку комірку планшета церкви ви ставите помічника?
 yokohama-faith = Що ви віддаєте за віру, якої бракує?
 yokohama-faith-for = { $n ->
-    [one] До { $faith } очок віри бракує { $n }: що ви віддаєте?
-    [few] До { $faith } очок віри бракує { $n }: які { $n } предмети ви віддаєте?
-   *[many] До { $faith } очок віри бракує { $n }: які { $n } предметів ви віддаєте?
+    [one] До { $faith } очок віри бракує { $n }: який товар ви віддаєте? Можна й грішми.
+    [few] До { $faith } очок віри бракує { $n }: які { $n } товари ви віддаєте? Гроші рахуються за один.
+   *[many] До { $faith } очок віри бракує { $n }: які { $n } товарів ви віддаєте? Гроші рахуються за один.
 }
 yokohama-origin = Звідки ви берете помічника?
 yokohama-origin-church = Звідки ви берете помічника на планшет церкви?
@@ -94,7 +100,10 @@ yokohama-any_good = { $n ->
    *[many] Які { $n } місцевих товарів ви берете?
 }
 yokohama-shift_from = Якого помічника ви переміщуєте?
-yokohama-shift_from-nth = Переміщення { $n } з { $of }: звідки ви берете помічника?
+yokohama-shift_from-nth = Можна зробити до { $of } переміщень. Звідки ви берете { $n ->
+    [1] першого
+   *[other] наступного
+} помічника?
 yokohama-shift_into = Куди ви ставите помічника?
 yokohama-shift_into-from = Куди ви ставите помічника { CASE($area, "dat") }?
 yokohama-shift_into-from_hand = Куди ви ставите помічника з руки?
@@ -149,17 +158,18 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = шлях коштує { $price }
 yokohama-by_means = технологія «{ $technology }»
 yokohama-landlord = { $owner } отримає ¥1 за торговий дім
-yokohama-fee-player = { $price } отримає { $payee }
-yokohama-fee-supply = { $price } за канал
+yokohama-fee-player = платите { $price } ({ $payee })
+yokohama-fee-supply = канал коштує { $price }
+yokohama-for = за { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
 yokohama-with_agent = { $country } + представник
 yokohama-second_flag = другий прапор: ви отримаєте представника
 yokohama-each = { $n } × ({ $yen } або імпорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] віддати { $n } предмет
-    [few] віддати { $n } предмети
-   *[many] віддати { $n } предметів
+    [one] віддати { $n } товар або гроші
+    [few] віддати { $n } різні товари (гроші – за один)
+   *[many] віддати { $n } різних товарів (гроші – за один)
 }
 yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
 yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power }): { $gains }
@@ -171,7 +181,7 @@ yokohama-agent_in-more = { $n ->
    *[many] або ще { $n } локацій
 }
 yokohama-five_power_token = жетон дії «5»
-yokohama-none-cards = рука повна
+yokohama-none-cards = місця для замовлення немає
 yokohama-none-production = жодна технологія вам не по кишені
 yokohama-none-pieces = жоден маркер вам не по кишені
 yokohama-none-exchanges = обмінювати вам нічого

@@ -26,10 +26,10 @@ yokohama-no-own_assistant = У вас немає помічника { CASE($area
 yokohama-no-president = Президент іншого гравця вже { CASE($area, "loc") } ({ $players }); зупинитися поруч дає змогу лише Поштова служба.
 yokohama-no-path = Ланцюжок локацій із вашими помічниками не веде { CASE($area, "acc") }.
 yokohama-no-same_area = Помічник уже { CASE($area, "loc") }; він переміщується до іншої локації.
-yokohama-no-act_there = Дію виконують там, де ваш президент ({ CASE($president, "loc") }), або там, де представник ({ CASE($agent, "loc") }).
-yokohama-no-house_taken = Торговий дім тут уже побудовано ({ $builder }).
+yokohama-no-act_there = Дію виконують { CASE($president, "loc") }, де ваш президент, або { CASE($agent, "loc") }, де представник.
+yokohama-no-house_taken = Торговий дім тут уже побудував гравець { $builder }.
 yokohama-no-house = У вас немає торгового дому в руці; на складі { $stored }.
-yokohama-no-shop_taken = Цю комірку вже забудовано ({ $builder }).
+yokohama-no-shop_taken = Цю комірку вже забудував гравець { $builder }.
 yokohama-no-second_shop = У вас уже є крамниця { CASE($area, "loc") }; на одному тайлі гравець може мати лише одну.
 yokohama-no-shop = У вас немає крамниці в руці; на складі { $stored }.
 yokohama-no-build_power = { $have ->
@@ -63,9 +63,9 @@ yokohama-no-technologies = { $need ->
    *[many] Потрібно { $need } технологій; у вас { $have }.
 }
 yokohama-no-built = { $production ->
-    [0] Потрібні будівлі в { $commercial } комерційних локаціях; у вас таких { $traded } (виробничих – { $made }).
+    [0] Потрібні будівлі в { $commercial } комерційних локаціях; у вас таких { $traded }, виробничих – { $made }.
    *[many] { $commercial ->
-        [0] Потрібні будівлі в { $production } виробничих локаціях; у вас таких { $made } (комерційних – { $traded }).
+        [0] Потрібні будівлі в { $production } виробничих локаціях; у вас таких { $made }, комерційних – { $traded }.
        *[many] Потрібні будівлі в { $production } виробничих і { $commercial } комерційних локаціях; у вас таких { $made } і { $traded }.
     }
 }
@@ -77,7 +77,7 @@ yokohama-no-order_room = { $have ->
 }
 yokohama-no-other_board = Ця карта лежить { CASE($other, "loc") }, а ви дієте { CASE($area, "loc") }.
 yokohama-no-first_order = Це замовлення ви вже берете; другим може бути інше.
-yokohama-no-zone = Для { CASE($zone, "gen") } потрібно { $need } ОД; у вас { $have }.
+yokohama-no-zone = Для { CASE($zone, "gen") } потрібно { $need } ОД, а у вас { $have }.
 yokohama-no-second_room = У вас уже { $have } замовлення; ще з двома буде більше ніж { $limit }.
 yokohama-no-second_card = Маючи { $have } ОД, другого замовлення тут не взяти.
 yokohama-no-imports = { $need ->
@@ -97,10 +97,10 @@ yokohama-no-production_extra = { $missing ->
     [1] Потрібне виробництво { $need }: очки дії дають { $power }, за одиницю, якої бракує, платять ¥2 або 1 імпортний товар, і ще стільки ж за четверту й кожну наступну технологію.
    *[many] Потрібне виробництво { $need }: очки дії дають { $power }, за кожну з { $missing } одиниць, яких бракує, платять ¥2 або 1 імпортний товар, і ще стільки ж за четверту й кожну наступну технологію.
 } У вас ¥{ $yen }, імпортних товарів { $imports }.
-yokohama-no-space_taken = Цю комірку зайнято ({ $holder }).
+yokohama-no-space_taken = Цю комірку зайняв гравець { $holder }.
 yokohama-no-space_neutral = Цю комірку займає помічник умовного гравця.
 yokohama-no-assistant_for_board = У вас немає помічника ні { CASE($area, "loc") }, ні в руці.
-yokohama-no-faith = Потрібно { $need } очок віри: очки дії дають { $power }, ваші предмети – ще щонайбільше { $items }.
+yokohama-no-faith = Потрібно { $need } очок віри: очки дії дають { $power }, ваші товари й гроші – ще щонайбільше { $items }.
 yokohama-no-offered = Це ви вже віддали за віру цього ходу.
 yokohama-no-customs_power = { $need ->
     [one] Для цієї комірки потрібен { $need } імпортний товар; маючи { $power } ОД, можна сплатити { $limit }.
@@ -112,7 +112,7 @@ yokohama-no-customs_both = { $need ->
     [few] Для цієї комірки потрібні { $need } імпортні товари; у вас { $have }, а маючи { $power } ОД, можна сплатити { $limit }.
    *[many] Для цієї комірки потрібно { $need } імпортних товарів; у вас { $have }, а маючи { $power } ОД, можна сплатити { $limit }.
 }
-yokohama-no-reward_taken = Цей жетон уже взято ({ $owner }).
+yokohama-no-reward_taken = Цей жетон уже взяв гравець { $owner }.
 
 yokohama-mistake-module = «{ $module }» – лише для видання 2024 року.
 yokohama-mistake-first_player = { $seats ->
