@@ -41,12 +41,12 @@ def still(sheet: Sheet, scene: Scene) -> None:
     notes.legend(sheet, scene, PHONE)
 
 
-def head(sheet: Sheet, scene: Scene) -> None:
-    """Rounds, phase, whose turn it is or who has won."""
+def head(sheet: Sheet, scene: Scene, *, coins: bool = False) -> None:
+    """Rounds, with the coins that still lie on them if wanted, phase, whose turn it is or who has won."""
     view, title = scene.view, heading(scene.lang, "title")
     phone.title(sheet, title, "")
     left = phone.EDGE + 8 + width(title, phone.TITLE, bold=True) + 24
-    header.rounds(sheet, scene, left, 38, coins=False)
+    header.rounds(sheet, scene, left, 38, coins=coins)
     if view.last_round and not view.over:
         sheet.icon((phone.WIDE - phone.EDGE, 38), "hourglass", 50, anchor="rm")
     phase = plain(scene.lang, "phase", view.phase)
