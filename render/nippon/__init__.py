@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.nippon import board, factories, icons, menu, player, recap
+from render.nippon import board, factories, icons, menu, player, recap, start
 from render.nippon.alone import alone
 from render.nippon.board import aims, phone, phone_words
 from render.nippon.board import words as board_words
@@ -14,6 +14,7 @@ from render.nippon.factories import words as factories_words
 from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
+from render.nippon.start import words as start_words
 
 __all__ = [
     "BADGES",
@@ -57,7 +58,10 @@ PHONE = {
     ),
 }
 
-ZOOMS = {"nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True)}
+ZOOMS = {
+    "nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True),
+    "nippon.starting_pair": Picture("start", start.draw, start_words.alt, start_words.text, private=True),
+}
 
 METRICS = ("ships", "machines", "trains", "science", "mining", "finance", "factories", "contracts")
 EMOJIS: dict[str, str] = {

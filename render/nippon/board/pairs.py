@@ -21,8 +21,9 @@ SIGNS = {
 }
 
 
-LEADING = 1.12
-HEAD, GAINS = 56, 48  # px of a card for the points, and for what is gained
+LEADING, LINES = 1.12, 4
+HEAD, GAINS, TWO_ROWS = 64, 54, 88  # px of a card for the points, and for what is gained in one row or two
+ROOMY, WIDE = 320, 500  # px from which on a card takes five things in a row, and larger words
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -42,27 +43,50 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     taken = pair.taken is not None
     ink = theme.SOFT if taken else theme.INK
     sheet.panel(box, theme.USED if taken else theme.CARD, theme.LINE if taken else theme.INK)
-    sheet.icon((x + 38, y + 32), thing(SIGNS[pair.effect], 44).name, 44, grey=taken)
-    sheet.row((x + 72, y + 32), [Words(pair.vp, 34, ink), Icon("star", 38, grey=taken)])
-    sheet.block((x + 14, y + HEAD, w - 28, h - HEAD - GAINS - 4), *rule(pair, w, lang), ink, lines=3, align="lm",
-                leading=LEADING)  # fmt: skip
-    sheet.line([(x + 12, y + h - GAINS), (x + w - 12, y + h - GAINS)], theme.LINE, 2)
-    sheet.row((x + w / 2, y + h - GAINS / 2 - 1), gains(pair, w), gap=2, anchor="mm")
+    sheet.icon((x + 42, y + 36), thing(SIGNS[pair.effect], 52).name, 52, grey=taken)
+    sheet.row((x + 82, y + 36), [Words(pair.vp, 42, ink), Icon("star", 44, grey=taken)])
+    rows = gains(pair, w)
+    low = y + h - (GAINS if len(rows) == 1 else TWO_ROWS)
+    room = (x + 14, y + HEAD, w - 28, low - y - HEAD - 4)
+    words, size = rule(pair, room, lang)
+    sheet.block(room, words, size, ink, lines=LINES, align="lm", leading=LEADING)
+    sheet.line([(x + 12, low), (x + w - 12, low)], theme.LINE, 2)
+    for n, row in enumerate(rows):
+        sheet.row((x + w / 2, low + (y + h - low) * (n + 0.5) / len(rows) - 1), row, gap=2, anchor="mm")
 
 
-def rule(pair: PairView, wide: float, lang: str) -> tuple[str, int]:
-    """What the A token does, and the size in which three lines of a card hold it."""
-    words = plain(lang, "token_effect", pair.a)
-    return words, wrap(words, 25, wide - 28, 3, shrink=(24, 23, 22))[1]
+def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
+    """What the A token does, and the size in which the lines of a card hold it whole."""
+    words, (_, _, wide, high) = plain(lang, "token_effect", pair.a), box
+    for size in range(44 if wide > WIDE else 34, 22, -1):
+        lines, _ = wrap(words, size, wide, LINES)
+        if " ".join(lines) == words and len(lines) * size * LEADING <= high:
+            return words, size
+    return words, 22
 
 
-def gains(pair: PairView, wide: float) -> list[Part]:
-    """What the B token gives, as large as a card takes it in one row."""
+def gains(pair: PairView, wide: float) -> list[list[Part]]:
+    """What the B token gives, as large as a card takes it in one row; in two where that would be small."""
+    for size in (
+        (52, 48, 44, 40, 38, 36, 34) if wide > WIDE else (40, 38, 36, 34) if wide < ROOMY else (40, 38, 36, 34, 32, 30)
+    ):
+        if row_width(row := joined(given(pair, size), size), gap=2) <= wide - 24:
+            return [row]
+    found = given(pair, 34)
+    half = -(-len(found) // 2)
+    return [joined(found[:half], 34), joined(found[half:], 34)]
+
+
+def given(pair: PairView, size: int) -> list[list[Part]]:
+    """Each thing that the B token gives."""
+    found = [amounts({kind: n}, size) for kind, n in pair.gain.items()]
+    for track, n in pair.advance.items():
+        found.append([thing(track, size), 2, Words(f"+{n}", size - 4)])
+    return found
+
+
+def joined(found: list[list[Part]], size: int) -> list[Part]:
     parts: list[Part] = []
-    for size in (32, 30, 28, 26):
-        parts = amounts(pair.gain, size, round(size / 3.6))
-        for track, n in pair.advance.items():
-            parts += [round(size / 3.6), thing(track, size), 2, Words(f"+{n}", max(22, size - 4))]
-        if row_width(parts, gap=2) <= wide - 24:
-            break
+    for one in found:
+        parts += [*([round(size / 3)] if parts else []), *one]
     return parts
