@@ -52,6 +52,9 @@ PHONE = {
         Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=aims.on_map),
         Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=aims.on_table),
     ),
+    "factories": (
+        Picture("shelf", factories.draw_phone, factories_words.alt, factories_words.text, targets=factories.targets),
+    ),
     "player": (
         Picture("means", player.draw_means, player_words.means_alt, player_words.means_text, targets=player.of_means),
         Picture("works", player.draw_works, player_words.works_alt, player_words.works_text, targets=player.of_works),
