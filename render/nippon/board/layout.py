@@ -21,7 +21,7 @@ TILE, CELL, REACH = 116, 72, 99
 RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
 CARD, CARD_ROW = (606, 34, 172), 50
 HEADS, LINE, LINE_STEP = 60, 58, 64
-PAIRS, PAIR_GAP, AUTOMA = 248, 12, 172
+PAIRS, PAIR_GAP, AUTOMA = 222, 12, 172
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 

@@ -22,8 +22,8 @@ SIGNS = {
 
 
 LEADING, LINES = 1.12, 4
-HEAD, GAINS, TWO_ROWS = 64, 54, 88  # px of a card for the points, and for what is gained in one row or two
-ROOMY, WIDE = 320, 500  # px from which on a card takes five things in a row, and larger words
+HEAD, GAINS = 64, 52  # px of a card for the points, and for what is gained
+WIDE = 500  # px from which on a card has room for larger words
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -45,14 +45,12 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     sheet.panel(box, theme.USED if taken else theme.CARD, theme.LINE if taken else theme.INK)
     sheet.icon((x + 42, y + 36), thing(SIGNS[pair.effect], 52).name, 52, grey=taken)
     sheet.row((x + 82, y + 36), [Words(pair.vp, 42, ink), Icon("star", 44, grey=taken)])
-    rows = gains(pair, w)
-    low = y + h - (GAINS if len(rows) == 1 else TWO_ROWS)
+    low = y + h - GAINS
     room = (x + 14, y + HEAD, w - 28, low - y - HEAD - 4)
     words, size = rule(pair, room, lang)
     sheet.block(room, words, size, ink, lines=LINES, align="lm", leading=LEADING)
     sheet.line([(x + 12, low), (x + w - 12, low)], theme.LINE, 2)
-    for n, row in enumerate(rows):
-        sheet.row((x + w / 2, low + (y + h - low) * (n + 0.5) / len(rows) - 1), row, gap=2, anchor="mm")
+    sheet.row((x + w / 2, y + h - GAINS / 2 - 1), gains(pair, w), gap=2, anchor="mm")
 
 
 def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
@@ -65,28 +63,26 @@ def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
     return words, 22
 
 
-def gains(pair: PairView, wide: float) -> list[list[Part]]:
-    """What the B token gives, as large as a card takes it in one row; in two where that would be small."""
-    for size in (
-        (52, 48, 44, 40, 38, 36, 34) if wide > WIDE else (40, 38, 36, 34) if wide < ROOMY else (40, 38, 36, 34, 32, 30)
-    ):
-        if row_width(row := joined(given(pair, size), size), gap=2) <= wide - 24:
-            return [row]
-    found = given(pair, 34)
-    half = -(-len(found) // 2)
-    return [joined(found[:half], 34), joined(found[half:], 34)]
+def gains(pair: PairView, wide: float) -> list[Part]:
+    """What the B token gives, as large as a card takes it in one row."""
+    row: list[Part] = []
+    for size in range(52 if wide > WIDE else 40, 25, -2):
+        row = joined(given(pair, size), size)
+        if row_width(row, gap=2) <= wide - 24:
+            break
+    return row
 
 
 def given(pair: PairView, size: int) -> list[list[Part]]:
     """Each thing that the B token gives."""
     found = [amounts({kind: n}, size) for kind, n in pair.gain.items()]
     for track, n in pair.advance.items():
-        found.append([thing(track, size), 2, Words(f"+{n}", size - 4)])
+        found.append([thing(track, size), 2, Words(f"+{n}", max(22, size - 4))])
     return found
 
 
 def joined(found: list[list[Part]], size: int) -> list[Part]:
     parts: list[Part] = []
     for one in found:
-        parts += [*([round(size / 3)] if parts else []), *one]
+        parts += [*([round(size / 3.6)] if parts else []), *one]
     return parts
