@@ -56,6 +56,10 @@ PHONE = {
         Picture("spaces", market_phone.draw_spaces, market_words.spaces_alt, market_words.spaces_text),
         Picture("areas", market_phone.draw_areas, market_words.areas_alt, market_words.areas_text),
     ),
+    "player": (
+        Picture("turn", player.draw_turn, player_words.alt, player_words.turn_text, private=True),
+        Picture("tracks", player.draw_tracks, player_words.tracks_alt, player_words.tracks_text, private=True),
+    ),
 }
 
 PLAN = Picture("plan", plan.draw, plan_words.alt, plan_words.text, private=True)
