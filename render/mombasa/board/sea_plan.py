@@ -23,6 +23,7 @@ class SeaPlan(NamedTuple):
     legend: Point
     question: Point
     icons: float  # how large posts, rewards and mines are
+    names: int  # px of the names of regions, where they have room
 
     def base(self, company: str) -> Box:
         return (*self.bases[company], *layout.BASE_SIZE)
@@ -37,6 +38,7 @@ BOARD = SeaPlan(
     legend=layout.LEGEND[:2],
     question=layout.QUESTION[:2],
     icons=1.14,
+    names=27,
 )
 
 LAND = 1340  # px from the upper edge of the sea to the bases
@@ -52,4 +54,5 @@ PHONE = SeaPlan(
     legend=(24, phone.HEAD + 1120),
     question=(24, phone.HEAD + 800),
     icons=1,
+    names=24,
 )
