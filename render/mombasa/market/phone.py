@@ -10,8 +10,8 @@ from PIL import Image
 from engine.mombasa.view.structs import View
 from render import phone
 from render.kit import Sheet, theme
-from render.mombasa.board.phone import head
 from render.mombasa.market import areas, display, offer_still, plans, shelf, spaces
+from render.mombasa.phone_head import head
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 

@@ -5,21 +5,10 @@ from __future__ import annotations
 from engine.nippon.view.structs import PairView
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme, wrap
 from render.nippon.board.layout import Plan
-from render.nippon.effects import amounts, thing
+from render.nippon.effects import thing
+from render.nippon.pair_signs import SIGNS, given, joined
 from render.nippon.scene import Scene
 from render.nippon.wording import plain
-
-SIGNS = {
-    "machine_for_first_factory": "machines",
-    "build_ship": "ships",
-    "build_train": "trains",
-    "goods_for_first_factory": "good",
-    "old_factory": "factory",
-    "worker_of_choice": "any_worker",
-    "protected_coal": "coal",
-    "factory_discount": "money",
-}
-
 
 LEADING, LINES = 1.12, 4
 HEAD, GAINS = 64, 52  # px of a card for the points, and for what is gained
@@ -71,18 +60,3 @@ def gains(pair: PairView, wide: float) -> list[Part]:
         if row_width(row, gap=2) <= wide - 24:
             break
     return row
-
-
-def given(pair: PairView, size: int) -> list[list[Part]]:
-    """Each thing that the B token gives."""
-    found = [amounts({kind: n}, size) for kind, n in pair.gain.items()]
-    for track, n in pair.advance.items():
-        found.append([thing(track, size), 2, Words(f"+{n}", max(22, size - 4))])
-    return found
-
-
-def joined(found: list[list[Part]], size: int) -> list[Part]:
-    parts: list[Part] = []
-    for one in found:
-        parts += [*([round(size / 3.6)] if parts else []), *one]
-    return parts

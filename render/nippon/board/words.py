@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.nippon.components.rows import Amounts
-from engine.nippon.view.structs import PairView, View
+from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import MarketView, RegionView
 from render.kit import fitting
 from render.nippon.telling import Teller
@@ -112,15 +112,7 @@ def pairs(tell: Teller) -> list[str]:
     if tell.view.phase != "draft":
         return []
     told = [pic(tell.lang, "pairs") + ":"]
-    return told + [pair_words(tell, pair) for pair in tell.view.pairs]
-
-
-def pair_words(tell: Teller, pair: PairView) -> str:
-    """Points, what the A token does, what the B token gives, and who has taken them."""
-    steps = "".join(f", {plain(tell.lang, 'track', track)} +{n}" for track, n in pair.advance.items())
-    words = f"{tell.amounts({'vp': pair.vp})}, {plain(tell.lang, 'token_effect', pair.a)}; "
-    words += tell.amounts(pair.gain) + steps
-    return words if pair.taken is None else tell.say("taken", pair=words, player=tell.who(pair.taken))
+    return told + [tell.pair(pair) for pair in tell.view.pairs]
 
 
 def goals(tell: Teller) -> list[str]:

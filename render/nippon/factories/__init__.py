@@ -22,7 +22,7 @@ from render.nippon.wording import name, pic
 HEAD = 124  # px of a column above its cards
 
 
-class Plan(NamedTuple):
+class ShelfPlan(NamedTuple):
     """Where the columns of factories lie: side by side, or on a phone in two rows of three."""
 
     wide: int
@@ -56,11 +56,11 @@ class Plan(NamedTuple):
         return round(self.column_at(columns - 1, rows)[1] + HEAD + rows * self.card_step + 8 + self.foot)
 
 
-WHOLE = Plan(
+WHOLE = ShelfPlan(
     wide=1600, top=128, across=6, column=250, step=260.4, card=(230, 182), card_step=194, effect=42, foot=92,
     key_rows=1, builder=(516, 16, 1060, 92), name=(92, 46, 0), parts_y=46,
 )  # fmt: skip
-PHONE = Plan(
+PHONE = ShelfPlan(
     wide=phone.WIDE, top=246, across=3, column=340, step=354, card=(322, 166), card_step=176, effect=54, foot=186,
     key_rows=3, builder=(phone.EDGE, 90, phone.WIDE - 2 * phone.EDGE, 144), name=(92, 42, 920), parts_y=102,
 )  # fmt: skip
@@ -93,7 +93,7 @@ def draw_phone(
     return _drawn(Scene(view, names, lang, marked, changed), PHONE)
 
 
-def _drawn(scene: Scene, where: Plan) -> Image.Image:
+def _drawn(scene: Scene, where: ShelfPlan) -> Image.Image:
     view, shelf = scene.view, columns(scene.view)
     marked, changed = scene.marked, scene.changed
     rows = max(1, *(len(tokens) for tokens in shelf.values()))
@@ -115,7 +115,7 @@ def _drawn(scene: Scene, where: Plan) -> Image.Image:
     return sheet.image
 
 
-def still(sheet: Sheet, view: View, rows: int, lang: str, where: Plan) -> None:
+def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfPlan) -> None:
     """Columns, their heads and the key."""
     sheet.text((24, 44), pic(lang, "factories"), 44, bold=True)
     n, wide = 0, where.column
@@ -143,7 +143,7 @@ SIGNS = (
 )
 
 
-def _key(sheet: Sheet, where: Plan, lang: str) -> None:
+def _key(sheet: Sheet, where: ShelfPlan, lang: str) -> None:
     """What the signs mean."""
     each = -(-len(SIGNS) // where.key_rows)
     high = where.foot / where.key_rows
@@ -157,7 +157,7 @@ def _key(sheet: Sheet, where: Plan, lang: str) -> None:
         sheet.row((34, sheet.height - where.foot + high * (down + 0.5)), row, gap=0)
 
 
-def _builder(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
     """How many are left, and what the viewer could build with."""
     view, lang = scene.view, scene.lang
     left = sum(one.owner is None for one in view.factories)

@@ -11,7 +11,7 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
-from render.nippon.player.layout import MEANS, WHOLE, WORKS, Plan
+from render.nippon.player.layout import MEANS, WHOLE, WORKS, ZaibatsuPlan
 from render.nippon.scene import Scene, own
 from render.nippon.wording import pic
 
@@ -72,10 +72,10 @@ def draw_works(
     return sheet.image
 
 
-Still = Callable[[Sheet, PlayerView, Plan, str], None]
+Still = Callable[[Sheet, PlayerView, ZaibatsuPlan, str], None]
 
 
-def _begun(key: str, scene: Scene, player: PlayerView, where: Plan, parts: Sequence[Still]) -> Sheet:
+def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuPlan, parts: Sequence[Still]) -> Sheet:
     """A sheet with what never changes."""
     shape = (player.threshold_worth, tuple(tuple(cell.value for cell in track.cells) for track in player.tracks))
 
@@ -86,13 +86,13 @@ def _begun(key: str, scene: Scene, player: PlayerView, where: Plan, parts: Seque
     return Sheet.over((key, scene.lang, shape), *where.size, still)
 
 
-def means_still(sheet: Sheet, player: PlayerView, where: Plan, lang: str) -> None:
+def means_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
     """Panels, headings, names of the tracks and the key of the thresholds."""
     workers.still(sheet, where, lang)
     tracks.still(sheet, player, where, lang)
 
 
-def works_still(sheet: Sheet, player: PlayerView, where: Plan, lang: str) -> None:
+def works_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
     rows.still(sheet, where)
     objectives.still(sheet, where, lang)
@@ -100,7 +100,7 @@ def works_still(sheet: Sheet, player: PlayerView, where: Plan, lang: str) -> Non
     contracts.still(sheet, where, lang)
 
 
-def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Supplies, workers, tracks, and what a consolidation would bring."""
     _header(sheet, scene, player, where)
     workers.draw(sheet, scene, player, where)
@@ -108,7 +108,7 @@ def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
     workers.consolidation(sheet, scene, player, where)
 
 
-def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Pieces, departments, objectives, factories, contracts, influence tokens."""
     rows.draw(sheet, scene, player, where)
     objectives.departments(sheet, scene, player, where)
@@ -118,7 +118,7 @@ def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
     contracts.tokens(sheet, scene, player, where)
 
 
-def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Who it is and what is in the supply."""
     view, style = scene.view, scene.seats[player.seat]
     sheet.panel(where.header, style.tint, style.colour, width=5, radius=14)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from engine.nippon.components.effects import Department
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
-from render.nippon.player.layout import Plan
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.player.reach import unpaid
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
 
 
-def still(sheet: Sheet, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
     for box, key in ((where.contracts, "contracts"), (where.tokens, "tokens")):
         sheet.panel(box, theme.PANEL, theme.LINE)
         sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), where.heading, bold=True)
 
 
-def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Eight contracts; done ones are grey with a tick."""
     x, y, w, _ = where.contracts
     done = sum(one.done for one in player.contracts)
@@ -47,7 +47,7 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> No
         sheet.marks(one.id, box, scene.marked, frozenset(), at="rb", outside=2)
 
 
-def tokens(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def tokens(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Ten influence tokens: in colour what is free, grey what is on the map or locked."""
     x, y, w, h = where.tokens
     style = scene.seats[player.seat]

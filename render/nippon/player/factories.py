@@ -10,7 +10,7 @@ from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.effects import amounts, thing
 from render.nippon.pieces import draw_vehicle
-from render.nippon.player.layout import Plan
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.properties import effect, kind_icon
 from render.nippon.scene import Scene
 from render.nippon.wording import name
@@ -19,12 +19,12 @@ from words import label
 HEAD = 60
 
 
-def still(sheet: Sheet, where: Plan) -> None:
+def still(sheet: Sheet, where: ZaibatsuPlan) -> None:
     """The panel."""
     sheet.panel(where.factories, theme.PANEL, theme.LINE)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Six cells; an empty one shows what a favour on factories would be worth with it."""
     for n in range(max(len(player.factories), len(player.factory_worth))):
         box = where.factory(n)

@@ -42,7 +42,7 @@ class TrackPlan(NamedTuple):
     number: int  # px of the digits
 
 
-class Plan(NamedTuple):
+class ZaibatsuPlan(NamedTuple):
     """The panels of a zaibatsu's board, and how large it is written in them."""
 
     size: tuple[int, int]
@@ -71,7 +71,7 @@ class Plan(NamedTuple):
     heading: int = 26
 
 
-WHOLE = Plan(
+WHOLE = ZaibatsuPlan(
     size=(1600, 1776),
     header=(24, 16, 1552, 104),
     name=(142, 16, 384, 104),
@@ -98,7 +98,7 @@ WHOLE = Plan(
 _EDGE, _INNER = phone.EDGE, phone.WIDE - 2 * phone.EDGE
 _KEY: Box = (640, 12, 396, 60)
 
-MEANS = Plan(
+MEANS = ZaibatsuPlan(
     size=(phone.WIDE, 1478),
     header=(_EDGE, _EDGE, _INNER, 204),
     name=(_EDGE + 118, _EDGE, _INNER - 136, 104),
@@ -112,7 +112,7 @@ MEANS = Plan(
     heading=32,
 )
 
-WORKS = Plan(
+WORKS = ZaibatsuPlan(
     size=(phone.WIDE, 1958),
     pieces=(_EDGE, _EDGE, 716, 472),
     departments=(_EDGE + 728, _EDGE, _INNER - 728, 472),

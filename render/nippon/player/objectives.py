@@ -6,19 +6,19 @@ from engine.nippon.components.effects import AdvanceSplit
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import between, one_op, thing
-from render.nippon.player.layout import Plan
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, pic
 
 
-def still(sheet: Sheet, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
     for box, key in ((where.departments, "departments"), (where.objectives, "objectives")):
         sheet.panel(box, theme.PANEL, theme.LINE)
         sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), where.heading, bold=True)
 
 
-def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """What every department gives; improved ones are golden."""
     for n, one in enumerate(player.departments):
         box = where.department(n)
@@ -32,7 +32,7 @@ def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> 
         sheet.marks(f"department:{one.color}", box, scene.marked, frozenset(), at="rt", outside=2)
 
 
-def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Eight objectives with their favours and what they are worth as of now."""
     x, y, w, _ = where.objectives
     total: list[Part] = [Icon("star", 38), Words(player.favours_vp, 34)]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.nippon.view.structs_player import PlayerView, TrackView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.nippon.effects import one_op, thing
-from render.nippon.player.layout import Plan
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 
 CELL_HIGH = 106
 
 
-def still(sheet: Sheet, player: PlayerView, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
     """The panel, the names of the tracks and the key of the thresholds."""
     sheet.panel(where.tracks, theme.PANEL, theme.LINE)
     plan = where.track
@@ -32,7 +32,7 @@ def still(sheet: Sheet, player: PlayerView, where: Plan, lang: str) -> None:
                       anchor="mm")  # fmt: skip
 
 
-def key_box(where: Plan, track: TrackView, n: int) -> Box:
+def key_box(where: ZaibatsuPlan, track: TrackView, n: int) -> Box:
     """Where it says what a threshold is worth."""
     plan = where.track
     assert plan is not None
@@ -44,7 +44,7 @@ def key_box(where: Plan, track: TrackView, n: int) -> Box:
     return (first, y + n * plan.apart + 32, x + w - 14 - first, 70)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Cells with their bonuses; passed ones are tinted, the marker's is in the seat's colour."""
     style, plan = scene.seats[player.seat], where.track
     assert plan is not None

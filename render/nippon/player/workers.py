@@ -7,13 +7,13 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.nippon.effects import between, department, one_op, thing
 from render.nippon.pieces import figure
-from render.nippon.player.layout import Plan
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
 from words import say
 
 
-def still(sheet: Sheet, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
     x, y, w, _ = where.workers
     sheet.panel(where.workers, theme.PANEL, theme.LINE)
@@ -24,7 +24,7 @@ def still(sheet: Sheet, where: Plan, lang: str) -> None:
     sheet.line([(x + 20, y + 58), (x + w - 20, y + 58)], theme.LINE, 3)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Six cells from the bottom up, the favours beside the upper ones, salaries beside the lower ones."""
     x, y, w, h = where.workers
     count = sum(cell.worker is not None for cell in player.workers)
@@ -75,7 +75,7 @@ def _salaries(sheet: Sheet, player: PlayerView, lang: str, box: Box) -> None:
     sheet.row((middle, y + 224), due, gap=8, anchor="mm")
 
 
-def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: Plan) -> None:
+def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """What a consolidation would bring."""
     x, y, w, h = where.now
     now, lang = player.consolidation, scene.lang

@@ -8,8 +8,8 @@ from PIL import Image
 
 from engine.nippon.view.structs import PairView
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
-from render.nippon.board.pairs import SIGNS, given, joined
 from render.nippon.effects import thing
+from render.nippon.pair_signs import SIGNS, given, joined
 from render.nippon.scene import Scene
 from render.nippon.wording import heading, plain
 from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head

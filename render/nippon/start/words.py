@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.nippon.board.words import pair_words
 from render.nippon.telling import Teller
 from render.nippon.wording import heading
 from render.zoom import Zoom
@@ -26,5 +25,5 @@ def _lines(zoom: Zoom, names: Sequence[str], lang: str) -> list[str]:
     told = [f"{heading(lang, 'pairs')}:"]
     for pair in tell.view.pairs:
         number = f"{numbers[pair.a]}. " if pair.a in numbers else ""
-        told.append(f"{number}{pair_words(tell, pair)}.")
+        told.append(f"{number}{tell.pair(pair)}.")
     return told

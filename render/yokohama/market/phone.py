@@ -11,10 +11,10 @@ from PIL import Image
 from engine.yokohama.view.structs import PlayerView, View
 from render import phone
 from render.kit import Box, Icon, Part, Sheet, Words, theme
-from render.yokohama.board.phone import head
 from render.yokohama.formulas import formula
 from render.yokohama.market import card_marks, holdings, lay_cards, space_marks, spaces, zones_still
 from render.yokohama.market.layout import BoardsPlan, CardsPlan
+from render.yokohama.phone_head import head
 from render.yokohama.scene import Scene
 from render.yokohama.wording import decimal, pic
 
