@@ -42,7 +42,7 @@ WHOLE = AreaPlan(
     (layout.AREA_NAME_X - layout.EDGE, 68, layout.AREA_NAME_ROOM),
     (layout.SLOT_X - layout.EDGE, 8, layout.SLOT_STEP), layout.SLOT_SIZE, (layout.STACK_TOP, layout.STACK_HIGH), 42,
     (layout.TILES_X - layout.EDGE, 68, layout.TILES_ROOM),
-    tuple(x - layout.EDGE for x in layout.VALUES_X), (68, 32), signs=False,
+    tuple(x - layout.EDGE for x in layout.VALUES_X), (68, 40), signs=False,
 )  # fmt: skip
 PHONE = AreaPlan(
     phone.EDGE, 60, (phone.WIDE - 2 * phone.EDGE, 330), 344,
@@ -87,11 +87,9 @@ def line(
     done = player.done and not scene.view.over
     room -= 42 if done else 0
     ink = theme.SOFT if done else theme.INK
-    size = 40 if where.signs else 32
+    size = 40 if where.signs else 36
     at = (left + name_x, top + down)
-    wide = sheet.text(
-        at, seat.name, size, ink, bold=True, room=room, shrink=(36, 32, 29, 26) if where.signs else (29, 26)
-    )
+    wide = sheet.text(at, seat.name, size, ink, bold=True, room=room, shrink=(36, 32, 29, 26))
     if done:
         sheet.icon((at[0] + wide + 26, at[1]), "tick", 34)
     first, above, step = where.slots

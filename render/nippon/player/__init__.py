@@ -11,7 +11,7 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
-from render.nippon.player.layout import MEANS, WHOLE, WORKS, ZaibatsuPlan
+from render.nippon.player.layout import MEANS, WHOLE, ZaibatsuPlan, works
 from render.nippon.scene import Scene, own
 from render.nippon.wording import pic
 
@@ -67,8 +67,9 @@ def draw_works(
 ) -> Image.Image:
     """What one has built, on a phone."""
     scene, player = Scene(view, names, lang, marked, changed), own(view)
-    sheet = _begun("nippon.phone.works", scene, player, WORKS, (works_still,))
-    _works(sheet, scene, player, WORKS)
+    where = works(len(player.factories))
+    sheet = _begun("nippon.phone.works", scene, player, where, (works_still,))
+    _works(sheet, scene, player, where)
     return sheet.image
 
 

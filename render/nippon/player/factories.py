@@ -38,14 +38,14 @@ def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, k: float) -> None
     x, y, w, h = box
     sheet.panel(box, theme.USED, theme.LINE)
     middle = x + w / 2
-    sheet.icon((middle, y + h * 0.32), "nippon.factory", round(84 * k), fill=theme.SHADE, fade=0.45)
+    sheet.icon((middle, y + h * 0.28), "nippon.factory", round(84 * k), fill=theme.SHADE, fade=0.45)
     worth = " / ".join(map(str, player.factory_worth[n]))
     parts: list[Part] = [Icon("star", round(36 * k)), Words(worth, round(27 * k), theme.SOFT)]
     sheet.row((middle, y + h - 46 * k), parts, anchor="mm")
     if n != len(player.factories):
         return
     price: list[Part] = [Words(f"–{player.factory_price}", round(34 * k)), Icon("coin", round(38 * k), hole=True)]
-    sheet.row((middle, y + h * 0.6), price, anchor="mm")
+    sheet.row((middle, y + h * 0.58), price, anchor="mm")
     waiting, size = player.waiting, round(40 * k)
     kept: list[Part] = []
     if waiting.machine:

@@ -26,6 +26,22 @@ class Grid(NamedTuple):
                 self.wide, self.high)  # fmt: skip
 
 
+class Shelf(NamedTuple):
+    """Cells of one width in rows of several heights."""
+
+    left: float
+    top: float
+    wide: float
+    gap: float
+    columns: int
+    heights: tuple[float, ...]
+
+    def __call__(self, n: int) -> Box:
+        down, across = divmod(n, self.columns)
+        above = sum(self.heights[:down]) + self.gap * down
+        return (self.left + across * (self.wide + self.gap), self.top + above, self.wide, self.heights[down])
+
+
 class TrackPlan(NamedTuple):
     """A track: icon, name and key of the thresholds from its upper left corner, then its cells."""
 
@@ -62,7 +78,7 @@ class ZaibatsuPlan(NamedTuple):
     objective: Grid = Grid(0, 0, 0, 0, 0, 1)
     worth: int = 0  # px of what an objective is worth
     factories: Box = (0, 0, 0, 0)
-    factory: Grid = Grid(0, 0, 0, 0, 0, 1)
+    factory: Shelf = Shelf(0, 0, 0, 0, 1, ())
     larger: float = 1  # than on the one sheet are the things on a factory
     contracts: Box = (0, 0, 0, 0)
     contract: Grid = Grid(0, 0, 0, 0, 0, 1)
@@ -88,7 +104,7 @@ WHOLE = ZaibatsuPlan(
     objective=Grid(774, 1044, 91, 176, 8, 8),
     worth=28,
     factories=(24, 1252, 1552, 328),
-    factory=Grid(38, 1264, 248, 304, 6.4, 6),
+    factory=Shelf(38, 1264, 248, 6.4, 6, (304,)),
     contracts=(24, 1596, 848, 164),
     contract=Grid(40, 1650, 96.7, 98, 6, 8),
     tokens=(888, 1596, 688, 164),
@@ -112,20 +128,27 @@ MEANS = ZaibatsuPlan(
     heading=32,
 )
 
-WORKS = ZaibatsuPlan(
-    size=(phone.WIDE, 1958),
-    pieces=(_EDGE, _EDGE, 716, 472),
-    departments=(_EDGE + 728, _EDGE, _INNER - 728, 472),
-    department=Grid(_EDGE + 742, _EDGE + 60, 141, 126, 10, 2),
-    objectives=(_EDGE, 500, _INNER, 278),
-    objective=Grid(_EDGE + 14, 564, 120, 200, 8.5, 8),
-    worth=34,
-    factories=(_EDGE, 790, _INNER, 760),
-    factory=Grid(_EDGE + 12, 802, 336, 362, 8, 3),
-    larger=1.3,
-    contracts=(_EDGE, 1562, _INNER, 186),
-    contract=Grid(_EDGE + 12, 1624, 122, 112, 6.5, 8),
-    tokens=(_EDGE, 1760, _INNER, 182),
-    token=78,
-    heading=30,
-)  # fmt: skip
+BUILT, EMPTY, BESIDE = 362, 264, 3  # px of a row of factories with and without any, and how many are in one
+
+
+def works(built: int) -> ZaibatsuPlan:
+    """The second part with so many factories: rows in which there is none yet are lower."""
+    heights = tuple(BUILT if built > BESIDE * row else EMPTY for row in range(2))
+    end = 790 + 24 + sum(heights) + 8
+    return ZaibatsuPlan(
+        size=(phone.WIDE, end + 408),
+        pieces=(_EDGE, _EDGE, 716, 472),
+        departments=(_EDGE + 728, _EDGE, _INNER - 728, 472),
+        department=Grid(_EDGE + 742, _EDGE + 60, 141, 126, 10, 2),
+        objectives=(_EDGE, 500, _INNER, 278),
+        objective=Grid(_EDGE + 14, 564, 120, 200, 8.5, 8),
+        worth=34,
+        factories=(_EDGE, 790, _INNER, end - 790),
+        factory=Shelf(_EDGE + 12, 802, 336, 8, BESIDE, heights),
+        larger=1.3,
+        contracts=(_EDGE, end + 12, _INNER, 186),
+        contract=Grid(_EDGE + 12, end + 74, 122, 112, 6.5, 8),
+        tokens=(_EDGE, end + 210, _INNER, 182),
+        token=78,
+        heading=30,
+    )
