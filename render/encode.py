@@ -17,6 +17,7 @@ from render.theme import Colour
 LEVEL = 3
 QUICK, TIGHT = 5, 6  # the same for pictures that come with every question: smaller, in up to twice the time
 EDGES = 32  # mixtures that those have for their edges; the others have as many as there is room for
+TIGHTEST = ((7, EDGES), (9, EDGES), (9, 12), (9, 4))  # level and mixtures of the few that would still be too large
 # What edges are mostly blended with, and in which shares.
 MIXTURES = ((theme.INK, (0.25, 0.5, 0.75)), (theme.PANEL, (0.25, 0.5, 0.75)), (theme.PAPER, (0.5,)))
 
@@ -44,9 +45,11 @@ def palette(extra: tuple[Colour, ...] = (), edges: int = 256) -> Image.Image:
     return holder
 
 
-def to_palette(image: Image.Image, colours: tuple[Colour, ...] = (), *, tight: bool = False) -> Image.Image:
+def to_palette(
+    image: Image.Image, colours: tuple[Colour, ...] = (), *, tight: bool = False, edges: int = EDGES
+) -> Image.Image:
     """The picture with palette pixels, without dithering; a new object that one thread may save."""
-    known = palette(colours, EDGES) if tight else palette(colours)
+    known = palette(colours, edges) if tight else palette(colours)
     return image.quantize(palette=known, dither=Image.Dither.NONE)
 
 
@@ -62,12 +65,18 @@ def encode(
 ) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's.
 
-    A tight one that has no more than `enough` bytes a level before is tight enough.
+    A tight one that has no more than `enough` bytes a level before is tight enough; one that has more even so takes
+    longer, and in the end has coarser edges.
     """
     pixels = to_palette(image, colours, tight=tight)
     if tight and enough is not None and len(quick := save(pixels.copy(), QUICK)) <= enough:
         return quick
-    return save(pixels, TIGHT if tight else LEVEL)
+    made = save(pixels, TIGHT if tight else LEVEL)
+    for level, edges in TIGHTEST if tight and enough is not None else ():
+        if enough is None or len(made) <= enough:
+            break
+        made = save(to_palette(image, colours, tight=True, edges=edges), level)
+    return made
 
 
 def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 2000) -> list[Colour]:

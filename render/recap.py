@@ -128,6 +128,7 @@ class StripRow:
             self.chips.append((gain, x, line))
             x += chip + BETWEEN
         self.high = ROW + line * (CHIP + BETWEEN)
+        self.nothing = None if row.gains or row.points else max(after, COLUMN) + 16  # so that no row looks unfinished
 
     def draw(self, sheet: Sheet, left: float, top: float) -> None:
         """The row, from its upper edge on."""
@@ -135,6 +136,8 @@ class StripRow:
         sheet.row((left + self.right, y), self.points, anchor="rm")
         sheet.piece((left + 58, y), self.seat, PIECE)
         sheet.row((left + DEED, y), self.did, gap=8)
+        if self.nothing is not None:
+            sheet.text((left + self.nothing, y), "–", NUMBER, theme.FAINT, bold=True)
         for gain, x, line in self.chips:
             _chip(sheet, gain, left + x, y + line * (CHIP + BETWEEN))
 

@@ -17,7 +17,7 @@ from render.theme import Colour, SeatStyle
 from words import label, say
 
 WIDE, INNER = 1600, 1552  # px
-TOP, HEAD, PLAYER = 100, 200, 246
+TOP, HEAD, PLAYER = 100, 244, 250
 LEFT = 152  # where bars and columns begin
 COLUMNS = WIDE - 32 - LEFT
 BAR, CAP = 92, 18
@@ -63,7 +63,7 @@ def draw(
     sheet = Sheet(WIDE, bottom + 28 + (24 + 44 * len(noted) if noted else 0))
     long = sheet.text((24, 52), view.title, theme.TITLE, bold=True, room=900)
     state = Text("end.score.final") if view.final else Text("end.score.now")
-    sheet.text((24 + long + 28, 54), label(state, lang), 30, theme.SOFT, room=WIDE - 76 - long, shrink=(26, 24))
+    sheet.text((24 + long + 28, 54), label(state, lang), 36, theme.SOFT, room=WIDE - 76 - long, shrink=(32, 28, 24))
     sheet.panel((24, TOP, INNER, bottom - TOP), theme.PANEL, theme.LINE, shadow=theme.SHADE)
     Columns(sheet, groups, pad, lang).head()
     sums = [[sum_of(group, score) for group in groups] for score in scores]
@@ -106,10 +106,8 @@ class Columns:
         for number, (group, colour) in enumerate(zip(self.groups, colours_of(self.groups), strict=True)):
             x, wide = column(self.groups, number)
             self.chip((x, TOP + 52, wide, 60), group, colour)
-            words = (x, TOP + 126, wide, 70)
-            self.sheet.block(
-                words, label(group.label, self.lang), 30, lines=2, align="mt", shrink=(28, 26, 24, 22), leading=1.1
-            )
+            words, said = (x, TOP + 126, wide, 114), label(group.label, self.lang)
+            self.sheet.block(words, said, 36, lines=3, align="mt", shrink=range(35, 21, -1), leading=1.06)
         self.brackets()
 
     def chip(self, box: Box, group: ScoreGroup, colour: Colour) -> None:
@@ -131,13 +129,13 @@ class Columns:
                 [(left + 2, TOP + 48), (left + 2, y), (right - 2, y), (right - 2, TOP + 48)], theme.FAINT, 4
             )
             said = label(bracket, self.lang)
-            wide = fonts.width(said, 28, bold=True) + (58 if self.pad.bracket_icon else 0)
+            wide = fonts.width(said, 32, bold=True) + (58 if self.pad.bracket_icon else 0)
             middle = (left + right) / 2
             self.sheet.rect((middle - wide / 2 - 14, y - 20, wide + 28, 40), theme.PANEL)
             at = middle - wide / 2
             if self.pad.bracket_icon:
                 at += self.sheet.icon((at, y), self.pad.bracket_icon, 40, anchor="lm") + 10
-            self.sheet.text((at, y), said, 28, bold=True)
+            self.sheet.text((at, y), said, 32, bold=True)
 
 
 class PlayerLine:
@@ -160,7 +158,7 @@ class PlayerLine:
             self.sheet.icon((88, self.y + 180), "trophy", 88)
         elif not alone:
             self.sheet.text((88, self.y + 180), f"{score.rank}.", 52, theme.SOFT, bold=True, anchor="mm")
-        self.sheet.text((LEFT, self.y + 34), self.seat.name, 36, bold=won, room=1380, shrink=(32, 28))
+        self.sheet.text((LEFT, self.y + 34), self.seat.name, 40, bold=won, room=1380, shrink=(36, 32, 28))
 
     def bar(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], score: Score, *, won: bool) -> None:
         """What was gained, group by group; behind it what was lost and the total."""
@@ -200,8 +198,8 @@ class PlayerLine:
             if isinstance(part, Icon):
                 self._source(part, points, x, wide)
             elif wide >= LEAST - 6 and part is not None:
-                self.sheet.text((x + wide / 2, y - 20), say(part, "en"), 24, bold=True, anchor="mm")
-                self.sheet.text((x + wide / 2, y + 18), points, 32, bold=True, anchor="mm")
+                self.sheet.text((x + wide / 2, y - 20), say(part, "en"), 26, bold=True, anchor="mm")
+                self.sheet.text((x + wide / 2, y + 18), points, 36, bold=True, anchor="mm")
             x += wide
 
     def _source(self, icon: Icon, points: int, x: float, wide: float) -> None:
@@ -214,16 +212,16 @@ class PlayerLine:
 
     def numbers(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], best: Sequence[int | None]) -> None:
         """What each group comes to; the best of a column on its colour."""
-        y = self.y + 200
+        y = self.y + 202
         for number, (one, colour, most) in enumerate(zip(sums, colours_of(groups), best, strict=True)):
             x, wide = column(groups, number)
             middle = x + wide / 2
             if one.total and one.total == most:
                 self.sheet.panel((middle - 58, y - 30, 116, 60), colour, None, radius=14)
-                self.sheet.text((middle, y), signed(one.total), 44, bold=True, anchor="mm")
+                self.sheet.text((middle, y), signed(one.total), 50, bold=True, anchor="mm")
             else:
                 ink = theme.INK if one.total else theme.FAINT
-                self.sheet.text((middle, y), signed(one.total), 40, ink, anchor="mm")
+                self.sheet.text((middle, y), signed(one.total), 48, ink, anchor="mm")
 
 
 def alt(view: ScoreView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:

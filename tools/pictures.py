@@ -101,7 +101,8 @@ def pictures(game: str) -> list[str]:
 
 
 def own_pictures(game: str) -> list[str]:
-    return [name for name, kind in render.pictures(game).items() if kind.private]
+    known = {**render.pictures(game), **render.all_parts(game)}
+    return [name for name, kind in known.items() if kind.private]
 
 
 def variants(game: str) -> Iterator[tuple[int, dict[str, str]]]:

@@ -1,8 +1,8 @@
 """Contact sheets, to be looked at picture by picture: python -m tools.sheets [GAME …] [--folder FOLDER]
 
-For each game one sheet at the size of a phone (400 px a picture): every picture with every number of players at the
-opening, in the middle and at the end, the board for a phone among them, the zooms, the score sheets, a past turn and
-the poster, in all languages by turns. Beside it the poster and every picture of the middle with the most players at
+For each game two sheets at the size of a phone (400 px a picture): every picture with every number of players at the
+opening, in the middle and at the end, the zooms, the score sheets, a past turn and the poster, in all languages by
+turns; and the parts that phones have. Beside them the poster and every picture of the middle with the most players at
 full size. Changes of the last round are marked and told as in a post.
 """
 
@@ -32,6 +32,7 @@ PLAYER = "house"
 SMALL, GAP, CAPTION = 400, 16, 40  # px
 QUALITY, FULL_QUALITY = 55, 50
 BOARD = "board"
+LATER = 98  # the number of the first row that is not of one moment
 
 
 class SheetMoment(NamedTuple):
@@ -83,8 +84,8 @@ def drawn(moment: SheetMoment, picture: str, lang: str) -> bytes:
     return render.draw(table.game.id, picture, view, names=names, lang=lang, changed=changed, lately=lately).png
 
 
-def cells(game: str) -> tuple[list[list[SheetCell]], dict[str, bytes]]:
-    """The rows of a game's sheet, and the pictures at full size by name."""
+def cells(game: str) -> tuple[dict[str, list[list[SheetCell]]], dict[str, bytes]]:
+    """The rows of a game's sheets by their names, and the pictures at full size by theirs."""
     rows: dict[tuple[int, str], list[SheetCell]] = {}
     full: dict[str, bytes] = {}
     counts = games.get(game).seats
@@ -99,16 +100,20 @@ def cells(game: str) -> tuple[list[list[SheetCell]], dict[str, bytes]]:
                     full[f"{picture}-{seats}-{lang}"] = png
         lang = LANGUAGES[column % len(LANGUAGES)]
         ended = score(Table.load(stages["end"].dump), lang)
-        rows.setdefault((98, "score"), []).append(cell(f"score · {seats} · {lang}", ended))
+        rows.setdefault((LATER, "score"), []).append(cell(f"score · {seats} · {lang}", ended))
         for name, png in looking_back(game, seats, lang):
-            rows.setdefault((98, name), []).append(cell(f"{name} · {seats} · {lang}", png))
+            rows.setdefault((LATER, name), []).append(cell(f"{name} · {seats} · {lang}", png))
             if name == "poster" and seats == counts[-1]:
                 full[f"{name}-{seats}-{lang}"] = png
         for number, (name, dump) in enumerate(asked.items()):
             lang = LANGUAGES[(column + number) % len(LANGUAGES)]
             shown = cell(f"{name} · {seats} · {lang}", zoom(Table.load(dump), lang))
-            rows.setdefault((99, name), []).append(shown)
-    return [rows[key] for key in sorted(rows, key=lambda key: key[0])], full
+            rows.setdefault((LATER + 1, name), []).append(shown)
+    kinds: dict[str, list[list[SheetCell]]] = {f"{SMALL}": [], f"phone-{SMALL}": []}
+    for key in sorted(rows, key=lambda key: key[0]):
+        part = len(pictures(game)) <= key[0] < LATER
+        kinds[f"phone-{SMALL}" if part else f"{SMALL}"].append(rows[key])
+    return kinds, full
 
 
 def looking_back(game: str, seats: int, lang: str) -> Iterator[tuple[str, bytes]]:
@@ -143,8 +148,10 @@ def laid_out(rows: Sequence[Sequence[SheetCell]]) -> Image.Image:
 
 def sheets(game: str) -> Iterator[tuple[str, bytes]]:
     """The files of a game."""
-    rows, full = cells(game)
-    yield f"{game}-{SMALL}", webp(laid_out(rows), QUALITY)
+    kinds, full = cells(game)
+    for kind, rows in kinds.items():
+        if rows:
+            yield f"{game}-{kind}", webp(laid_out(rows), QUALITY)
     for name, png in full.items():
         with Image.open(io.BytesIO(png)) as image:
             yield f"{game}-{name}", webp(image.convert("RGB"), FULL_QUALITY)

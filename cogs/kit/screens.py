@@ -1,4 +1,4 @@
-"""Pictures as the screen of their reader has them: a phone has the board in parts, each large enough for it.
+"""Pictures as the screen of their reader has them: a phone has most of them in parts, each large enough for it.
 
 Discord tells a bot what its people sit at only by their presence, for which it would have to be told whenever any of
 them comes and goes; so people say it themselves, in `/settings`.

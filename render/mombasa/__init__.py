@@ -11,6 +11,7 @@ from render.mombasa.chapters import CHAPTERS
 from render.mombasa.colours import COLOURS
 from render.mombasa.ending import COVER, PAD
 from render.mombasa.legend import LEGENDS, SIGNS
+from render.mombasa.market import phone as market_phone
 from render.mombasa.market import words as market_words
 from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
@@ -49,7 +50,16 @@ PHONE = {
     "board": (
         Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text),
         Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text),
-    )
+    ),
+    "market": (
+        Picture("offer", market_phone.draw_offer, market_words.offer_alt, market_words.offer_text),
+        Picture("spaces", market_phone.draw_spaces, market_words.spaces_alt, market_words.spaces_text),
+        Picture("areas", market_phone.draw_areas, market_words.areas_alt, market_words.areas_text),
+    ),
+    "player": (
+        Picture("turn", player.draw_turn, player_words.alt, player_words.turn_text, private=True),
+        Picture("tracks", player.draw_tracks, player_words.tracks_alt, player_words.tracks_text, private=True),
+    ),
 }
 
 PLAN = Picture("plan", plan.draw, plan_words.alt, plan_words.text, private=True)

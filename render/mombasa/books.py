@@ -47,7 +47,7 @@ def _face(needs: Sequence[Requirement], gain: Reward, w: int, h: int, tint: Colo
 
 def fitting(w: int, h: int) -> int:
     """The size of icons on a book."""
-    return 54 if w > 100 else 44
+    return 66 if w > 200 else 54 if w > 100 else 44
 
 
 def back(sheet: Sheet, box: Box, letter: str) -> None:

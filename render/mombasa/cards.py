@@ -11,6 +11,7 @@ from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, row_width, t
 from render.mombasa import colours
 
 SHADOW = 6  # px that a card's soft offset takes
+LARGE, LARGER = 300, 1.25  # px from which on a card has larger figures, and by how much
 
 
 def kind_of(card: Card) -> str:
@@ -55,14 +56,16 @@ def _face(card: Card, w: int, h: int, value: int, price: int | None, used: bool,
             face.row((w / 2, h * 0.39), held, gap=8, anchor="mm")
         case _:
             face.row((w / 2, h * 0.39), big(card, value, used), gap=20 if w > 180 else 10, anchor="mm")
-    low = h - 30
-    foot: list[Part] = [Icon("crate", 42, words=card.crate)]
+    k = LARGER if w > LARGE else 1
+    low = h - 30 * k
+    foot: list[Part] = [Icon("crate", round(42 * k), words=card.crate)]
     if not isinstance(card, ShareCard):
-        foot += [Icon("mombasa.share", 40, company=company, words=n) for company, n in card.shares.items()]
+        foot += [Icon("mombasa.share", round(40 * k), company=company, words=n) for company, n in card.shares.items()]
     face.row((14, low), foot, gap=12)
     if price is not None:
-        face.panel((w - 76, h - 53, 66, 44), theme.INK, None, radius=12)
-        face.text((w - 43, h - 31), price, 34, theme.WHITE, bold=True, anchor="mm")
+        wide, high = 66 * k, 44 * k
+        face.panel((w - wide - 10, h - high - 9, wide, high), theme.INK, None, radius=12)
+        face.text((w - wide / 2 - 10, h - high / 2 - 9), price, round(34 * k), theme.WHITE, bold=True, anchor="mm")
     return face.image
 
 
@@ -79,7 +82,7 @@ def big(card: Card, value: int, used: bool) -> list[Part]:
 
 def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
     """A merchant with what it brings; a company's one also with what mines add."""
-    size = 44 if w > 230 else 40
+    size = 54 if w > LARGE else 44 if w > 230 else 40
     face.icon((8, 66), "mombasa.merchant", 74 if w > 230 else 66, anchor="lm")
     left = 88 if w > 230 else 76
     gain: list[Part] = [Icon("mombasa.diamond", size, words=card.diamonds), Icon("coin", size, words=card.pounds)]
@@ -92,16 +95,17 @@ def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
         )
         return
     face.row(((left + w) / 2, 38), gain, gap=6, anchor="mm")
-    face.row(((left + w) / 2, 88), mined(card, w - left - 8), gap=1, anchor="mm")
+    face.row(((left + w) / 2, 88 + (size - 44) / 2), mined(card, w - left - 8, size - 44), gap=1, anchor="mm")
 
 
-def mined(card: MerchantCard, room: float) -> list[Part]:
+def mined(card: MerchantCard, room: float, larger: int = 0) -> list[Part]:
     """So many mines of the company for a diamond, closer together where there is little room."""
     more: list[Part] = []
-    for less, overlap in ((0, 8), (2, 12), (4, 16), (6, 18)):
+    larger = max(0, larger)
+    for less, overlap in ((-larger, 8), (0, 8), (2, 12), (4, 16), (6, 18)):
         more = [Icon("mombasa.post", 36 - less, company=card.company)]
         for number in range(card.mines_per_diamond):
-            more += ([-overlap] if number else []) + [Icon("pick", 28)]
+            more += ([-overlap] if number else []) + [Icon("pick", 28 - min(0, less))]
         more += [Icon("arrow", 20 - less), Icon("mombasa.diamond", 40 - less, words=1)]
         if row_width(more, gap=1) <= room:
             break

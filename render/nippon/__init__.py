@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import Picture
-from render.nippon import board, factories, icons, menu, player, recap
+from render.nippon import board, factories, icons, menu, player, recap, start
 from render.nippon.alone import alone
 from render.nippon.board import aims, phone, phone_words
 from render.nippon.board import words as board_words
@@ -14,6 +14,7 @@ from render.nippon.factories import words as factories_words
 from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
+from render.nippon.start import words as start_words
 
 __all__ = [
     "BADGES",
@@ -50,10 +51,20 @@ PHONE = {
     "board": (
         Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=aims.on_map),
         Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=aims.on_table),
-    )
+    ),
+    "factories": (
+        Picture("shelf", factories.draw_phone, factories_words.alt, factories_words.text, targets=factories.targets),
+    ),
+    "player": (
+        Picture("means", player.draw_means, player_words.means_alt, player_words.means_text, targets=player.of_means),
+        Picture("works", player.draw_works, player_words.works_alt, player_words.works_text, targets=player.of_works),
+    ),
 }
 
-ZOOMS = {"nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True)}
+ZOOMS = {
+    "nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True),
+    "nippon.starting_pair": Picture("start", start.draw, start_words.alt, start_words.text, private=True),
+}
 
 METRICS = ("ships", "machines", "trains", "science", "mining", "finance", "factories", "contracts")
 EMOJIS: dict[str, str] = {

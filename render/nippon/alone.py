@@ -20,7 +20,7 @@ def alone(thing: str, lang: str) -> Image.Image | None:
         row.id, row.type, row.number, row.face, row.late, row.level, row.science, row.coal,
         side.kind, side.action, side.trigger, side.condition, side.ops, None,
     )  # fmt: skip
-    _, _, wide, tall = factories.card_box(0, 0)
+    wide, tall = (round(n) for n in factories.WHOLE.card)
     sheet = Sheet(round(wide) + 6, round(tall) + 6, theme.PAPER)
-    factories.card(sheet, shown, (3, 3, wide, tall), ())
+    factories.card(sheet, shown, (3, 3, wide, tall), (), factories.WHOLE.effect)
     return sheet.image

@@ -91,4 +91,8 @@ LEGENDS = {
         "nippon.mining nippon.factory nippon.machine nippon.production nippon.ship nippon.train "
         "nippon.stall nippon.contract nippon.consolidate"
     ),
+    "start": (
+        "nippon.money nippon.coal nippon.silk nippon.iron star nippon.good nippon.science nippon.mining "
+        "nippon.finance nippon.factory nippon.machine nippon.ship nippon.train nippon.any_worker"
+    ),
 }

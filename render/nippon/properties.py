@@ -22,7 +22,7 @@ def kind_icon(sheet: Sheet, at: tuple[float, float], factory: FactoryView, size:
 def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) -> None:
     """The property in icons, as large as it fits."""
     x, y, w, h = box
-    for each in (size, 38, 34, 30, 27, 24, 22):
+    for each in (size, 50, 46, 42, 38, 34, 30, 27, 24, 22):
         if each > size:
             continue
         rows = effects.lines(factory.ops, each, factory.type)

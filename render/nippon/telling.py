@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.rows import Amounts
-from engine.nippon.view.structs import View
+from engine.nippon.view.structs import PairView, View
 from engine.nippon.view.structs_player import PlayerView, WorkerView
 from render.kit import BaseTeller, cut_words
 from render.nippon.scene import holdings, points
@@ -93,6 +93,13 @@ class Teller(BaseTeller[View]):
             **holdings(player),
             workers=self.workers(player),
         )
+
+    def pair(self, pair: PairView) -> str:
+        """A starting pair: points, what the A token does, what the B token gives, and who has taken them."""
+        steps = "".join(f", {plain(self.lang, 'track', track)} +{n}" for track, n in pair.advance.items())
+        words = f"{self.amounts({'vp': pair.vp})}, {plain(self.lang, 'token_effect', pair.a)}; "
+        words += self.amounts(pair.gain) + steps
+        return words if pair.taken is None else self.say("taken", pair=words, player=self.who(pair.taken))
 
     def name(self, kind: str, thing: str) -> str:
         return name(self.lang, kind, thing)

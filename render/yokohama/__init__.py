@@ -11,6 +11,7 @@ from render.yokohama.chapters import CHAPTERS
 from render.yokohama.colours import COLOURS
 from render.yokohama.ending import COVER, PAD
 from render.yokohama.legend import LEGENDS, SIGNS
+from render.yokohama.market import phone as market_phone
 from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
@@ -48,7 +49,19 @@ PHONE = {
     "board": (
         Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=aims.on_map),
         Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=aims.on_table),
-    )
+    ),
+    "market": (
+        Picture(
+            "cards", market_phone.draw_cards, market_words.cards_alt, market_words.cards_text, targets=market.of_cards
+        ),
+        Picture(
+            "boards",
+            market_phone.draw_boards,
+            market_words.boards_alt,
+            market_words.boards_text,
+            targets=market.of_boards,
+        ),
+    ),
 }
 
 PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=True)

@@ -6,6 +6,7 @@ from collections import deque
 from functools import lru_cache
 from importlib import import_module
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ ANSWERS = 60
 TALLEST = 2_300  # px: more would be narrower than a phone when it is opened
 BYTES = 85_000  # per megapixel
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
+WHOLE = {game: [picture for picture in render.pictures(game) if render.phone_parts(game, picture)] for game in GAMES}
 
 
 @lru_cache(maxsize=len(SEATED))
@@ -34,8 +36,9 @@ def some_way_in(game: str, seats: int) -> Table:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_parts_are_as_wide_as_a_phone_wants_and_small_files(game: str, seats: int) -> None:
-    view, colours = some_way_in(game, seats).view(None), tuple(import_module(f"render.{game}").COLOURS)
-    for part in render.phone_parts(game, "board"):
+    table, colours = some_way_in(game, seats), tuple(import_module(f"render.{game}").COLOURS)
+    for part in render.all_parts(game).values():
+        view = table.view(0 if part.private else None)
         image = part.draw(view, names=NAMES[:seats], lang="uk", marked={}, changed=frozenset())
         assert image.width == phone.WIDE
         assert image.height <= TALLEST
@@ -61,30 +64,57 @@ def test_together_they_say_what_the_board_says(game: str, seats: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_parts_of_the_others_leave_no_sentence_out(game: str, seats: int) -> None:
+    """Each sentence of the whole is in one of the parts, none in two; each part has something to say of itself."""
+    table, lang, names = some_way_in(game, seats), LANGUAGES[seats - 1], NAMES[:seats]
+    for picture in WHOLE[game]:
+        whole, parts = render.pictures(game)[picture], render.phone_parts(game, picture)
+        view = table.view(0 if whole.private else None)
+        told = [part.alt(view, names=names, lang=lang) for part in parts]
+        assert all(told)
+        for sentence in whole.alt(view, names=names, lang=lang).removesuffix(".").split(". "):
+            assert sum(sentence in one for one in told) >= 1, sentence
+        if picture != "board":
+            lines = [line for part in parts for line in part.text(view, names=names, lang=lang).split("\n")]
+            told_whole = whole.text(view, names=names, lang=lang).split("\n")
+            assert len(lines) == len(told_whole)
+            for line in told_whole:  # the parts have more room, so one may go on where the whole's ends
+                assert any(one.startswith(line[:24]) for one in lines), line
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_marked_on_the_board_is_marked_in_a_part(game: str) -> None:
-    found: set[str] = set()
-    names, whole = NAMES[:3], render.pictures(game)["board"].draw
+    """The same holds for every other picture that has parts."""
+    found: set[tuple[str, str]] = set()
     for table in islice(playthrough(game, 3, "aims", {}, ("random",)), 250):
         table.crossed.clear()
         ask = table.asks[0] if table.asks else None
-        if ask is None or ask.key in found or not (aimed := marks(ask)):
+        if ask is None or not (aimed := marks(ask)):
             continue
-        found.add(ask.key)
-        view = table.view(None)
-        board = whole(view, names=names, lang="en", marked=aimed, changed=frozenset()).info.get("marks", {})
-        parts = [
-            part.draw(view, names=names, lang="en", marked=aimed, changed=frozenset()).info.get("marks", {})
-            for part in render.phone_parts(game, "board")
-        ]
-        assert {label for part in parts for label in part} == set(board), ask.key
-        for part, kind in zip(parts, render.phone_parts(game, "board"), strict=True):
-            if kind.targets is not None:
-                assert bool(part) == (not kind.targets(view).isdisjoint(aimed)), ask.key
-    assert found
+        for picture in WHOLE[game]:
+            if (picture, ask.key) not in found:
+                found.add((picture, ask.key))
+                marked_in_parts(game, picture, table.view(ask.seat), aimed)
+    assert {picture for picture, _ in found} == set(WHOLE[game])
+
+
+def marked_in_parts(game: str, picture: str, view: Any, aimed: dict[str, str]) -> None:
+    def drawn(kind: render.Picture) -> dict[str, object]:
+        image = kind.draw(view, names=NAMES[:3], lang="en", marked=aimed, changed=frozenset())
+        return dict(image.info.get("marks", {}))
+
+    parts = render.phone_parts(game, picture)
+    marked = [drawn(part) for part in parts]
+    assert {label for part in marked for label in part} == set(drawn(render.pictures(game)[picture])), aimed
+    for part, kind in zip(marked, parts, strict=True):
+        if kind.targets is not None:
+            assert bool(part) == (not kind.targets(view).isdisjoint(aimed)), aimed
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_parts_have_the_legend_of_the_board(game: str) -> None:
-    for part in render.phone_parts(game, "board"):
-        assert render.seen(game, part.name) == render.seen(game, "board")
+def test_the_parts_have_the_legend_of_the_whole(game: str) -> None:
+    for picture in WHOLE[game]:
+        for part in render.phone_parts(game, picture):
+            assert render.seen(game, part.name) == render.seen(game, picture)

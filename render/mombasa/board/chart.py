@@ -81,6 +81,7 @@ NAME_ROOM = {
     3: 104,
     4: 98,
     5: 120,
+    6: 124,
     8: 138,
     11: 156,
     12: 113,
@@ -93,4 +94,4 @@ NAME_ROOM = {
 }
 NAME_ROOM_ELSE = 132  # px
 SMALLER = {3: 0.9, 5: 0.82, 24: 0.88}  # what stands in narrow regions
-ONE_LINE = (22, 24)  # whose names do not wrap
+ONE_LINE = (22, 23, 24)  # whose names do not wrap

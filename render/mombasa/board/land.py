@@ -111,7 +111,7 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         elif path is not None:
             landing(sheet, path[0], company, thick=line == "double")
     for region in scene.view.regions:
-        contents(sheet, scene, region, scene.data.region[region.id], where.frame)
+        contents(sheet, scene, region, scene.data.region[region.id], where)
     for region in scene.view.regions:
         marks(sheet, scene, region.id, scene.data.region[region.id].number, where.frame)
 
@@ -125,18 +125,20 @@ def landing(sheet: Sheet, at: Point, company: str, *, thick: bool) -> None:
     sheet.icon(at, "mombasa.post", round(LANDING * 0.66), company=company)
 
 
-def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, frame: Frame) -> None:
+def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, where: SeaPlan) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
     room, most = name_room(printed.number)
-    lines, size = wrap(name(scene.lang, "region", region.id), NAME, room, most, shrink=SMALLER_NAMES)
-    scale = chart.SMALLER.get(printed.number, 1)
+    called, large = name(scene.lang, "region", region.id), NAME if printed.number in chart.ENCLAVES else where.names
+    lines, size = wrap(called, large, room, most, shrink=range(large - 1, SMALLER_NAMES[-1] - 1, -1))
+    leading = LINE + max(0, size - NAME)
+    scale = chart.SMALLER.get(printed.number, 1) * where.icons
     parts, mine = inside(scene, region, printed, scale), round(MINE * scale)
-    x, y = frame.pixel(chart.CENTRES[printed.number])
-    tall = LINE * len(lines) + (POST if parts or printed.mines else 0)
+    x, y = where.frame.pixel(chart.CENTRES[printed.number])
+    tall = leading * len(lines) + (POST if parts or printed.mines else 0)
     top = y - tall / 2
     for number, line in enumerate(lines):
-        sheet.text((x, top + LINE * (number + 0.5)), line, size, anchor="mm")
-    down = top + LINE * len(lines) + POST / 2 + 3
+        sheet.text((x, top + leading * (number + 0.5)), line, size, anchor="mm")
+    down = top + leading * len(lines) + POST / 2 + 3 * where.icons**3
     wide = row_width(parts, gap=5) + (mine + 4 if printed.mines else 0)
     at = x - wide / 2
     if parts:

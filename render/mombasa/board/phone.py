@@ -9,12 +9,11 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render import phone
-from render.kit import Icon, Sheet, width
-from render.mombasa import header
+from render.kit import Sheet
 from render.mombasa.board import bases, cards, land, notes, tracks
 from render.mombasa.board.sea_plan import PHONE
+from render.mombasa.phone_head import head
 from render.mombasa.scene import Scene
-from render.mombasa.wording import heading, plain
 
 CARDS = tracks.PHONE.top_of(4) + 4
 
@@ -39,25 +38,6 @@ def still(sheet: Sheet, scene: Scene) -> None:
     land.still(sheet, scene.data, PHONE)
     bases.still(sheet, scene, PHONE)
     notes.legend(sheet, scene, PHONE)
-
-
-def head(sheet: Sheet, scene: Scene) -> None:
-    """Rounds, phase, whose turn it is or who has won."""
-    view, title = scene.view, heading(scene.lang, "title")
-    phone.title(sheet, title, "")
-    left = phone.EDGE + 8 + width(title, phone.TITLE, bold=True) + 24
-    header.rounds(sheet, scene, left, 38, coins=False)
-    if view.last_round and not view.over:
-        sheet.icon((phone.WIDE - phone.EDGE, 38), "hourglass", 50, anchor="rm")
-    phase = plain(scene.lang, "phase", view.phase)
-    if view.over and view.winners:
-        seat = scene.seats[view.winners[0]]
-        phone.mover(sheet, seat, ", ".join(scene.seats[one].name for one in view.winners), phase, Icon("trophy", 56))
-    elif view.active is None:
-        phone.everybody(sheet, phase)
-    else:
-        seat = scene.seats[view.active]
-        phone.mover(sheet, seat, seat.name, phase)
 
 
 def draw_table(

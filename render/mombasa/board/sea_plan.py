@@ -22,6 +22,8 @@ class SeaPlan(NamedTuple):
     rose: Point
     legend: Point
     question: Point
+    icons: float  # how large posts, rewards and mines are
+    names: int  # px of the names of regions, where they have room
 
     def base(self, company: str) -> Box:
         return (*self.bases[company], *layout.BASE_SIZE)
@@ -35,6 +37,8 @@ BOARD = SeaPlan(
     rose=layout.ROSE,
     legend=layout.LEGEND[:2],
     question=layout.QUESTION[:2],
+    icons=1.14,
+    names=27,
 )
 
 LAND = 1340  # px from the upper edge of the sea to the bases
@@ -49,4 +53,6 @@ PHONE = SeaPlan(
     rose=(970, phone.HEAD + 1130),
     legend=(24, phone.HEAD + 1120),
     question=(24, phone.HEAD + 800),
+    icons=1,
+    names=24,
 )

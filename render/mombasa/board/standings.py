@@ -9,6 +9,7 @@ from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
 
 BADGE = 60  # px beside a number
+DIGITS = 38  # px
 TOP = BOARD.top_of(4) + layout.TABLE_GAP
 ROWS = TOP + layout.TABLE_HEAD
 
@@ -47,17 +48,17 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
     y = top + layout.TABLE_ROW / 2
     sheet.piece((70, y), seat, 46)
     name(sheet, seat, player, y, done=player.done and not scene.view.over)
-    sheet.text((layout.CASH_X, y), player.pounds, 34, anchor="mm")
+    sheet.text((layout.CASH_X, y), player.pounds, DIGITS, bold=bool(player.pounds), anchor="mm")
     for x, held in zip(layout.SHARES_X, player.shares, strict=True):
-        sheet.text((x, y), held, 34, theme.INK if held else theme.FAINT, anchor="mm")
+        sheet.text((x, y), held, DIGITS, theme.INK if held else theme.FAINT, bold=bool(held), anchor="mm")
     for x, pounds in ((layout.DIAMONDS_X, player.diamond_pounds), (layout.BOOKS_X, player.book_pounds)):
-        sheet.text((x, y), pounds, 34, theme.INK if pounds else theme.FAINT, anchor="mm")
+        sheet.text((x, y), pounds, DIGITS, theme.INK if pounds else theme.FAINT, bold=bool(pounds), anchor="mm")
     bonus_markers(sheet, seat, player, y)
-    sheet.text((layout.HAND_X, y), player.hand_size, 34, anchor="mm")
+    sheet.text((layout.HAND_X, y), player.hand_size, DIGITS, bold=True, anchor="mm")
     if player.seat in scene.view.leaders:
-        sheet.pill((layout.SUM_X, y), player.total, 34, theme.COIN, line=theme.INK, least=84, pad=10, radius=14)
+        sheet.pill((layout.SUM_X, y), player.total, DIGITS, theme.COIN, line=theme.INK, least=84, pad=10, radius=14)
     else:
-        sheet.text((layout.SUM_X, y), player.total, 34, bold=True, anchor="mm")
+        sheet.text((layout.SUM_X, y), player.total, DIGITS, bold=True, anchor="mm")
     sheet.badge((layout.CASH_X + BADGE, y), scene.gain(player.seat, "pounds", player.pounds))
     sheet.badge((layout.SUM_X - BADGE - 16, y), scene.gain(player.seat, "total", player.total))
 
@@ -67,7 +68,7 @@ def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: b
     right = layout.PENNANT_X - 26 if player.first_player else layout.CASH_X - 34
     room = right - layout.NAME_X - (46 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    wide = sheet.text((layout.NAME_X, y), seat.name, 32, ink, bold=True, room=room, shrink=(29, 26, 24))
+    wide = sheet.text((layout.NAME_X, y), seat.name, 34, ink, bold=True, room=room, shrink=(32, 29, 26, 24))
     if done:
         sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
     if player.first_player:

@@ -10,7 +10,8 @@ from PIL import Image
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, header, layout
-from render.mombasa.market import areas, spaces
+from render.mombasa.market import areas, plans, spaces
+from render.mombasa.market.plans import OfferPlan
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
@@ -25,9 +26,9 @@ def draw(
     key = ("mombasa.market", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP)
     header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
-    display(sheet, scene)
-    shelf(sheet, scene)
-    spaces.draw(sheet, scene)
+    display(sheet, scene, plans.OFFER)
+    shelf(sheet, scene, plans.OFFER)
+    spaces.draw(sheet, scene, plans.SPACES)
     if view.over:  # nobody has cards there any more
         return sheet.image.crop((0, 0, layout.WIDTH, layout.AREAS_END))
     areas.draw(sheet, scene)
@@ -36,47 +37,45 @@ def draw(
 
 def still(sheet: Sheet, scene: Scene) -> None:
     """Titles, column heads, empty frames, letters, the board's bonus spaces."""
-    for x, y, part in ((layout.EDGE, layout.CARD_HEAD, "cards"), (layout.LETTER_X, layout.BOOK_TOP, "books"),
-                       (layout.EDGE, layout.SMALL_TOP, "bonuses")):  # fmt: skip
-        sheet.text((x, y - layout.TITLES / 2), heading(scene.lang, f"market.{part}"), 28, theme.SOFT, bold=True)
     at = (layout.EDGE, layout.AREA_HEAD + 4)
     sheet.text(at, heading(scene.lang, "market.areas"), 28, theme.SOFT, bold=True, room=layout.TILES_X - layout.EDGE)
-    w, h = layout.CARD
-    last = scene.data.card_display.columns[-1]
-    for number, column in enumerate(scene.data.card_display.columns):
-        x, y = card_at(number, 0)
-        box = (x, layout.CARD_HEAD, w, 44)
-        sheet.panel(box, theme.GOLD_TINT if column == last else theme.LINE, None, radius=8)
-        middle = layout.CARD_HEAD + 22
-        crate: list[Part] = [Icon("crate", 36), Words(f"+{scene.data.surcharge[column]}", 32)]
-        sheet.row((x + w * (0.62 if number == 0 else 0.5), middle), crate, gap=14, anchor="mm")  # the deck is first
-        if column == last:
-            sheet.icon((x + w - 26, middle), "block_arrow", 36, fill=theme.SOFT)
-        for row in range(scene.data.card_display.height):
-            x, y = card_at(number, row)
-            sheet.panel((x, y, w, h), None, theme.LINE, width=4, radius=10)
-    for letter, price in scene.data.book_price.items():
-        x, y = layout.LETTER_X, book_row(letter)
-        sheet.panel((x, y, layout.LETTER_WIDE, layout.BOOK[1]), colours.BOOK[letter], theme.INK)
-        sheet.text((x + layout.LETTER_WIDE / 2, y + 46), letter, 42, bold=True, anchor="mm")
-        sheet.icon((x + layout.LETTER_WIDE / 2, y + 104), "book", 46, words=price)
-    spaces.still(sheet, scene)
+    offer_still(sheet, scene, plans.OFFER)
+    spaces.still(sheet, scene, plans.SPACES)
     areas.still(sheet)
 
 
-def card_at(column: int, row: int) -> tuple[int, int]:
-    """The corner of a space of the card display."""
-    w, h = layout.CARD
-    return layout.EDGE + (w + 14) * column, layout.CARD_TOP + (h + 14) * row
-
-
-def display(sheet: Sheet, scene: Scene) -> None:
-    """The cards with what they cost, and how many are left in the deck."""
+def offer_still(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
+    """What never changes round cards and books."""
+    for x, y, part in where.titles:
+        sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=True)
     columns = scene.data.card_display.columns
-    sheet.row((layout.EDGE + 10, layout.CARD_HEAD + 22), [Icon("deck", 38), Words(scene.view.deck, 28)], gap=4)
+    for number, column in enumerate(columns):
+        x, _, w, _ = where.cards(number)
+        box = (x, where.card_head, w, 44 * where.larger)
+        sheet.panel(box, theme.GOLD_TINT if column == columns[-1] else theme.LINE, None, radius=8)
+        middle = where.card_head + box[3] / 2
+        size = round(36 * where.larger)
+        crate: list[Part] = [Icon("crate", size), Words(f"+{scene.data.surcharge[column]}", size - 4)]
+        sheet.row((x + w * (0.62 if number == 0 else 0.5), middle), crate, gap=14, anchor="mm")  # the deck is first
+        if column == columns[-1]:
+            sheet.icon((x + w - 26, middle), "block_arrow", size, fill=theme.SOFT)
+        for row in range(scene.data.card_display.height):
+            sheet.panel(where.cards(row * len(columns) + number), None, theme.LINE, width=4, radius=10)
+    x, w = where.letters
+    for letter, price in scene.data.book_price.items():
+        y, h = book_row(where, letter), where.books.size[1]
+        sheet.panel((x, y, w, h), colours.BOOK[letter], theme.INK)
+        sheet.text((x + w / 2, y + h * 0.22), letter, round(42 * where.larger), bold=True, anchor="mm")
+        sheet.icon((x + w / 2, y + h * 0.51), "book", round(46 * where.larger), words=price)
+
+
+def display(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
+    """The cards with what they cost, and how many are left in the deck."""
+    columns, size = scene.data.card_display.columns, round(38 * where.larger)
+    at = (where.cards.left + 10, where.card_head + 22 * where.larger)
+    sheet.row(at, [Icon("deck", size), Words(scene.view.deck, size - 10)], gap=4)
     for space in scene.view.display:
-        x, y = card_at(columns.index(space.column), space.row)
-        box = (x, y, *layout.CARD)
+        box = where.cards(space.row * len(columns) + columns.index(space.column))
         if space.card is not None:
             cards.whole(sheet, scene.data, box, space.card, price=space.pays)
             if space.id in out_of_reach(scene.view):
@@ -87,29 +86,29 @@ def display(sheet: Sheet, scene: Scene) -> None:
             sheet.legal(box, scene.marked[space.card], radius=10, outside=3)
 
 
-def book_row(letter: str) -> int:
-    return layout.BOOK_TOP + layout.BOOK_STEP * "ABC".index(letter)
+def book_row(where: OfferPlan, letter: str) -> float:
+    return where.books.top + where.books.step[1] * "ABC".index(letter)
 
 
-def shelf(sheet: Sheet, scene: Scene) -> None:
+def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     """The books; under each a coin that lies there or the round that will bring one."""
-    w, h = layout.BOOK
     left = dict(zip(scene.data.book_price, scene.view.book_supply, strict=True))
+    size = round(26 * where.larger)
     for letter, count in left.items():
-        at = (layout.LETTER_X + layout.LETTER_WIDE / 2, book_row(letter) + 170)
-        sheet.text(at, f"×{count}", 26, theme.SOFT, bold=True, anchor="mm")
-    for letter in left:
+        at = (where.letters[0] + where.letters[1] / 2, book_row(where, letter) + where.books.size[1] * 0.83)
+        sheet.text(at, f"×{count}", size, theme.SOFT, bold=True, anchor="mm")
+    for down, letter in enumerate(left):
         for number, space in enumerate(s for s in scene.view.books if s.letter == letter):
-            x, y = layout.BOOK_X + (w + 8) * number, book_row(letter)
-            box = (x, y, w, h)
+            box = where.books(down * where.books.columns + number)
+            x, y, w, h = box
             if space.book is not None:
                 books.face(sheet, box, scene.data.book[space.book])
             else:
                 sheet.panel(box, None, theme.LINE, width=4, radius=9)
-            under = (x + w / 2, y + h + 28)
+            under = (x + w / 2, y + h + 28 * where.larger)
             if space.coins:
-                sheet.icon(under, "coin", 40, words=space.coins, line=theme.INK)
+                sheet.icon(under, "coin", round(40 * where.larger), words=space.coins, line=theme.INK)
             elif space.coin_round:
-                sheet.disc(*under, 18, None, theme.LINE)
-                sheet.text(under, space.coin_round, 24, theme.FAINT, anchor="mm")
+                sheet.disc(*under, 18 * where.larger, None, theme.LINE)
+                sheet.text(under, space.coin_round, size - 2, theme.FAINT, anchor="mm")
             sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, at="rt", outside=4)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PIL import Image
 
 from engine.mombasa.components import Components
@@ -23,8 +25,10 @@ from engine.mombasa.components.rows_tracks import TrackBonus
 from engine.mombasa.view.structs import BonusSpaceView, TrackView
 from render.kit import Box, Icon, Part, Point, Sheet, Words, kept, row_width, theme
 from render.mombasa import colours, layout
+from render.mombasa.market.plans import SpacesPlan
 from render.mombasa.pieces import reward, tile_icon
 from render.mombasa.scene import Scene
+from render.mombasa.wording import heading
 
 USERS = 72  # px at the right of a track's bonus for those who may use it
 
@@ -37,134 +41,131 @@ def majority_ids(data: Components) -> list[str]:
     return [space.id for space in data.bonus_spaces.rows if isinstance(space.effect, Majority)]
 
 
-def small_box(number: int) -> Box:
-    return (layout.EDGE + layout.SMALL_STEP * number, layout.SMALL_TOP, *layout.SMALL_SPACE)
-
-
-def large_box(number: int) -> Box:
-    return (layout.EDGE + layout.LARGE_STEP * number, layout.LARGE_TOP, layout.LARGE_WIDE, layout.LARGE_HIGH)
-
-
-def track_box(number: int) -> Box:
-    return (layout.EDGE + layout.LARGE_STEP * number, layout.TRACK_BOX_TOP, layout.LARGE_WIDE, layout.TRACK_BOX_HIGH)
-
-
-def ring_at(scene: Scene, space: BonusSpaceView) -> Point:
+def ring_at(scene: Scene, space: BonusSpaceView, where: SpacesPlan) -> Point:
     """Where the marker of a space goes."""
     if space.company is not None:
-        x, y, _, h = track_box(scene.data.company_ids.index(space.company))
-        return x + layout.TRACK_BAND + 42, y + h * (0.25 if space.index == 1 else 0.75)
+        x, y, _, h = where.tracks(scene.data.company_ids.index(space.company))
+        return x + (layout.TRACK_BAND + 42) * where.large_k, y + h * (0.25 if space.index == 1 else 0.75)
     small = small_ids(scene.data)
     if space.id in small:
-        x, y, _, h = small_box(small.index(space.id))
-        return x + 43, y + (h / 2 if isinstance(scene.data.place[space.id].space.effect, TakeFirst) else 42)
-    x, y, _, _ = large_box(majority_ids(scene.data).index(space.id))
-    return x + 46, y + 48
+        x, y, _, h = where.small(small.index(space.id))
+        k = where.small_k
+        return x + 43 * k, y + (h / 2 if isinstance(scene.data.place[space.id].space.effect, TakeFirst) else 42 * k)
+    x, y, _, _ = where.large(majority_ids(scene.data).index(space.id))
+    return x + 46 * where.large_k, y + 48 * where.large_k
 
 
-def still(sheet: Sheet, scene: Scene) -> None:
+def still(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
     """The board's own spaces."""
+    x, y, part = where.title
+    sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=True)
     for number, name in enumerate(small_ids(scene.data)):
-        small(sheet, scene.data, name, small_box(number))
+        small(sheet, scene.data, name, where.small(number), where.small_k)
     for number, name in enumerate(majority_ids(scene.data)):
-        majority(sheet, scene.data, name, large_box(number))
+        majority(sheet, scene.data, name, where.large(number), where.large_k)
 
 
-def small(sheet: Sheet, data: Components, name: str, box: Box) -> None:
-    """First player, buying, selling, and the four tiles."""
+def small(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> None:
+    """First player, buying, selling, and the four tiles; all `k` times as large as on the whole market."""
     x, y, w, h = box
-    low = y + h - 40
+    low, middle, ring = y + h - 40 * k, y + h / 2, round(layout.RING * k)
+
+    def icon(name: str, size: int, **variant: Any) -> Icon:
+        return Icon(name, round(size * k), **variant)
+
     sheet.panel(box, theme.PANEL, theme.LINE)
     match data.place[name].space.effect:
         case TakeFirst(bookkeeping=points):
-            sheet.icon((x + 42, y + h / 2), "mombasa.ring", layout.RING)
-            sheet.row((x + 84, y + h / 2), [Icon("pennant", 64), Icon("book", 46, words=points)], gap=2)
+            sheet.icon((x + 42 * k, middle), "mombasa.ring", ring)
+            sheet.row((x + 84 * k, middle), [icon("pennant", 64), icon("book", 46, words=points)], gap=2)
             return
         case BuyCard(pounds=pounds):
-            sheet.row((x + 20, low), [Icon("coin", 44, words=pounds), Icon("arrow", 28)])
-            sheet.icon((x + 146, y + h / 2), "card_back", 84, words="£")
+            sheet.row((x + 20 * k, low), [icon("coin", 44, words=pounds), icon("arrow", 28)])
+            sheet.icon((x + w - 63 * k, middle), "card_back", round(84 * k), words="£")
         case SellCard(extra=extra):
-            sheet.row((x + 24, low), [Icon("card_back", 46), 10, Icon("arrow", 28)])
-            sheet.icon((x + 148, y + 42), "crate", 46)
-            sheet.icon((x + 148, y + h - 40), "coin", 50, words=f"+{extra}")
+            sheet.row((x + 24 * k, low), [icon("card_back", 46), 10, icon("arrow", 28)])
+            sheet.icon((x + w - 61 * k, y + 42 * k), "crate", round(46 * k))
+            sheet.icon((x + w - 61 * k, low), "coin", round(50 * k), words=f"+{extra}")
         case Reserve(pounds=pounds, tile=tile):
-            sheet.row((x + 20, low), [Icon("coin", 44, words=pounds), Icon("arrow", 28)], gap=2)
-            tile_icon(sheet, data, tile, (x + w - 57, y + h / 2), 104)
-    sheet.icon((x + 42, y + 42), "mombasa.ring", layout.RING)
+            sheet.row((x + 20 * k, low), [icon("coin", 44, words=pounds), icon("arrow", 28)], gap=2)
+            tile_icon(sheet, data, tile, (x + w - 57 * k, middle), round(104 * k))
+    sheet.icon((x + 42 * k, y + 42 * k), "mombasa.ring", ring)
 
 
-def majority(sheet: Sheet, data: Components, name: str, box: Box) -> None:
+def majority(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> None:
     """What is compared, and three tiers of steps in the colour of the company."""
     x, y, w, h = box
     effect = data.place[name].space.effect
     assert isinstance(effect, Majority)
     sheet.panel(box, theme.PANEL, theme.LINE)
-    sheet.icon((x + 45, y + 48), "mombasa.ring", layout.RING)
-    sheet.icon((x + 45, y + h - 46), f"mombasa.{effect.measure}", 62)
+    sheet.icon((x + 45 * k, y + 48 * k), "mombasa.ring", round(layout.RING * k))
+    sheet.icon((x + 45 * k, y + h - 46 * k), f"mombasa.{effect.measure}", round(62 * k))
     for number, tier in enumerate(effect.tiers):
         middle = y + h * (number + 0.5) / len(effect.tiers)
         if number:
             line = y + h * number / len(effect.tiers)
-            sheet.rect((x + 96, line - 1, w - 112, 3), theme.LINE)
-        sheet.text((x + 112, middle), f"{tier.min}+", 30, bold=True)
-        sheet.row((x + 184, middle), reward(tier, 46, colours.COMPANY[effect.company]), gap=6)
+            sheet.rect((x + 96 * k, line - 1, w - 112 * k, 3), theme.LINE)
+        sheet.text((x + 112 * k, middle), f"{tier.min}+", round(30 * k), bold=True)
+        sheet.row((x + 184 * k, middle), reward(tier, round(46 * k), colours.COMPANY[effect.company]), gap=6)
 
 
-def draw(sheet: Sheet, scene: Scene) -> None:
+def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
     """The tracks' boxes, markers, tiles that are away, and the marks."""
     for number, track in enumerate(scene.view.tracks):
-        x, y, _, _ = track_box(number)
-        sheet.image.paste(unlocked(scene.data, track), (round(x), round(y)))
-        users(sheet, scene, track, number)
-    small = small_ids(scene.data)
+        x, y, _, _ = where.tracks(number)
+        sheet.image.paste(unlocked(scene.data, track, where), (round(x), round(y)))
+        users(sheet, scene, track, where.tracks(number), where.large_k)
+    small, k = small_ids(scene.data), where.small_k
     for tile in scene.view.tiles:
         name = next((s for s in small if getattr(scene.data.place[s].space.effect, "tile", "") == tile.id), None)
         if tile.holder is not None and name is not None:
-            x, y, w, h = small_box(small.index(name))
-            tile_icon(sheet, scene.data, tile.id, (x + w - 57, y + h / 2), 104, spent=True)
+            x, y, w, h = where.small(small.index(name))
+            tile_icon(sheet, scene.data, tile.id, (x + w - 57 * k, y + h / 2), round(104 * k), spent=True)
             sheet.piece((x + w - 26, y + 26), scene.seats[tile.holder], 38)
     for space in scene.view.spaces:
-        at = ring_at(scene, space)
+        at = ring_at(scene, space, where)
+        k = where.small_k if space.id in small else where.large_k
         if space.marker is not None:
-            sheet.piece(at, scene.seats[space.marker], layout.MARKER)
-        around = (at[0] - 30, at[1] - 30, 60, 60)
+            sheet.piece(at, scene.seats[space.marker], round(layout.MARKER * k))
+        around = (at[0] - 30 * k, at[1] - 30 * k, 60 * k, 60 * k)
         news = scene.changed if space.marker is not None else frozenset()  # who leads is told by the values below
         sheet.marks(space.id, around, scene.marked, news, radius=14, outside=3)
 
 
-def unlocked(data: Components, view: TrackView) -> Image.Image:
+def unlocked(data: Components, view: TrackView, where: SpacesPlan) -> Image.Image:
     """The box of a track with both its bonuses, in the colour of the company it lies at."""
+    (_, _, w, h), k = where.tracks(0), where.large_k
 
     def make() -> Image.Image:
-        box = (0, 0, layout.LARGE_WIDE, layout.TRACK_BOX_HIGH)
-        sheet = Sheet(layout.LARGE_WIDE, layout.TRACK_BOX_HIGH)
-        fill, middle = colours.COMPANY[view.company], layout.TRACK_BOX_HIGH / 2
-        sheet.panel(box, theme.PANEL, theme.LINE)
-        sheet.panel((0, 0, layout.TRACK_BAND, layout.TRACK_BOX_HIGH), fill, theme.INK)
-        sheet.text((layout.TRACK_BAND / 2, middle), view.track, 28, theme.contrast(fill), bold=True, anchor="mm")
+        sheet = Sheet(round(w), round(h))
+        fill, middle, band = colours.COMPANY[view.company], h / 2, layout.TRACK_BAND * k
+        sheet.panel((0, 0, w, h), theme.PANEL, theme.LINE)
+        sheet.panel((0, 0, band, h), fill, theme.INK)
+        sheet.text((band / 2, middle), view.track, round(28 * k), theme.contrast(fill), bold=True, anchor="mm")
         for bonus in data.track[view.track].bonuses:
-            y = middle + (-44 if bonus.index == 1 else 44)
-            sheet.icon((layout.TRACK_BAND / 2, y), "star", 44, words=bonus.index)
-            row(sheet, bonus, y)
-        sheet.rect((layout.TRACK_BAND + 12, middle - 1, layout.LARGE_WIDE - layout.TRACK_BAND - 28, 3), theme.LINE)
+            y = middle + (-44 if bonus.index == 1 else 44) * k
+            sheet.icon((band / 2, y), "star", round(44 * k), words=bonus.index)
+            row(sheet, bonus, y, k)
+        sheet.rect((band + 12, middle - 1, w - band - 28, 3), theme.LINE)
         return sheet.image
 
-    return kept(("mombasa.track", data.track[view.track].bonuses, view.company, view.track), make)
+    return kept(("mombasa.track", data.track[view.track].bonuses, view.company, view.track, k), make)
 
 
-def row(sheet: Sheet, bonus: TrackBonus, y: float) -> None:
+def row(sheet: Sheet, bonus: TrackBonus, y: float, k: float) -> None:
     """What one special field gives."""
-    x = layout.TRACK_BAND + 16.0
+    x = (layout.TRACK_BAND + 16) * k
     if bonus.is_space:
-        sheet.icon((x + 26, y), "mombasa.ring", layout.RING)
-        x += 62
+        sheet.icon((x + 26 * k, y), "mombasa.ring", round(layout.RING * k))
+        x += 62 * k
     if isinstance(bonus.effect, OneOf):
-        x += sheet.row((x, y), [Icon("coin", 42, words=bonus.effect.pounds), Icon("arrow", 24)], gap=4) + 6
+        paid: list[Part] = [Icon("coin", round(42 * k), words=bonus.effect.pounds), Icon("arrow", round(24 * k))]
+        x += sheet.row((x, y), paid, gap=4) + 6
         for number, choice in enumerate(bonus.effect.choice):
-            sheet.row((x, y + 40 * (number - 0.5)), reward(choice, 36), gap=4)
+            sheet.row((x, y + 40 * k * (number - 0.5)), reward(choice, round(36 * k)), gap=4)
         return
-    parts = effect_parts(bonus)
-    sheet.row((x, y), parts, gap=gap_of(parts, layout.LARGE_WIDE - USERS - x))
+    parts = effect_parts(bonus, k)
+    sheet.row((x, y), parts, gap=gap_of(parts, (layout.LARGE_WIDE - USERS) * k - x))
 
 
 def gap_of(parts: list[Part], room: float) -> int:
@@ -172,8 +173,21 @@ def gap_of(parts: list[Part], room: float) -> int:
     return next((gap for gap in (6, 4, 2) if row_width(parts, gap=gap) <= room), 0)
 
 
-def effect_parts(bonus: TrackBonus) -> list[Part]:
-    """A bonus in icons; the two ways of C1 are drawn by themselves."""
+def effect_parts(bonus: TrackBonus, k: float = 1) -> list[Part]:
+    """A bonus in icons, `k` times as large; the two ways of C1 are drawn by themselves."""
+    found: list[Part] = []
+    for part in _effect(bonus):
+        match part:
+            case Icon():
+                found.append(Icon(part.name, round(part.size * k), **part.variant))
+            case Words():
+                found.append(Words(part.words, round(part.size * k)))
+            case _:
+                found.append(part * k)
+    return found
+
+
+def _effect(bonus: TrackBonus) -> list[Part]:
     match bonus.effect:
         case ExpansionBonus(n=n):
             return [Icon("mombasa.expansion", 50), Words(f"+{n}", 32)]
@@ -198,15 +212,15 @@ def effect_parts(bonus: TrackBonus) -> list[Part]:
     return []
 
 
-def users(sheet: Sheet, scene: Scene, track: TrackView, number: int) -> None:
+def users(sheet: Sheet, scene: Scene, track: TrackView, box: Box, k: float) -> None:
     """Who may use each bonus; pale: reached, but not before the next own turn."""
-    x, y, w, h = track_box(number)
+    x, y, w, h = box
     for index in (1, 2):
         seats = [seat for seat in range(scene.view.seats) if track.reached[seat] >= index]
         for place, seat in enumerate(seats):
             at = (
-                x + w - 56 + 34 * (place % 2),
-                y + h * (index * 0.5 - 0.25) + (-17 if len(seats) > 2 else 0) + 34 * (place // 2),
+                x + w + (-56 + 34 * (place % 2)) * k,
+                y + h * (index * 0.5 - 0.25) + ((-17 if len(seats) > 2 else 0) + 34 * (place // 2)) * k,
             )
             fade = 0.0 if track.usable[seat] >= index else 0.6
-            sheet.piece(at, scene.seats[seat], 32, "", fade=fade)
+            sheet.piece(at, scene.seats[seat], round(32 * k), "", fade=fade)

@@ -22,24 +22,69 @@ from render.mombasa.telling import Teller, measure_text
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """How much is on offer and who has most of what."""
     tell = Teller(view, names, lang)
-    offer = tell.say(
+    return " ".join([*tell.when(), *on_offer(tell), *most_of(tell)])
+
+
+def on_offer(tell: Teller) -> list[str]:
+    """How many cards, books and spaces can be had."""
+    view = tell.view
+    said = tell.say(
         "offer",
         cards=sum(space.card is not None for space in view.display),
         books=sum(space.book is not None for space in view.books),
         spaces=sum(space.marker is None for space in view.spaces),
     )
+    return [said]
+
+
+def most_of(tell: Teller) -> list[str]:
+    """Who leads in goods and expansion, if anybody does."""
     most = []
-    for majority in view.majorities:
+    for majority in tell.view.majorities:
         if majority.leaders:
             name, leaders = tell.text(measure_text(majority.measure)), tell.players(majority.leaders)
             most.append(f"{name} {majority.value} ({leaders})")
-    return " ".join([*tell.when(), offer, *([tell.say("most", values=", ".join(most))] if most else [])])
+    return [tell.say("most", values=", ".join(most))] if most else []
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Cards, books, bonus spaces, tiles, track bonuses, everybody's area."""
     tell = Teller(view, names, lang)
     return "\n".join([" ".join(tell.when()), *cards(tell), *books(tell), *spaces(tell), *bonuses(tell), *areas(tell)])
+
+
+def offer_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """How much is on offer."""
+    tell = Teller(view, names, lang)
+    return " ".join([*tell.when(), *on_offer(tell)])
+
+
+def spaces_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """What the tracks unlock; the alt text of the whole market has no room for it."""
+    return " ".join(bonuses(Teller(view, names, lang)))
+
+
+def areas_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Who has most of what."""
+    tell = Teller(view, names, lang)
+    return " ".join(most_of(tell)) or tell.say("most", values="–")
+
+
+def offer_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Cards and books."""
+    tell = Teller(view, names, lang)
+    return "\n".join([" ".join(tell.when()), *cards(tell), *books(tell)])
+
+
+def spaces_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Bonus spaces, tiles, what tracks unlock."""
+    tell = Teller(view, names, lang)
+    return "\n".join([*spaces(tell), *bonuses(tell)])
+
+
+def areas_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Everybody's area."""
+    return "\n".join(areas(Teller(view, names, lang)))
 
 
 def cards(tell: Teller) -> list[str]:

@@ -8,52 +8,87 @@ from PIL import Image
 
 from engine.mombasa.view.structs import PlayerView, View
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, piece, theme
-from render.mombasa import layout
 from render.mombasa.player import fortune, hand, ledgers, slots
+from render.mombasa.player.plans import PHONE, WHOLE, PlayerPlan
 from render.mombasa.scene import Scene, own
 from render.mombasa.wording import heading, plain
 
-Section = Callable[[Sheet, Scene, PlayerView, int], None]
+Section = Callable[[Sheet, Scene, PlayerView, int, PlayerPlan], None]
 
 
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture of the seat that looks, section below section."""
-    scene = Scene(view, names, lang, marked, changed)
-    me = own(view)
-    sections: list[tuple[Section, int]] = [
-        (hand.tiles, hand.tiles_high(scene, me)),
-        (slots.draw, slots.high(me)),
-        (ledgers.diamonds, layout.DIAMOND_HIGH),
-        (ledgers.books, layout.LEDGER_HIGH),
-        (ledgers.taken, ledgers.taken_high(scene, me)),
-        (holdings, hand.high(me) + fortune.high(me)),
+    scene, me = Scene(view, names, lang, marked, changed), own(view)
+    return _below_each_other(
+        scene,
+        me,
+        WHOLE,
+        [*_turn(scene, me, WHOLE), *_tracks(scene, me, WHOLE), (holdings, holdings_high(me, WHOLE))],
+    )
+
+
+def draw_turn(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """Stacks, slots, hand and fortune, on a phone."""
+    scene, me = Scene(view, names, lang, marked, changed), own(view)
+    return _below_each_other(scene, me, PHONE, [*_turn(scene, me, PHONE), (holdings, holdings_high(me, PHONE))])
+
+
+def draw_tracks(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """Diamonds and bookkeeping in two rows each, on a phone."""
+    scene, me = Scene(view, names, lang, marked, changed), own(view)
+    return _below_each_other(scene, me, PHONE, _tracks(scene, me, PHONE), headed=False)
+
+
+def _turn(scene: Scene, me: PlayerView, where: PlayerPlan) -> list[tuple[Section, int]]:
+    return [(hand.tiles, hand.tiles_high(scene, me, where)), (slots.draw, slots.high(me, where))]
+
+
+def _tracks(scene: Scene, me: PlayerView, where: PlayerPlan) -> list[tuple[Section, int]]:
+    return [
+        (ledgers.diamonds, where.diamond_high(scene.data.player_board.diamond_track.last + 1)),
+        (ledgers.books, ledgers.books_high(scene, where)),
+        (ledgers.taken, ledgers.taken_high(scene, me, where)),
     ]
-    sheet = Sheet(layout.WIDTH, layout.PLAYER_TOP + sum(high for _, high in sections) + 8)
-    head(sheet, scene, me)
-    top = layout.PLAYER_TOP
+
+
+def _below_each_other(
+    scene: Scene, me: PlayerView, where: PlayerPlan, sections: Sequence[tuple[Section, int]], *, headed: bool = True
+) -> Image.Image:
+    top = where.top if headed else where.edge
+    sheet = Sheet(where.width, top + sum(high for _, high in sections) + 8)
+    if headed:
+        head(sheet, scene, me, where)
     for section, high in sections:
         if high:
-            section(sheet, scene, me, top)
+            section(sheet, scene, me, top, where)
         top += high
     return sheet.image
 
 
-def holdings(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
+def holdings_high(me: PlayerView, where: PlayerPlan) -> int:
+    return hand.high(me, where) + fortune.high(me, where)
+
+
+def holdings(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """The hand, and what everything is worth beside or below it."""
-    hand.draw(sheet, scene, me, top)
-    fortune.draw(sheet, scene, me, top)
+    hand.draw(sheet, scene, me, top, where)
+    fortune.draw(sheet, scene, me, top, where)
 
 
-def head(sheet: Sheet, scene: Scene, me: PlayerView) -> None:
+def head(sheet: Sheet, scene: Scene, me: PlayerView, where: PlayerPlan) -> None:
     """Who, cash, bonus markers, sum, round and phase; a vermilion tag if it is this player's turn."""
-    seat, high = scene.seats[me.seat], layout.PLAYER_HEADER
-    middle = (high - 4) / 2
-    sheet.rect((0, 0, layout.WIDTH, high), seat.tint)
-    sheet.rect((0, high - 6, layout.WIDTH, 3), seat.colour)
-    sheet.rect((0, high - 3, layout.WIDTH, 3), theme.INK)
-    right = tag(sheet, scene, me, middle)
+    seat, high = scene.seats[me.seat], where.header
+    middle, below = where.head_lines
+    sheet.rect((0, 0, where.width, high), seat.tint)
+    sheet.rect((0, high - 6, where.width, 3), seat.colour)
+    sheet.rect((0, high - 3, where.width, 3), theme.INK)
+    right = tag(sheet, scene, me, middle, where)
     when = heading(scene.lang, "round", round=scene.view.round, rounds=scene.view.rounds)
     when += " · " + plain(scene.lang, "phase", scene.view.phase)
     facts: list[Part] = [Icon("coin", 54, line=theme.INK), Words(me.pounds, 44), 26]
@@ -61,12 +96,16 @@ def head(sheet: Sheet, scene: Scene, me: PlayerView) -> None:
     for number in range(count):
         facts += [marker(seat, placed=number >= me.markers), -2 if number < count - 1 else 22]
     facts += [Words(f"= £{me.total}", 42), 26]
-    sheet.piece((72, middle), seat, 76)
-    x = 124 + sheet.text((124, middle), seat.name, 42, bold=True, room=420, shrink=(38, 34)) + 34
-    x += sheet.row((x, middle), facts)
+    left = where.edge + 40
+    sheet.piece((left, middle), seat, 76)
+    room = min(where.name_room, right - left - 72)
+    x = left + 52 + sheet.text((left + 52, middle), seat.name, 42, bold=True, room=room, shrink=(38, 34)) + 34
+    if below > middle:
+        x, right = where.edge + 12, where.right
+    x += sheet.row((x, below), facts)
     if me.first_player:
-        x += sheet.icon((x, middle), "pennant", 48, anchor="lm") + 20
-    sheet.text((x, middle), when, 28, theme.SOFT, room=right - x - 20, shrink=(26, 24, 22))
+        x += sheet.icon((x, below), "pennant", 48, anchor="lm") + 20
+    sheet.text((x, below), when, 32, theme.SOFT, room=right - x - 20, shrink=(30, 28, 26, 24, 22))
 
 
 def marker(seat: SeatStyle, *, placed: bool) -> Icon:
@@ -74,9 +113,9 @@ def marker(seat: SeatStyle, *, placed: bool) -> Icon:
     return piece(seat, 40, "", grey=placed)
 
 
-def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float) -> float:
+def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float, where: PlayerPlan) -> float:
     """Whether this player is to move, and the last round's hourglass; returns where they begin."""
-    x = float(layout.RIGHT)
+    x = float(where.right)
     if scene.view.active == me.seat:
         mine = me.hand is not None and scene.view.hands == "hidden"
         words = heading(scene.lang, "your_turn" if mine else "to_move")

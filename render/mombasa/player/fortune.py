@@ -6,10 +6,11 @@ from engine.mombasa.view.structs import PlayerView, View
 from render.kit import Icon, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.player import hand
+from render.mombasa.player.plans import WHOLE, PlayerPlan
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
-ACROSS = 4  # cells beside the hand, in two rows
+ACROSS, CELLS = 4, 8  # cells beside the hand in a row of two, and all of them
 LARGE, SMALL = (54, 38), (42, 30)  # px of an icon and its number
 ROOMY = 150  # px of a cell from which on they are large
 
@@ -20,37 +21,46 @@ def share_pounds(view: View, me: PlayerView) -> list[int]:
     return [held * value[company] for company, held in zip(view.data.company_ids, me.shares, strict=True)]
 
 
-def beside(me: PlayerView) -> bool:
+def beside(me: PlayerView, where: PlayerPlan = WHOLE) -> bool:
     """Whether the last row of the hand leaves enough room."""
-    return layout.INNER - hand.wide(me) >= layout.FORTUNE_LEAST
+    return where.inner - hand.wide(me, where) >= layout.FORTUNE_LEAST
 
 
-def high(me: PlayerView) -> int:
+def high(me: PlayerView, where: PlayerPlan) -> int:
     """A row of its own, or none."""
-    return 0 if beside(me) else layout.HEADING + layout.FORTUNE_HIGH + 16
+    return 0 if beside(me, where) else layout.HEADING + below_high(where) + 16
 
 
-def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
+def below_high(where: PlayerPlan) -> int:
+    across, row = where.fortune
+    return row * (CELLS // across)
+
+
+def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """Right of the last row of the hand that begins here, or below it."""
-    if not beside(me):
-        panel(sheet, scene, me, (layout.EDGE, top + hand.high(me), layout.FORTUNE_HIGH), across=2 * ACROSS)
+    if not beside(me, where):
+        at = (where.edge, top + hand.high(me, where), below_high(where))
+        panel(sheet, scene, me, at, where, across=where.fortune[0])
         return
-    rows = 1 if me.hand is None else -(-len(me.hand) // layout.HAND_ROW)
-    tall = layout.BACK if me.hand is None else layout.HAND_CARD[1]
+    rows = 1 if me.hand is None else -(-len(me.hand) // where.hand)
+    tall = layout.BACK if me.hand is None else where.card[1]
     if rows > 1:  # the heading lies beside the last row, not above it
-        top += layout.HEADING + layout.HAND_STEP[1] * (rows - 1)
+        top += layout.HEADING + where.card_step[1] * (rows - 1)
         tall -= layout.HEADING
-    panel(sheet, scene, me, (layout.EDGE + hand.wide(me), top, tall), across=ACROSS)
+    panel(sheet, scene, me, (where.edge + hand.wide(me, where), top, tall), where, across=ACROSS)
 
 
-def panel(sheet: Sheet, scene: Scene, me: PlayerView, at: tuple[int, int, int], *, across: int) -> None:
+def panel(
+    sheet: Sheet, scene: Scene, me: PlayerView, at: tuple[int, int, int], where: PlayerPlan, *, across: int
+) -> None:
     """Eight cells up to the right edge, the sum in the last one; `at`: left edge, top, height."""
     x, top, tall = at
-    sheet.text((x, top + 14), heading(scene.lang, "fortune"), 28, theme.SOFT, bold=True, room=layout.RIGHT - x)
+    words = heading(scene.lang, "fortune")
+    sheet.text((x, top + 14), words, where.heading, theme.SOFT, bold=True, room=where.right - x, shrink=(32, 28))
     top += layout.HEADING
-    wide = (layout.RIGHT - x - 16) / across
-    deep = tall * across / (2 * ACROSS)
-    sheet.panel((x, top, layout.RIGHT - x, tall))
+    wide = (where.right - x - 16) / across
+    deep = tall * across / CELLS
+    sheet.panel((x, top, where.right - x, tall))
     size, number = LARGE if wide >= ROOMY else SMALL
     owned = zip(scene.data.company_ids, me.shares, share_pounds(scene.view, me), strict=True)
     parts = [
@@ -63,5 +73,5 @@ def panel(sheet: Sheet, scene: Scene, me: PlayerView, at: tuple[int, int, int], 
         middle = (x + 8 + wide * (cell % across + 0.5), top + deep * (cell // across + 0.5))
         ink = theme.INK if pounds else theme.FAINT
         sheet.row(middle, [icon, Words(pounds, number, ink, bold=bool(pounds))], gap=8, anchor="mm")
-    last = (layout.RIGHT - 8 - wide / 2, top + tall - deep / 2)
+    last = (where.right - 8 - wide / 2, top + tall - deep / 2)
     sheet.pill(last, f"£{me.total}", number, theme.COIN, line=theme.INK, pad=12)

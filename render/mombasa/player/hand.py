@@ -6,42 +6,46 @@ from engine.mombasa.components.rows import StartTile
 from engine.mombasa.view.structs import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, layout
+from render.mombasa.player.plans import PlayerPlan
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
-MOST_BACKS = 14
 
-
-def high(me: PlayerView) -> int:
-    """Seven cards a row; backs are small and take one."""
+def high(me: PlayerView, where: PlayerPlan) -> int:
+    """As many cards a row as there is room for; backs are small and take one."""
     if me.hand is None:
         return layout.HEADING + (layout.BACK + 20 if me.hand_size else 0)
-    return layout.HEADING + layout.HAND_STEP[1] * -(-len(me.hand) // layout.HAND_ROW)
+    return layout.HEADING + where.card_step[1] * -(-len(me.hand) // where.hand)
 
 
-def wide(me: PlayerView) -> int:
+def most_backs(where: PlayerPlan) -> int:
+    return where.inner // layout.BACK_STEP
+
+
+def wide(me: PlayerView, where: PlayerPlan) -> int:
     """What the last row takes of the width, with a gap behind it; all of it if there is none."""
     if not me.hand_size:
-        return layout.INNER
+        return where.inner
     if me.hand is None:
-        return layout.BACK_STEP * min(me.hand_size, MOST_BACKS) + 24
-    return layout.HAND_STEP[0] * ((len(me.hand) - 1) % layout.HAND_ROW + 1)
+        return layout.BACK_STEP * min(me.hand_size, most_backs(where)) + 24
+    return where.card_step[0] * ((len(me.hand) - 1) % where.hand + 1)
 
 
-def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
+def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """Cards sorted by kind, or as many backs as there are cards."""
     title = f"{heading(scene.lang, 'hand')} · {me.hand_size}"
-    sheet.text((layout.EDGE, top + 14), title, 28, theme.SOFT, bold=True)
+    sheet.text((where.edge, top + 14), title, where.heading, theme.SOFT, bold=True)
     top += layout.HEADING
     if me.hand is None:
-        for number in range(min(me.hand_size, MOST_BACKS)):
-            shown = me.hand_size if number == min(me.hand_size, MOST_BACKS) - 1 else ""
-            at = (layout.EDGE + layout.BACK_STEP * number, top)
-            sheet.icon(at, "card_back", layout.BACK, anchor="lt", words=shown)
+        shown = min(me.hand_size, most_backs(where))
+        for number in range(shown):
+            at = (where.edge + layout.BACK_STEP * number, top)
+            words = me.hand_size if number == shown - 1 else ""
+            sheet.icon(at, "card_back", layout.BACK, anchor="lt", words=words)
         return
     for number, card in enumerate(sorted(me.hand, key=scene.data.card_order.__getitem__)):
-        across, down = number % layout.HAND_ROW, number // layout.HAND_ROW
-        box = (layout.EDGE + layout.HAND_STEP[0] * across, top + layout.HAND_STEP[1] * down, *layout.HAND_CARD)
+        down, across = divmod(number, where.hand)
+        box = (where.edge + where.card_step[0] * across, top + where.card_step[1] * down, *where.card)
         cards.whole(sheet, scene.data, box, card)
         sheet.marks(card, box, scene.marked, scene.changed, radius=10, at="rt")
 
@@ -53,16 +57,18 @@ def offered(scene: Scene, me: PlayerView) -> list[str]:
     return [me.start_tile] if scene.view.phase == "arrange" and me.start_tile is not None else []
 
 
-def tiles_high(scene: Scene, me: PlayerView) -> int:
-    return layout.HEADING + layout.OFFER_HIGH + 20 if offered(scene, me) else 0
+def tiles_high(scene: Scene, me: PlayerView, where: PlayerPlan) -> int:
+    rows = -(-len(offered(scene, me)) // where.offers)
+    return layout.HEADING + (layout.OFFER_HIGH + 20) * rows if rows else 0
 
 
-def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
+def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """Starting tiles: cards set aside, the starting book, first steps."""
-    sheet.text((layout.EDGE, top + 14), heading(scene.lang, "start_tiles"), 28, theme.SOFT, bold=True)
-    w = (layout.INNER - 16) / 2
+    sheet.text((where.edge, top + 14), heading(scene.lang, "start_tiles"), where.heading, theme.SOFT, bold=True)
+    w = (where.inner - 16 * (where.offers - 1)) / where.offers
     for number, name in enumerate(offered(scene, me)):
-        x, y = layout.EDGE + (w + 16) * number, top + layout.HEADING
+        down, across = divmod(number, where.offers)
+        x, y = where.edge + (w + 16) * across, top + layout.HEADING + (layout.OFFER_HIGH + 20) * down
         box = (x, y, w, layout.OFFER_HIGH)
         sheet.panel(box, theme.PANEL, theme.INK, shadow=colours.PAST)
         start_tile(sheet, scene, scene.data.start_tile[name], x, y)

@@ -8,6 +8,7 @@ from engine.mombasa.view.structs import PlayerView, SlotView
 from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, theme
 from render.mombasa import cards, colours, layout
 from render.mombasa.pieces import slot_letter, tile_icon
+from render.mombasa.player.plans import PlayerPlan
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
@@ -18,23 +19,31 @@ def stack_high(me: PlayerView) -> int:
     return 12 + layout.STRIP_STEP * most
 
 
-def high(me: PlayerView) -> int:
-    return layout.HEADING + stack_high(me) + layout.SLOT_GAP + layout.SLOT_HIGH + 22
+def high(me: PlayerView, where: PlayerPlan) -> int:
+    below = layout.HEADING + where.below if where.below else 0
+    return layout.HEADING + stack_high(me) + layout.SLOT_GAP + layout.SLOT_HIGH + 22 + below
 
 
-def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int) -> None:
-    """Five columns, and the values to the right of them."""
-    sheet.text((layout.EDGE, top + 14), heading(scene.lang, "stacks"), 28, theme.SOFT, bold=True)
-    sheet.text((layout.NOW_X, top + 14), heading(scene.lang, "now"), 28, theme.SOFT, bold=True)
+def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+    """Five columns, and the values to the right of them or below."""
+    sheet.text((where.edge, top + 14), heading(scene.lang, "stacks"), where.heading, theme.SOFT, bold=True)
+    tall, (wide, step), above = stack_high(me), where.column, top
     top += layout.HEADING
-    tall = stack_high(me)
     for number, slot in enumerate(me.slots):
-        x = layout.EDGE + layout.COLUMN_STEP * number
-        stack(sheet, scene, slot, (x, top, layout.COLUMN, tall))
-        sheet.icon((x + layout.COLUMN / 2, top + tall + layout.SLOT_GAP / 2), "up", 26)
-        action_slot(sheet, scene, slot, (x, top + tall + layout.SLOT_GAP, layout.COLUMN, layout.SLOT_HIGH))
-    now(sheet, me, (layout.NOW_X, top, layout.NOW_WIDE, tall), scene)
-    tiles(sheet, scene, me, top + tall + layout.SLOT_GAP)
+        x = where.edge + step * number
+        stack(sheet, scene, slot, (x, top, wide, tall), where.strip)
+        sheet.icon((x + wide / 2, top + tall + layout.SLOT_GAP / 2), "up", 26)
+        action_slot(sheet, scene, slot, (x, top + tall + layout.SLOT_GAP, wide, layout.SLOT_HIGH))
+    slots = top + tall + layout.SLOT_GAP
+    box: Box = (layout.NOW_X, top, layout.NOW_WIDE, tall)
+    places: Box = (layout.NOW_X, slots, layout.NOW_WIDE, layout.SLOT_HIGH)
+    if where.below:
+        above = slots + layout.SLOT_HIGH + 22
+        box = (where.edge, above + layout.HEADING, where.inner - layout.NOW_WIDE - 12, where.below - 18)
+        places = (where.right - layout.NOW_WIDE, box[1], layout.NOW_WIDE, box[3])
+    sheet.text((box[0], above + 14), heading(scene.lang, "now"), where.heading, theme.SOFT, bold=True)
+    now(sheet, me, box, scene, where)
+    tiles(sheet, scene, me, places)
 
 
 def blank(sheet: Sheet, box: Box, fill: Colour, *, width: int = 3, radius: int = 12) -> None:
@@ -49,7 +58,7 @@ def blank(sheet: Sheet, box: Box, fill: Colour, *, width: int = 3, radius: int =
     sheet.image.paste(kept(("mombasa.blank", w, h, fill, width, radius), make), (x, y))
 
 
-def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
+def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, strip: tuple[int, int]) -> None:
     """The cards that come back together, newest on top."""
     x, y, w, h = box
     blank(sheet, box, colours.STACK)
@@ -57,7 +66,7 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
         sheet.icon((x + w / 2, y + h / 2), "lock", 56)
     elif len(slot.stack) * layout.STRIP_STEP + 44 < h:
         sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
-    wide, tall = layout.STRIP
+    wide, tall = strip
     for number, card in enumerate(slot.stack):
         at = (x + (w - wide) / 2, y + h - 9 - tall - layout.STRIP_STEP * number, wide, tall)
         cards.small(sheet, scene.data, at, card, colours.STACK)
@@ -85,37 +94,47 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     sheet.marks(slot.id, box, scene.marked, frozenset(), radius=10)  # all seats call their slots the same: no changes
 
 
-def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene) -> None:
+def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene, where: PlayerPlan) -> None:
     """Current values, and shares with those in hand."""
     x, y, w, h = box
     blank(sheet, box, theme.PANEL)
     values = me.values
-    goods = [("coffee", values.coffee), ("banana", values.banana), ("cotton", values.cotton)]
-    for number, (measure, value) in enumerate(goods):
-        pair(sheet, (x + 18 + 106 * number, y + h * 0.2), f"mombasa.{measure}", value)
-    pair(sheet, (x + 18, y + h * 0.5), "mombasa.expansion", values.expansion)
-    pair(sheet, (x + 124, y + h * 0.5), "clerk", values.person)
+    worth = [
+        ("mombasa.coffee", values.coffee),
+        ("mombasa.banana", values.banana),
+        ("mombasa.cotton", values.cotton),
+        ("mombasa.expansion", values.expansion),
+        ("clerk", values.person),
+    ]
+    across = len(worth) if where.below else 3
+    step, rows = (w - 14) / across, -(-len(worth) // across) + 1
+    for number, (icon, value) in enumerate(worth):
+        down, beside = divmod(number, across)
+        at = (x + 18 + step * beside, y + h * (down + 0.6) / (rows + 0.1))
+        pair(sheet, at, icon, value, where.value)
     held: list[Part] = [
-        Icon("mombasa.share", 48, company=company, words=n)
+        Icon("mombasa.share", where.value[0], company=company, words=n)
         for company, n in zip(scene.data.company_ids, me.shares, strict=True)
     ]
-    sheet.row((x + w / 2, y + h * 0.81), held, gap=14, anchor="mm")
+    sheet.row((x + w / 2, y + h * (rows - 0.46) / (rows + 0.1)), held, gap=14, anchor="mm")
 
 
-def pair(sheet: Sheet, at: tuple[float, float], icon: str, value: int) -> None:
+def pair(sheet: Sheet, at: tuple[float, float], icon: str, value: int, size: tuple[int, int]) -> None:
     """An icon and its value, pale if it is nothing."""
-    sheet.row(at, [Icon(icon, 48), Words(value, 34, theme.INK if value else theme.FAINT, bold=bool(value))], gap=6)
+    ink = theme.INK if value else theme.FAINT
+    sheet.row(at, [Icon(icon, size[0]), Words(value, size[1], ink, bold=bool(value))], gap=6)
 
 
-def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: float) -> None:
+def tiles(sheet: Sheet, scene: Scene, me: PlayerView, where: Box) -> None:
     """Places for bonus tiles; two as a rule, smaller ones if there are more."""
+    left, top, wide, high = where
     held = [tile for tile in scene.view.tiles if tile.holder == me.seat and tile.slot is None]
     across = 2
     down = 1 if len(held) <= across else 2
-    w = (layout.NOW_WIDE - 12) / across
-    h = (layout.SLOT_HIGH - 12 * (down - 1)) / down
+    w = (wide - 12) / across
+    h = (high - 12 * (down - 1)) / down
     for number in range(across * down):
-        box = (layout.NOW_X + (w + 12) * (number % across), top + (h + 12) * (number // across), w, h)
+        box = (left + (w + 12) * (number % across), top + (h + 12) * (number // across), w, h)
         x, y = box[0] + w / 2, box[1] + h / 2
         blank(sheet, box, theme.PAPER, width=4, radius=10)
         if number < len(held):

@@ -20,17 +20,42 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Everything section by section."""
     tell, me = Teller(view, names, lang), own(view)
+    return "\n".join([*_turn(tell, me), *_tracks(tell, me), hand(tell, me)])
+
+
+def turn_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Cash, slots, values and the hand."""
+    tell, me = Teller(view, names, lang), own(view)
+    return "\n".join([*_turn(tell, me), hand(tell, me)])
+
+
+def tracks_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Both tracks, and books that have no place yet."""
+    return "\n".join(_tracks(Teller(view, names, lang), own(view)))
+
+
+def tracks_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The same, in one line."""
+    return " ".join(_tracks(Teller(view, names, lang), own(view)))
+
+
+def _turn(tell: Teller, me: PlayerView) -> list[str]:
     lines = [" ".join(tell.when()), purse(tell, me), *dealt(tell, me), *slots(tell, me, stacks=True)]
     lines += [tell.values(me), tell.say("shares", shares=tell.holdings(me))]
-    held = [tile for tile in view.tiles if tile.holder == me.seat]
+    held = [tile for tile in tell.view.tiles if tile.holder == me.seat]
     if held:
         said = [tell.say("used", card=tile_name(t.id)) if t.used else tell.text(tile_name(t.id)) for t in held]
         lines.append(tell.say("tiles", tiles=", ".join(said)))
-    lines.append(tell.say("diamond_track", space=me.diamonds, pounds=me.diamond_pounds))
+    return lines
+
+
+def _tracks(tell: Teller, me: PlayerView) -> list[str]:
+    view = tell.view
+    lines = [tell.say("diamond_track", space=me.diamonds, pounds=me.diamond_pounds)]
     lines.append(tell.say("book_track", position=me.jar, pounds=me.book_pounds, books=books(tell, me)))
     if view.taken and view.active == me.seat:
         lines.append(tell.say("placing", books=tell.listed(book_face(tell, tell.data.book[b]) for b in view.taken)))
-    return "\n".join([*lines, hand(tell, me)])
+    return lines
 
 
 def purse(tell: Teller, me: PlayerView) -> str:

@@ -22,42 +22,53 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     automa = view.automa
     assert automa is not None
     style = scene.seats[automa.seat]
-    box = where.automa_box
+    box, lines = where.automa_box, where.automa_lines
     left, _, wide, _ = box
-    things, tokens, goals, colours = where.automa_lines
+    k = lines.scale
     sheet.panel(box, style.tint, theme.LINE)
     if view.mover == automa.seat and not view.over:
         sheet.mover(box)
-    y = things
-    sheet.piece((left + 40, y), style, 48)
-    sheet.text((left + 78, y), automa_name(lang), 28, bold=True, room=170)
-    x = left + 262.0
-    x += sheet.row((x, y), [vehicle("train", style, 40), Words(f"×{automa.trains}", 30)]) + 30
+    y, right = lines.things, left + wide - 20
+    sheet.piece((left + 40, y), style, round(48 * k))
+    x = left + 60 + 20 * k
+    x += sheet.text((x, y), automa_name(lang), round(28 * k), bold=True, room=170 * k) + 26
+    x += sheet.row((x, y), [vehicle("train", style, round(40 * k)), Words(f"×{automa.trains}", round(30 * k))]) + 30
+    beside, begin = x, left + 24.0  # what stands in the line of its things, and what begins one
+    x = beside if lines.influence == y else begin
     for n, row in enumerate(automa.rows):
-        x += _row(sheet, (x, y), n, row, style) + 18
-    _revealed(sheet, automa, tokens, x if tokens == things else left + 24, left + wide - 20)
-    x, y = left + 24.0, goals
-    x += sheet.text((x, y), pic(lang, "solo.goals"), 26, bold=True) + 20
+        x += _row(sheet, (x, lines.influence), n, row, style, k) + 18
+    if lines.influence == y:
+        beside = x
+    x = beside if lines.goals == y else begin
+    if lines.goals != y:
+        x += sheet.text((x, lines.goals), pic(lang, "solo.goals"), round(26 * k), bold=True) + 20
+    else:
+        sheet.piece((x + 24, y), scene.seats[0], 48)
+        x += 60
     for goal in automa.goals:
-        x += _goal(sheet, (x, y), goal) + 16
-    parts: list[Part] = [Words(pic(lang, "solo.priority"), 24, theme.SOFT, bold=False), 10]
-    parts += [Icon(f"nippon.department.{color}", 38) for color in automa.priority]
+        x += _goal(sheet, (x, lines.goals), goal, k) + 16
+    if lines.goals == y:
+        beside = x
+    _revealed(sheet, automa, lines.tokens, beside if lines.tokens == y else begin, right, k)
+    size = round(24 * k)
+    parts: list[Part] = [Words(pic(lang, "solo.priority"), size, theme.SOFT, bold=False), 10]
+    parts += [Icon(f"nippon.department.{color}", round(38 * k)) for color in automa.priority]
     if automa.removed:
         gone = ", ".join(map(str, sorted(automa.removed)))
-        parts = [Words(f"{pic(lang, 'solo.removed')} {gone}", 24, theme.SOFT, bold=False), 30, *parts]
-    sheet.row((left + wide - 20, colours), parts, gap=5, anchor="rm")
+        parts = [Words(f"{pic(lang, 'solo.removed')} {gone}", size, theme.SOFT, bold=False), 30, *parts]
+    sheet.row((right, lines.colours), parts, gap=5, anchor="rm")
 
 
-def _row(sheet: Sheet, at: tuple[float, float], n: int, values: Sequence[int], style: SeatStyle) -> float:
+def _row(sheet: Sheet, at: tuple[float, float], n: int, values: Sequence[int], style: SeatStyle, k: float) -> float:
     """The tokens left for one period."""
     x, y = at
-    parts: list[Part] = [Words(("I", "II", "III")[n], 24, theme.SOFT), 8]
+    parts: list[Part] = [Words(("I", "II", "III")[n], round(24 * k), theme.SOFT), 8]
     for value in values:
-        parts.append(piece(style, 44, value))
+        parts.append(piece(style, round(44 * k), value))
     if not values:
-        parts.append(Words("–", 26, theme.FAINT))
-    wide = row_width(parts, gap=4) + 24
-    sheet.panel((x, y - 29, wide, 58), theme.CARD, theme.LINE, radius=10)
+        parts.append(Words("–", round(26 * k), theme.FAINT))
+    wide, high = row_width(parts, gap=4) + 24, 58 * k
+    sheet.panel((x, y - high / 2, wide, high), theme.CARD, theme.LINE, radius=10)
     sheet.row((x + 12, y), parts, gap=4)
     return wide
 
@@ -69,24 +80,30 @@ def token_icon(token: ActionToken, size: int) -> Icon:
     return Icon("nippon.most", size, frame=FRAMES[token.frame], left=token.arrow == "left")
 
 
-def _revealed(sheet: Sheet, automa: AutomaView, y: float, left: float, right: float) -> None:
+def _revealed(sheet: Sheet, automa: AutomaView, y: float, left: float, right: float, k: float) -> None:
     """The tokens revealed since they were shuffled, the last one large; how many lie face down."""
-    parts: list[Part] = [Icon("card_back", 40), Words(f"×{automa.face_down}", 26, theme.SOFT)]
+    size = round(40 * k)
+    parts: list[Part] = [Icon("card_back", size), Words(f"×{automa.face_down}", round(26 * k), theme.SOFT)]
     if automa.open_token:
         earlier = [token for token in automa.revealed if token != automa.open_token]
-        shown: list[Part] = [token_icon(token, 46) for token in earlier]
-        parts = [*shown, 8, token_icon(automa.open_token, 60), 12, *parts]
+        shown: list[Part] = [token_icon(token, size + 6) for token in earlier]
+        parts = [*shown, 8, token_icon(automa.open_token, round(60 * k)), 12, *parts]
     while row_width(parts, gap=4) > right - left and isinstance(parts[0], Icon) and len(parts) > 6:
         parts = parts[1:]
     sheet.row((right, y), parts, gap=4, anchor="rm")
 
 
-def _goal(sheet: Sheet, at: tuple[float, float], goal: SoloGoalView) -> float:
+def _goal(sheet: Sheet, at: tuple[float, float], goal: SoloGoalView, k: float) -> float:
     """What must be reached, in the frame it activates."""
     x, y = at
-    mark: list[Part] = [6, Icon("tick", 32)] if goal.met else []
-    parts: list[Part] = [thing(goal.metric, 40), 8, Words(f"{goal.have} / {goal.need}", 30), *mark]
-    wide = row_width(parts, gap=4) + 28
-    sheet.panel((x, y - 27, wide, 54), theme.CARD, FRAMES[goal.frame], width=5, radius=10)
+    mark: list[Part] = [6, Icon("tick", round(32 * k))] if goal.met else []
+    parts: list[Part] = [
+        thing(goal.metric, round(40 * k)),
+        8,
+        Words(f"{goal.have} / {goal.need}", round(30 * k)),
+        *mark,
+    ]
+    wide, high = row_width(parts, gap=4) + 28, 54 * k
+    sheet.panel((x, y - high / 2, wide, high), theme.CARD, FRAMES[goal.frame], width=5, radius=10)
     sheet.row((x + 14, y), parts, gap=4)
     return wide

@@ -21,9 +21,20 @@ TILE, CELL, REACH = 116, 72, 99
 RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
 CARD, CARD_ROW = (606, 34, 172), 50
 HEADS, LINE, LINE_STEP = 60, 58, 64
-PAIRS, PAIR_GAP, AUTOMA = 190, 12, 138
+PAIRS, PAIR_GAP, AUTOMA = 222, 12, 172
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
+
+
+class AutomaLines(NamedTuple):
+    """The middles of the Automa's lines, and how large it is written; what shares the line of its things follows."""
+
+    scale: float
+    things: float
+    influence: float
+    tokens: float
+    goals: float
+    colours: float
 
 
 class Plan(NamedTuple):
@@ -83,9 +94,10 @@ class Plan(NamedTuple):
         return round(self.table + LINE_STEP * self.lines + 10)
 
     @property
-    def automa_lines(self) -> tuple[float, float, float, float]:
-        """The middles of the Automa's lines: its things, its tokens, the goals, its colours."""
-        return (self.automa + 36, self.automa + 36, self.automa + 100, self.automa + 100)
+    def automa_lines(self) -> AutomaLines:
+        """Two lines: its trains, the goals and its tokens; then its influence and its colours."""
+        first, second = self.automa + 44, self.automa + 128
+        return AutomaLines(1.34, things=first, influence=second, tokens=first, goals=first, colours=second)
 
     @property
     def automa_box(self) -> Box:

@@ -5,24 +5,14 @@ from __future__ import annotations
 from engine.nippon.view.structs import PairView
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme, wrap
 from render.nippon.board.layout import Plan
-from render.nippon.effects import amounts, thing
+from render.nippon.effects import thing
+from render.nippon.pair_signs import SIGNS, given, joined
 from render.nippon.scene import Scene
 from render.nippon.wording import plain
 
-SIGNS = {
-    "machine_for_first_factory": "machines",
-    "build_ship": "ships",
-    "build_train": "trains",
-    "goods_for_first_factory": "good",
-    "old_factory": "factory",
-    "worker_of_choice": "any_worker",
-    "protected_coal": "coal",
-    "factory_discount": "money",
-}
-
-
-LEADING = 1.12
-HEAD, GAINS = 56, 48  # px of a card for the points, and for what is gained
+LEADING, LINES = 1.12, 4
+HEAD, GAINS = 64, 52  # px of a card for the points, and for what is gained
+WIDE = 500  # px from which on a card has room for larger words
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -42,27 +32,31 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     taken = pair.taken is not None
     ink = theme.SOFT if taken else theme.INK
     sheet.panel(box, theme.USED if taken else theme.CARD, theme.LINE if taken else theme.INK)
-    sheet.icon((x + 38, y + 32), thing(SIGNS[pair.effect], 44).name, 44, grey=taken)
-    sheet.row((x + 72, y + 32), [Words(pair.vp, 34, ink), Icon("star", 38, grey=taken)])
-    sheet.block((x + 14, y + HEAD, w - 28, h - HEAD - GAINS - 4), *rule(pair, w, lang), ink, lines=3, align="lm",
-                leading=LEADING)  # fmt: skip
-    sheet.line([(x + 12, y + h - GAINS), (x + w - 12, y + h - GAINS)], theme.LINE, 2)
+    sheet.icon((x + 42, y + 36), thing(SIGNS[pair.effect], 52).name, 52, grey=taken)
+    sheet.row((x + 82, y + 36), [Words(pair.vp, 42, ink), Icon("star", 44, grey=taken)])
+    low = y + h - GAINS
+    room = (x + 14, y + HEAD, w - 28, low - y - HEAD - 4)
+    words, size = rule(pair, room, lang)
+    sheet.block(room, words, size, ink, lines=LINES, align="lm", leading=LEADING)
+    sheet.line([(x + 12, low), (x + w - 12, low)], theme.LINE, 2)
     sheet.row((x + w / 2, y + h - GAINS / 2 - 1), gains(pair, w), gap=2, anchor="mm")
 
 
-def rule(pair: PairView, wide: float, lang: str) -> tuple[str, int]:
-    """What the A token does, and the size in which three lines of a card hold it."""
-    words = plain(lang, "token_effect", pair.a)
-    return words, wrap(words, 25, wide - 28, 3, shrink=(24, 23, 22))[1]
+def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
+    """What the A token does, and the size in which the lines of a card hold it whole."""
+    words, (_, _, wide, high) = plain(lang, "token_effect", pair.a), box
+    for size in range(44 if wide > WIDE else 34, 22, -1):
+        lines, _ = wrap(words, size, wide, LINES)
+        if " ".join(lines) == words and len(lines) * size * LEADING <= high:
+            return words, size
+    return words, 22
 
 
 def gains(pair: PairView, wide: float) -> list[Part]:
     """What the B token gives, as large as a card takes it in one row."""
-    parts: list[Part] = []
-    for size in (32, 30, 28, 26):
-        parts = amounts(pair.gain, size, round(size / 3.6))
-        for track, n in pair.advance.items():
-            parts += [round(size / 3.6), thing(track, size), 2, Words(f"+{n}", max(22, size - 4))]
-        if row_width(parts, gap=2) <= wide - 24:
+    row: list[Part] = []
+    for size in range(52 if wide > WIDE else 40, 25, -2):
+        row = joined(given(pair, size), size)
+        if row_width(row, gap=2) <= wide - 24:
             break
-    return parts
+    return row

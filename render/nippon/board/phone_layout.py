@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from render.kit import Box, Point
 from render.nippon.board.layout import (
     PAIR_GAP,
-    PAIRS,
     PORT,
     PORT_HIGH,
     PORT_TOP,
@@ -15,6 +14,7 @@ from render.nippon.board.layout import (
     REGION_HIGH,
     ROUND_HIGH,
     SLOT_HIGH,
+    AutomaLines,
     Plan,
 )
 from render.phone import EDGE, HEAD, WIDE
@@ -26,6 +26,7 @@ COLUMNS = 3  # of slots and pairs
 LARGER = 1.25
 SLOT_WIDE, SLOT_STEP = 338, 355
 CARD_HIGH = 440
+PAIRS = 214
 AUTOMA, AUTOMA_STEP = 292, 70
 GOALS, FOOT = 64, 58
 
@@ -107,9 +108,9 @@ class TablePlan(Plan):
         return self.slot(5)[1] + SLOT_HIGH * LARGER + GAP
 
     @property
-    def automa_lines(self) -> tuple[float, float, float, float]:
-        first = self.automa + 42
-        return (first, first + AUTOMA_STEP, first + 2 * AUTOMA_STEP, first + 3 * AUTOMA_STEP)
+    def automa_lines(self) -> AutomaLines:
+        first, second, third, last = (self.automa + 42 + n * AUTOMA_STEP for n in range(4))
+        return AutomaLines(1, things=first, influence=first, tokens=second, goals=third, colours=last)
 
     @property
     def automa_box(self) -> Box:

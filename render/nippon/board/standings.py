@@ -23,7 +23,7 @@ ICONS = {"goods": "good", "favours": "fan"}
 BARS = (525, 749, 925, 1149, 1321)
 NAME, NAME_ROOM = 86, 268
 WORKERS, WORKER_STEP = 1354, 41
-BADGE = 27  # px above the middle of a number
+BADGE = 31  # px above the middle of a number
 
 
 def still(sheet: Sheet, where: Plan) -> None:
@@ -86,20 +86,20 @@ def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool
     sheet.piece((52, y), style, 46)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second
-    wide = sheet.text((NAME, y), style.name, 30, bold=moving, room=room, shrink=(28, 26, 24))
+    wide = sheet.text((NAME, y), style.name, 34, bold=moving, room=room, shrink=(32, 30, 28, 26, 24))
     if second:
         sheet.disc(NAME + wide + 26, y, 15, theme.GOLD, theme.INK)
     best = player.seat in view.leaders
     if best:
         middle = COLUMNS["vp" if view.over else "total"]
         sheet.panel((middle - 39, y - 24, 78, 48), theme.COIN, theme.INK, radius=14)
-    sheet.text((COLUMNS["vp"], y), points(view, player), 36, bold=True, anchor="mm")
+    sheet.text((COLUMNS["vp"], y), points(view, player), 40, bold=True, anchor="mm")
     if not view.over:
         sheet.text(
-            (COLUMNS["total"], y), player.score.total, 30, theme.INK if best else theme.SOFT, bold=best, anchor="mm"
+            (COLUMNS["total"], y), player.score.total, 34, theme.INK if best else theme.SOFT, bold=best, anchor="mm"
         )
     for column, n in holdings(player).items():
-        sheet.text((COLUMNS[column], y), n, 32, theme.INK if n else theme.FAINT, bold=bool(n), anchor="mm")
+        sheet.text((COLUMNS[column], y), n, 37, theme.INK if n else theme.FAINT, bold=bool(n), anchor="mm")
     for bar in BARS:
         sheet.line([(bar, y - 14), (bar, y + 14)], theme.LINE, 3)
     for n, cell in enumerate(player.workers):

@@ -112,12 +112,7 @@ def pairs(tell: Teller) -> list[str]:
     if tell.view.phase != "draft":
         return []
     told = [pic(tell.lang, "pairs") + ":"]
-    for pair in tell.view.pairs:
-        steps = "".join(f", {plain(tell.lang, 'track', track)} +{n}" for track, n in pair.advance.items())
-        words = f"{tell.amounts({'vp': pair.vp})}, {plain(tell.lang, 'token_effect', pair.a)}; "
-        words += tell.amounts(pair.gain) + steps
-        told.append(words if pair.taken is None else tell.say("taken", pair=words, player=tell.who(pair.taken)))
-    return told
+    return told + [tell.pair(pair) for pair in tell.view.pairs]
 
 
 def goals(tell: Teller) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
+from render import phone
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.nippon import colours
 from render.nippon.effects import thing
@@ -17,9 +19,51 @@ from render.nippon.properties import effect, kind_icon
 from render.nippon.scene import Scene, own
 from render.nippon.wording import name, pic
 
-WIDE, TOP, HEAD, COLUMN, COLUMN_STEP = 1600, 128, 124, 250, 260.4
-CARD, CARD_HIGH, CARD_STEP, FOOT = 230, 182, 194, 92
-BUILDER = (516, 16, 1060, 92)
+HEAD = 124  # px of a column above its cards
+
+
+class ShelfPlan(NamedTuple):
+    """Where the columns of factories lie: side by side, or on a phone in two rows of three."""
+
+    wide: int
+    top: int
+    across: int  # columns beside each other
+    column: float
+    step: float
+    card: tuple[float, float]
+    card_step: float
+    effect: int  # px of what a factory does
+    foot: int
+    key_rows: int
+    builder: Box
+    name: tuple[float, float, float]  # left edge, middle and room of the builder's name, from that box
+    parts_y: float
+
+    def column_at(self, n: int, rows: int) -> tuple[float, float]:
+        """The upper left corner of a column."""
+        down, across = divmod(n, self.across)
+        return (self.left + across * self.step, self.top + down * (HEAD + rows * self.card_step + 14))
+
+    @property
+    def left(self) -> float:
+        return (self.wide - self.step * (self.across - 1) - self.column) / 2
+
+    def card_at(self, n: int, row: int, rows: int) -> Box:
+        x, y = self.column_at(n, rows)
+        return (x + (self.column - self.card[0]) / 2, y + HEAD + row * self.card_step, *self.card)
+
+    def high(self, columns: int, rows: int) -> int:
+        return round(self.column_at(columns - 1, rows)[1] + HEAD + rows * self.card_step + 8 + self.foot)
+
+
+WHOLE = ShelfPlan(
+    wide=1600, top=128, across=6, column=250, step=260.4, card=(230, 182), card_step=194, effect=42, foot=92,
+    key_rows=1, builder=(516, 16, 1060, 92), name=(92, 46, 0), parts_y=46,
+)  # fmt: skip
+PHONE = ShelfPlan(
+    wide=phone.WIDE, top=246, across=3, column=340, step=354, card=(322, 166), card_step=176, effect=54, foot=186,
+    key_rows=3, builder=(phone.EDGE, 90, phone.WIDE - 2 * phone.EDGE, 144), name=(92, 42, 920), parts_y=102,
+)  # fmt: skip
 
 
 def columns(view: View) -> dict[str, list[FactoryView]]:
@@ -39,102 +83,121 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene, shelf = Scene(view, names, lang, marked, changed), columns(view)
+    return _drawn(Scene(view, names, lang, marked, changed), WHOLE)
+
+
+def draw_phone(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The same on a phone."""
+    return _drawn(Scene(view, names, lang, marked, changed), PHONE)
+
+
+def _drawn(scene: Scene, where: ShelfPlan) -> Image.Image:
+    view, shelf = scene.view, columns(scene.view)
+    marked, changed = scene.marked, scene.changed
     rows = max(1, *(len(tokens) for tokens in shelf.values()))
     levels = tuple((level.level, level.goods, level.science, level.coal) for level in view.levels)
-    high = TOP + HEAD + rows * CARD_STEP + 8 + FOOT
-    key = ("nippon.factories", lang, rows, levels)
-    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, rows=rows, lang=lang))
-    _builder(sheet, scene)
+    key = ("nippon.factories", scene.lang, rows, levels, where)
+    begun = partial(still, view=view, rows=rows, lang=scene.lang, where=where)
+    sheet = Sheet.over(key, where.wide, where.high(len(shelf), rows), begun)
+    _builder(sheet, scene, where)
     for n, tokens in enumerate(shelf.values()):
         for k, factory in enumerate(tokens):
-            card(sheet, factory, card_box(n, k), scene.seats)
+            card(sheet, factory, where.card_at(n, k, rows), scene.seats, where.effect)
             if factory.id in out_of_reach(view):
-                sheet.dim(card_box(n, k), colours.LEVEL[factory.level])
+                sheet.dim(where.card_at(n, k, rows), colours.LEVEL[factory.level])
     for n, (good, tokens) in enumerate(shelf.items()):
-        sheet.marks(f"type:{good}", (24 + n * COLUMN_STEP, TOP, COLUMN, HEAD), marked, changed, at="rt", outside=1)
+        head = (*where.column_at(n, rows), where.column, HEAD)
+        sheet.marks(f"type:{good}", head, marked, changed, at="rt", outside=1)
         for k, factory in enumerate(tokens):
-            sheet.marks(factory.id, card_box(n, k), marked, changed, at="rt", outside=3)
+            sheet.marks(factory.id, where.card_at(n, k, rows), marked, changed, at="rt", outside=3)
     return sheet.image
 
 
-def card_box(column: int, row: int) -> Box:
-    return (24 + column * COLUMN_STEP + (COLUMN - CARD) / 2, TOP + HEAD + row * CARD_STEP, CARD, CARD_HIGH)
-
-
-def still(sheet: Sheet, view: View, rows: int, lang: str) -> None:
+def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfPlan) -> None:
     """Columns, their heads and the key."""
     sheet.text((24, 44), pic(lang, "factories"), 44, bold=True)
-    n = 0
+    n, wide = 0, where.column
     for level in view.levels:
         for good in level.goods:
-            x = 24 + n * COLUMN_STEP
-            sheet.panel((x, TOP, COLUMN, HEAD + rows * CARD_STEP), colours.LEVEL[level.level], None, radius=16)
-            sheet.text((x + 16, TOP + 30), name(lang, "good", good), 28, bold=True, room=COLUMN - 30, shrink=(26, 24))
-            sheet.icon((x + 46, TOP + 82), f"nippon.{good}", 58)
-            parts: list[Part] = [thing("science", 42), Words(level.science, 34), 12, thing("coal", 38)]
-            sheet.row((x + COLUMN - 18, TOP + 84), [*parts, Words(level.coal, 34)], gap=4, anchor="rm")
+            x, y = where.column_at(n, rows)
+            sheet.panel((x, y, wide, HEAD + rows * where.card_step), colours.LEVEL[level.level], None, radius=16)
+            sheet.text(
+                (x + 16, y + 30), name(lang, "good", good), 32, bold=True, room=wide - 30, shrink=(30, 28, 26, 24)
+            )
+            sheet.icon((x + 46, y + 82), f"nippon.{good}", 58)
+            size = 36 if where.column < 300 else 44
+            parts: list[Part] = [thing("science", size + 6), Words(level.science, size), 12, thing("coal", size + 2)]
+            sheet.row((x + wide - 18, y + 84), [*parts, Words(level.coal, size)], gap=4, anchor="rm")
             n += 1
-    _key(sheet, view, sheet.height - FOOT / 2, lang)
+    _key(sheet, where, lang)
 
 
-def _key(sheet: Sheet, view: View, y: float, lang: str) -> None:
+SIGNS = (
+    (Icon("bolt", 42), "key.once"),
+    (Icon("nippon.ring", 46, sign="nippon.machine"), "key.modifier"),
+    (Icon("nippon.here", 38), "key.here"),
+    (Icon("arrow", 28, colour=theme.SOFT), "key.more"),
+    (Icon("nippon.ring", 46, sign="nippon.always"), "key.always"),
+)
+
+
+def _key(sheet: Sheet, where: ShelfPlan, lang: str) -> None:
     """What the signs mean."""
-    signs: list[tuple[Icon, str]] = [
-        (Icon("bolt", 42), "key.once"),
-        (Icon("nippon.ring", 46, sign="nippon.machine"), "key.modifier"),
-        (Icon("nippon.here", 38), "key.here"),
-        (Icon("arrow", 28, colour=theme.SOFT), "key.more"),
-        (Icon("nippon.ring", 46, sign="nippon.always"), "key.always"),
-    ]
-    for size in (26, 24, 22):
-        row: list[Part] = []
-        for n, (icon, key) in enumerate(signs):
-            row += [*([26] if n else []), icon, 10, Words(pic(lang, key), size, theme.SOFT, bold=False)]
-        if row_width(row, gap=0) <= WIDE - 64:
-            break
-    sheet.row((34, y), row, gap=0)
+    each = -(-len(SIGNS) // where.key_rows)
+    high = where.foot / where.key_rows
+    for down in range(where.key_rows):
+        for size in (34, 32, 30, 28, 26, 24, 22):
+            row: list[Part] = []
+            for n, (icon, key) in enumerate(SIGNS[down * each : (down + 1) * each]):
+                row += [*([26] if n else []), icon, 10, Words(pic(lang, key), size, theme.SOFT, bold=False)]
+            if row_width(row, gap=0) <= where.wide - 64:
+                break
+        sheet.row((34, sheet.height - where.foot + high * (down + 0.5)), row, gap=0)
 
 
-def _builder(sheet: Sheet, scene: Scene) -> None:
+def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
     """How many are left, and what the viewer could build with."""
     view, lang = scene.view, scene.lang
     left = sum(one.owner is None for one in view.factories)
-    x = 24.0
-    sheet.text((x, 90), pic(lang, "factories.left", n=left, of=len(view.factories)), 26, theme.SOFT, bold=True,
-               room=BUILDER[0] - x - 20, shrink=(24, 22))  # fmt: skip
+    said = pic(lang, "factories.left", n=left, of=len(view.factories))
+    bx, by, bw, _ = where.builder
+    if by > HEAD / 2:  # it lies below the title
+        sheet.text((where.wide - 24, 44), said, 36, theme.SOFT, bold=True, anchor="rm")
+    else:
+        sheet.text((24, 90), said, 30, theme.SOFT, bold=True, room=bx - 44, shrink=(28, 26, 24, 22))
     player = own(view)
     style = scene.seats[player.seat]
-    bx, by, bw, bh = BUILDER
     building = view.turn.action == "factory" and player.seat == view.mover
-    sheet.panel(BUILDER, style.tint, style.colour, width=4, radius=14)
+    sheet.panel(where.builder, style.tint, style.colour, width=4, radius=14)
     if building:
-        sheet.mover(BUILDER, radius=14)
-    y = by + bh / 2
-    sheet.piece((bx + 50, y), style, 58)
+        sheet.mover(where.builder, radius=14)
+    name_x, name_y, room = where.name
+    sheet.piece((bx + name_x - 42, by + name_y), style, 58)
     science = next(track.value for track in player.tracks if track.id == "science")
     parts: list[Part] = [thing("science", 50), Words(science, 40)]
     for silk, levels, can in player.science_boosts:
         ink = theme.INK if can else theme.FAINT
-        parts += [22, Words(silk, 32, ink), Icon("nippon.silk", 40, grey=not can), Words(f"+{levels}", 32, ink)]
-    parts += [30, Words(f"–{player.factory_price}", 36), Icon("coin", 44, hole=True)]
-    parts += [14, Words("/", 30, theme.FAINT), 10, Words(player.money, 36, theme.SOFT)]
-    wide = row_width(parts, gap=5)
-    sheet.row((bx + bw - 24, y), parts, gap=5, anchor="rm")
-    sheet.text((bx + 92, y), style.name, 30, bold=True, room=bw - 130 - wide, shrink=(28, 26, 24))
+        parts += [22, Words(silk, 34, ink), Icon("nippon.silk", 42, grey=not can), Words(f"+{levels}", 34, ink)]
+    parts += [30, Words(f"–{player.factory_price}", 38), Icon("coin", 44, hole=True)]
+    parts += [14, Words("/", 30, theme.FAINT), 10, Words(player.money, 38, theme.SOFT)]
+    sheet.row((bx + bw - 24, by + where.parts_y), parts, gap=5, anchor="rm")
+    room = room or bw - 130 - row_width(parts, gap=5)
+    sheet.text((bx + name_x, by + name_y), style.name, 38, bold=True, room=room, shrink=range(36, 23, -2))
 
 
-def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle]) -> None:
+def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle], size: int) -> None:
     """Number, kind, effect; a built one is pale with its owner's piece."""
     x, y, w, h = box
     built = factory.owner is not None
     sheet.panel(box, theme.USED if built else theme.CARD, theme.LINE if built else theme.INK)
     pale = colours.LEVEL[factory.level]
-    sheet.disc(x + 32, y + 34, 21, pale, theme.FAINT if built else theme.INK)
+    sheet.disc(x + 33, y + 34, 24, pale, theme.FAINT if built else theme.INK)
     label = f"{factory.number}{factory.face.upper()}"
-    sheet.text((x + 32, y + 34), label, 22, theme.FAINT if built else theme.INK, bold=True, anchor="mm")
+    sheet.text((x + 33, y + 34), label, 25, theme.FAINT if built else theme.INK, bold=True, anchor="mm")
     fade = {"fade": 0.62} if built else {}
-    kind_icon(sheet, (x + w - 36, y + 34), factory, 48, **fade)
+    kind_icon(sheet, (x + w - 36, y + 34), factory, 50, **fade)
     if factory.owner is not None:
-        sheet.piece((x + w / 2, y + 36), seats[factory.owner], 48)
-    effect(sheet, factory, (x + 8, y + 62, w - 16, h - 68), built, 42)
+        sheet.piece((x + w / 2, y + 36), seats[factory.owner], 50)
+    effect(sheet, factory, (x + 8, y + 62, w - 16, h - 68), built, size)

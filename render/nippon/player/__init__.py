@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
@@ -12,21 +11,29 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
+from render.nippon.player.layout import MEANS, WHOLE, ZaibatsuPlan, works
 from render.nippon.scene import Scene, own
 from render.nippon.wording import pic
 
-WIDE, HIGH = 1600, 1776
-HEADER = (24, 16, 1552, 104)
 STOCK = ("vp", "money", "coal", "silk", "iron")
-STOCK_X, STOCK_WIDE = 538, 197
 
 
 def targets(view: View) -> frozenset[str]:
     """Everything in this picture that an option can aim at."""
+    return of_means(view) | of_works(view)
+
+
+def of_means(view: View) -> frozenset[str]:
+    """What lies in the first part for a phone."""
     player = own(view)
-    found = ["consolidate", *(contract.id for contract in player.contracts)]
-    found += [f"track:{track.id}" for track in player.tracks]
-    found += [f"favour:{stack.level}" for stack in player.favours]
+    found = ["consolidate", *(f"track:{track.id}" for track in player.tracks)]
+    return frozenset([*found, *(f"favour:{stack.level}" for stack in player.favours)])
+
+
+def of_works(view: View) -> frozenset[str]:
+    """What lies in the second."""
+    player = own(view)
+    found = [contract.id for contract in player.contracts]
     found += [f"objective:{one.id}" for one in player.objectives]
     found += [f"department:{one.color}" for one in player.departments]
     for factory in player.factories:
@@ -39,50 +46,99 @@ def draw(
 ) -> Image.Image:
     """The picture."""
     scene, player = Scene(view, names, lang, marked, changed), own(view)
-    shape = (player.threshold_worth, tuple(tuple(cell.value for cell in track.cells) for track in player.tracks))
-    sheet = Sheet.over(("nippon.player", lang, shape), WIDE, HIGH, partial(still, player=player, lang=lang))
-    _header(sheet, scene, player)
-    workers.draw(sheet, scene, player)
-    tracks.draw(sheet, scene, player)
-    workers.consolidation(sheet, scene, player)
-    rows.draw(sheet, scene, player)
-    objectives.departments(sheet, scene, player)
-    objectives.objectives(sheet, scene, player)
-    factories.draw(sheet, scene, player)
-    contracts.contracts(sheet, scene, player)
-    contracts.tokens(sheet, scene, player)
+    sheet = _begun("nippon.player", scene, player, WHOLE, (means_still, works_still))
+    _means(sheet, scene, player, WHOLE)
+    _works(sheet, scene, player, WHOLE)
     return sheet.image
 
 
-def still(sheet: Sheet, player: PlayerView, lang: str) -> None:
+def draw_means(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """What one has and could consolidate, on a phone."""
+    scene, player = Scene(view, names, lang, marked, changed), own(view)
+    sheet = _begun("nippon.phone.means", scene, player, MEANS, (means_still,))
+    _means(sheet, scene, player, MEANS)
+    return sheet.image
+
+
+def draw_works(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """What one has built, on a phone."""
+    scene, player = Scene(view, names, lang, marked, changed), own(view)
+    where = works(len(player.factories))
+    sheet = _begun("nippon.phone.works", scene, player, where, (works_still,))
+    _works(sheet, scene, player, where)
+    return sheet.image
+
+
+Still = Callable[[Sheet, PlayerView, ZaibatsuPlan, str], None]
+
+
+def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuPlan, parts: Sequence[Still]) -> Sheet:
+    """A sheet with what never changes."""
+    shape = (player.threshold_worth, tuple(tuple(cell.value for cell in track.cells) for track in player.tracks))
+
+    def still(sheet: Sheet) -> None:
+        for part in parts:
+            part(sheet, player, where, scene.lang)
+
+    return Sheet.over((key, scene.lang, shape), *where.size, still)
+
+
+def means_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
     """Panels, headings, names of the tracks and the key of the thresholds."""
-    workers.still(sheet, lang)
-    tracks.still(sheet, player, lang)
-    rows.still(sheet)
-    objectives.still(sheet, lang)
-    factories.still(sheet)
-    contracts.still(sheet, lang)
+    workers.still(sheet, where, lang)
+    tracks.still(sheet, player, where, lang)
 
 
-def _header(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
+def works_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
+    """Panels and headings."""
+    rows.still(sheet, where)
+    objectives.still(sheet, where, lang)
+    factories.still(sheet, where)
+    contracts.still(sheet, where, lang)
+
+
+def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+    """Supplies, workers, tracks, and what a consolidation would bring."""
+    _header(sheet, scene, player, where)
+    workers.draw(sheet, scene, player, where)
+    tracks.draw(sheet, scene, player, where)
+    workers.consolidation(sheet, scene, player, where)
+
+
+def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+    """Pieces, departments, objectives, factories, contracts, influence tokens."""
+    rows.draw(sheet, scene, player, where)
+    objectives.departments(sheet, scene, player, where)
+    objectives.objectives(sheet, scene, player, where)
+    factories.draw(sheet, scene, player, where)
+    contracts.contracts(sheet, scene, player, where)
+    contracts.tokens(sheet, scene, player, where)
+
+
+def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Who it is and what is in the supply."""
     view, style = scene.view, scene.seats[player.seat]
-    x, y, _, h = HEADER
-    sheet.panel(HEADER, style.tint, style.colour, width=5, radius=14)
+    sheet.panel(where.header, style.tint, style.colour, width=5, radius=14)
     if view.acting == player.seat and not view.over:
-        sheet.mover(HEADER, radius=14)
+        sheet.mover(where.header, radius=14)
+    x, y, w, h = where.name
     middle = y + h / 2
-    sheet.piece((x + 62, middle), style, 72)
-    sheet.text((x + 118, middle - 16), style.name, 40, bold=True, room=STOCK_X - x - 130, shrink=(36, 32, 30))
-    parts: list[Part] = [Words(pic(scene.lang, "total"), 24, theme.SOFT, bold=False), Icon("star", 28)]
-    sheet.row((x + 118, middle + 28), [*parts, Words(player.score.total, 28, theme.SOFT)], gap=6)
+    sheet.piece((x - 56, middle), style, 72)
+    sheet.text((x, middle - 16), style.name, 40, bold=True, room=w, shrink=(36, 32, 30))
+    parts: list[Part] = [Words(pic(scene.lang, "total"), 26, theme.SOFT, bold=False), Icon("star", 30)]
+    sheet.row((x, middle + 29), [*parts, Words(player.score.total, 30, theme.SOFT)], gap=6)
     for n, resource in enumerate(STOCK):
-        box = (STOCK_X + n * (STOCK_WIDE + 6), y + 16, STOCK_WIDE, h - 32)
+        box = where.stock(n)
         sheet.panel(box, theme.CARD, None, radius=12)
         count = getattr(player, resource)
         stored = player.coal_stored if resource == "coal" else 0
-        row: list[Part] = [thing(resource, 46 if stored else 56)]
-        row.append(Words(count, 40 if stored else 46, theme.INK if count else theme.FAINT))
+        size = where.stock_size - 10 * bool(stored)
+        row: list[Part] = [thing(resource, size)]
+        row.append(Words(count, size - 8, theme.INK if count else theme.FAINT))
         if stored:
             row += [2, Words(f"+{stored}", 30, theme.SOFT), 2, Icon("lock", 26)]
-        sheet.row((box[0] + 18, middle), row, gap=8)
+        sheet.row((box[0] + 16, box[1] + box[3] / 2), row, gap=6)

@@ -10,111 +10,119 @@ from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.effects import amounts, thing
 from render.nippon.pieces import draw_vehicle
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.properties import effect, kind_icon
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 from words import label
 
-FACTORIES = (24, 1252, 1552, 328)
-CARD, CARD_STEP, CARD_HIGH, HEAD = 248, 254.4, 304, 60
+HEAD = 60
 
 
-def still(sheet: Sheet) -> None:
+def still(sheet: Sheet, where: ZaibatsuPlan) -> None:
     """The panel."""
-    sheet.panel(FACTORIES, theme.PANEL, theme.LINE)
+    sheet.panel(where.factories, theme.PANEL, theme.LINE)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Six cells; an empty one shows what a favour on factories would be worth with it."""
     for n in range(max(len(player.factories), len(player.factory_worth))):
-        box = (FACTORIES[0] + 14 + n * CARD_STEP, FACTORIES[1] + 12, CARD, CARD_HIGH)
+        box = where.factory(n)
         if n < len(player.factories):
-            _own(sheet, scene, player.factories[n], box, scene.seats[player.seat])
+            _own(sheet, scene, player.factories[n], box, scene.seats[player.seat], where.larger)
         else:
-            _empty(sheet, player, n, box)
+            _empty(sheet, player, n, box, where.larger)
 
 
-def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box) -> None:
+def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, k: float) -> None:
     x, y, w, h = box
     sheet.panel(box, theme.USED, theme.LINE)
     middle = x + w / 2
-    sheet.icon((middle, y + 96), "nippon.factory", 84, fill=theme.SHADE, fade=0.45)
-    parts: list[Part] = [Icon("star", 36), Words(" / ".join(map(str, player.factory_worth[n])), 27, theme.SOFT)]
-    sheet.row((middle, y + h - 46), parts, anchor="mm")
+    sheet.icon((middle, y + h * 0.28), "nippon.factory", round(84 * k), fill=theme.SHADE, fade=0.45)
+    worth = " / ".join(map(str, player.factory_worth[n]))
+    parts: list[Part] = [Icon("star", round(36 * k)), Words(worth, round(27 * k), theme.SOFT)]
+    sheet.row((middle, y + h - 46 * k), parts, anchor="mm")
     if n != len(player.factories):
         return
-    price: list[Part] = [Words(f"–{player.factory_price}", 30), Icon("coin", 36, hole=True)]
-    sheet.row((middle, y + 180), price, anchor="mm")
-    waiting = player.waiting
+    price: list[Part] = [Words(f"–{player.factory_price}", round(34 * k)), Icon("coin", round(38 * k), hole=True)]
+    sheet.row((middle, y + h * 0.58), price, anchor="mm")
+    waiting, size = player.waiting, round(40 * k)
     kept: list[Part] = []
     if waiting.machine:
-        kept += [Icon("nippon.machine", 40), Words(f"×{waiting.machine}", 26), 8]
+        kept += [Icon("nippon.machine", size), Words(f"×{waiting.machine}", round(26 * k)), 8]
     if waiting.goods:
-        kept += [Icon("nippon.good", 40), Words(f"×{waiting.goods}", 26), 8]
+        kept += [Icon("nippon.good", size), Words(f"×{waiting.goods}", round(26 * k)), 8]
     if kept:
-        sheet.row((middle, y + 30), kept, gap=4, anchor="mm")
+        sheet.row((middle, y + 30 * k), kept, gap=4, anchor="mm")
 
 
-def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatStyle) -> None:
+def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatStyle, k: float) -> None:
     """Head, property, machine cells, goods cells."""
-    x, y, w, _ = box
+    x, y, w, h = box
     lang, marked, changed = scene.lang, scene.marked, scene.changed
     token = own.token
     sheet.panel(box, theme.CARD, theme.INK)
     sheet.band((x, y, w, HEAD), colours.LEVEL[own.level])
     sheet.line([(x + 3, y + HEAD), (x + w - 3, y + HEAD)], theme.INK, 3)
-    sheet.icon((x + 29, y + HEAD / 2 + 1), f"nippon.{own.type}", 42)
-    room = w - 54 - (54 if token else 8)
-    sheet.text((x + 54, y + HEAD / 2 + 1), name(lang, "good", own.type), 25, bold=True, room=room, shrink=(24, 23, 22))
+    middle = y + HEAD / 2 + 1
+    sheet.icon((x + 29, middle), f"nippon.{own.type}", 42)
+    room, size = w - 54 - (54 if token else 8), round(25 * k)
+    sheet.text(
+        (x + 54, middle), name(lang, "good", own.type), size, bold=True, room=room, shrink=range(size - 1, 21, -1)
+    )
+    high = 58 * k  # of a machine, and of a good
+    goods = (x + 8, y + h - high - 8, w - 16, high)
+    top = goods[1] - high - 8
+    free = top - y - HEAD
     if token is not None:
-        sheet.disc(x + w - 30, y + HEAD / 2 + 1, 21, theme.WHITE)
-        words = f"{token.number}{token.face.upper()}"
-        sheet.text((x + w - 30, y + HEAD / 2 + 1), words, 22, bold=True, anchor="mm")
+        sheet.disc(x + w - 30, middle, 23, theme.WHITE)
+        sheet.text((x + w - 30, middle), f"{token.number}{token.face.upper()}", 24, bold=True, anchor="mm")
         used = token.kind == "immediate"
-        kind_icon(sheet, (x + 30, y + HEAD + 52), token, 44, **({"fade": 0.5} if used else {}))
-        effect(sheet, token, (x + 52, y + HEAD + 6, w - 56, 94), used, 42)
+        kind_icon(sheet, (x + 30, y + HEAD + free / 2), token, 46, **({"fade": 0.5} if used else {}))
+        effect(sheet, token, (x + 54, y + HEAD + 6, w - 58, free - 12), used, round(42 * k))
     else:
-        sheet.icon((x + w / 2, y + HEAD + 58), "nippon.factory", 76, fill=theme.STEEL_LIGHT)
+        sheet.icon((x + w / 2, y + HEAD + free * 0.36), "nippon.factory", round(66 * k), fill=theme.STEEL_LIGHT)
         words = label(Text("nippon.old_factory"), lang)
-        sheet.text((x + w / 2, y + HEAD + 132), words, 25, theme.SOFT, anchor="mm", room=w - 16, shrink=(24, 22))
-    top = y + 166
+        sheet.text(
+            (x + w / 2, y + HEAD + free - 20), words, size, theme.SOFT, anchor="mm", room=w - 16, shrink=(24, 22)
+        )
     if own.produces:
-        sheet.panel((x + 8, top, 74, 62), theme.CARD, theme.LINE, radius=8)
+        wide = (w - 28) / 3
+        sheet.panel((x + 8, top, wide, high), theme.CARD, theme.LINE, radius=8)
         coal = token.coal if token is not None else 0
-        sheet.row((x + 45, top + 31), [Words(coal, 30), thing("coal", 30)], gap=3, anchor="mm")
-        for n, (side, filled) in enumerate((("left", own.left), ("right", own.right))):
-            cell = (x + 88 + n * 78, top, 72, 62)
+        row: list[Part] = [Words(coal, round(30 * k)), thing("coal", round(30 * k))]
+        sheet.row((x + 8 + wide / 2, top + high / 2), row, gap=3, anchor="mm")
+        for n, (side, filled) in enumerate((("left", own.left), ("right", own.right)), start=1):
+            cell = (x + 8 + n * (wide + 6), top, wide, high)
             _machine(sheet, own, cell, side, filled, style)
             sheet.marks(f"{own.id}:{side}", cell, marked, changed, radius=8, at="rt", outside=2)
     if own.coal:
-        sheet.row((x + 12, y + HEAD + 92), [*amounts({"coal": own.coal}, 28), Icon("lock", 24)], gap=3)
-    _goods(sheet, own, box, marked)
+        sheet.row((x + 12, top - 18), [*amounts({"coal": own.coal}, 28), Icon("lock", 24)], gap=3)
+    _goods(sheet, own, goods, marked)
     sheet.marks(own.id, box, marked, changed, at="lt", outside=2)
 
 
 def _machine(sheet: Sheet, own: OwnFactoryView, cell: Box, side: str, filled: bool, style: SeatStyle) -> None:
-    at = (cell[0] + cell[2] / 2, cell[1] + cell[3] / 2)
+    at, high = (cell[0] + cell[2] / 2, cell[1] + cell[3] / 2), cell[3]
     sheet.panel(cell, style.tint if filled else theme.USED, theme.INK if filled else theme.LINE, radius=8)
     if filled:
-        draw_vehicle(sheet, at, "machine", style, 54)
+        draw_vehicle(sheet, at, "machine", style, round(high * 0.86))
     elif side == "right" and own.right_costs:
-        costs = amounts(own.right_costs, 28)
+        costs = amounts(own.right_costs, round(high * 0.48))
         sheet.row(at, costs, gap=2, anchor="mm")
     else:
-        sheet.icon(at, "nippon.machine", 50, fade=0.7)
+        sheet.icon(at, "nippon.machine", round(high * 0.8), fade=0.7)
 
 
-def _goods(sheet: Sheet, own: OwnFactoryView, box: Box, marked: Mapping[str, str]) -> None:
-    x, y, w, h = box
-    wide = (w - 16 - (own.room - 1) * 5) / own.room
+def _goods(sheet: Sheet, own: OwnFactoryView, row: Box, marked: Mapping[str, str]) -> None:
+    x, y, w, h = row
+    wide = (w - (own.room - 1) * 5) / own.room
     for n in range(own.room):
-        cell = (x + 8 + n * (wide + 5), y + h - 70, wide, 60)
+        cell = (x + n * (wide + 5), y, wide, h)
         there = n < own.goods
-        sheet.panel(
-            cell, colours.LEVEL[own.level] if there else theme.USED, theme.INK if there else theme.LINE, radius=8
-        )
+        fill, line = (colours.LEVEL[own.level], theme.INK) if there else (theme.USED, theme.LINE)
+        sheet.panel(cell, fill, line, radius=8)
         if there:
-            sheet.icon((cell[0] + wide / 2, cell[1] + 30), f"nippon.{own.type}", 42)
+            sheet.icon((cell[0] + wide / 2, y + h / 2), f"nippon.{own.type}", round(h * 0.7))
     if own.goods:
-        row = (x + 8, y + h - 70, w - 16, 60)
         sheet.marks(f"good:{own.type}", row, marked, frozenset(), radius=8, at="rt", outside=2)

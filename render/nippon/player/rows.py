@@ -7,36 +7,37 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import one_op
 from render.nippon.pieces import draw_vehicle
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 
-PIECES = (24, 764, 716, 472)
-PIECE_X, PIECE_STEP, PIECE_WIDE, PIECE_HIGH, ROW_STEP = 138, 99, 92, 88, 150
+PIECE_X, PIECE_STEP, PIECE_WIDE, PIECE_HIGH, ROW_STEP = 114, 99, 92, 88, 150
 KIND = {"ships": "ship", "machines": "machine", "trains": "train"}
 
 
-def still(sheet: Sheet) -> None:
+def still(sheet: Sheet, where: ZaibatsuPlan) -> None:
     """The panel."""
-    sheet.panel(PIECES, theme.PANEL, theme.LINE)
+    sheet.panel(where.pieces, theme.PANEL, theme.LINE)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Three rows of what can still be built; ticks where it was; bonuses between the rows."""
+    x0, y0, _, h = where.pieces
     first, style = player.rows[0], scene.seats[player.seat]
     for column, flags in ((first.lower, 1), (first.upper, 2)):
-        left = PIECE_X + (column - 1) * PIECE_STEP - 6
-        sheet.panel((left, PIECES[1] + 10, PIECE_WIDE + 12, PIECES[3] - 20), theme.GREEN_TINT, None, radius=10)
-        sheet.icon((left + PIECE_WIDE / 2 + 8, PIECES[1] + 34), "flags", 42, count=flags)
-    tops = {row.id: PIECES[1] + 60 + n * (ROW_STEP - 6) for n, row in enumerate(player.rows)}
+        left = x0 + PIECE_X + (column - 1) * PIECE_STEP - 6
+        sheet.panel((left, y0 + 10, PIECE_WIDE + 12, h - 20), theme.GREEN_TINT, None, radius=10)
+        sheet.icon((left + PIECE_WIDE / 2 + 8, y0 + 34), "flags", 42, count=flags)
+    tops = {row.id: y0 + 60 + n * (ROW_STEP - 6) for n, row in enumerate(player.rows)}
     for bonus in player.row_bonuses:
-        x = PIECE_X + (bonus.column - 1) * PIECE_STEP + PIECE_WIDE / 2
+        x = x0 + PIECE_X + (bonus.column - 1) * PIECE_STEP + PIECE_WIDE / 2
         y = tops[bonus.above] + PIECE_HIGH + (tops[bonus.below] - tops[bonus.above] - PIECE_HIGH) / 2
         sheet.line([(x, tops[bonus.above] + PIECE_HIGH), (x, tops[bonus.below])], theme.LINE, 4)
         _bonus(sheet, (x, y), bonus.bonus, bonus.gained)
     for row in player.rows:
         top = tops[row.id]
-        sheet.icon((PIECES[0] + 58, top + PIECE_HIGH / 2), f"nippon.{KIND[row.id]}", 62)
+        sheet.icon((x0 + 58, top + PIECE_HIGH / 2), f"nippon.{KIND[row.id]}", 62)
         for n in range(row.cells):
-            left = PIECE_X + n * PIECE_STEP
+            left = x0 + PIECE_X + n * PIECE_STEP
             built = n < row.built
             fill, line = (style.tint, theme.LINE) if built else (theme.CARD, theme.INK)
             sheet.panel((left, top, PIECE_WIDE, PIECE_HIGH), fill, line)

@@ -2,52 +2,69 @@
 
 from __future__ import annotations
 
-from engine.nippon.view.structs_player import PlayerView
-from render.kit import Icon, Part, Sheet, Words, theme
+from engine.nippon.view.structs_player import PlayerView, TrackView
+from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.nippon.effects import one_op, thing
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 
-TRACKS = (392, 136, 1184, 416)
-CELL_X, CELL_STEP, CELL_WIDE, CELL_HIGH, TRACK_STEP = 548, 68, 63, 106, 132
+CELL_HIGH = 106
 
 
-def still(sheet: Sheet, player: PlayerView, lang: str) -> None:
+def still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
     """The panel, the names of the tracks and the key of the thresholds."""
-    sheet.panel(TRACKS, theme.PANEL, theme.LINE)
+    sheet.panel(where.tracks, theme.PANEL, theme.LINE)
+    plan = where.track
+    assert plan is not None
     for n, track in enumerate(player.tracks):
-        top = TRACKS[1] + 14 + n * TRACK_STEP
-        sheet.icon((TRACKS[0] + 78, top + 40), thing(track.id, 56).name, 58)
-        sheet.text(
-            (TRACKS[0] + 78, top + 92), name(lang, "track", track.id), 24, anchor="mm", room=148, shrink=(23, 22)
-        )
+        x, y = where.tracks[0], where.tracks[1] + n * plan.apart
+        sheet.icon((x + plan.icon[0], y + plan.icon[1]), thing(track.id, 56).name, 58)
+        sheet.text((x + plan.name[0], y + plan.name[1]), name(lang, "track", track.id), plan.name_size,
+                   anchor=plan.anchor, room=plan.room, shrink=(23, 22))  # fmt: skip
         if n < len(player.threshold_worth):
-            first = CELL_X + len(track.cells) * CELL_STEP + 4
-            box = (first, top + 18, TRACKS[0] + TRACKS[2] - 14 - first, 70)
+            box = key_box(where, track, n)
             sheet.panel(box, theme.USED, None, radius=10)
             worth = " / ".join(map(str, player.threshold_worth[n]))
-            parts: list[Part] = [Icon("flags", 44, count=n + 1), 4, Icon("star", 34), 4, Words(worth, 25, theme.SOFT)]
-            sheet.row((box[0] + box[2] / 2, top + 53), parts, gap=0, anchor="mm")
+            size = 25 if plan.key is None else 34
+            parts: list[Part] = [Icon("flags", 44, count=n + 1), 4, Icon("star", size + 8), 4]
+            sheet.row((box[0] + box[2] / 2, box[1] + box[3] / 2), [*parts, Words(worth, size, theme.SOFT)], gap=0,
+                      anchor="mm")  # fmt: skip
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
+def key_box(where: ZaibatsuPlan, track: TrackView, n: int) -> Box:
+    """Where it says what a threshold is worth."""
+    plan = where.track
+    assert plan is not None
+    x, y, w, _ = where.tracks
+    if plan.key is not None:
+        left, top, wide, high = plan.key
+        return (x + left, y + n * plan.apart + top, wide, high)
+    first = x + plan.cells[0] + len(track.cells) * plan.step + 4
+    return (first, y + n * plan.apart + 32, x + w - 14 - first, 70)
+
+
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Cells with their bonuses; passed ones are tinted, the marker's is in the seat's colour."""
-    style = scene.seats[player.seat]
+    style, plan = scene.seats[player.seat], where.track
+    assert plan is not None
+    left = where.tracks[0] + plan.cells[0]
     for n, track in enumerate(player.tracks):
-        top = TRACKS[1] + 14 + n * TRACK_STEP
+        top = where.tracks[1] + plan.cells[1] + n * plan.apart
         for k, cell in enumerate(track.cells):
-            x = CELL_X + k * CELL_STEP
+            x = left + k * plan.step
             here, passed = k == track.index, k < track.index
             fill = style.colour if here else style.tint if passed else theme.CARD
-            sheet.panel((x, top, CELL_WIDE, CELL_HIGH), fill, theme.INK if here else theme.LINE, width=4 if here else 3)
+            sheet.panel((x, top, plan.wide, CELL_HIGH), fill, theme.INK if here else theme.LINE, width=4 if here else 3)
             ink = style.ink if here else theme.SOFT if passed else theme.INK
-            sheet.text((x + CELL_WIDE / 2, top + 28), cell.value, 32, ink, bold=True, anchor="mm")
-            at = (x + CELL_WIDE / 2, top + 74)
+            sheet.text((x + plan.wide / 2, top + 28), cell.value, plan.number, ink, bold=True, anchor="mm")
+            at = (x + plan.wide / 2, top + 74)
             if cell.threshold is not None:
                 sheet.icon(at, "flags", 46, count=1 if cell.threshold == "lower" else 2)
             elif cell.bonus is not None:
                 for part in one_op(cell.bonus, 42):
                     if isinstance(part, Icon):
                         sheet.icon(at, part.name, part.size, **part.variant, grey=here or passed)
-        wide = len(track.cells) * CELL_STEP - (CELL_STEP - CELL_WIDE)
-        sheet.marks(f"track:{track.id}", (CELL_X, top, wide, CELL_HIGH), scene.marked, frozenset(), at="lt", outside=3)
+        wide = len(track.cells) * plan.step - (plan.step - plan.wide)
+        around = (left, top, wide, CELL_HIGH)
+        sheet.marks(f"track:{track.id}", around, scene.marked, frozenset(), at="lt", outside=3)

@@ -26,25 +26,51 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """The whole board of one player."""
     tell = Teller(view, names, lang)
-    player = own(view)
-    return fitting([_lines(tell, player)])
+    return fitting([[*_means(tell, own(view)), *_works(tell, own(view))]])
 
 
-def _lines(tell: Teller, player: PlayerView) -> list[str]:
-    lang = tell.lang
-    told = [tell.player(player) + "."]
+def means_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The same of the first part for a phone."""
+    return alt(view, names=names, lang=lang)
+
+
+def works_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Nothing of that is in the second, so it says what else there is."""
+    tell = Teller(view, names, lang)
+    return " ".join(_aims(tell, own(view)))
+
+
+def means_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Supplies, workers, what a consolidation would bring."""
+    return fitting([_means(Teller(view, names, lang), own(view))])
+
+
+def works_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Objectives, departments, contracts, influence tokens, factories."""
+    return fitting([_works(Teller(view, names, lang), own(view))])
+
+
+def _means(tell: Teller, player: PlayerView) -> list[str]:
     stacks = ", ".join(f"{ROMAN[stack.level]} ×{stack.left}" for stack in player.favours)
-    told.append(tell.say("workers", list=tell.workers(player), favours=stacks))
-    told += tell.consolidation(player)
+    told = [tell.player(player) + ".", tell.say("workers", list=tell.workers(player), favours=stacks)]
+    return told + tell.consolidation(player)
+
+
+def _aims(tell: Teller, player: PlayerView) -> list[str]:
+    """Objectives and departments."""
     aims = [
-        f"{plain(lang, 'objective', one.id)} {ROMAN[one.favour]} {one.vp}"
+        f"{plain(tell.lang, 'objective', one.id)} {ROMAN[one.favour]} {one.vp}"
         if one.favour
-        else f"{plain(lang, 'objective', one.id)} – ({'/'.join(map(str, one.worth))})"
+        else f"{plain(tell.lang, 'objective', one.id)} – ({'/'.join(map(str, one.worth))})"
         for one in player.objectives
     ]
-    told.append(tell.say("objectives", list=", ".join(aims)))
     improved = [one.color for one in player.departments if one.improved]
-    told.append(tell.say("improved", list=tell.colors(improved) if improved else "–"))
+    told = [tell.say("objectives", list=", ".join(aims))]
+    return [*told, tell.say("improved", list=tell.colors(improved) if improved else "–")]
+
+
+def _works(tell: Teller, player: PlayerView) -> list[str]:
+    lang, told = tell.lang, _aims(tell, player)
     done = [plain(lang, "contract", one.id) for one in player.contracts if one.done]
     told.append(tell.say("contracts", list=", ".join(done) or "–"))
     far = [plain(lang, "contract", one.id) for one in player.contracts if one.id in unpaid(tell.view)]

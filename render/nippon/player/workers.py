@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.text import Text
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.nippon.effects import between, department, one_op, thing
 from render.nippon.pieces import figure
+from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
 from words import say
 
-WORKERS = (24, 136, 352, 612)
-NOW = (392, 568, 1184, 180)
 
-
-def still(sheet: Sheet, lang: str) -> None:
+def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
-    sheet.panel(WORKERS, theme.PANEL, theme.LINE)
-    sheet.text((WORKERS[0] + 18, WORKERS[1] + 30), pic(lang, "workers"), 26, bold=True)
-    sheet.panel(NOW, theme.GOLD_PALE, theme.GOLD)
-    sheet.text((NOW[0] + 20, NOW[1] + 32), pic(lang, "now"), 26, bold=True)
-    sheet.line([(NOW[0] + 20, NOW[1] + 58), (NOW[0] + NOW[2] - 20, NOW[1] + 58)], theme.LINE, 3)
+    x, y, w, _ = where.workers
+    sheet.panel(where.workers, theme.PANEL, theme.LINE)
+    sheet.text((x + 18, y + 30), pic(lang, "workers"), where.heading, bold=True, room=w - 120, shrink=(30, 28, 26, 24))
+    x, y, w, _ = where.now
+    sheet.panel(where.now, theme.GOLD_PALE, theme.GOLD)
+    sheet.text((x + 20, y + 32), pic(lang, "now"), where.heading, bold=True, room=w - 40, shrink=(30, 28))
+    sheet.line([(x + 20, y + 58), (x + w - 20, y + 58)], theme.LINE, 3)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Six cells from the bottom up, the favours beside the upper ones, salaries beside the lower ones."""
-    x, y, w, h = WORKERS
+    x, y, w, h = where.workers
     count = sum(cell.worker is not None for cell in player.workers)
-    sheet.text((x + w - 18, y + 30), f"{count} / {len(player.workers)}", 26, theme.SOFT, bold=True, anchor="rm")
+    sheet.text(
+        (x + w - 18, y + 30), f"{count} / {len(player.workers)}", where.heading, theme.SOFT, bold=True, anchor="rm"
+    )
     step, high = 91, 84
     stacks = {stack.level: stack for stack in player.favours}
     for n, cell in enumerate(player.workers):
@@ -75,31 +75,53 @@ def _salaries(sheet: Sheet, player: PlayerView, lang: str, box: Box) -> None:
     sheet.row((middle, y + 224), due, gap=8, anchor="mm")
 
 
-def consolidation(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
+def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """What a consolidation would bring."""
-    x, y, w, h = NOW
+    x, y, w, h = where.now
     now, lang = player.consolidation, scene.lang
     if not now.possible and scene.view.over:
-        sheet.text((x + w / 2, y + 116), "–", 36, theme.FAINT, bold=True, anchor="mm")
+        sheet.text((x + w / 2, y + 58 + (h - 58) / 2), "–", 36, theme.FAINT, bold=True, anchor="mm")
     elif not now.possible:
-        sheet.block((x + 24, y + 66, w - 48, h - 76), say(Text("nippon.no.workers"), lang), 32, theme.SOFT, align="lm")
+        words, lines = say(Text("nippon.no.workers"), lang), 6 if where.now_below else 2
+        size = 40 if where.now_below else 32
+        sheet.block((x + 24, y + 66, w - 48, h - 76), words, size, theme.SOFT, align="lm", lines=lines, shrink=(36, 32))
+    elif where.now_below:
+        _line_by_line(sheet, player, where.now, lang)
     else:
         sheet.icon((x + 76, y + 118), "nippon.fan", 92, level=now.favour, grey=not now.favour)
-        for key, bonus, left in (("bottom", now.bottom, x + 166), ("top", now.top, x + 376)):
-            parts: list[Part] = [Words("–", 32, theme.FAINT)]
-            if bonus is not None:
-                parts = [department(bonus.color, 46, bonus.improved), 8]
-                parts += between([one_op(op, 40) for op in bonus.gives], "+", 40)
-            _column(sheet, left, y, pic(lang, key), parts)
-        income: list[Part] = [Words(now.coal_income, 36), thing("coal", 40), 14, Words(now.money_income, 36)]
-        _column(sheet, x + 590, y, pic(lang, "income"), [*income, thing("money", 40)])
+        parts = _brought(player, 36, 40)
+        for key, left in (("bottom", 166), ("top", 376), ("income", 590), ("leaves", 826)):
+            sheet.text((x + left, y + 84), pic(lang, key), 25, theme.SOFT)
+            sheet.row((x + left, y + 134), parts[key], gap=5)
         sheet.line([(x + 796, y + 74), (x + 796, y + h - 20)], theme.LINE, 3)
-        rest: list[Part] = [Words(now.money, 36), thing("money", 40), 14, Words(now.coal, 36), thing("coal", 40)]
-        _column(sheet, x + 826, y, pic(lang, "leaves"), [*rest, 14, Words(now.vp, 36), Icon("star", 42)])
-    sheet.marks("consolidate", NOW, scene.marked, frozenset(), at="rt", outside=2)
+    sheet.marks("consolidate", where.now, scene.marked, frozenset(), at="rt", outside=2)
 
 
-def _column(sheet: Sheet, x: float, y: float, words: str, parts: Sequence[Part]) -> None:
-    """A heading and what stands under it."""
-    sheet.text((x, y + 84), words, 25, theme.SOFT)
-    sheet.row((x, y + 134), parts, gap=5)
+def _brought(player: PlayerView, number: int, icon: int) -> dict[str, list[Part]]:
+    """The bonuses of two departments, the income, and what is left."""
+    now = player.consolidation
+    found: dict[str, list[Part]] = {}
+    for key, bonus in (("bottom", now.bottom), ("top", now.top)):
+        found[key] = [Words("–", number - 4, theme.FAINT)]
+        if bonus is not None:
+            gives = between([one_op(op, icon) for op in bonus.gives], "+", icon)
+            found[key] = [department(bonus.color, icon + 6, bonus.improved), 8, *gives]
+    income: list[Part] = [Words(now.coal_income, number), thing("coal", icon), 14, Words(now.money_income, number)]
+    found["income"] = [*income, thing("money", icon)]
+    rest: list[Part] = [Words(now.money, number), thing("money", icon), 14, Words(now.coal, number)]
+    found["leaves"] = [*rest, thing("coal", icon), 14, Words(now.vp, number), Icon("star", icon + 2)]
+    return found
+
+
+def _line_by_line(sheet: Sheet, player: PlayerView, box: Box, lang: str) -> None:
+    """The favour, then a line for each thing a consolidation brings."""
+    x, y, w, h = box
+    favour = player.consolidation.favour
+    sheet.icon((x + w / 2, y + 132), "nippon.fan", 116, level=favour, grey=not favour)
+    parts, step = _brought(player, 48, 52), (h - 216) / 4
+    for n, (key, row) in enumerate(parts.items()):
+        middle = y + 204 + step * (n + 0.5)
+        if n:
+            sheet.line([(x + 20, middle - step / 2), (x + w - 20, middle - step / 2)], theme.LINE, 3)
+        sheet.text((x + 24, middle), pic(lang, key), 34, theme.SOFT, room=226, shrink=(32, 30, 28, 26))
+        sheet.row((x + w - 24, middle), row, gap=5, anchor="rm")

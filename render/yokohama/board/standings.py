@@ -36,7 +36,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-BADGE = 28  # px above the middle of a number
+BADGE = 31  # px above the middle of a number
 
 
 def still(sheet: Sheet, plan: BoardPlan) -> None:
@@ -86,7 +86,7 @@ def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool
     sheet.piece((58, y), style, 46)
     left, room = layout.NAME
     winner = player.seat in view.winners
-    sheet.text((left, y), style.name, 32, bold=moving or winner, room=room - 56 * winner, shrink=(30, 28, 26, 24))
+    sheet.text((left, y), style.name, 34, bold=moving or winner, room=room - 56 * winner, shrink=(32, 30, 28, 26, 24))
     if winner:
         sheet.icon((left + room - 26, y), "trophy", 46)
     best, over = leads(view, player), view.phase == "over"
@@ -96,13 +96,13 @@ def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool
         sheet.panel((COLUMNS["total"] - 36, y - 24, 72, 48), theme.COIN, theme.INK, radius=14)
     sheet.icon((COLUMNS["vp"], y), "rosette", 52, words=player.total if over else player.vp)
     if not over:
-        sheet.text((COLUMNS["total"], y), player.total, 30, INK if best else theme.SOFT, bold=best, anchor="mm")
+        sheet.text((COLUMNS["total"], y), player.total, 34, INK if best else theme.SOFT, bold=best, anchor="mm")
     for bar in layout.BARS:
         sheet.line([(bar, y - 15), (bar, y + 15)], theme.LINE, 2)
     for column, n in amounts(player).items():
-        sheet.text((COLUMNS[column], y), n, 32, INK if n else theme.FAINT, bold=bool(n), anchor="mm")
+        sheet.text((COLUMNS[column], y), n, 37, INK if n else theme.FAINT, bold=bool(n), anchor="mm")
     for column, n in stored(player).items():
-        sheet.text((COLUMNS[column], y), n, 32, theme.SOFT if n else theme.FAINT, anchor="mm")
+        sheet.text((COLUMNS[column], y), n, 35, theme.SOFT if n else theme.FAINT, anchor="mm")
 
 
 def leads(view: View, player: PlayerView) -> bool:

@@ -73,9 +73,9 @@ def power_box(sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colou
     sheet.panel(box, theme.INDIGO if points else fill, line, width=2, radius=plan.px(5))
     middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
     if points:  # in the colour of the rosette, which would be too small to be read
-        sheet.text(middle, points, plan.px(27), WHITE, bold=True, anchor="mm")
+        sheet.text(middle, points, plan.px(32), WHITE, bold=True, anchor="mm")
     elif area.yields[n]:
-        sheet.text(middle, area.yields[n], plan.px(27), ink, bold=True, anchor="mm")
+        sheet.text(middle, area.yields[n], plan.px(32), ink, bold=True, anchor="mm")
     else:
         sheet.text(middle, DASH, plan.px(25), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
 

@@ -13,7 +13,7 @@ from engine.yokohama.view.structs import OrderView, TechnologyView, View
 from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme, width
 from render.yokohama import colours
 from render.yokohama.market import cards, holdings, spaces
-from render.yokohama.market.layout import LABEL, ROW, SLOT, WIDE, MarketPlan
+from render.yokohama.market.layout import SLOT, WIDE, MarketPlan
 from render.yokohama.market.reach import fillable, out_of_reach
 from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene
@@ -44,29 +44,45 @@ def draw(
     )
     sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan, lang=lang))
     top_line(sheet, scene, decks(sheet, view))
+    lay_cards(sheet, scene, plan)
+    spaces.draw(sheet, scene, plan)
+    holdings.draw(sheet, scene, lines, plan.table)
+    card_marks(sheet, scene, plan)
+    space_marks(sheet, scene, plan)
+    return sheet.image
+
+
+def lay_cards(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+    """Orders with a tick where the viewer could fill them, technologies pale where they are out of reach."""
+    view, size = scene.view, plan.card_size
     for n, port in enumerate(view.ports):
         for place, slot in enumerate(port.slots):
-            image = None if slot.card is None else cards.order(slot.card)
+            image = None if slot.card is None else cards.order(slot.card, size)
             lay_card(sheet, plan.card(n, place), image)
             if slot.card is not None and slot.card.id in fillable(view):
                 x, y, w, _ = plan.card(n, place)
                 sheet.icon((x + w / 2, y + 32), "tick", 44, disc=True)
     for n, laboratory in enumerate(view.laboratories, start=plan.ports):
         for place, shelf in enumerate(laboratory.slots):
-            image = None if shelf.card is None else cards.technology(shelf.card, lang)
+            image = None if shelf.card is None else cards.technology(shelf.card, scene.lang, size)
             lay_card(sheet, plan.card(n, place), image)
             if shelf.card is not None and shelf.card.id in out_of_reach(view):
                 sheet.dim(plan.card(n, place))
-    spaces.draw(sheet, scene, plan)
-    holdings.draw(sheet, scene, lines, plan.table)
-    marks(sheet, scene, plan)
-    return sheet.image
 
 
 def targets(view: View) -> frozenset[str]:
     """Everything in this picture that an option can aim at."""
-    places = (*view.church.spaces, *view.customs.spaces)
-    return frozenset([*(card for *_, card in lying(view)), *(space.id for space in places)])
+    return of_cards(view) | of_boards(view)
+
+
+def of_cards(view: View) -> frozenset[str]:
+    """What lies in the first part for a phone."""
+    return frozenset(card for *_, card in lying(view))
+
+
+def of_boards(view: View) -> frozenset[str]:
+    """What lies in the second."""
+    return frozenset(space.id for space in (*view.church.spaces, *view.customs.spaces))
 
 
 def lying(view: View) -> Iterator[tuple[int, int, str]]:
@@ -79,12 +95,16 @@ def lying(view: View) -> Iterator[tuple[int, int, str]]:
                 yield row, place, card.id
 
 
-def marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
-    """Outlines of cards and spaces."""
-    view, marked, changed = scene.view, scene.marked, scene.changed
-    for row, place, card in lying(view):
+def card_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+    """Outlines of cards."""
+    for row, place, card in lying(scene.view):
         # On the lower edge no disc hides what the zone says, or the disc of the next card.
-        sheet.marks(card, plan.card(row, place), marked, changed, outside=2, at="mb")
+        sheet.marks(card, plan.card(row, place), scene.marked, scene.changed, outside=2, at="mb")
+
+
+def space_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+    """Outlines of spaces."""
+    view, marked, changed = scene.view, scene.marked, scene.changed
     for n, board in enumerate((view.church, view.customs)):
         for place, space in enumerate(board.spaces):
             sheet.marks(space.id, plan.space(n, place, len(board.spaces)), marked, changed, outside=2)
@@ -93,27 +113,33 @@ def marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
 def still(sheet: Sheet, view: View, plan: MarketPlan, lang: str) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
     sheet.text((24, 43), title(lang), 42, bold=True)
+    zones_still(sheet, view, plan)
+    spaces.still(sheet, view, plan)
+    holdings.still(sheet, view, plan.table)
+
+
+def zones_still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
+    """The boards of the cards, and their zones with what they take."""
+    size = 30 if plan.card_size[0] < 300 else 40
     for n, port in enumerate(view.ports):
         label(sheet, plan, n, "yokohama.port", port.area)
         for (ground, power), places in groups([(slot.zone, slot.power) for slot in port.slots]):
-            parts: list[Part] = [Icon("yokohama.power", 30), 4, Words(power, 30)]
+            parts: list[Part] = [Icon("yokohama.power", size), 4, Words(power, size)]
             zone(sheet, plan, n, places, colours.ZONE[ground], parts)
     for n, laboratory in enumerate(view.laboratories, start=plan.ports):
         label(sheet, plan, n, "flask", laboratory.area)
         for surcharge, places in groups([slot.surcharge for slot in laboratory.slots]):
             fill = colours.SURCHARGE[min(surcharge, len(colours.SURCHARGE) - 1)]
-            zone(sheet, plan, n, places, fill, [gear(34), 4, Words(f"+{surcharge}", 30)])
-    spaces.still(sheet, view, plan)
-    holdings.still(sheet, view, plan.table)
+            zone(sheet, plan, n, places, fill, [gear(size + 4), 4, Words(f"+{surcharge}", size)])
 
 
 def label(sheet: Sheet, plan: MarketPlan, n: int, icon: str, area: str) -> None:
     """A row's board: its icon and letter."""
-    y = plan.card_row(n)
-    sheet.panel((LABEL[0], y, LABEL[1], ROW[0]), theme.COMMERCE, colours.ROOF["commercial"])
-    middle = LABEL[0] + LABEL[1] / 2
-    sheet.icon((middle, y + 82), icon, 68)
-    sheet.text((middle, y + 160), area[-1].upper(), 56, bold=True, anchor="mm")
+    box = plan.label(n)
+    sheet.panel(box, theme.COMMERCE, colours.ROOF["commercial"])
+    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
+    sheet.icon((x, y - 38), icon, 68)
+    sheet.text((x, y + 40), area[-1].upper(), 56, bold=True, anchor="mm")
 
 
 def groups(grounds: Sequence[T]) -> list[tuple[T, range]]:
@@ -131,9 +157,9 @@ def zone(sheet: Sheet, plan: MarketPlan, n: int, places: range, fill: Colour, pa
     first, _, wide, _ = plan.card(n, places[0])
     last = plan.card(n, places[-1])[0]
     left, right = first - SLOT[1] + 1, last + wide + SLOT[1] - 1
-    y = plan.card_row(n)
-    sheet.panel((left, y, right - left, ROW[0]), fill, None)
-    sheet.row(((left + right) / 2, y + 23), parts, anchor="mm")
+    _, y, _, high = plan.label(n)
+    sheet.panel((left, y, right - left, high), fill, None)
+    sheet.row(((left + right) / 2, y + plan.head / 2), parts, anchor="mm")
 
 
 def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:

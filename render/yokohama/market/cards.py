@@ -12,53 +12,62 @@ from render.yokohama.market.layout import CARD
 from render.yokohama.wording import name, name_block
 
 
-def order(card: OrderView) -> Image.Image:
+def order(card: OrderView, size: tuple[int, int] = CARD) -> Image.Image:
     """Flag, number, goods in a grid, a bar, the reward; without its frame."""
-    return kept(("yokohama.order", card.id, tuple(card.goods.items()), card.reward), lambda: _order(card))
+    key = ("yokohama.order", card.id, tuple(card.goods.items()), card.reward, size)
+    return kept(key, lambda: _order(card, *size))
 
 
-def _order(card: OrderView) -> Image.Image:
-    w, h = CARD
+def _order(card: OrderView, w: int, h: int) -> Image.Image:
+    k = w / CARD[0]
     sheet = Sheet(w - 6, h - 6, theme.CARD)
-    sheet.icon((12, 10), "flag", 36, anchor="lt", country=card.country)
-    sheet.text((w - 20, 29), card.number, 25, theme.SOFT, anchor="rm")
-    sheet.line([(154, 62), (154, h - 22)], theme.LINE, 3)
+    flag = round(min(36 * k, h * 0.22))
+    sheet.icon((12, 10), "flag", flag, anchor="lt", country=card.country)
+    sheet.text((w - 20, 10 + flag / 2), card.number, round(25 * k), theme.SOFT, anchor="rm")
+    top = flag + 14
+    sheet.line([(154 * k, top + 12), (154 * k, h - 22)], theme.LINE, 3)
     goods = list(card.goods.items())
     lines = [goods[:2], goods[2:]] if len(goods) > 2 else [goods]
     for n, line in enumerate(lines):
-        y = (116 if len(lines) == 1 else 90 + 56 * n) - 2
+        y = top + (h - top) * (0.46 if len(lines) == 1 else (0.28, 0.7)[n])
         parts: list[Part] = []
         for good, count in line:
-            parts += [rewards.good_icon(f"yokohama.{good}", 40), 1, Words(count, 30), 8]
+            parts += [rewards.good_icon(f"yokohama.{good}", round(40 * k)), 1, Words(count, round(30 * k)), 8]
         sheet.row((10, y), parts[:-1])
-    reward_column(sheet, card, 186, 114)
+    reward_column(sheet, card, 186 * k, top + (h - top) * 0.47, k)
     return sheet.image
 
 
-def reward_column(sheet: Sheet, card: OrderView, x: float, y: float) -> None:
+def reward_column(sheet: Sheet, card: OrderView, x: float, y: float, k: float = 1) -> None:
     """One large reward, or two on top of each other."""
     if len(card.reward) == 1:
-        sheet.row((x, y), rewards.line(card.reward, 60), anchor="mm")
+        sheet.row((x, y), rewards.line(card.reward, round(60 * k)), anchor="mm")
         return
+    size, step = round(46 * min(k, 1.26)), 54 * min(k, 1.2)
     for n, given in enumerate(card.reward):
-        sheet.row((x, y + (n - (len(card.reward) - 1) / 2) * 54), rewards.parts(given, 46, text=28), anchor="mm")
+        at = (x, y + (n - (len(card.reward) - 1) / 2) * step)
+        sheet.row(at, rewards.parts(given, size, text=round(28 * k)), anchor="mm")
 
 
-def technology(card: TechnologyView, lang: str) -> Image.Image:
+def technology(card: TechnologyView, lang: str, size: tuple[int, int] = CARD) -> Image.Image:
     """Name, effect, production value and flag; without its frame."""
-    key = ("yokohama.technology", card.technology, card.production, card.country, card.gain, card.n, lang)
-    return kept(key, lambda: _technology(card, lang))
+    key = ("yokohama.technology", card.technology, card.production, card.country, card.gain, card.n, lang, size)
+    return kept(key, lambda: _technology(card, lang, *size))
 
 
-def _technology(card: TechnologyView, lang: str) -> Image.Image:
-    w, h = CARD
+def _technology(card: TechnologyView, lang: str, w: int, h: int) -> Image.Image:
+    k = w / CARD[0]
     sheet = Sheet(w - 6, h - 6, theme.CARD)
-    name_block(sheet, (12, 6, w - 26, 58), name(lang, "technology", card.technology), 1)
-    sheet.line([(10, 68), (w - 16, 68)], theme.LINE, 2)
-    parts = formula(card, 44)
-    if row_width(parts) > w - 20:
-        parts = formula(card, 38)
-    sheet.row(((w - 6) / 2, 101), parts, anchor="mm")
-    sheet.icon((8, h - 11), "gear", 46, anchor="lb", fill=theme.TEAL, line=None, words=card.production)
-    sheet.icon((w - 16, h - 16), "flag", 34, anchor="rb", country=card.country)
+    head = 58 * min(k, 1.15)
+    name_block(sheet, (12, 6, w - 26, head), name(lang, "technology", card.technology), k)
+    sheet.line([(10, head + 10), (w - 16, head + 10)], theme.LINE, 2)
+    for size in (round(44 * k), round(38 * k)):
+        parts = formula(card, size)
+        if row_width(parts) <= w - 20:
+            break
+    low = h - 62
+    sheet.row(((w - 6) / 2, (head + 10 + low) / 2 + 5), parts, anchor="mm")
+    sheet.icon((8, h - 11), "gear", round(46 * min(k, 1.15)), anchor="lb", fill=theme.TEAL, line=None,
+               words=card.production)  # fmt: skip
+    sheet.icon((w - 16, h - 16), "flag", round(34 * min(k, 1.15)), anchor="rb", country=card.country)
     return sheet.image

@@ -44,13 +44,13 @@ def lines(scene: Scene) -> list[HoldingLine]:
     return made
 
 
-def rows(formulas: Sequence[list[Part]]) -> list[list[list[Part]]]:
+def rows(formulas: Sequence[list[Part]], room: float = EFFECTS[1]) -> list[list[list[Part]]]:
     """Formulas side by side, as many in a row as there is room for."""
     found: list[list[list[Part]]] = []
     used = 0.0
     for one in formulas:
         wide = row_width(one, gap=3) + CHIP
-        if not found or used + wide > EFFECTS[1]:
+        if not found or used + wide > room:
             found.append([])
             used = 0
         found[-1].append(one)
@@ -116,10 +116,15 @@ def _player(sheet: Sheet, player: PlayerView, style: SeatStyle, line: HoldingLin
     sheet.icon((SETS, y), "rosette", 50, words=player.set_points)
     first = y - LEADING * (len(line.technologies) - 1) / 2
     for n, row in enumerate(line.technologies):
-        x, middle = float(EFFECTS[0]), first + n * LEADING
-        for one in row:
-            wide = row_width(one, gap=3) + CHIP
-            sheet.panel((x, middle - LEADING / 2 + 3, wide - 8, LEADING - 6), theme.CARD, theme.LINE, radius=8)
-            sheet.row((x + (wide - 8) / 2, middle), one, gap=3, anchor="mm")
-            x += wide
+        chips(sheet, row, (EFFECTS[0], first + n * LEADING), LEADING)
     sheet.icon((PRODUCTION, y), "gear", 56, fill=theme.TEAL, line=None, words=player.production)
+
+
+def chips(sheet: Sheet, row: Sequence[list[Part]], at: tuple[float, float], leading: float) -> None:
+    """What technologies do, each in a frame."""
+    x, middle = at
+    for one in row:
+        wide = row_width(one, gap=3) + CHIP
+        sheet.panel((x, middle - leading / 2 + 3, wide - 8, leading - 6), theme.CARD, theme.LINE, radius=8)
+        sheet.row((x + (wide - 8) / 2, middle), one, gap=3, anchor="mm")
+        x += wide

@@ -14,6 +14,11 @@ from render.yokohama.wording import decimal, name
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """The cards by number or name, and how full church and customs are."""
+    return f"{cards_alt(view, names=names, lang=lang)} {boards_alt(view, names=names, lang=lang)}"
+
+
+def cards_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The cards by number or name."""
     tell = Teller(view, names, lang)
     told = [tell.say("market")]
     for port in view.ports:
@@ -21,7 +26,24 @@ def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     for laboratory in view.laboratories:
         cards = [name(lang, "technology", slot.card.technology) for slot in laboratory.slots if slot.card]
         told.append(f"{tell.area(laboratory.area)}: {', '.join(cards)}.")
-    return " ".join([*told, tell.say("decks", orders=view.order_deck, technologies=view.technology_deck), *tell.end()])
+    return " ".join([*told, tell.say("decks", orders=view.order_deck, technologies=view.technology_deck)])
+
+
+def boards_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """How full church and customs are."""
+    return " ".join(Teller(view, names, lang).end())
+
+
+def cards_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Every card."""
+    tell = Teller(view, names, lang)
+    return fitting([*_cards(tell, view, detail), *_for_you(tell, view)] for detail in (2, 1))
+
+
+def boards_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Every space, the supply, and what everybody holds."""
+    tell = Teller(view, names, lang)
+    return fitting([*_spaces(tell, view, detail), *_held(tell, view)] for detail in (1, 0))
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -31,6 +53,11 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
 
 
 def _lines(tell: Teller, view: View, detail: int) -> list[str]:
+    cards, boards = _cards(tell, view, detail), _spaces(tell, view, detail)
+    return [*cards, *boards, *_for_you(tell, view), *_held(tell, view)]
+
+
+def _cards(tell: Teller, view: View, detail: int) -> list[str]:
     told = [tell.say("market"), tell.say("decks", orders=view.order_deck, technologies=view.technology_deck)]
     for port in view.ports:
         told.append(tell.say("port", area=tell.area(port.area)))
@@ -44,11 +71,20 @@ def _lines(tell: Teller, view: View, detail: int) -> list[str]:
                 told.append(tell.say("empty"))
             else:
                 told.append(f"{shelf.price}: {tell.technology(shelf.card, effect=detail > 1)}")
+    return told
+
+
+def _spaces(tell: Teller, view: View, detail: int) -> list[str]:
+    told: list[str] = []
     for n, board in enumerate((view.church, view.customs)):
         told += _board(tell, board, "imports" if n else "faith", rewards=detail > 0)
-    told += _for_you(tell, view)
+    return told
+
+
+def _held(tell: Teller, view: View) -> list[str]:
+    """Agents in the supply, and what everybody holds."""
     supply = ", ".join(f"{tell.country(country)} {n}" for country, n in view.agents.items())
-    told.append(tell.say("supply", list=supply))
+    told = [tell.say("supply", list=supply)]
     told += [_player(tell, view.players[seat]) for seat in view.turn_order]
     if view.neutral is not None:
         told.append(tell.say("neutral", n=decimal(tell.lang, view.neutral)))

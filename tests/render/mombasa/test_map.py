@@ -84,7 +84,7 @@ def test_what_stands_in_a_region_stays_off_its_borders(where: SeaPlan, data: Com
     scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
     for region in data.regions.rows:
         x, y = where.frame.pixel(chart.CENTRES[region.number])
-        scale = chart.SMALLER.get(region.number, 1)
+        scale = chart.SMALLER.get(region.number, 1) * where.icons
         view = RegionView(region.id, "cairo", None)
         wide = row_width(land.inside(scene, view, region, scale), gap=5) + (land.MINE * scale + 4) * bool(region.mines)
         lines = 2 if region.number not in chart.ONE_LINE else 1

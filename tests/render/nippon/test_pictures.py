@@ -22,7 +22,7 @@ from render import encode, fonts, theme
 from render.kit import row_width
 from render.nippon import COLOURS, EMOJIS, PICTURES, effects, factories, player
 from render.nippon.board import aims, pairs, standings
-from render.nippon.board.layout import INNER, PAIR_GAP, plan
+from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS, plan
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
 from render.scores import ScoreView
@@ -156,9 +156,11 @@ def test_starting_pairs_say_everything_within_their_cards(lang: str) -> None:
     met: set[str] = set()
     for seed in range(9):
         for pair in view_of(Table.start(GAME, 4, seed=f"pairs {seed}")).pairs:
-            words, size = pairs.rule(pair, CARD, lang)
-            lines, _ = fonts.wrap(words, size, CARD - 28, 3)
-            assert "…" not in "".join(lines), pair.a
+            room = (0, 0, CARD - 28, PAIRS - pairs.HEAD - pairs.GAINS - 4)
+            words, size = pairs.rule(pair, room, lang)
+            lines, _ = fonts.wrap(words, size, CARD - 28, pairs.LINES)
+            assert " ".join(lines) == words, pair.a
+            assert len(lines) * size * pairs.LEADING <= room[3], pair.a
             assert size >= theme.SMALL
             assert row_width(pairs.gains(pair, CARD), gap=2) <= CARD - 24, pair.b
             met |= {pair.a, pair.b}
@@ -281,7 +283,7 @@ def test_every_property_can_be_drawn_and_fits_its_card() -> None:
         rows = effects.lines(one.ops, 22, one.type)
         assert [row for row in rows if row] == rows != [], one.id
         rows[0] = [*effects.condition(one.condition, 22), *rows[0]]
-        assert all(row_width(row, gap=3) <= factories.CARD - 16 for row in rows), one.id
+        assert all(row_width(row, gap=3) <= factories.WHOLE.card[0] - 16 for row in rows), one.id
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 # What pictures are looked at on.
 
 screen-param = ekran
-screen-param-about = Czy plansza ma być jednym szerokim obrazkiem, czy w dużych częściach na telefon
+screen-param-about = Czy obrazki mają być szerokie, czy w dużych częściach na telefon
 screen-title = Ekran
-screen-wide = Szeroki: cała plansza na jednym obrazku
-screen-phone = Telefon: duże, mapa i tabela osobno
+screen-wide = Szeroki: wszystko na jednym obrazku
+screen-phone = Telefon: duże, na kilku obrazkach

@@ -1,0 +1,52 @@
+"""The market on a phone: cards and books, then the bonus spaces, then everybody's open cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.mombasa.view.structs import View
+from render import phone
+from render.kit import Sheet, theme
+from render.mombasa.market import areas, display, offer_still, plans, shelf, spaces
+from render.mombasa.phone_head import head
+from render.mombasa.scene import Scene
+from render.mombasa.wording import heading
+
+
+def draw_offer(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """Cards, and books below them."""
+    scene, where = Scene(view, names, lang, marked, changed), plans.PHONE_OFFER
+    key = ("mombasa.phone.offer", view.components, lang)
+    sheet = Sheet.over(key, where.wide, where.high, partial(offer_still, scene=scene, where=where))
+    head(sheet, scene, coins=True)
+    display(sheet, scene, where)
+    shelf(sheet, scene, where)
+    return sheet.image
+
+
+def draw_spaces(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """The bonus spaces, two and four in a row."""
+    scene, where = Scene(view, names, lang, marked, changed), plans.PHONE_SPACES
+    key = ("mombasa.phone.spaces", view.components, lang)
+    sheet = Sheet.over(key, phone.WIDE, plans.SPACES_HIGH, partial(spaces.still, scene=scene, where=where))
+    spaces.draw(sheet, scene, where)
+    return sheet.image
+
+
+def draw_areas(
+    view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
+) -> Image.Image:
+    """What everybody has laid open, with what it is worth below."""
+    scene = Scene(view, names, lang, marked, changed)
+    sheet = Sheet(phone.WIDE, areas.bottom(view.seats, areas.PHONE) + 2)
+    at = (phone.EDGE, 32)
+    sheet.text(at, heading(lang, "market.areas"), plans.PHONE_OFFER.heading, theme.SOFT, bold=True)
+    areas.draw(sheet, scene, areas.PHONE)
+    return sheet.image

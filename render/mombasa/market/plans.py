@@ -1,0 +1,118 @@
+"""Where the market's things lie: on one sheet, or on a phone's three."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from render import phone
+from render.kit import Box
+from render.mombasa import layout
+
+EDGE, WIDE = phone.EDGE, phone.WIDE
+INNER = WIDE - 2 * EDGE
+
+
+class Cells(NamedTuple):
+    """Boxes of one size in rows."""
+
+    left: float
+    top: float
+    size: tuple[float, float]
+    step: tuple[float, float]
+    columns: int
+
+    def __call__(self, n: int) -> Box:
+        down, across = divmod(n, self.columns)
+        return (self.left + self.step[0] * across, self.top + self.step[1] * down, *self.size)
+
+
+class OfferPlan(NamedTuple):
+    """Cards and books."""
+
+    cards: Cells
+    card_head: int  # where the heads of the columns begin
+    letters: tuple[float, float]  # left edge and width
+    books: Cells
+    larger: float  # than on the one sheet is what stands on a letter
+    heading: int
+    above: float  # px from the middle of a title to what it stands over
+    wide: int
+    high: int
+
+    @property
+    def titles(self) -> tuple[tuple[float, float, str], ...]:
+        """Middle of each title."""
+        return ((self.cards.left, self.card_head - self.above, "cards"),
+                (self.letters[0], self.books.top - self.above, "books"))  # fmt: skip
+
+
+class SpacesPlan(NamedTuple):
+    """Bonus spaces: each k times as large as on the one sheet."""
+
+    small: Cells
+    small_k: float
+    large: Cells
+    tracks: Cells
+    large_k: float
+    heading: int
+    above: float  # as with the offer
+
+    @property
+    def title(self) -> tuple[float, float, str]:
+        return (self.small.left, self.small.top - self.above, "bonuses")
+
+
+OFFER = OfferPlan(
+    Cells(layout.EDGE, layout.CARD_TOP, layout.CARD, (layout.CARD[0] + 14, layout.CARD[1] + 14), 3),
+    layout.CARD_HEAD,
+    (layout.LETTER_X, layout.LETTER_WIDE),
+    Cells(layout.BOOK_X, layout.BOOK_TOP, layout.BOOK, (layout.BOOK[0] + 8, layout.BOOK_STEP), 4),
+    1,
+    28,
+    layout.TITLES / 2,
+    layout.WIDTH,
+    layout.AREAS_END,
+)
+SPACES = SpacesPlan(
+    Cells(layout.EDGE, layout.SMALL_TOP, layout.SMALL_SPACE, (layout.SMALL_STEP, 0), 7),
+    1,
+    Cells(layout.EDGE, layout.LARGE_TOP, (layout.LARGE_WIDE, layout.LARGE_HIGH), (layout.LARGE_STEP, 0), 4),
+    Cells(layout.EDGE, layout.TRACK_BOX_TOP, (layout.LARGE_WIDE, layout.TRACK_BOX_HIGH), (layout.LARGE_STEP, 0), 4),
+    1,
+    28,
+    layout.TITLES / 2,
+)
+
+_CARD, _BOOK = (338, 190), (234, 212)
+_CARDS_TOP = phone.HEAD + 124
+_BOOKS_TOP = _CARDS_TOP + 4 * (_CARD[1] + 16) + 52
+
+PHONE_OFFER = OfferPlan(
+    Cells(EDGE, _CARDS_TOP, _CARD, (_CARD[0] + 16, _CARD[1] + 16), 3),
+    _CARDS_TOP - 66,
+    (EDGE, 76),
+    Cells(EDGE + 90, _BOOKS_TOP, _BOOK, (_BOOK[0] + 7, _BOOK[1] + 60), 4),
+    1.2,
+    36,
+    28,
+    WIDE,
+    _BOOKS_TOP + 3 * (_BOOK[1] + 60) + 4,
+)
+
+_SMALL_K, _LARGE_K = 1.2, 1.37
+_SMALL = (round(209 * _SMALL_K), round(140 * _SMALL_K))
+_LARGE = (round(layout.LARGE_WIDE * _LARGE_K), round(layout.LARGE_HIGH * _LARGE_K))
+_TRACK = (_LARGE[0], round(layout.TRACK_BOX_HIGH * _LARGE_K))
+_LARGE_TOP = 60 + 2 * (_SMALL[1] + 14)
+_TRACK_TOP = _LARGE_TOP + 2 * (_LARGE[1] + 14)
+
+PHONE_SPACES = SpacesPlan(
+    Cells(EDGE, 60, _SMALL, (_SMALL[0] + 15, _SMALL[1] + 14), 4),
+    _SMALL_K,
+    Cells(EDGE, _LARGE_TOP, _LARGE, (INNER - _LARGE[0], _LARGE[1] + 14), 2),
+    Cells(EDGE, _TRACK_TOP, _TRACK, (INNER - _TRACK[0], _TRACK[1] + 14), 2),
+    _LARGE_K,
+    36,
+    28,
+)
+SPACES_HIGH = _TRACK_TOP + 2 * (_TRACK[1] + 14) + 4
