@@ -36,6 +36,7 @@ class DrawingProcess:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._ended = False
 
     async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
         """See `render.draw`."""
@@ -47,7 +48,7 @@ class DrawingProcess:
                 break
             except BaseException as error:
                 await self.stop()  # whatever it still says would belong to this picture
-                if not isinstance(error, OSError | asyncio.IncompleteReadError) or not left:
+                if not isinstance(error, OSError | asyncio.IncompleteReadError) or self._ended or not left:
                     raise
                 log.warning("a process that draws has ended; another one is begun")
         if isinstance(made, Undrawn):
@@ -74,6 +75,11 @@ class DrawingProcess:
             with suppress(ProcessLookupError):  # it has just ended by itself
                 process.kill()
             await asyncio.shield(process.wait())
+
+    async def end(self) -> None:
+        """End it for good: a picture that is being drawn is not tried again."""
+        self._ended = True
+        await self.stop()
 
     @property
     def pid(self) -> int | None:
@@ -110,5 +116,5 @@ class DrawingProcesses:
     async def begin(self) -> None:
         await asyncio.gather(*(process.begin() for process in self.all))
 
-    async def stop(self) -> None:
-        await asyncio.gather(*(process.stop() for process in self.all))
+    async def end(self) -> None:
+        await asyncio.gather(*(process.end() for process in self.all))

@@ -133,7 +133,7 @@ class Pool:
     async def stop(self) -> None:
         """Ends the processes that draw, if there are any, and the threads."""
         if self._apart is not None:
-            await self._apart.stop()
+            await self._apart.end()
         self.close()
 
     def close(self) -> None:

@@ -95,3 +95,14 @@ async def test_they_draw_side_by_side_and_end_together() -> None:
         running = [process._process for process in mine._apart.all]
         assert len({one.pid for one in running if one is not None}) == 2
     assert all(one is not None and one.returncode is not None for one in running)
+
+
+async def test_who_ends_in_the_middle_of_a_picture_begins_no_other_process() -> None:
+    view = Table.start("mombasa", 2, seed="apart").view(None)
+    async with pool.apart() as mine:
+        assert isinstance(mine._apart, DrawingProcesses)
+        drawing = asyncio.create_task(pool.rendered("mombasa", "board", view, names=NAMES, lang="en"))
+        await asyncio.sleep(0.05)
+    with pytest.raises((asyncio.IncompleteReadError, OSError)):
+        await drawing
+    assert [process.pid for process in mine._apart.all] == [None, None]
