@@ -26,6 +26,19 @@ def why_not_spend(g: State, goods: dict[str, int], good: str, need: int) -> Text
     return too_little(good, need, have, "7.9") if have < need else None
 
 
+def spendings_possible(g: State, player: Player) -> int:
+    """How many activations of investments and contracts the goods at hand allow, each with another type."""
+    costs = g.data.action["investments_contracts"].cost_options_by_activation[g.turn.done :]
+    needs = [cost.goods for cost in costs if isinstance(cost.goods, int)]
+    have = sorted((n for good, n in goods_of(player).items() if good not in g.turn.goods), reverse=True)
+    enough = [
+        n
+        for n in range(1, min(len(needs), len(have)) + 1)
+        if all(there >= need for there, need in zip(have, sorted(needs[:n], reverse=True), strict=False))
+    ]
+    return max(enough, default=0)
+
+
 def why_not_from(works: Works, good: str, n: int) -> Text | None:
     """Whether so many goods of a type can all be taken from one factory."""
     if works.type != good:

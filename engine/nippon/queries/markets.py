@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from engine.core.text import Text, join, refusal, several, verbatim
+from engine.core.text import Seat, Text, join, refusal, several, verbatim
 from engine.nippon.components import Spot
 from engine.nippon.components.names import amount, name, spot
 from engine.nippon.queries.facts import goods_of
-from engine.nippon.state import Market, Player, State
+from engine.nippon.state import Market, Player, State, Token
 
 
 def why_not_cell(g: State, cell: Spot, value: int) -> Text | None:
@@ -37,10 +37,10 @@ def good_at(g: State, cell: Spot) -> str:
     return g.data.demand[market.tile, market.turned][cell.side]
 
 
-def lowest_sides(market: Market) -> list[str]:
+def lowest_sides(tokens: Mapping[str, Token]) -> list[str]:
     """The sides whose token has the lowest value of the market, in order; one of them is pushed out (R26)."""
-    lowest = min(token.value for token in market.tokens.values())
-    return [side for side in ("n", "e", "s", "w") if side in market.tokens and market.tokens[side].value == lowest]
+    lowest = min(token.value for token in tokens.values())
+    return [side for side in ("n", "e", "s", "w") if side in tokens and tokens[side].value == lowest]
 
 
 def why_not_pushed(g: State, market: str, side: str) -> Text | None:
@@ -48,7 +48,7 @@ def why_not_pushed(g: State, market: str, side: str) -> Text | None:
     here = g.markets[market]
     if side not in here.tokens:
         return refusal("nippon.no.token_there", "7.8")
-    if side in lowest_sides(here):
+    if side in lowest_sides(here.tokens):
         return None
     lowest = min(token.value for token in here.tokens.values())
     return refusal("nippon.no.lowest", "7.8", value=here.tokens[side].value, lowest=lowest)
@@ -96,7 +96,7 @@ def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) ->
     if need is not None:
         short = token_goods(good, values[need - 1], need, have)
     elif enough:
-        short = refusal("nippon.no.tokens_free", "7.8", values=join(enough, "or"))
+        short = refusal("nippon.no.tokens_free", "7.8", n=len(enough), values=join(enough, "or"))
     else:
         short = refusal("nippon.no.highest", "7.8", good=name("good", good), value=values[-1])
     return several(beaten(g, cell) if len(enough) < len(values) else None, short)
@@ -137,6 +137,39 @@ def can_supply(g: State, player: Player, goods: dict[str, int], region: str) -> 
                 if value > floor and value in player.free:
                     return True
     return False
+
+
+def placements_possible(g: State, me: Seat, region: str) -> int:
+    """How many tokens the action can still place in a region with the goods and tokens at hand."""
+    player, data = g.players[me], g.data
+    tokens = {row.id: g.markets[row.id].tokens for row in data.region[region].markets}
+    most = data.action["local_markets"].max_activations - g.turn.done
+
+    def longest(tokens: dict[str, dict[str, Token]], goods: dict[str, int], free: list[int], most: int) -> int:
+        """The most placements one after another; an own token that gives way can be placed again."""
+        best = 0
+        for cell in data.spots[region]:
+            good, there = good_at(g, cell), tokens[cell.market]
+            floor, out = 0, [""]
+            if cell.side in there:
+                floor, out = there[cell.side].value, [cell.side]
+            elif len(there) >= g.count.influence_cells_per_market:
+                floor, out = max(token.value for token in there.values()), lowest_sides(there)
+            for n, value in enumerate(data.value[good][: goods.get(good, 0)], start=1):
+                if value <= floor or value not in free:
+                    continue
+                for side in out:
+                    if best == most or most == 1:
+                        return most
+                    back = [there[side].value] if side and there[side].seat == me else []
+                    kept = {at: token for at, token in there.items() if at != side}
+                    rest = sorted([*free, *back])
+                    rest.remove(value)
+                    after = {**tokens, cell.market: {**kept, cell.side: Token(me, value)}}
+                    best = max(best, 1 + longest(after, {**goods, good: goods[good] - n}, rest, most - 1))
+        return best
+
+    return longest(tokens, goods_of(player), player.free, most)
 
 
 def why_not_supply(g: State, player: Player, goods: dict[str, int], region: str) -> Text | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations_with_replacement
 
 from engine.core.text import Text, join, refusal, several
 from engine.nippon.components.names import amount, amounts
@@ -48,6 +49,16 @@ def payments(g: State, player: Player, action: Action) -> tuple[CostOption, ...]
     """The ways in which an activation can be paid now."""
     iron, money = player.iron, funds(player)
     return tuple(cost for cost in g.data.action[action].cost_options if iron >= cost.iron and money >= cost.money)
+
+
+def times_payable(g: State, player: Player, action: Action, most: int) -> int:
+    """How many activations can be paid one after another, each in one of the ways."""
+    costs, iron, money = g.data.action[action].cost_options, player.iron, funds(player)
+    for n in range(most, 0, -1):
+        for ways in combinations_with_replacement(costs, n):
+            if sum(cost.iron for cost in ways) <= iron and sum(cost.money for cost in ways) <= money:
+                return n
+    return 0
 
 
 def why_not_any_payment(g: State, player: Player, action: Action, ref: str) -> Text | None:

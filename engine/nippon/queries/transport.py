@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.text import Text, refusal
 from engine.nippon.components.names import name
 from engine.nippon.queries.facts import cells_left, named
-from engine.nippon.queries.payment import why_not_any_payment
+from engine.nippon.queries.payment import times_payable, why_not_any_payment
 from engine.nippon.state import Player, State
 
 
@@ -33,6 +33,12 @@ def why_no_ship(g: State, player: Player, cells: int = 1) -> Text | None:
 
 def open_ports(g: State, besides: list[str]) -> list[str]:
     return [port for port in g.ports if port not in besides and why_not_port(g, port) is None]
+
+
+def ships_possible(g: State, player: Player) -> int:
+    """How many ships the action can still build, by what can be paid now; what they bring may allow more."""
+    room = min(g.data.pieces - player.ships, cells_left(g, player), len(open_ports(g, g.turn.ports)))
+    return times_payable(g, player, "ships", min(g.data.action["ships"].max_activations - g.turn.done, room))
 
 
 def first_ships(g: State, player: Player) -> Text | None:
@@ -73,6 +79,12 @@ def why_no_train(g: State, player: Player) -> Text | None:
 
 def open_regions(g: State, besides: list[str]) -> list[str]:
     return [region for region in g.rails if region not in besides and None in g.rails[region]]
+
+
+def trains_possible(g: State, player: Player) -> int:
+    """How many trains the action can still build, by what can be paid now; what they bring may allow more."""
+    room = min(g.data.pieces - player.trains, len(open_regions(g, g.turn.regions)))
+    return times_payable(g, player, "trains", min(g.data.action["trains"].max_activations - g.turn.done, room))
 
 
 def first_trains(g: State, player: Player) -> Text | None:

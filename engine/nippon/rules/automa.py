@@ -145,7 +145,7 @@ def spots_for(g: State, region: str, value: int, level: int) -> list[tuple[int, 
             out = one.side
         elif is_full(g, market):
             # R41: among equal lowest tokens the human's goes; if only its own is lowest, this is no place for it.
-            sides = lowest_sides(market)
+            sides = lowest_sides(market.tokens)
             out = next((side for side in sides if market.tokens[side].seat != AUTOMA), sides[0])
         if out is None:
             found.append((one.printed, one, None))

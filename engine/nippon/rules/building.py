@@ -16,7 +16,7 @@ from engine.nippon.queries.facts import salary_colors
 from engine.nippon.queries.transport import why_not_other_region, why_not_port, why_not_train_cell
 from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.changes import build_machine, build_ship, build_train, launch, pay, run_train
-from engine.nippon.rules.details import both, brings, gets, paid, price, ship
+from engine.nippon.rules.details import both, gets, paid, price, ship
 from engine.nippon.rules.option_facts import BuildingMachine, BuildingShip, BuildingTrain, price_of
 from engine.nippon.state import Player, State, Works
 
@@ -112,17 +112,16 @@ def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ..
     def show(cell: int) -> Option[int]:
         bonus = tuple((what, n * times) for what, n in (cells[cell - 1].bonus or {}).items())
         facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_or(player, ways)
-        gain = amounts(dict(bonus), "and") if bonus else None
+        gain = text("nippon.detail.gets", what=amounts(dict(bonus), "and")) if bonus else None
         if len(ways) == 1:
             given = price_of(player, ways[0].money, ways[0].iron)
             ahead = outlook(g, me, lambda: run_train(g, me, region, cell, times), given)
             facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, region, cell, bonus)
             cost = price(facts) if given else None
-            gain = (brings if given else gets)(g, player, facts) or gain
-        known = paid(cost, gain)
-        if gain is None:
-            nothing = Text("nippon.detail.no_bonus")
-            known = nothing if known is None else both(known, nothing)
+            gain = gets(g, player, facts) or gain
+        known = gain or Text("nippon.detail.no_bonus")
+        if cost is not None:
+            known = both(text("nippon.detail.for", cost=cost), known)
         where = f"{region}:{cell}"
         label = text("nippon.train_cell_n", n=cell)
         return Option(f"cell:{where}", cell, label, known, target=where, facts=facts)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.ask import Amounts, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, name
-from engine.nippon.queries.contracts import why_not_contract, why_not_spend
+from engine.nippon.queries.contracts import spendings_possible, why_not_contract, why_not_spend
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.rules.at_once import outlook
@@ -42,7 +44,8 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
 
     while g.turn.done < row.max_activations:
         n = needed()
-        good = yield from next_activation(g, me, "nippon.invest_goods", targets, for_money=False)
+        left = partial(spendings_possible, g, player)
+        good = yield from next_activation(g, me, "nippon.invest_goods", targets, left, for_money=False)
         if good is None:
             return
         split = yield from choose_split(g, me, good, n)

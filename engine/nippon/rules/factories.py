@@ -110,6 +110,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
     player = g.players[me]
     row = g.data.action["machines"]
     money = row.cost_options[0].money
+    left = partial(machines_possible, g, player)
 
     def targets() -> Offer[Place]:
         return sift(
@@ -121,10 +122,10 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
 
     def series(found: Offer[Place]) -> Series:
         """A bonus that asks something comes between; then what is left is asked again."""
-        return Series(machines_possible(g, player), end="stop", asked=Text("nippon.machines_all"))
+        return Series(left(), end="stop", asked=Text("nippon.machines_all"))
 
     while g.turn.done < row.max_activations:
-        place = yield from next_activation(g, me, "nippon.machines", targets, series=series)
+        place = yield from next_activation(g, me, "nippon.machines", targets, left, series=series)
         if place is None:
             return
         works, cell = place
@@ -140,6 +141,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
     """Up to three factories produce (§7.5); one of them without coal where bento 4B is used, declared when paying."""
     player, room = g.players[me], g.data.factory_common.goods_cells
     most = g.data.action["production"].max_activations
+    left = partial(productions_possible, g, player)
 
     def show(works: Works) -> Option[tuple[Works, Works | None]]:
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
@@ -177,10 +179,10 @@ def run_production(g: State, me: Seat) -> Rule[None]:
         )
 
     def series(found: Offer[tuple[Works, Works | None]]) -> Series:
-        return Series(productions_possible(g, player), end="stop", asked=Text("nippon.production_all"))
+        return Series(left(), end="stop", asked=Text("nippon.production_all"))
 
     while g.turn.done < most:
-        chosen = yield from next_activation(g, me, "nippon.production", targets, for_money=False, series=series)
+        chosen = yield from next_activation(g, me, "nippon.production", targets, left, for_money=False, series=series)
         if chosen is None:
             return
         works, free = chosen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from engine.core.ask import Amounts, Facts, Offer, Option, Rule, choose, offers, sift
 from engine.core.effects import note
@@ -15,6 +16,7 @@ from engine.nippon.queries.facts import goods_of, named
 from engine.nippon.queries.markets import (
     good_at,
     is_full,
+    placements_possible,
     why_not_goods,
     why_not_pushed,
     why_not_spot_in,
@@ -55,7 +57,8 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
         return offers(among(g.data.spots[region]), only_refused(lambda: among(elsewhere)))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:
-        chosen = yield from next_activation(g, me, "nippon.market_cell", targets, for_money=False)
+        left = partial(placements_possible, g, me, region)
+        chosen = yield from next_activation(g, me, "nippon.market_cell", targets, left, for_money=False)
         if chosen is None:
             return
         yield from supply_market(g, me, region, chosen)

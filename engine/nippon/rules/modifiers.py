@@ -84,18 +84,22 @@ def next_activation(
     me: Seat,
     key: str,
     targets: Callable[[], Offer[T]],
+    left: Callable[[], int],
     for_money: bool = True,
     series: Callable[[Offer[T]], Series] | None = None,
     form: Callable[[Offer[T]], Form | None] | None = None,
     prompt: Callable[[int, int], Text] | None = None,
 ) -> Rule[T | None]:
-    """Choose the target of an activation; from the second on one may stop, or apply a modifier in between."""
+    """Choose the target of an activation; from the second on one may stop, or apply a modifier in between.
+
+    `left` tells how many activations are possible as things stand, this one included.
+    """
     silk, no_silk = (silk_button(g, me), [why_no_silk(g, me)]) if for_money else (tuple, [])
     n = g.turn.done + 1
     first = n == 1
-    most = next(row.max_activations for row in g.data.actions.rows if row.id == g.turn.action)
 
     def telling(found: Offer[T]) -> Telling:
+        most = g.turn.done + left()
         return Telling(
             prompt=text(key, n=n, of=most) if prompt is None else prompt(n, most),
             series=None if series is None else series(found),

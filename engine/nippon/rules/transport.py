@@ -12,7 +12,14 @@ from engine.nippon.components.names import amounts, describe, name
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
-from engine.nippon.queries.transport import why_no_ship, why_no_train, why_not_port, why_not_region
+from engine.nippon.queries.transport import (
+    ships_possible,
+    trains_possible,
+    why_no_ship,
+    why_no_train,
+    why_not_port,
+    why_not_region,
+)
 from engine.nippon.rules.at_once import outlook
 from engine.nippon.rules.building import choose_train_cell, port_option, price_or, region_option
 from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
@@ -101,7 +108,13 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
 
     while g.turn.done < g.data.action["ships"].max_activations:
         port = yield from next_activation(
-            g, me, "nippon.ships", targets, form=form, prompt=partial(which_place, g, me, "ships")
+            g,
+            me,
+            "nippon.ships",
+            targets,
+            partial(ships_possible, g, player),
+            form=form,
+            prompt=partial(which_place, g, me, "ships"),
         )
         if port is None:
             return
@@ -149,7 +162,13 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
 
     while g.turn.done < g.data.action["trains"].max_activations:
         region = yield from next_activation(
-            g, me, "nippon.trains", targets, form=form, prompt=partial(which_place, g, me, "trains")
+            g,
+            me,
+            "nippon.trains",
+            targets,
+            partial(trains_possible, g, player),
+            form=form,
+            prompt=partial(which_place, g, me, "trains"),
         )
         if region is None:
             return

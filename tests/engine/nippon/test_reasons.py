@@ -171,7 +171,7 @@ def test_occupied_and_unused_train_cells() -> None:
     play = begin(edit)
     play.act("trains")
     play.go("region:kansai")
-    assert why(play, "cell:kansai:2") == "A train of Ben already stands here."
+    assert why(play, "cell:kansai:2") == "Ben’s train is already here."
     assert why(play, "cell:kansai:4") == (
         "With this number of players only the 3 leftmost train cells of a region are used."
     )

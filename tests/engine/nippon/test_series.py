@@ -12,9 +12,10 @@ import words
 from engine.core.ask import Ask, Form
 from engine.core.table import Table
 from engine.core.text import Text
+from engine.nippon.queries.markets import placements_possible
 from engine.nippon.rules.turn import main_offer
 from engine.nippon.state import State, Worker
-from tests.engine.nippon.scenario import begin, own, owning, ready, rich
+from tests.engine.nippon.scenario import Play, begin, demand, own, owning, ready, rich
 from tests.engine.nippon.test_promises import moments
 
 SHARE = 0.15
@@ -161,6 +162,71 @@ def test_every_train_is_asked_for_in_the_same_shape_with_the_bonus_of_each_cell(
 def plain(said: Text | None) -> str:
     assert said is not None
     return words.say(said, "en").replace("\u00a0", " ")
+
+
+def asked(play: Play) -> str:
+    return plain(play.table.asks[0].prompt)
+
+
+def test_a_question_counts_the_activations_that_are_possible_now() -> None:
+    """Not the three of the rules: what can be paid, and what there is room for."""
+    play = begin(lambda g: rich(g.players[0], money=5, iron=4))
+    play.act("ships")
+    assert asked(play).startswith("You may build up to 2 ships. Where does the first one sail?")
+    play = begin(lambda g: rich(g.players[0], money=4, iron=5))
+    play.act("trains")
+    assert asked(play) == "In which region do you build the train? It costs 3 iron."
+
+    def machines(g: State) -> None:
+        own(g, "cotton_2a")
+        own(g, "paper_2a")
+        rich(g.players[0], money=12, coal=3)
+
+    play = begin(machines)
+    play.act("machines")
+    assert asked(play) == "You may build up to 2 machines. At which factory do you build the first one?"
+    play.go("machine:cotton_2a:left")
+    assert asked(play) == "You may build up to 2 machines. At which factory do you build the second one?"
+    play = begin(machines)
+    play.act("production")
+    assert asked(play) == "Which factory produces?"
+
+
+def test_goods_for_investments_count_by_different_types() -> None:
+    """1, 2 and 3 goods of different types: two of each are enough for two activations."""
+
+    def edit(g: State) -> None:
+        for token in ("cotton_2a", "paper_2a", "bento_2a"):
+            own(g, token, goods=2)
+
+    play = begin(edit)
+    play.act("investments_contracts")
+    assert asked(play) == "You may spend goods up to 2 times. Which goods do you spend the first time?"
+
+
+@pytest.mark.parametrize(("paper", "missing", "most"), [(1, 0, 1), (3, 0, 2), (4, 0, 2), (3, 2, 1), (4, 2, 2)])
+def test_placements_count_goods_tokens_and_an_own_token_that_gives_way(paper: int, missing: int, most: int) -> None:
+    """One cell of the region asks for paper: token 1 for 1 paper, then token 2 for 2 or token 3 for 3."""
+
+    def edit(g: State) -> None:
+        own(g, "paper_1a", goods=paper)
+        demand(g, "osaka", "demand_9")  # paper in the east
+        demand(g, "kyoto", "demand_4")  # none
+        g.players[0].free = [value for value in g.players[0].free if value != missing]
+
+    assert placements_possible(begin(edit, whole=not missing).g, 0, "kansai") == most
+
+
+def test_the_question_for_a_cell_counts_the_placements_that_are_possible() -> None:
+    def edit(g: State) -> None:
+        own(g, "paper_1a", goods=1)
+        own(g, "lenses_1a", goods=1)
+        demand(g, "osaka", "demand_9")  # paper in the east, lenses in the west
+
+    play = begin(edit)
+    play.act("local_markets")
+    play.maybe("market_region", "region:kansai")
+    assert asked(play) == "You may place up to 2 tokens. On which influence cell does the first one go?"
 
 
 def test_goods_for_different_factories_are_a_series() -> None:

@@ -137,9 +137,13 @@ def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give(
     ("lang", "price", "gain"),
     [
         ("en", "2 steps of finance and 1 iron", "finance rises to 13, you get 1 iron and 2 coal"),
-        ("ru", "2 деления финансов и 1 железо", "финансы вырастут до 13, получите 1 железо и 2 угля"),
-        ("uk", "2 поділки фінансів і 1 залізо", "фінанси зростуть до 13, отримаєте 1 залізо і 2 вугілля"),
-        ("pl", "2 pola toru finansów i 1 żelazo", "finanse wzrosną do 13, dostajesz 1 żelazo i 2 węgle"),
+        ("ru", "2 деления шкалы финансов и 1 железо", "финансы вырастут до 13, получите 1 железо и 2 угля"),
+        ("uk", "2 поділки шкали фінансів і 1 залізо", "фінанси зростуть до 13, отримаєте 1 залізо і 2 вугілля"),
+        (
+            "pl",
+            "cofnięcie się o 2 pola na torze finansów i 1 żelazo",
+            "finanse wzrosną do 13, dostajesz 1 żelazo i 2 węgle",
+        ),
     ],
 )
 def test_a_price_reads_as_a_price_and_a_gain_as_a_gain(lang: str, price: str, gain: str) -> None:

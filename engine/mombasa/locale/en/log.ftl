@@ -18,8 +18,8 @@ mombasa-log-markers = { $player } gets { $n ->
 mombasa-log-attach = { $player } puts the “+1 good” tile on { $card }.
 mombasa-log-goods = { $player } uses { CASE($cards, "acc") } (value { $n }).
 mombasa-log-buy = { $player } buys { CASE($card, "acc") } { $n ->
-    [0] for nothing.
-   *[other] for { $n } in goods.
+    [0] for free.
+   *[other] for goods worth { $n }.
 }
 mombasa-log-walk = { $player } takes { $n ->
     [one] { $n } step
@@ -59,10 +59,10 @@ mombasa-log-expand_none = { $player } has { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }, but no company can be expanded.
-mombasa-log-enter = { $player }: { $company } enters { CASE($region, "acc") } ({ $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}).
+mombasa-log-enter = { $player }: { $company } enters { CASE($region, "acc") } for { $n ->
+    [one] { $n } expansion point
+   *[other] { $n } expansion points
+}.
 mombasa-log-points_lost = { $player } loses { $n ->
     [one] { $n } expansion point.
    *[other] { $n } expansion points.

@@ -241,7 +241,7 @@ mombasa-buy_pounds = Which card do you buy for pounds? You have £{ $have }.
 mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for its crate number + £{ $n }?
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
-mombasa-tier = { $n }+: { $reward }
+mombasa-tier = from { $n } on: { $reward }
 mombasa-one_of = Which reward do you take?
 mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{ $off ->
     [0] .

@@ -69,11 +69,11 @@ mombasa-log-expand_none = { $player } nie może rozwinąć żadnej kompanii: ma 
     [few] { $n } punkty ekspansji.
    *[many] { $n } punktów ekspansji.
 }
-mombasa-log-enter = { $player }: { $company } zajmuje { CASE($region, "acc") } ({ $n ->
+mombasa-log-enter = { $player }: { $company } zajmuje { CASE($region, "acc") } za { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-}).
+} ekspansji.
 mombasa-log-points_lost = { $player } traci { $n ->
     [one] { $n } punkt ekspansji.
     [few] { $n } punkty ekspansji.

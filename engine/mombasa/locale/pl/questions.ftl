@@ -275,7 +275,7 @@ mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz £{ $have }.
 mombasa-buy_pounds-detail = kosztuje £{ $price }, zostaje ci £{ $left }
 mombasa-sell = Którą kartę odrzucasz za liczbę na skrzyni + £{ $n }?
 mombasa-tier_choice = Twoja wartość { CASE($measure, "gen") } to { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
-mombasa-tier = { $n }+: { $reward }
+mombasa-tier = od { $n }: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz £{ $have }{ $off ->
     [0] .

@@ -19,7 +19,7 @@ mombasa-log-markers = { $player } получает { $n ->
 mombasa-log-attach = { $player } кладёт тайл «+1 товар» на { CASE($card, "acc") }.
 mombasa-log-goods = { $player } использует { CASE($cards, "acc") } (стоимость { $n }).
 mombasa-log-buy = { $player } покупает { CASE($card, "acc") } { $n ->
-    [0] даром.
+    [0] бесплатно.
     [one] за { $n } единицу товара.
     [few] за { $n } единицы товара.
    *[many] за { $n } единиц товара.
@@ -30,9 +30,7 @@ mombasa-log-walk = { $player } делает { $n ->
    *[many] { $n } шагов
 } по треку { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , теперь всего { $shares } акция.
-    [few] , теперь всего { $shares } акции.
-   *[many] , теперь всего { $shares } акций.
+   *[other] , акций теперь { $shares }.
 }
 mombasa-log-steps_lost = { $player } теряет { $n ->
     [one] { $n } шаг
@@ -56,7 +54,7 @@ mombasa-log-diamonds = { $player } получает { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза
    *[many] { $n } алмазов
-}, теперь всего { $space }.
+}, теперь их { $space }.
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } тратит { $n ->
@@ -69,11 +67,11 @@ mombasa-log-expand_none = { $player } не может развить ни одн
     [few] { $n } очка экспансии.
    *[many] { $n } очков экспансии.
 }
-mombasa-log-enter = { $player }: { $company } занимает { CASE($region, "acc") } ({ $n ->
+mombasa-log-enter = { $player }: { $company } занимает { CASE($region, "acc") } за { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-}).
+} экспансии.
 mombasa-log-points_lost = { $player } теряет { $n ->
     [one] { $n } очко экспансии.
     [few] { $n } очка экспансии.

@@ -275,7 +275,7 @@ mombasa-buy_pounds = Какую карту вы покупаете за фунт
 mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
 mombasa-sell = Какую карту вы сбрасываете за число на ящике + £{ $n }?
 mombasa-tier_choice = Стоимость { CASE($measure, "gen") } у вас – { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
-mombasa-tier = { $n }+: { $reward }
+mombasa-tier = от { $n }: { $reward }
 mombasa-one_of = Какую награду вы берёте?
 mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое? У вас £{ $have }{ $off ->
     [0] .

@@ -19,7 +19,7 @@ mombasa-log-markers = { $player } отримує { $n ->
 mombasa-log-attach = { $player } кладе жетон «+1 товар» на { CASE($card, "acc") }.
 mombasa-log-goods = { $player } використовує { CASE($cards, "acc") } (вартість { $n }).
 mombasa-log-buy = { $player } купує { CASE($card, "acc") } { $n ->
-    [0] задарма.
+    [0] безкоштовно.
     [one] за { $n } одиницю товару.
     [few] за { $n } одиниці товару.
    *[many] за { $n } одиниць товару.
@@ -56,7 +56,7 @@ mombasa-log-diamonds = { $player } отримує { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
    *[many] { $n } алмазів
-}, тепер усього { $space }.
+}, тепер має { $space }.
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } витрачає { $n ->
@@ -69,11 +69,11 @@ mombasa-log-expand_none = { $player } не може розвинути жодн�
     [few] { $n } очки експансії.
    *[many] { $n } очок експансії.
 }
-mombasa-log-enter = { $player }: { $company } займає { CASE($region, "acc") } ({ $n ->
+mombasa-log-enter = { $player }: { $company } займає { CASE($region, "acc") } за { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
-}).
+} експансії.
 mombasa-log-points_lost = { $player } втрачає { $n ->
     [one] { $n } очко експансії.
     [few] { $n } очки експансії.

@@ -275,7 +275,7 @@ mombasa-buy_pounds = Яку карту ви купуєте за фунти? У �
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
 mombasa-sell = Яку карту ви скидаєте за число на ящику + £{ $n }?
 mombasa-tier_choice = Вартість { CASE($measure, "gen") } у вас – { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
-mombasa-tier = { $n }+: { $reward }
+mombasa-tier = від { $n }: { $reward }
 mombasa-one_of = Яку нагороду ви берете?
 mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше? У вас £{ $have }{ $off ->
     [0] .

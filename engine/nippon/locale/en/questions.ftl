@@ -72,7 +72,7 @@ nippon-trains_for = { $of ->
     } one go? It costs { $price }.
 }
 nippon-train_region = { CAP($source) } gives you a train: in which region?
-nippon-train_cell = Which train cell in { $region }?
+nippon-train_cell = On which cell in { $region } do you build the train?
 nippon-payment = How do you pay?
 nippon-payment_for = How do you pay for the { $piece }?
 nippon-market_region = In which region do you supply local markets?

@@ -1,7 +1,7 @@
 # Why something is not offered
 nippon-no-resource = This needs { $need }; you have { $have }.
 nippon-no-money = This needs { $need }; you have { $have }, silk included.
-nippon-no-money_and_silk = This needs { $need }, and { $silk } for science that cannot be money as well; you have { $have }.
+nippon-no-money_and_silk = This needs { $need }, and { $silk } for science, which cannot also be spent as money; you have { $have }.
 nippon-no-payment = A piece costs { $first }, or { $second }; you have { $have }, silk counted as money.
 nippon-no-silk = You have no silk.
 nippon-no-silk_needed = You have to keep { $silk } for science: without it there would be nothing you could do.
@@ -42,7 +42,7 @@ nippon-no-ports = No destination has both its expert and a free ship cell.
 nippon-no-port_twice = You already sent a ship there in this action; each one needs another destination.
 nippon-no-trains = You have built all your trains: { $n }.
 nippon-no-train_cell = All { $n } train cells of this region are filled.
-nippon-no-train_cell_taken = A train of { $player } already stands here.
+nippon-no-train_cell_taken = { $player }’s train is already here.
 nippon-no-train_cell_unused = With this number of players only the { $n } leftmost train cells of a region are used.
 nippon-no-regions = No region has a free train cell.
 nippon-no-region_twice = You already built a train there in this action; each one needs another region.
@@ -59,11 +59,14 @@ nippon-no-goods_besides = This factory already got a good by this property; each
 nippon-no-goods_room = All { $n } goods cells of this factory are full.
 nippon-no-placement = None of your goods is asked for anywhere.
 nippon-no-demand = None of your goods is asked for in { $region }.
-nippon-no-supply = The nearest cell is { $cell }. { $reason }
+nippon-no-supply = The easiest cell would be { $cell }. { $reason }
 nippon-no-other_market = All tokens of one action go to the same region; yours is { $region }.
 nippon-no-token = You have no free influence token of value { $value }.
 nippon-no-token_goods = Token { $value } takes { $need }; you have { $have }.
-nippon-no-tokens_free = It would take token { $values }, and none of those is available to you.
+nippon-no-tokens_free = { $n ->
+    [1] It would take token { $values }, which is not available to you.
+   *[other] It would take token { $values }, and none of those is available to you.
+}
 nippon-no-highest = With { $good } you can place token { $value } at most.
 nippon-no-beat = Token { $there } lies there; yours has to be higher.
 nippon-no-beat_all = The market already holds { $n } tokens, the highest is { $there }; yours has to be higher.

@@ -9,7 +9,7 @@ nippon-log-waits_goods = { $n ->
 nippon-log-store_token = { $player } kładzie { CASE($what, "acc") } na żetonie startowym.
 nippon-log-from_bag = { $player } bierze { CASE($color, "acc") } robotnika z woreczka.
 nippon-log-start = { $player } rozpoczyna grę.
-nippon-log-action = { $player } bierze { CASE($color, "acc") } robotnika i wykonuje akcję { CASE($action, "gen") }.
+nippon-log-action = { $player } bierze { CASE($color, "acc") } robotnika i wykonuje akcję „{ CAP($action) }”.
 nippon-log-skipped = { $player } nic nie może zrobić i traci turę.
 nippon-log-silk = { $player } zamienia { CASE($silk, "acc") } na { CASE($money, "acc") }.
 nippon-log-gain = { $player } dostaje { CASE($what, "acc") }.
@@ -54,7 +54,7 @@ nippon-log-no_room = { $n ->
 }
 nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-modifier = { $player } używa modyfikatora { CASE($factory, "gen") }.
-nippon-log-no_build = { $player } nie może użyć efektu „{ $what }”, więc efekt przepada.
+nippon-log-no_build = { $player } nie ma możliwości { CASE($what, "gen") }, więc efekt przepada.
 nippon-log-ship = { $player } wysyła statek do { CASE($place, "gen") } i bierze { CASE($color, "acc") } eksperta.
 nippon-log-buy_ship = { $player } wysyła statek do { CASE($place, "gen") } za { CASE($price, "acc") } i bierze { CASE($color, "acc") } eksperta.
 nippon-log-train = { $player } buduje pociąg w regionie { $region }.

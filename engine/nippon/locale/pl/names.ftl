@@ -217,42 +217,15 @@ nippon-objective-finance = finanse
 nippon-objective-factories = fabryki
 nippon-objective-contracts = kontrakty
 
-nippon-action-science = { $case ->
-   *[nom] nauka
-    [gen] nauki
-}
-nippon-action-mining = { $case ->
-   *[nom] wydobycie
-    [gen] wydobycia
-}
-nippon-action-factory = { $case ->
-   *[nom] fabryka
-    [gen] fabryki
-}
-nippon-action-machines = { $case ->
-   *[nom] maszyny
-    [gen] maszyn
-}
-nippon-action-production = { $case ->
-   *[nom] produkcja
-    [gen] produkcji
-}
-nippon-action-ships = { $case ->
-   *[nom] statki
-    [gen] statków
-}
-nippon-action-trains = { $case ->
-   *[nom] pociągi
-    [gen] pociągów
-}
-nippon-action-local_markets = { $case ->
-   *[nom] rynki lokalne
-    [gen] rynków lokalnych
-}
-nippon-action-investments_contracts = { $case ->
-   *[nom] inwestycje i kontrakty
-    [gen] inwestycji i kontraktów
-}
+nippon-action-science = nauka
+nippon-action-mining = wydobycie
+nippon-action-factory = fabryka
+nippon-action-machines = maszyny
+nippon-action-production = produkcja
+nippon-action-ships = statki
+nippon-action-trains = pociągi
+nippon-action-local_markets = rynki lokalne
+nippon-action-investments_contracts = inwestycje i kontrakty
 
 nippon-region-kyushu = Kiusiu
 nippon-region-kansai = Kansai
@@ -354,16 +327,30 @@ nippon-frame-green = zielona
 nippon-frame-yellow = żółta
 nippon-frame-red = czerwona
 
-nippon-build-ship = zbuduj statek
-nippon-build-machine = zbuduj maszynę
-nippon-build-train = zbuduj pociąg
-nippon-build-ship_machine_or_train = zbuduj statek, maszynę lub pociąg
+nippon-build-ship = { $case ->
+   *[nom] zbuduj statek
+    [gen] budowy statku
+}
+nippon-build-machine = { $case ->
+   *[nom] zbuduj maszynę
+    [gen] budowy maszyny
+}
+nippon-build-train = { $case ->
+   *[nom] zbuduj pociąg
+    [gen] budowy pociągu
+}
+nippon-build-ship_machine_or_train = { $case ->
+   *[nom] zbuduj statek, maszynę lub pociąg
+    [gen] budowy statku, maszyny lub pociągu
+}
 nippon-build_other-ship = { $case ->
    *[nom] zbuduj kolejny statek
+    [gen] budowy kolejnego statku
     [acc] budowę kolejnego statku
 }
 nippon-build_other-train = { $case ->
    *[nom] zbuduj pociąg w innym regionie
+    [gen] budowy pociągu w innym regionie
     [acc] budowę pociągu w innym regionie
 }
 

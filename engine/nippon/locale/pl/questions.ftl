@@ -5,7 +5,7 @@ nippon-main_workers = { $n ->
    *[other] Twoja tura: wykonujesz akcję czy przeprowadzasz konsolidację? Zajęte pola robotników: { $n } z { $of }.
 }
 nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
-nippon-worker = Którego robotnika bierzesz do akcji { CASE($action, "gen") }?
+nippon-worker = Którego robotnika bierzesz do akcji „{ CAP($action) }”?
 nippon-science = O ile pól przesuwasz się na torze nauki?
 nippon-mining = O ile pól przesuwasz się na torze wydobycia?
 nippon-steps_from = Na torze { CASE($track, "gen") } masz { $value }. O ile pól się przesuwasz?
@@ -124,7 +124,7 @@ nippon-department_any = Bonus dowolnego departamentu: którego?
 nippon-choose_one = { CAP($source) }: co wybierasz?
 nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
-nippon-optional_for = { CAP($source) }: oddajesz { CASE($cost, "acc") } za { CASE($gain, "acc") }?
+nippon-optional_for = { CAP($source) }: czy wybierasz { CASE($gain, "acc") }? Cena: { $cost }.
 nippon-goods_target = { $of ->
     [1] Na którą fabrykę kładziesz towar?
     [few] Kładziesz { $of } towary na różne fabryki. Na którą kładziesz { $n ->
@@ -193,9 +193,9 @@ nippon-piece-train = pociąg w regionie { $region }
 nippon-steps = { $track } +{ $n }
 nippon-steps_back = { $track } −{ $n }
 nippon-steps_given = { $n ->
-    [one] { $n } pole toru { CASE($track, "gen") }
-    [few] { $n } pola toru { CASE($track, "gen") }
-   *[many] { $n } pól toru { CASE($track, "gen") }
+    [one] cofnięcie się o { $n } pole na torze { CASE($track, "gen") }
+    [few] cofnięcie się o { $n } pola na torze { CASE($track, "gen") }
+   *[many] cofnięcie się o { $n } pól na torze { CASE($track, "gen") }
 }
 nippon-effect-department = bonus { CASE($department, "gen") }
 nippon-effect-split = { $case ->
@@ -203,7 +203,10 @@ nippon-effect-split = { $case ->
     [acc] naukę lub wydobycie +{ $n }
 }
 nippon-effect-unlock = żeton wpływów { $value }
-nippon-effect-machines = zbuduj maszyny w { $n } fabrykach
+nippon-effect-machines = { $case ->
+   *[nom] zbuduj maszyny w { $n } fabrykach
+    [gen] budowy maszyn w { $n } fabrykach
+}
 nippon-effect-optional = { $cost }: { $then }
 nippon-effect-goods = { $n ->
     [one] { $n } towar

@@ -18,27 +18,48 @@ nippon-no-bag = W woreczku nie ma już { CASE($color, "gen") } robotnika.
 nippon-no-pair = Tę parę ma już gracz { $player }.
 nippon-no-science = Ta fabryka wymaga nauki { $need }, a masz { $have } i jedwab tyle nie doda.
 nippon-no-science_silk = Ta fabryka wymaga nauki { $need }, a masz { $have }. Na resztę musisz mieć { CASE($silk, "acc") }, a masz { $own }.
-nippon-no-factory_cell = W twoim obszarze fabryk zajęte są wszystkie pola, a jest ich { $n }.
+nippon-no-factory_cell = W twoim obszarze fabryk { $n ->
+    [one] jedyne pole jest zajęte.
+    [few] wszystkie { $n } pola są zajęte.
+   *[many] wszystkie { $n } pól jest zajętych.
+}
 nippon-no-factories = Nie ma już dostępnych fabryk.
 nippon-no-factory_left = Nie ma już żadnej { CASE($kind, "gen") }.
 nippon-no-factory_taken = Ta fabryka jest już zbudowana.
 nippon-no-factory_type = Budujesz { CASE($kind, "acc") }, a ta fabryka jest innego typu.
 nippon-no-own_factory = Nie masz jeszcze odpowiedniej fabryki, a stara się nie liczy.
 nippon-no-factory_twice = Ta fabryka była już użyta w tej akcji; każda aktywacja wymaga innej.
-nippon-no-machines = Masz już zbudowane wszystkie maszyny, a jest ich { $n }.
+nippon-no-machines = Masz już zbudowane wszystkie { $n ->
+    [few] { $n } maszyny.
+   *[many] { $n } maszyn.
+}
 nippon-no-machine_cell = Na tym polu jest już maszyna.
 nippon-no-machine_cells = Wszystkie pola maszyn w twoich fabrykach są zajęte.
 nippon-no-machine_old = Stara fabryka nie ma pól na maszyny.
 nippon-no-machine_besides = Ta fabryka dostała już maszynę z tej właściwości; następna wymaga innej fabryki.
 nippon-no-produce_old = Stara fabryka nigdy nie produkuje.
 nippon-no-free_coal = Żadna twoja fabryka nie ma modyfikatora, który oszczędza węgiel.
-nippon-no-ships = Masz już zbudowane wszystkie statki, a jest ich { $n }.
+nippon-no-ships = Masz już zbudowane wszystkie { $n ->
+    [few] { $n } statki.
+   *[many] { $n } statków.
+}
 nippon-no-expert = { $place }: eksperta nie ma, dopóki jego posiadacz nie przeprowadzi konsolidacji.
-nippon-no-ship_cell = Zajęte są tu wszystkie pola statków, a jest ich { $n }.
+nippon-no-ship_cell = { $n ->
+    [one] Jedyne pole statku jest tu zajęte.
+    [few] Wszystkie { $n } pola statków są tu zajęte.
+   *[many] Wszystkie { $n } pól statków jest tu zajętych.
+}
 nippon-no-ports = Żaden cel podróży nie ma naraz eksperta i wolnego pola statku.
 nippon-no-port_twice = W tej akcji wysłano tam już statek; każdy wymaga innego celu podróży.
-nippon-no-trains = Masz już zbudowane wszystkie pociągi, a jest ich { $n }.
-nippon-no-train_cell = W tym regionie zajęte są wszystkie pola pociągów, a jest ich { $n }.
+nippon-no-trains = Masz już zbudowane wszystkie { $n ->
+    [few] { $n } pociągi.
+   *[many] { $n } pociągów.
+}
+nippon-no-train_cell = W tym regionie { $n ->
+    [one] jedyne pole pociągu jest zajęte.
+    [few] wszystkie { $n } pola pociągów są zajęte.
+   *[many] wszystkie { $n } pól pociągów jest zajętych.
+}
 nippon-no-train_cell_taken = Stoi tu już pociąg gracza { $player }.
 nippon-no-train_cell_unused = { $n ->
     [one] Przy tej liczbie graczy w regionie używa się tylko { $n } pola pociągu od lewej.
@@ -56,14 +77,21 @@ nippon-no-goods_there = { $have ->
    *[other] Wydajesz { CASE($need, "acc") }, a w tej jednej fabryce jest tylko { $have }.
 }
 nippon-no-goods_besides = Ta fabryka dostała już towar z tej właściwości; każdy trafia do innej.
-nippon-no-goods_room = W tej fabryce zajęte są wszystkie pola towarów, a jest ich { $n }.
+nippon-no-goods_room = W tej fabryce { $n ->
+    [one] jedyne pole towarów jest zajęte.
+    [few] wszystkie { $n } pola towarów są zajęte.
+   *[many] wszystkie { $n } pól towarów jest zajętych.
+}
 nippon-no-placement = Na żaden z twoich towarów nigdzie nie ma popytu.
 nippon-no-demand = W regionie { $region } nie ma popytu na żaden z twoich towarów.
-nippon-no-supply = Najbliżej jest pole { $cell }. { $reason }
+nippon-no-supply = Najmniej brakuje do pola { $cell }. { $reason }
 nippon-no-other_market = Wszystkie żetony jednej akcji trafiają do jednego regionu, a jest nim { $region }.
 nippon-no-token = Nie masz wolnego żetonu wpływów { $value }.
 nippon-no-token_goods = Za żeton { $value } trzeba oddać { CASE($need, "acc") }, a masz { $have }.
-nippon-no-tokens_free = Potrzebny byłby żeton { $values }, a nie masz go wolnego.
+nippon-no-tokens_free = { $n ->
+    [1] Potrzebny byłby żeton { $values }, ale nie jest dostępny.
+   *[other] Potrzebny byłby żeton { $values }, ale żaden z nich nie jest dostępny.
+}
 nippon-no-highest = Za { CASE($good, "acc") } położysz najwyżej żeton { $value }.
 nippon-no-beat = Leży tam żeton { $there }, a twój musi być wyższy.
 nippon-no-beat_all = Rynek jest pełny (żetonów: { $n }, najwyższy to { $there }), więc twój musi być wyższy.
@@ -79,7 +107,7 @@ nippon-no-objective = Na celu „{ $objective }” leży już żeton przychylno�
 nippon-no-modifier = Warunek nie jest jeszcze spełniony: „{ $property }”.
 nippon-no-modifier_use = Teraz nic by to nie dało.
 nippon-no-modifier_declared = Używa się go przy produkcji: wybierz tam fabrykę „bez węgla”.
-nippon-no-other_modifier = Ta fabryka nie ma modyfikatora akcji { CASE($action, "gen") }.
+nippon-no-other_modifier = Ta fabryka nie ma modyfikatora akcji „{ CAP($action) }”.
 nippon-no-second_modifier = W tej turze użyto już modyfikatora { CASE($factory, "gen") }, a w turze można użyć tylko jednego.
 nippon-no-module_solo = W grze solo modułów się nie używa: wybierz „bez modułów”.
 nippon-no-first_player = Graczy przy stole jest { $seats }, gracza { $seat } wśród nich nie ma.

@@ -233,42 +233,15 @@ nippon-objective-finance = финансы
 nippon-objective-factories = фабрики
 nippon-objective-contracts = контракты
 
-nippon-action-science = { $case ->
-   *[nom] наука
-    [gen] науки
-}
-nippon-action-mining = { $case ->
-   *[nom] добыча
-    [gen] добычи
-}
-nippon-action-factory = { $case ->
-   *[nom] фабрика
-    [gen] фабрики
-}
-nippon-action-machines = { $case ->
-   *[nom] машины
-    [gen] машин
-}
-nippon-action-production = { $case ->
-   *[nom] производство
-    [gen] производства
-}
-nippon-action-ships = { $case ->
-   *[nom] корабли
-    [gen] кораблей
-}
-nippon-action-trains = { $case ->
-   *[nom] поезда
-    [gen] поездов
-}
-nippon-action-local_markets = { $case ->
-   *[nom] местные рынки
-    [gen] местных рынков
-}
-nippon-action-investments_contracts = { $case ->
-   *[nom] инвестиции и контракты
-    [gen] инвестиций и контрактов
-}
+nippon-action-science = наука
+nippon-action-mining = добыча
+nippon-action-factory = фабрика
+nippon-action-machines = машины
+nippon-action-production = производство
+nippon-action-ships = корабли
+nippon-action-trains = поезда
+nippon-action-local_markets = местные рынки
+nippon-action-investments_contracts = инвестиции и контракты
 
 nippon-region-kyushu = Кюсю
 nippon-region-kansai = Кансай

@@ -5,7 +5,7 @@ nippon-main_workers = { $n ->
    *[other] Ваш ход: выполнить действие или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
 }
 nippon-main_forced = Ни одно действие сейчас не доступно (занято ячеек рабочих: { $n } из { $of }), остаётся консолидация. Сделать что-нибудь до неё?
-nippon-worker = Какого рабочего вы берёте для действия { CASE($action, "gen") }?
+nippon-worker = Какого рабочего вы берёте для действия «{ CAP($action) }»?
 nippon-science = На сколько делений вы продвигаетесь по шкале науки?
 nippon-mining = На сколько делений вы продвигаетесь по шкале добычи?
 nippon-steps_from = На шкале { CASE($track, "gen") } у вас { $value }. На сколько делений продвинуться?
@@ -191,9 +191,9 @@ nippon-piece-train = поезд в регионе { $region }
 nippon-steps = { $track } +{ $n }
 nippon-steps_back = { $track } −{ $n }
 nippon-steps_given = { $n ->
-    [one] { $n } деление { CASE($track, "gen") }
-    [few] { $n } деления { CASE($track, "gen") }
-   *[many] { $n } делений { CASE($track, "gen") }
+    [one] { $n } деление шкалы { CASE($track, "gen") }
+    [few] { $n } деления шкалы { CASE($track, "gen") }
+   *[many] { $n } делений шкалы { CASE($track, "gen") }
 }
 nippon-effect-department = бонус { CASE($department, "gen") }
 nippon-effect-split = { $case ->

@@ -60,11 +60,14 @@ nippon-no-goods_besides = Эта фабрика уже получила това
 nippon-no-goods_room = Все { $n } ячейки товаров этой фабрики заняты.
 nippon-no-placement = Ни на один ваш товар нигде нет спроса.
 nippon-no-demand = Ни на один ваш товар нет спроса в регионе { $region }.
-nippon-no-supply = Ближе всего подходит ячейка { $cell }. { $reason }
+nippon-no-supply = Легче всего было бы занять ячейку { $cell }. { $reason }
 nippon-no-other_market = Все жетоны одного действия помещаются в один регион, и это { $region }.
 nippon-no-token = У вас нет доступного жетона влияния { $value }.
 nippon-no-token_goods = За жетон { $value } нужно отдать { CASE($need, "acc") }, а у вас { $have }.
-nippon-no-tokens_free = Здесь подошёл бы жетон { $values }, но он вам недоступен.
+nippon-no-tokens_free = { $n ->
+    [1] Здесь подошёл бы жетон { $values }, но он вам недоступен.
+   *[other] Здесь подошёл бы жетон { $values }, но ни один из них вам не доступен.
+}
 nippon-no-highest = За { CASE($good, "acc") } можно поместить жетон не выше { $value }.
 nippon-no-beat = Там лежит жетон { $there }, а ваш должен быть больше.
 nippon-no-beat_all = Рынок заполнен (жетонов: { $n }, наибольший – { $there }), поэтому ваш должен быть больше.
@@ -80,7 +83,7 @@ nippon-no-objective = На задаче «{ $objective }» уже лежит ж�
 nippon-no-modifier = Условие ещё не выполнено: «{ $property }».
 nippon-no-modifier_use = Сейчас это ничего не даст.
 nippon-no-modifier_declared = Он применяется при производстве: выберите там фабрику «без угля».
-nippon-no-other_modifier = У этой фабрики нет модификатора действия { CASE($action, "gen") }.
+nippon-no-other_modifier = У этой фабрики нет модификатора действия «{ CAP($action) }».
 nippon-no-second_modifier = В этом ходу уже применён модификатор { CASE($factory, "gen") }, а за ход можно только один.
 nippon-no-module_solo = В одиночной игре модули не используются: выберите «без модулей».
 nippon-no-first_player = Игроков за столом { $seats }, игрока { $seat } среди них нет.

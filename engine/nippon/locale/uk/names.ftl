@@ -211,42 +211,15 @@ nippon-objective-finance = фінанси
 nippon-objective-factories = фабрики
 nippon-objective-contracts = контракти
 
-nippon-action-science = { $case ->
-   *[nom] наука
-    [gen] науки
-}
-nippon-action-mining = { $case ->
-   *[nom] видобуток
-    [gen] видобутку
-}
-nippon-action-factory = { $case ->
-   *[nom] фабрика
-    [gen] фабрики
-}
-nippon-action-machines = { $case ->
-   *[nom] машини
-    [gen] машин
-}
-nippon-action-production = { $case ->
-   *[nom] виробництво
-    [gen] виробництва
-}
-nippon-action-ships = { $case ->
-   *[nom] кораблі
-    [gen] кораблів
-}
-nippon-action-trains = { $case ->
-   *[nom] поїзди
-    [gen] поїздів
-}
-nippon-action-local_markets = { $case ->
-   *[nom] місцеві ринки
-    [gen] місцевих ринків
-}
-nippon-action-investments_contracts = { $case ->
-   *[nom] інвестиції та контракти
-    [gen] інвестицій і контрактів
-}
+nippon-action-science = наука
+nippon-action-mining = видобуток
+nippon-action-factory = фабрика
+nippon-action-machines = машини
+nippon-action-production = виробництво
+nippon-action-ships = кораблі
+nippon-action-trains = поїзди
+nippon-action-local_markets = місцеві ринки
+nippon-action-investments_contracts = інвестиції та контракти
 
 nippon-region-kyushu = Кюсю
 nippon-region-kansai = Кансай

@@ -5,7 +5,7 @@ nippon-main_workers = { $n ->
    *[other] Ваш хід: виконати дію чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
 }
 nippon-main_forced = Жодна дія зараз не доступна (зайнято комірок робітників: { $n } з { $of }), лишається консолідація. Зробити щось до неї?
-nippon-worker = Якого робітника ви берете для дії { CASE($action, "gen") }?
+nippon-worker = Якого робітника ви берете для дії «{ CAP($action) }»?
 nippon-science = На скільки поділок ви просуваєтеся на шкалі науки?
 nippon-mining = На скільки поділок ви просуваєтеся на шкалі видобутку?
 nippon-steps_from = На шкалі { CASE($track, "gen") } у вас { $value }. На скільки поділок просунутися?
@@ -77,7 +77,7 @@ nippon-payment_for = Чим ви платите за { $piece }?
 nippon-market_region = На місцеві ринки якого регіону ви постачаєте товари?
 nippon-market_cell = { $of ->
     [1] Можна покласти 1 жетон. У яку комірку впливу?
-   *[other] Можна покласти до { $of } жетонів. У яку комірку впливу – { $n ->
+   *[other] Можна покласти до { $of } жетонів. У яку комірку впливу покласти { $n ->
         [1] перший
         [2] другий
         [3] третій
@@ -194,9 +194,9 @@ nippon-steps_given = { $n ->
     [one] { $n } { $case ->
        *[nom] поділка
         [acc] поділку
-    } { CASE($track, "gen") }
-    [few] { $n } поділки { CASE($track, "gen") }
-   *[many] { $n } поділок { CASE($track, "gen") }
+    } шкали { CASE($track, "gen") }
+    [few] { $n } поділки шкали { CASE($track, "gen") }
+   *[many] { $n } поділок шкали { CASE($track, "gen") }
 }
 nippon-effect-department = бонус { CASE($department, "gen") }
 nippon-effect-split = { $case ->

@@ -60,11 +60,14 @@ nippon-no-goods_besides = Ця фабрика вже отримала товар
 nippon-no-goods_room = Усі { $n } комірки товарів цієї фабрики зайняті.
 nippon-no-placement = На жоден ваш товар ніде немає попиту.
 nippon-no-demand = На жоден ваш товар немає попиту в регіоні { $region }.
-nippon-no-supply = Найближче підходить комірка { $cell }. { $reason }
+nippon-no-supply = Найлегше було б зайняти комірку { $cell }. { $reason }
 nippon-no-other_market = Усі жетони однієї дії кладуть в одному регіоні, і це { $region }.
 nippon-no-token = У вас немає доступного жетона впливу { $value }.
 nippon-no-token_goods = За жетон { $value } треба віддати { CASE($need, "acc") }, а у вас { $have }.
-nippon-no-tokens_free = Тут підійшов би жетон { $values }, але він вам недоступний.
+nippon-no-tokens_free = { $n ->
+    [1] Тут підійшов би жетон { $values }, але він вам недоступний.
+   *[other] Тут підійшов би жетон { $values }, але жоден із них вам не доступний.
+}
 nippon-no-highest = За { CASE($good, "acc") } можна покласти жетон не вище { $value }.
 nippon-no-beat = Там лежить жетон { $there }, а ваш має бути більшим.
 nippon-no-beat_all = Ринок заповнений (жетонів: { $n }, найбільший – { $there }), тож ваш має бути більшим.
@@ -80,7 +83,7 @@ nippon-no-objective = На завданні «{ $objective }» уже лежит
 nippon-no-modifier = Умову ще не виконано: «{ $property }».
 nippon-no-modifier_use = Зараз це нічого не дасть.
 nippon-no-modifier_declared = Його застосовують під час виробництва: оберіть там фабрику «без вугілля».
-nippon-no-other_modifier = Ця фабрика не має модифікатора дії { CASE($action, "gen") }.
+nippon-no-other_modifier = Ця фабрика не має модифікатора дії «{ CAP($action) }».
 nippon-no-second_modifier = Цього ходу вже застосовано модифікатор { CASE($factory, "gen") }, а за хід можна лише один.
 nippon-no-module_solo = В одиночній грі модулі не використовуються: виберіть «без модулів».
 nippon-no-first_player = Гравців за столом { $seats }, гравця { $seat } серед них немає.
