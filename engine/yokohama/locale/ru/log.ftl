@@ -20,7 +20,7 @@ yokohama-log-recover = { $n ->
     [one] { $player } забирает { $n } ассистента { CASE($area, "dat") }.
    *[many] { $player } забирает { $n } ассистентов { CASE($area, "dat") }.
 }
-yokohama-log-act = { $player } действует { CASE($area, "loc") } с силой { $n }.
+yokohama-log-act = { $player } выполняет действие { CASE($area, "loc") } (сила { $n }).
 yokohama-log-gain = { $player } получает { CASE($gains, "acc") }.
 yokohama-log-house_income = { $player } получает ¥1 за торговый дом { CASE($area, "loc") }.
 yokohama-log-pay = { $player } тратит { CASE($price, "acc") }.
