@@ -6,8 +6,8 @@ yokohama-turn-place = How do you place assistants? You have { $n } in hand.
 yokohama-turn-more = Place assistants ({ $n } in hand), or do something else first?
 yokohama-place = Where do you place an assistant?
 yokohama-place-nth = { $of ->
-    [1] You may place { $of } assistant. Where does it go?
-   *[other] You may place up to { $of } assistants in different areas. Where does the { $n ->
+    [1] You may place { $of } assistant. Where does it go?
+   *[other] You may place up to { $of } assistants in different areas. Where does the { $n ->
         [1] first
        *[other] next
     } one go?
@@ -64,8 +64,8 @@ yokohama-hire-all = { $n ->
 }
 yokohama-chinatown = What do you buy or sell?
 yokohama-chinatown-nth = { $of ->
-    [1] You may make { $of } exchange. What do you buy or sell? You have { $money }.
-   *[other] You may make up to { $of } exchanges. What do you buy or sell { $n ->
+    [1] You may make { $of } exchange. What do you buy or sell? You have { $money }.
+   *[other] You may make up to { $of } exchanges. What do you buy or sell { $n ->
         [1] first
        *[other] next
     }? You have { $money }.
@@ -78,7 +78,7 @@ yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
 yokohama-faith = What do you give for the missing faith?
 yokohama-faith-for = { $n ->
-    [one] Faith { $faith } needs { $n } more: which good do you give, or money?
+    [one] Faith { $faith } needs { $n } more: which good do you give? Money will do, too.
    *[other] Faith { $faith } needs { $n } more: which { $n } goods do you give? Money counts as one.
 }
 yokohama-origin = Where does the assistant come from?
@@ -101,8 +101,8 @@ yokohama-any_good = { $n ->
 }
 yokohama-shift_from = Which assistant do you move?
 yokohama-shift_from-nth = { $of ->
-    [1] You may move { $of } assistant. Where does it come from?
-   *[other] You may move assistants up to { $of } times. Where does the { $n ->
+    [1] You may move { $of } assistant. Where does it come from?
+   *[other] You may move assistants up to { $of } times. Where does the { $n ->
         [1] first
        *[other] next
     } one come from?

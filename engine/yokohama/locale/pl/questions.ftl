@@ -6,8 +6,8 @@ yokohama-turn-place = Jak umieszczasz asystentów? Na ręce masz { $n }.
 yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
 yokohama-place-nth = { $of ->
-    [1] Możesz umieścić { $of } asystenta. Gdzie go umieszczasz?
-   *[other] Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
+    [1] Możesz umieścić { $of } asystenta. Gdzie go umieszczasz?
+   *[other] Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
         [1] pierwszego
        *[other] następnego
     }?
@@ -64,8 +64,8 @@ yokohama-hire-all = { $n ->
 }
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
 yokohama-chinatown-nth = { $of ->
-    [1] Możesz wykonać { $of } wymianę. Co kupujesz lub sprzedajesz? Masz { $money }.
-   *[other] Możesz wykonać do { $of } wymian. Co { $n ->
+    [1] Możesz wykonać { $of } wymianę. Co kupujesz lub sprzedajesz? Masz { $money }.
+   *[other] Możesz wykonać do { $of } wymian. Co { $n ->
         [1] najpierw
        *[other] teraz
     } kupujesz lub sprzedajesz? Masz { $money }.
@@ -104,8 +104,8 @@ yokohama-any_good = { $n ->
 }
 yokohama-shift_from = Którego asystenta przesuwasz?
 yokohama-shift_from-nth = { $of ->
-    [1] Możesz przesunąć { $of } asystenta. Skąd go bierzesz?
-   *[other] Możesz zrobić do { $of } ruchów. Skąd bierzesz { $n ->
+    [1] Możesz przesunąć { $of } asystenta. Skąd go bierzesz?
+   *[other] Możesz zrobić do { $of } ruchów. Skąd bierzesz { $n ->
         [1] pierwszego
        *[other] następnego
     } asystenta?
@@ -164,7 +164,7 @@ yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
 yokohama-by_means = technologia „{ $technology }”
-yokohama-landlord = { $owner } zyska ¥1 za dom handlowy
+yokohama-landlord = { $owner } dostanie ¥1 za dom handlowy
 yokohama-fee-player = { $price } od ciebie dostanie { $payee }
 yokohama-fee-supply = kanał kosztuje { $price }
 yokohama-for = za { CASE($price, "acc") }
