@@ -165,6 +165,7 @@ yokohama-way_costs = the way costs { $price }
 yokohama-by_means = by { $technology }
 yokohama-landlord = { $owner } gets ¥1 for the trading house
 yokohama-fee-player = you pay { $payee } { $price }
+yokohama-fee-next = { $payee } { $price }
 yokohama-fee-supply = the canal costs { $price }
 yokohama-for = for { $price }
 yokohama-flagged = { $detail } · { $country }

@@ -166,6 +166,7 @@ yokohama-way_costs = droga kosztuje { $price }
 yokohama-by_means = technologia „{ $technology }”
 yokohama-landlord = { $owner } dostanie ¥1 za dom handlowy
 yokohama-fee-player = { $price } od ciebie dostanie { $payee }
+yokohama-fee-next = { $price } – { $payee }
 yokohama-fee-supply = kanał kosztuje { $price }
 yokohama-for = za { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }

@@ -165,6 +165,7 @@ yokohama-way_costs = путь стоит { $price }
 yokohama-by_means = технология «{ $technology }»
 yokohama-landlord = { $owner } получит ¥1 за торговый дом
 yokohama-fee-player = { $price } от вас получит { $payee }
+yokohama-fee-next = { $price } – { $payee }
 yokohama-fee-supply = канал стоит { $price }
 yokohama-for = за { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }

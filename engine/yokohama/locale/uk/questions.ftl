@@ -169,6 +169,7 @@ yokohama-way_costs = шлях коштує { $price }
 yokohama-by_means = технологія «{ $technology }»
 yokohama-landlord = { $owner } отримає ¥1 за торговий дім
 yokohama-fee-player = { $price } від вас отримає { $payee }
+yokohama-fee-next = { $price } – { $payee }
 yokohama-fee-supply = канал коштує { $price }
 yokohama-for = за { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
