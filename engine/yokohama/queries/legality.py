@@ -19,7 +19,18 @@ ONLY_A_AND_C = refusal("yokohama.no.only_a_and_c", "R28")
 STOP_TOO_EARLY = refusal("yokohama.no.stop_yet", "8.1")
 LASTING = frozenset(
     f"yokohama.no.{name}"
-    for name in ("zone", "other_board", "sell_imports", "customs_power", "space_taken", "space_neutral", "owned")
+    for name in (
+        "zone",
+        "other_board",
+        "sell_imports",
+        "customs_power",
+        "space_taken",
+        "space_neutral",
+        "owned",
+        "house_taken",
+        "shop_taken",
+        "second_shop",
+    )
 )
 SHORT_OF = {
     rows.NeedYen: "yen",
@@ -30,12 +41,12 @@ SHORT_OF = {
 
 
 def as_it_was(refused: Refusal) -> Refusal:
-    """A reason told later, with the numbers of the moment it speaks of; some do not change within a turn."""
+    """A reason told later, in the past and with the numbers of its moment; some do not change within a turn."""
     reason = refused.reason
     if reason.key in LASTING:
         return refused
-    then = refusal("yokohama.no.then", reason.ref, reason=Text(reason.key, reason.args))
-    return Refusal(refused.id, refused.label, then)
+    name = reason.key.removeprefix("yokohama.no.")
+    return Refusal(refused.id, refused.label, Text(f"yokohama.then.{name}", reason.args, reason.ref))
 
 
 def why_not_place(
@@ -102,7 +113,7 @@ def why_not_go(g: State, me: Seat, area: str, found: Mapping[str, Way]) -> Text 
         return no_assistant(area, "8.2")
     if barred:
         players = join([who(seat) for seat in others])
-        return refusal("yokohama.no.president", "8.2", area=names.area_name(area), players=players)
+        return refusal("yokohama.no.president", "8.2", area=names.area_name(area), players=players, n=len(others))
     return refusal("yokohama.no.path", "8.2", area=names.area_name(area))
 
 

@@ -231,10 +231,11 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
     player = g.players[me]
     player.reward = token
     country = tokens[token].country
-    note(g, "yokohama.log.reward_token", me, token=reward_label(country))
     if country is None:
+        note(g, "yokohama.log.reward_token", me, token=reward_label(country))
         player.agents.append(token)
     else:
+        note(g, "yokohama.log.reward_flag", me, country=names.country_name(country))
         check_flag(g, me, country)
 
 

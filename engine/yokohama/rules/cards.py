@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core.ask import SKIP, Amounts, Free, Offer, Option, Refusal, Rule, choose, choose_free, offers, sift
 from engine.core.effects import draw, gain, note, pay
-from engine.core.text import Seat, Text, join, text
+from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import TakeOrders, TakeTechnology
 from engine.yokohama.components.rows import CANAL, Country, Order, TechnologyCard
@@ -130,8 +130,11 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
     for order in taken:
         g.cards[area].remove(order)
         g.players[me].orders.append(order)
-    numbers = join([order_label(g, order) for order in taken], "and")
-    note(g, "yokohama.log.orders", me, orders=numbers, area=names.area_name(area))
+    if how is None:
+        note(g, "yokohama.log.orders", me, orders=order_label(g, first), area=names.area_name(area))
+    else:
+        one, two = (g.data.order[order].number for order in taken)
+        note(g, "yokohama.log.two_orders", me, first=one, second=two, area=names.area_name(area))
     refill(g, area, g.order_deck)
     if len(g.cards[area]) < len(g.data.board_of[area].slots):
         trigger(g, "port")
@@ -228,8 +231,10 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
     pay(g, me, "imports", price[1])
     g.cards[area].remove(card)
     g.players[me].technologies.append(card)
-    paid = details.cost(mixed(*price)) if any(price) else Text("yokohama.free")
-    note(g, "yokohama.log.research", me, technology=name, price=paid)
+    if any(price):
+        note(g, "yokohama.log.research_for", me, technology=name, price=details.cost(mixed(*price)))
+    else:
+        note(g, "yokohama.log.research", me, technology=name, price=Text("yokohama.free"))
     acquire(g, me, cards[card], site)
     refill(g, area, g.technology_deck)
 

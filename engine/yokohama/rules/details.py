@@ -180,11 +180,13 @@ def with_flag(detail: Text, country: str, agent: bool = False) -> Text:
 @lru_cache(maxsize=512)
 def fees(payees: tuple[Seat, ...]) -> Text:
     """Who gets how much; a negative seat is the supply."""
-    found = []
-    for seat in dict.fromkeys(payees):
+    found: list[Text] = []
+    for seat in sorted(dict.fromkeys(payees), key=lambda seat: seat < 0):  # players one after another
         price = names.yen(payees.count(seat))
         if seat < 0:
             found.append(text("yokohama.fee.supply", price=price))
+        elif found:
+            found.append(text("yokohama.fee.next", price=price, payee=who(seat)))
         else:
             found.append(text("yokohama.fee.player", price=price, payee=who(seat)))
     return join(found)

@@ -31,7 +31,14 @@ SPREAD = Option(
 PAIR = Option(
     "pair", "pair", Text("yokohama.placing.pair"), Text("yokohama.placing.pair.detail"), PLACING, facts=BY_PAIR
 )
-UP_TO_PAIR = Option("pair", "pair", PAIR.label, Text("yokohama.placing.pair.up_to"), PLACING, facts=BY_PAIR)  # D14
+UP_TO_PAIR = Option(  # D14
+    "pair",
+    "pair",
+    Text("yokohama.placing.pair.up_to"),
+    Text("yokohama.placing.pair.up_to.detail"),
+    PLACING,
+    facts=BY_PAIR,
+)
 NO_PLACING = Option(
     "none", None, Text("yokohama.placing.none"), group=PLACING, role="decline", facts=PlacingMode(mode="none")
 )

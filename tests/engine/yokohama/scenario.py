@@ -246,6 +246,4 @@ def why(table: Table, option: str) -> tuple[str, dict[str, Any]]:
     ask = table.asks[0]
     assert option not in ask.ids()
     reason = table.why_not(ask.seat, option)
-    if reason.key == "yokohama.no.then":
-        reason = dict(reason.args)["reason"]  # type: ignore[assignment]
-    return reason.key.removeprefix("yokohama.no."), dict(reason.args)
+    return reason.key.removeprefix("yokohama.no.").removeprefix("yokohama.then."), dict(reason.args)

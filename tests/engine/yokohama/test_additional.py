@@ -4,6 +4,7 @@ import pytest
 
 from engine.yokohama.queries.legality import why_not_met
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, key, play, targets, why
+from words import say
 
 
 def test_order_pays_exactly_its_goods_and_gives_its_reward() -> None:
@@ -214,6 +215,8 @@ def test_a_flag_token_counts_as_a_flag() -> None:
     table = play(rewards().fulfilled(PURPLE, "order_01").table(), "claim:achievement_c2", "reward:reward_flag_uk")
     assert table.state.players[PURPLE].agents == ["agent_uk_1"]
     assert table.view(None).players[PURPLE].flags["uk"] == 2
+    told = [say(event.text, "ru") for event in table.state.events if event.kind == "yokohama.log.reward_flag"]
+    assert [line.partition("берёт")[2] for line in told] == [" жетон награды со значком Англии."]
 
 
 def test_no_reward_token_without_the_module() -> None:

@@ -2,6 +2,7 @@
 
 from engine.yokohama.queries.purchases import payments, technology_price
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, targets, why
+from words import say
 
 
 def port(n: int, **amounts: int) -> Scene:
@@ -44,6 +45,9 @@ def test_r27_both_cards_lie_in_the_row_as_it_was() -> None:
     row = list(scene.g.cards["port_a"])
     table = play(scene.table(), "none", "to:port_a", f"order:{row[0]}", "pay:yen")
     assert table.state.players[PURPLE].orders[-1] == row[1]
+    one, two = (table.state.data.order[order].number for order in row[:2])
+    told = [say(event.text, "en").replace("\u00a0", " ") for event in table.state.events]
+    assert any(line.endswith(f"takes orders no. {one} and no. {two} from port A.") for line in told)
 
 
 def test_one_card_is_free() -> None:

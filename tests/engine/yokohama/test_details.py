@@ -49,7 +49,8 @@ def test_d14_a_pair_of_2024_names_both_fees() -> None:
 def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
     scene = Scene(active=PURPLE, edition="classic").president(BLUE, "bank").holds(PURPLE, yen=2)
     table = scene.table()
-    assert detail(table, "pair") == "one or two assistants in one area"
+    assert [words.say(one.label, "en") for one in table.asks[0].options if one.id == "pair"] == ["place in one area"]
+    assert detail(table, "pair") == "one or two assistants"
     play(table, "pair")
     assert detail(table, "place:bank") is None
     play(table, "place:bank")
@@ -239,6 +240,19 @@ def test_a_technology_fits_beside_an_option(lang: str) -> None:
                 found = details.of(TakingTechnology(country=country, agent=True, technology=name, costs=costs))
                 assert found is not None
                 assert len(words.say(found, lang)) <= 100, words.say(found, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "you pay Bob ¥2, Cid ¥1, the canal costs ¥1"),
+        ("ru", "¥2 от вас получит Bob, ¥1 – Cid, канал стоит ¥1"),
+        ("uk", "¥2 від вас отримає Bob, ¥1 – Cid, канал коштує ¥1"),
+        ("pl", "¥2 od ciebie dostanie Bob, ¥1 – Cid, kanał kosztuje ¥1"),
+    ],
+)
+def test_who_is_paid_is_told_one_after_another(lang: str, said: str) -> None:
+    assert plain(words.say(details.fees((1, -1, 1, 2)), lang, NAMES)) == said
 
 
 @pytest.mark.slow

@@ -57,7 +57,7 @@ def told(event: Event) -> Iterator[tuple[int, Counter[str]]]:
     match event.kind.removeprefix("yokohama.log."):
         case "gain" | "technology":
             yield seat, named(args["gains"])
-        case "pay" | "research" | "hire_for":
+        case "pay" | "research" | "research_for" | "hire_for":
             yield seat, negative(named(args["price"]))
         case "deliver":
             yield seat, negative(named(args["goods"]))

@@ -5,6 +5,7 @@ import pytest
 from engine.core.table import Table
 from engine.yokohama.components.names import area_name
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, key, play, targets, why
+from words import say
 
 
 def test_d14_pair_is_exactly_two_in_2024() -> None:
@@ -18,6 +19,21 @@ def test_d14_pair_is_up_to_two_in_classic() -> None:
     assert ids(table) == ["n:1", "n:2"]
     play(table, "n:1")
     assert table.state.areas["bank"].assistants[PURPLE] == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "You may place 1 assistant. Where", "You may place up to 2 assistants in"),
+        ("ru", "Можно разместить 1 ассистента. Куда", "Можно разместить до 2 ассистентов в"),
+        ("uk", "Можна розмістити 1 помічника. Куди", "Можна розмістити до 2 помічників у"),
+        ("pl", "Możesz umieścić 1 asystenta. Gdzie", "Możesz umieścić do 2 asystentów na"),
+    ],
+)
+def test_one_assistant_is_asked_about_in_the_singular(lang: str, one: str, two: str) -> None:
+    for hand, asked in ((1, one), (2, two)):
+        table = play(Scene(active=PURPLE).assistants(PURPLE, hand=hand).table(), "spread")
+        assert say(table.asks[0].asked, lang).replace("\u00a0", " ").startswith(asked)
 
 
 def test_r11_pair_needs_two_in_hand_in_2024() -> None:

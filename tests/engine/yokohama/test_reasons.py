@@ -165,7 +165,7 @@ def test_a_technology_not_taken_is_told_with_the_money_of_that_moment() -> None:
     assert table.state.players[PURPLE].yen == 2
     assert why(table, "tech:tech_40")[1]["yen"] == 0
     said = words.say(table.why_not(PURPLE, "tech:tech_40"), "en")
-    assert said.endswith("You have ¥0 and 0\u00a0imports. That was the case when you acted. (rules: “Laboratories”)")
+    assert said.endswith("When you acted, you had ¥0 and 0\u00a0imports. (rules: “Laboratories”)")
 
 
 def test_imports_are_never_sold_and_the_other_port_is_out_of_reach() -> None:

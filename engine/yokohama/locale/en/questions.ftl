@@ -5,10 +5,13 @@ yokohama-turn = Place assistants.
 yokohama-turn-place = How do you place assistants? You have { $n } in hand.
 yokohama-turn-more = Place assistants ({ $n } in hand), or do something else first?
 yokohama-place = Where do you place an assistant?
-yokohama-place-nth = You may place up to { $of } assistants in different areas. Where does the { $n ->
-    [1] first
-   *[other] next
-} one go?
+yokohama-place-nth = { $of ->
+    [1] You may place { $of } assistant. Where does it go?
+   *[other] You may place up to { $of } assistants in different areas. Where does the { $n ->
+        [1] first
+       *[other] next
+    } one go?
+}
 yokohama-place-all = In which areas do you place assistants? One each.
 yokohama-placed = { $n ->
     [one] an assistant in { CASE($areas, "loc") } already
@@ -60,10 +63,13 @@ yokohama-hire-all = { $n ->
    *[other] You may take up to { $n } pieces from your warehouse: which ones? You have { $money }.
 }
 yokohama-chinatown = What do you buy or sell?
-yokohama-chinatown-nth = You may make up to { $of } exchanges. What do you buy or sell { $n ->
-    [1] first
-   *[other] next
-}? You have { $money }.
+yokohama-chinatown-nth = { $of ->
+    [1] You may make { $of } exchange. What do you buy or sell? You have { $money }.
+   *[other] You may make up to { $of } exchanges. What do you buy or sell { $n ->
+        [1] first
+       *[other] next
+    }? You have { $money }.
+}
 yokohama-chinatown-all = { $n ->
     [one] You may make { $n } exchange: what do you buy or sell? You have { $money }.
    *[other] You may make up to { $n } exchanges: what do you buy or sell? You have { $money }.
@@ -72,7 +78,7 @@ yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
 yokohama-faith = What do you give for the missing faith?
 yokohama-faith-for = { $n ->
-    [one] Faith { $faith } needs { $n } more: which good do you give, or money?
+    [one] Faith { $faith } needs { $n } more: which good do you give? Money will do, too.
    *[other] Faith { $faith } needs { $n } more: which { $n } goods do you give? Money counts as one.
 }
 yokohama-origin = Where does the assistant come from?
@@ -94,10 +100,13 @@ yokohama-any_good = { $n ->
    *[other] Which { $n } goods do you take?
 }
 yokohama-shift_from = Which assistant do you move?
-yokohama-shift_from-nth = You may move assistants up to { $of } times. Where does the { $n ->
-    [1] first
-   *[other] next
-} one come from?
+yokohama-shift_from-nth = { $of ->
+    [1] You may move { $of } assistant. Where does it come from?
+   *[other] You may move assistants up to { $of } times. Where does the { $n ->
+        [1] first
+       *[other] next
+    } one come from?
+}
 yokohama-shift_into = Where does the assistant go?
 yokohama-shift_into-from = Where does the assistant from { CASE($area, "loc") } go?
 yokohama-shift_into-from_hand = Where does the assistant from your hand go?
@@ -117,7 +126,8 @@ yokohama-placing-spread = spread assistants
 yokohama-placing-spread-detail = one each in different areas
 yokohama-placing-pair = place a pair
 yokohama-placing-pair-detail = two assistants in one area
-yokohama-placing-pair-up_to = one or two assistants in one area
+yokohama-placing-pair-up_to = place in one area
+yokohama-placing-pair-up_to-detail = one or two assistants
 yokohama-placing-none = place none
 yokohama-fulfil = fulfil { $order }
 yokohama-claim = claim “{ $achievement }”
@@ -155,6 +165,7 @@ yokohama-way_costs = the way costs { $price }
 yokohama-by_means = by { $technology }
 yokohama-landlord = { $owner } gets ¥1 for the trading house
 yokohama-fee-player = you pay { $payee } { $price }
+yokohama-fee-next = { $payee } { $price }
 yokohama-fee-supply = the canal costs { $price }
 yokohama-for = for { $price }
 yokohama-flagged = { $detail } · { $country }

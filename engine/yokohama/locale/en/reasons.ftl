@@ -1,5 +1,4 @@
 # Why something is not offered.
-yokohama-no-then = { $reason } That was the case when you acted.
 yokohama-no-canal = Nothing is ever placed on the canal.
 yokohama-no-canal_stop = Your president can cross the canal, but not stop there.
 yokohama-no-twice = You have just placed an assistant in { CASE($area, "loc") }; spread assistants go into different areas.
@@ -23,7 +22,10 @@ yokohama-no-pair_itself = The third assistant goes into an area next to { CASE($
 yokohama-no-passage = The cheapest way to { CASE($area, "loc") } costs ¥{ $need }; you have ¥{ $have }.
 yokohama-no-stay = Your president is already in { CASE($area, "loc") }: it goes to another area or back to hand.
 yokohama-no-own_assistant = You have no assistant in { CASE($area, "loc") }.
-yokohama-no-president = Another president stands in { CASE($area, "loc") } ({ $players }); only with the Postal System may yours stop there.
+yokohama-no-president = { $n ->
+    [1] { $players }’s president is in { CASE($area, "loc") }
+   *[other] Other presidents are in { CASE($area, "loc") } ({ $players })
+}; only with the Postal System may yours stop there.
 yokohama-no-path = No chain of areas with your assistants leads to { CASE($area, "loc") }.
 yokohama-no-same_area = The assistant is already in { CASE($area, "loc") }; it has to move to another area.
 yokohama-no-act_there = You act in { CASE($president, "loc") }, where your president stands, or in { CASE($agent, "loc") }, where your agent lets you.
@@ -33,8 +35,8 @@ yokohama-no-shop_taken = { $builder } has already built on this space.
 yokohama-no-second_shop = You already have a shop in { CASE($area, "loc") }; each player may have only one per tile.
 yokohama-no-shop = You have no shop in hand; { $stored } in your warehouse.
 yokohama-no-build_power = { $have ->
-    [0] Building needs an action with power { $need }; there was no action this turn.
-   *[other] Building needs power { $need }; your last action had { $have }.
+    [0] Building needs an action with power { $need } or more; there was no action this turn.
+   *[other] Building needs power { $need } or more; your last action had { $have }.
 }
 yokohama-no-token = There is no five-power token in { CASE($area, "loc") } any more.
 yokohama-no-token_power = The five-power token needs power { $need }; your last action had { $have }.
@@ -48,7 +50,8 @@ yokohama-no-claimed = You have already claimed this achievement.
 yokohama-no-second_agent = You have already used an agent this turn; only one per turn is allowed.
 yokohama-no-agent = { $have ->
     [0] You have no agent.
-   *[other] You have no unused agent; used ones: { $have }.
+    [1] You have already used your only agent.
+   *[other] You have already used all your agents ({ $have }).
 }
 yokohama-no-agent_late = An agent that lets you act elsewhere is used before the main action.
 yokohama-no-agent_area = An agent needs an area with your assistant and without your president; there is none.
@@ -111,6 +114,39 @@ yokohama-no-customs_both = { $need ->
    *[other] This space takes { $need } imports; you have { $have }, and power { $power } allows { $limit }.
 }
 yokohama-no-reward_taken = { $owner } has this token.
+
+# The same reasons told at the end of a turn, when they may no longer hold.
+yokohama-then-house = When you acted, you had no trading house in hand and { $stored } in your warehouse.
+yokohama-then-shop = When you acted, you had no shop in hand and { $stored } in your warehouse.
+yokohama-then-money = When you acted, this cost ¥{ $need }; you had ¥{ $have }.
+yokohama-then-good = When you acted, you had no { $good }.
+yokohama-then-stored = When you acted, there was no { $piece } left in your warehouse.
+yokohama-then-order_room = When you acted, you held { $have } orders, and { $limit } is the limit.
+yokohama-then-imports = { $need ->
+    [one] When you acted, this needed { $need } import; you had { $have }.
+   *[other] When you acted, this needed { $need } imports; you had { $have }.
+}
+yokohama-then-production = This needed production { $need }: your power gave { $power }, { $missing ->
+    [1] the missing one cost
+   *[other] each of the { $missing } missing cost
+} ¥2 or 1 import. When you acted, you had ¥{ $yen } and { $imports ->
+    [one] { $imports } import
+   *[other] { $imports } imports
+}.
+yokohama-then-production_extra = { $missing ->
+    [0] From your fourth technology on each costs ¥2 or 1 import on top.
+    [1] This needed production { $need }: your power gave { $power }, the missing one cost ¥2 or 1 import, and from the fourth technology on there is ¥2 or 1 import on top.
+   *[other] This needed production { $need }: your power gave { $power }, each of the { $missing } missing cost ¥2 or 1 import, and from the fourth technology on there is ¥2 or 1 import on top.
+} When you acted, you had ¥{ $yen } and { $imports ->
+    [one] { $imports } import
+   *[other] { $imports } imports
+}.
+yokohama-then-assistant_for_board = When you acted, you had no assistant in { CASE($area, "loc") } or in hand.
+yokohama-then-faith = When you acted, this needed faith { $need }: your power gave { $power }, your goods and money at most { $items } more.
+yokohama-then-customs_both = { $need ->
+    [one] This space takes { $need } import; when you acted, you had { $have }, and power { $power } allowed { $limit }.
+   *[other] This space takes { $need } imports; when you acted, you had { $have }, and power { $power } allowed { $limit }.
+}
 
 # Options that do not go together.
 yokohama-mistake-module = “{ $module }” belongs to the 2024 edition.

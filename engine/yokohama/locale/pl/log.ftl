@@ -25,7 +25,9 @@ yokohama-log-gain = { $player } otrzymuje { CASE($gains, "acc") }.
 yokohama-log-house_income = { $player } dostaje ¥1 za dom handlowy { CASE($area, "loc") }.
 yokohama-log-pay = { $player } płaci { CASE($price, "acc") }.
 yokohama-log-orders = { $player } bierze { $orders } { CASE($area, "dat") }.
+yokohama-log-two_orders = { $player } bierze zamówienia nr { $first } i nr { $second } { CASE($area, "dat") }.
 yokohama-log-research = { $player } bierze technologię „{ $technology }” ({ $price }).
+yokohama-log-research_for = { $player } bierze technologię „{ $technology }” za { CASE($price, "acc") }.
 yokohama-log-station = { $player } kładzie żeton stacji { CASE($area, "loc") }.
 yokohama-log-technology = { $player } otrzymuje { CASE($gains, "acc") } („{ $technology }”).
 yokohama-log-use = { $player } używa technologii „{ $technology }”: { $what }.
@@ -52,7 +54,8 @@ yokohama-log-claim = { $n ->
    *[many] { $player } wypełnia osiągnięcie „{ $achievement }” i otrzymuje { $n } punktów.
 }
 yokohama-log-reward_token = { $player } bierze żeton nagrody ({ $token }).
-yokohama-log-trigger = Koniec jest bliski: { $what }. Ta runda zostanie dokończona, potem będzie jeszcze jedna.
+yokohama-log-reward_flag = { $player } bierze żeton nagrody z symbolem { CASE($country, "gen") }.
+yokohama-log-trigger = Gra zbliża się do końca: { $what }. Ta runda zostanie dokończona, potem będzie jeszcze jedna.
 yokohama-log-trigger_later = Spełniony jest kolejny warunek zakończenia: { $what }. To już niczego nie zmienia.
 yokohama-log-last_round = Zaczyna się ostatnia runda.
 yokohama-log-final = { $n ->

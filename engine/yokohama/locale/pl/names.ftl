@@ -241,22 +241,27 @@ yokohama-by_power = siła wystarcza
 
 yokohama-country-uk = { $case ->
    *[nom] Wlk. Brytania
+    [gen] Wielkiej Brytanii
     [dat] z Wielkiej Brytanii
 }
 yokohama-country-us = { $case ->
    *[nom] USA
+    [gen] USA
     [dat] z USA
 }
 yokohama-country-fr = { $case ->
    *[nom] Francja
+    [gen] Francji
     [dat] z Francji
 }
 yokohama-country-de = { $case ->
    *[nom] Niemcy
+    [gen] Niemiec
     [dat] z Niemiec
 }
 yokohama-country-nl = { $case ->
    *[nom] Holandia
+    [gen] Holandii
     [dat] z Holandii
 }
 yokohama-flag = symbol kraju ({ $country })

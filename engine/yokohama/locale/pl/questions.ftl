@@ -5,10 +5,13 @@ yokohama-turn = Umieść asystentów.
 yokohama-turn-place = Jak umieszczasz asystentów? Na ręce masz { $n }.
 yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
-yokohama-place-nth = Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
-    [1] pierwszego
-   *[other] następnego
-}?
+yokohama-place-nth = { $of ->
+    [1] Możesz umieścić { $of } asystenta. Gdzie go umieszczasz?
+   *[other] Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
+        [1] pierwszego
+       *[other] następnego
+    }?
+}
 yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
 yokohama-placed = { $n ->
     [one] asystent już { CASE($areas, "loc") }
@@ -60,10 +63,13 @@ yokohama-hire-all = { $n ->
    *[many] Możesz wziąć z magazynu do { $n } elementów: które? Masz { $money }.
 }
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
-yokohama-chinatown-nth = Możesz zrobić do { $of } wymian. Co { $n ->
-    [1] najpierw
-   *[other] teraz
-} kupujesz lub sprzedajesz? Masz { $money }.
+yokohama-chinatown-nth = { $of ->
+    [1] Możesz wykonać { $of } wymianę. Co kupujesz lub sprzedajesz? Masz { $money }.
+   *[other] Możesz wykonać do { $of } wymian. Co { $n ->
+        [1] najpierw
+       *[other] teraz
+    } kupujesz lub sprzedajesz? Masz { $money }.
+}
 yokohama-chinatown-all = { $n ->
     [one] Możesz wykonać { $n } wymianę: co kupujesz lub sprzedajesz? Masz { $money }.
    *[many] Możesz wykonać do { $n } wymian: co kupujesz lub sprzedajesz? Masz { $money }.
@@ -97,10 +103,13 @@ yokohama-any_good = { $n ->
    *[many] Które { $n } dóbr handlowych bierzesz?
 }
 yokohama-shift_from = Którego asystenta przesuwasz?
-yokohama-shift_from-nth = Możesz zrobić do { $of } ruchów. Skąd bierzesz { $n ->
-    [1] pierwszego
-   *[other] następnego
-} asystenta?
+yokohama-shift_from-nth = { $of ->
+    [1] Możesz przesunąć { $of } asystenta. Skąd go bierzesz?
+   *[other] Możesz zrobić do { $of } ruchów. Skąd bierzesz { $n ->
+        [1] pierwszego
+       *[other] następnego
+    } asystenta?
+}
 yokohama-shift_into = Dokąd trafia asystent?
 yokohama-shift_into-from = Dokąd trafia asystent { CASE($area, "dat") }?
 yokohama-shift_into-from_hand = Dokąd trafia asystent z ręki?
@@ -115,10 +124,11 @@ yokohama-group-agents = agenci
 yokohama-group-technologies = technologie
 
 yokohama-placing-spread = umieść po jednym
-yokohama-placing-spread-detail = po jednym asystencie na różnych obszarach
+yokohama-placing-spread-detail = asystentów na różnych obszarach
 yokohama-placing-pair = umieść parę
 yokohama-placing-pair-detail = dwóch asystentów na jednym obszarze
-yokohama-placing-pair-up_to = jednego lub dwóch asystentów na jednym obszarze
+yokohama-placing-pair-up_to = umieść na jednym obszarze
+yokohama-placing-pair-up_to-detail = jednego lub dwóch asystentów
 yokohama-placing-none = nikogo nie umieszczaj
 yokohama-fulfil = wypełnij { $order }
 yokohama-claim = wypełnij osiągnięcie „{ $achievement }”
@@ -154,8 +164,9 @@ yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
 yokohama-by_means = technologia „{ $technology }”
-yokohama-landlord = { $owner } zyska ¥1 za dom handlowy
-yokohama-fee-player = płacisz { $price } ({ $payee })
+yokohama-landlord = { $owner } dostanie ¥1 za dom handlowy
+yokohama-fee-player = { $price } od ciebie dostanie { $payee }
+yokohama-fee-next = { $price } – { $payee }
 yokohama-fee-supply = kanał kosztuje { $price }
 yokohama-for = za { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }

@@ -1,4 +1,3 @@
-yokohama-no-then = { $reason } Tak było w chwili akcji.
 yokohama-no-canal = Na kanale nigdy niczego się nie umieszcza.
 yokohama-no-canal_stop = Prezes może przejść przez kanał, ale nie może się na nim zatrzymać.
 yokohama-no-twice = Przed chwilą { CASE($area, "acc") } trafił już twój asystent; po jednym umieszcza się ich na różnych obszarach.
@@ -22,7 +21,10 @@ yokohama-no-pair_itself = Trzeci asystent trafia na obszar sąsiadujący z { CAS
 yokohama-no-passage = Najtańsza droga { CASE($area, "acc") } kosztuje ¥{ $need }; masz ¥{ $have }.
 yokohama-no-stay = Twój prezes już jest { CASE($area, "loc") }: idzie na inny obszar albo wraca na rękę.
 yokohama-no-own_assistant = Nie masz asystenta { CASE($area, "loc") }.
-yokohama-no-president = Inny prezes już stoi { CASE($area, "loc") } ({ $players }); zatrzymać się obok pozwala tylko System pocztowy.
+yokohama-no-president = { $n ->
+    [1] Inny prezes już stoi { CASE($area, "loc") } ({ $players })
+   *[many] Inni prezesi już stoją { CASE($area, "loc") } ({ $players })
+}; zatrzymać się obok pozwala tylko System pocztowy.
 yokohama-no-path = Łańcuch obszarów z twoimi asystentami nie prowadzi { CASE($area, "acc") }.
 yokohama-no-same_area = Asystent już jest { CASE($area, "loc") }; przesuwa się na inny obszar.
 yokohama-no-act_there = Akcję wykonujesz { CASE($president, "loc") }, gdzie jest prezes, albo { CASE($agent, "loc") }, gdzie pozwala agent.
@@ -32,8 +34,8 @@ yokohama-no-shop_taken = To pole zabudował już gracz { $builder }.
 yokohama-no-second_shop = Masz już sklep { CASE($area, "loc") }; na jednej płytce gracz może mieć tylko jeden.
 yokohama-no-shop = Nie masz sklepu na ręce; w magazynie { $stored }.
 yokohama-no-build_power = { $have ->
-    [0] Budować można po akcji o sile { $need }; w tej turze nie było akcji.
-   *[many] Do budowania potrzeba siły { $need }; twoja ostatnia akcja miała { $have }.
+    [0] Budować można po akcji o sile co najmniej { $need }; w tej turze nie było akcji.
+   *[many] Do budowania potrzeba siły co najmniej { $need }; twoja ostatnia akcja miała { $have }.
 }
 yokohama-no-token = Żetonu 5-krotnej siły { CASE($area, "loc") } już nie ma.
 yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja miała { $have }.
@@ -47,7 +49,8 @@ yokohama-no-claimed = To osiągnięcie masz już wypełnione.
 yokohama-no-second_agent = W tej turze agent został już użyty, a można użyć tylko jednego.
 yokohama-no-agent = { $have ->
     [0] Nie masz agentów.
-   *[many] Nie masz nieużytych agentów; użytych { $have }.
+    [1] Twój jedyny agent został już użyty.
+   *[many] Wszyscy twoi agenci ({ $have }) zostali już użyci.
 }
 yokohama-no-agent_late = Agenta, który przenosi akcję na inny obszar, używa się przed akcją główną.
 yokohama-no-agent_area = Agent potrzebuje obszaru z twoim asystentem i bez twojego prezesa; takiego nie ma.
@@ -109,6 +112,36 @@ yokohama-no-customs_both = { $need ->
    *[many] To pole wymaga { $need } dóbr importowanych; masz { $have }, a siła { $power } pozwala wydać { $limit }.
 }
 yokohama-no-reward_taken = Ten żeton wziął już gracz { $owner }.
+
+yokohama-then-house = W chwili akcji nie było na ręce domu handlowego; w magazynie: { $stored }.
+yokohama-then-shop = W chwili akcji nie było na ręce sklepu; w magazynie: { $stored }.
+yokohama-then-money = W chwili akcji kosztowało to ¥{ $need }; do dyspozycji było ¥{ $have }.
+yokohama-then-good = W chwili akcji nie było u ciebie { CASE($good, "gen") }.
+yokohama-then-stored = W chwili akcji w twoim magazynie nie było już { CASE($piece, "gen") }.
+yokohama-then-order_room = { $have ->
+    [one] W chwili akcji było na ręce już { $have } zamówienie, a więcej niż { $limit } nie można trzymać.
+    [few] W chwili akcji były na ręce już { $have } zamówienia, a więcej niż { $limit } nie można trzymać.
+   *[many] W chwili akcji było na ręce już { $have } zamówień, a więcej niż { $limit } nie można trzymać.
+}
+yokohama-then-imports = { $need ->
+    [one] W chwili akcji potrzeba było { $need } dobra importowanego; do dyspozycji było { $have }.
+   *[many] W chwili akcji potrzeba było { $need } dóbr importowanych; do dyspozycji było { $have }.
+}
+yokohama-then-production = Potrzeba było produkcji { $need }: siła dawała { $power }, { $missing ->
+    [1] za brakujący punkt płaci się
+   *[many] za każdy z { $missing } brakujących punktów płaci się
+} ¥2 albo 1 dobro importowane. W chwili akcji do dyspozycji było ¥{ $yen }, dóbr importowanych: { $imports }.
+yokohama-then-production_extra = { $missing ->
+    [0] Od czwartej każda technologia kosztuje dodatkowo ¥2 albo 1 dobro importowane.
+    [1] Potrzeba było produkcji { $need }: siła dawała { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+   *[many] Potrzeba było produkcji { $need }: siła dawała { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+} W chwili akcji do dyspozycji było ¥{ $yen }, dóbr importowanych: { $imports }.
+yokohama-then-assistant_for_board = W chwili akcji nie było asystenta ani { CASE($area, "loc") }, ani na ręce.
+yokohama-then-faith = W chwili akcji potrzeba było { $need } wiary: siła dawała { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.
+yokohama-then-customs_both = { $need ->
+    [one] To pole wymaga { $need } dobra importowanego; w chwili akcji do dyspozycji było { $have }, a siła { $power } pozwalała wydać { $limit }.
+   *[many] To pole wymaga { $need } dóbr importowanych; w chwili akcji do dyspozycji było { $have }, a siła { $power } pozwalała wydać { $limit }.
+}
 
 yokohama-mistake-module = „{ $module }” należy do edycji 2024.
 yokohama-mistake-first_player = Miejsce { $seat } nie może zaczynać: graczy jest { $seats }.

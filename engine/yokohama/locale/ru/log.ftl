@@ -20,12 +20,14 @@ yokohama-log-recover = { $n ->
     [one] { $player } забирает { $n } ассистента { CASE($area, "dat") }.
    *[many] { $player } забирает { $n } ассистентов { CASE($area, "dat") }.
 }
-yokohama-log-act = { $player } действует { CASE($area, "loc") } с силой { $n }.
+yokohama-log-act = { $player } выполняет действие { CASE($area, "loc") } (сила { $n }).
 yokohama-log-gain = { $player } получает { CASE($gains, "acc") }.
 yokohama-log-house_income = { $player } получает ¥1 за торговый дом { CASE($area, "loc") }.
 yokohama-log-pay = { $player } тратит { CASE($price, "acc") }.
 yokohama-log-orders = { $player } берёт { $orders } { CASE($area, "dat") }.
+yokohama-log-two_orders = { $player } берёт заказы № { $first } и № { $second } { CASE($area, "dat") }.
 yokohama-log-research = { $player } берёт технологию «{ $technology }» ({ $price }).
+yokohama-log-research_for = { $player } берёт технологию «{ $technology }» за { CASE($price, "acc") }.
 yokohama-log-station = { $player } кладёт жетон станции { CASE($area, "acc") }.
 yokohama-log-technology = { $player } получает { CASE($gains, "acc") } («{ $technology }»).
 yokohama-log-use = { $player } использует технологию «{ $technology }»: { $what }.
@@ -48,7 +50,8 @@ yokohama-log-build_house = { $player } строит торговый дом { CA
 yokohama-log-deliver = { $player } выполняет { $order } ({ $country }) и отдаёт { CASE($goods, "acc") }.
 yokohama-log-claim = { $player } выполняет цель «{ $achievement }» и получает { $n } ПО.
 yokohama-log-reward_token = { $player } берёт жетон награды ({ $token }).
-yokohama-log-trigger = Конец близок: { $what }. Этот раунд доигрывается, затем ещё один.
+yokohama-log-reward_flag = { $player } берёт жетон награды со значком { CASE($country, "gen") }.
+yokohama-log-trigger = Игра близится к концу: { $what }. Этот раунд доигрывается, затем ещё один.
 yokohama-log-trigger_later = Выполнено ещё одно условие конца игры: { $what }. Это уже ничего не меняет.
 yokohama-log-last_round = Начинается последний раунд.
 yokohama-log-final = { $player }: { $n } ПО, { $rank }-е место.

@@ -225,22 +225,27 @@ yokohama-by_power = силы хватает
 
 yokohama-country-uk = { $case ->
    *[nom] Англия
+    [gen] Англии
     [dat] из Англии
 }
 yokohama-country-us = { $case ->
    *[nom] США
+    [gen] США
     [dat] из США
 }
 yokohama-country-fr = { $case ->
    *[nom] Франция
+    [gen] Франции
     [dat] из Франции
 }
 yokohama-country-de = { $case ->
    *[nom] Германия
+    [gen] Германии
     [dat] из Германии
 }
 yokohama-country-nl = { $case ->
    *[nom] Нидерланды
+    [gen] Нидерландов
     [dat] из Нидерландов
 }
 yokohama-flag = значок страны ({ $country })
@@ -290,7 +295,7 @@ yokohama-achievement-built = { $production ->
 yokohama-technology-gaslight = Газовое освещение
 yokohama-technology-gaslight-effect = 2 ПО за каждый построенный магазин
 yokohama-technology-station = Станция
-yokohama-technology-station-effect = жетон станции: +1 сила и прямой путь к нему
+yokohama-technology-station-effect = жетон станции: +1 к силе и прямой путь к нему
 yokohama-technology-mining_technology = Горные технологии
 yokohama-technology-mining_technology-effect = +1 медь каждый раз, когда вы получаете медь
 yokohama-technology-spinning_mill = Прядильная фабрика

@@ -5,10 +5,13 @@ yokohama-turn = Разместите ассистентов.
 yokohama-turn-place = Как вы размещаете ассистентов? В личной зоне их { $n }.
 yokohama-turn-more = Разместить ассистентов (в личной зоне их { $n }) или сначала сделать что-то ещё?
 yokohama-place = Где вы размещаете ассистента?
-yokohama-place-nth = Можно разместить до { $of } ассистентов в разных локациях. Куда поставить { $n ->
-    [1] первого
-   *[other] следующего
-}?
+yokohama-place-nth = { $of ->
+    [1] Можно разместить { $of } ассистента. Куда его поставить?
+   *[other] Можно разместить до { $of } ассистентов в разных локациях. Куда поставить { $n ->
+        [1] первого
+       *[other] следующего
+    }?
+}
 yokohama-place-all = В какие локации вы размещаете ассистентов? По одному.
 yokohama-placed = { $n ->
     [one] ассистент уже { CASE($areas, "loc") }
@@ -60,10 +63,13 @@ yokohama-hire-all = { $n ->
    *[many] Со склада можно взять до { $n } фишек: какие? У вас { $money }.
 }
 yokohama-chinatown = Что вы покупаете или продаёте?
-yokohama-chinatown-nth = Можно сделать до { $of } обменов. Что вы покупаете или продаёте { $n ->
-    [1] сначала
-   *[other] теперь
-}? У вас { $money }.
+yokohama-chinatown-nth = { $of ->
+    [1] Можно провести { $of } обмен. Что вы покупаете или продаёте? У вас { $money }.
+   *[other] Можно провести до { $of } обменов. Что вы покупаете или продаёте { $n ->
+        [1] сначала
+       *[other] теперь
+    }? У вас { $money }.
+}
 yokohama-chinatown-all = { $n ->
     [one] Можно провести { $n } обмен: что вы покупаете или продаёте? У вас { $money }.
    *[many] Можно провести до { $n } обменов: что вы покупаете или продаёте? У вас { $money }.
@@ -96,10 +102,13 @@ yokohama-any_good = { $n ->
    *[many] Какие { $n } товаров вы берёте?
 }
 yokohama-shift_from = Какого ассистента вы перемещаете?
-yokohama-shift_from-nth = Можно сделать до { $of } перемещений. Откуда вы берёте { $n ->
-    [1] первого
-   *[other] следующего
-} ассистента?
+yokohama-shift_from-nth = { $of ->
+    [1] Можно переместить { $of } ассистента. Откуда вы его берёте?
+   *[other] Можно сделать до { $of } перемещений. Откуда вы берёте { $n ->
+        [1] первого
+       *[other] следующего
+    } ассистента?
+}
 yokohama-shift_into = Куда вы ставите ассистента?
 yokohama-shift_into-from = Куда вы ставите ассистента { CASE($area, "dat") }?
 yokohama-shift_into-from_hand = Куда вы ставите ассистента из личной зоны?
@@ -114,10 +123,11 @@ yokohama-group-agents = наёмники
 yokohama-group-technologies = технологии
 
 yokohama-placing-spread = разместить по одному
-yokohama-placing-spread-detail = по одному ассистенту в разные локации
+yokohama-placing-spread-detail = ассистентов в разных локациях
 yokohama-placing-pair = разместить пару
-yokohama-placing-pair-detail = два ассистента в одну локацию
-yokohama-placing-pair-up_to = один или два ассистента в одну локацию
+yokohama-placing-pair-detail = двух ассистентов в одной локации
+yokohama-placing-pair-up_to = разместить в одной локации
+yokohama-placing-pair-up_to-detail = одного или двух ассистентов
 yokohama-placing-none = никого не размещать
 yokohama-fulfil = выполнить { $order }
 yokohama-claim = выполнить цель «{ $achievement }»
@@ -154,7 +164,8 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = путь стоит { $price }
 yokohama-by_means = технология «{ $technology }»
 yokohama-landlord = { $owner } получит ¥1 за торговый дом
-yokohama-fee-player = платите { $price } ({ $payee })
+yokohama-fee-player = { $price } от вас получит { $payee }
+yokohama-fee-next = { $price } – { $payee }
 yokohama-fee-supply = канал стоит { $price }
 yokohama-for = за { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }

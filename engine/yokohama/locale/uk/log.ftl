@@ -25,8 +25,10 @@ yokohama-log-gain = { $player } отримує { CASE($gains, "acc") }.
 yokohama-log-house_income = { $player } отримує ¥1 за торговий дім { CASE($area, "loc") }.
 yokohama-log-pay = { $player } витрачає { CASE($price, "acc") }.
 yokohama-log-orders = { $player } бере { $orders } { CASE($area, "dat") }.
+yokohama-log-two_orders = { $player } бере замовлення № { $first } і № { $second } { CASE($area, "dat") }.
 yokohama-log-research = { $player } бере технологію «{ $technology }» ({ $price }).
-yokohama-log-station = { $player } кладе жетон станції { CASE($area, "loc") }.
+yokohama-log-research_for = { $player } бере технологію «{ $technology }» за { CASE($price, "acc") }.
+yokohama-log-station = { $player } кладе жетон станції { CASE($area, "acc") }.
 yokohama-log-technology = { $player } отримує { CASE($gains, "acc") } («{ $technology }»).
 yokohama-log-use = { $player } використовує технологію «{ $technology }»: { $what }.
 yokohama-log-agent = { $player } отримує представника { CASE($country, "gen") }.
@@ -52,7 +54,8 @@ yokohama-log-claim = { $n ->
    *[many] { $player } завершує досягнення «{ $achievement }» й отримує { $n } балів.
 }
 yokohama-log-reward_token = { $player } бере жетон нагороди ({ $token }).
-yokohama-log-trigger = Кінець близько: { $what }. Цей раунд дограють, потім зіграють іще один.
+yokohama-log-reward_flag = { $player } бере жетон нагороди з прапором { CASE($country, "gen") }.
+yokohama-log-trigger = Гра наближається до кінця: { $what }. Цей раунд дограють, потім зіграють іще один.
 yokohama-log-trigger_later = Виконано ще одну умову завершення гри: { $what }. Це вже нічого не змінює.
 yokohama-log-last_round = Починається останній раунд.
 yokohama-log-final = { $n ->

@@ -5,10 +5,13 @@ yokohama-turn = Розмістіть помічників.
 yokohama-turn-place = Як ви розміщуєте помічників? У руці їх { $n }.
 yokohama-turn-more = Розмістити помічників (у руці їх { $n }) чи спершу зробити щось іще?
 yokohama-place = Де ви розміщуєте помічника?
-yokohama-place-nth = Можна розмістити до { $of } помічників у різних локаціях. Куди поставити { $n ->
-    [1] першого
-   *[other] наступного
-}?
+yokohama-place-nth = { $of ->
+    [1] Можна розмістити { $of } помічника. Куди його поставити?
+   *[other] Можна розмістити до { $of } помічників у різних локаціях. Куди поставити { $n ->
+        [1] першого
+       *[other] наступного
+    }?
+}
 yokohama-place-all = У яких локаціях ви розміщуєте помічників? По одному.
 yokohama-placed = { $n ->
     [one] помічник уже { CASE($areas, "loc") }
@@ -60,10 +63,13 @@ yokohama-hire-all = { $n ->
    *[many] Зі складу можна взяти до { $n } маркерів: які? У вас { $money }.
 }
 yokohama-chinatown = Що ви купуєте чи продаєте?
-yokohama-chinatown-nth = Можна зробити до { $of } обмінів. Що ви купуєте чи продаєте { $n ->
-    [1] спершу
-   *[other] тепер
-}? У вас { $money }.
+yokohama-chinatown-nth = { $of ->
+    [1] Можна здійснити { $of } обмін. Що ви купуєте чи продаєте? У вас { $money }.
+   *[other] Можна здійснити до { $of } обмінів. Що ви купуєте чи продаєте { $n ->
+        [1] спершу
+       *[other] тепер
+    }? У вас { $money }.
+}
 yokohama-chinatown-all = { $n ->
     [one] Можна здійснити { $n } обмін: що ви купуєте чи продаєте? У вас { $money }.
    *[many] Можна здійснити до { $n } обмінів: що ви купуєте чи продаєте? У вас { $money }.
@@ -100,10 +106,13 @@ yokohama-any_good = { $n ->
    *[many] Які { $n } місцевих товарів ви берете?
 }
 yokohama-shift_from = Якого помічника ви переміщуєте?
-yokohama-shift_from-nth = Можна зробити до { $of } переміщень. Звідки ви берете { $n ->
-    [1] першого
-   *[other] наступного
-} помічника?
+yokohama-shift_from-nth = { $of ->
+    [1] Можна перемістити { $of } помічника. Звідки ви його берете?
+   *[other] Можна зробити до { $of } переміщень. Звідки ви берете { $n ->
+        [1] першого
+       *[other] наступного
+    } помічника?
+}
 yokohama-shift_into = Куди ви ставите помічника?
 yokohama-shift_into-from = Куди ви ставите помічника { CASE($area, "dat") }?
 yokohama-shift_into-from_hand = Куди ви ставите помічника з руки?
@@ -118,10 +127,11 @@ yokohama-group-agents = представники
 yokohama-group-technologies = технології
 
 yokohama-placing-spread = розмістити по одному
-yokohama-placing-spread-detail = по одному помічнику в різних локаціях
+yokohama-placing-spread-detail = помічників у різних локаціях
 yokohama-placing-pair = розмістити пару
-yokohama-placing-pair-detail = два помічники в одній локації
-yokohama-placing-pair-up_to = один або два помічники в одній локації
+yokohama-placing-pair-detail = двох помічників в одній локації
+yokohama-placing-pair-up_to = розмістити в одній локації
+yokohama-placing-pair-up_to-detail = одного чи двох помічників
 yokohama-placing-none = нікого не розміщувати
 yokohama-fulfil = виконати { $order }
 yokohama-claim = завершити досягнення «{ $achievement }»
@@ -158,7 +168,8 @@ yokohama-also = { $what }; { $more }
 yokohama-way_costs = шлях коштує { $price }
 yokohama-by_means = технологія «{ $technology }»
 yokohama-landlord = { $owner } отримає ¥1 за торговий дім
-yokohama-fee-player = платите { $price } ({ $payee })
+yokohama-fee-player = { $price } від вас отримає { $payee }
+yokohama-fee-next = { $price } – { $payee }
 yokohama-fee-supply = канал коштує { $price }
 yokohama-for = за { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
