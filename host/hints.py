@@ -26,6 +26,7 @@ from host.thinking import Thinking, ThinkingTrouble
 log = logging.getLogger(__name__)
 
 SECONDS = 3.0  # a hint may be thought about
+BEYOND_CHANCE = 2.0  # standard errors by which the runner-up has to be behind before a hint is sure
 KEPT = 500  # hints that are remembered, so that asking again costs nothing
 
 HintKey = tuple[int, Seat, int]  # table, seat, version of the table
@@ -133,7 +134,7 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
         None if other is None else _hinted(copy, found, other),
         found.gaps,
         found.deals,
-        found.sure and other is not None and other.behind > 0,
+        found.sure and other is not None and other.behind > max(0.0, BEYOND_CHANCE * other.error),
     )
 
 
