@@ -18,7 +18,7 @@ from cogs.kit.table_parts import heading
 from cogs.panels.aside import show_aside
 from cogs.panels.guide import quoted, step_text
 from engine.core import games
-from engine.core.text import Text, join, text
+from engine.core.text import Text, text
 from engine.players.coach import FeatureGap
 from host import Hint, HintedTurn, LessonMoment, TableInfo
 from words import known
@@ -102,9 +102,14 @@ def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reade
     if not moment.wanted:
         return [reader.say(step_text("learn.hint.free", moment.now, moment, game)), ""]
     said = step_text("learn.hint.step", moment.now, moment, game, options=quoted(moment.wanted))
-    agrees = all(join([one.label], "comma") in hint.best.said for one in moment.wanted)
+    agrees = all(any(names(said, one.label) for said in hint.best.said) for one in moment.wanted)
     view = Text("learn.hint.same") if agrees else Text("learn.hint.else")
     return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}")), "", reader.say(view)]
+
+
+def names(said: Text, label: Text) -> bool:
+    """Whether what is said of a turn has this option among its picks."""
+    return said == label or any(isinstance(part, Text) and names(part, label) for _, part in said.args)
 
 
 def turn_lines(turn: HintedTurn, game: str, reader: Reader) -> list[str]:

@@ -20,6 +20,8 @@ coach-hint-deals = { $n ->
    *[other] Tested against { $n } random guesses at what is hidden from you.
 }
 coach-hint-more = … and so on
+coach-hint-about = { $subject }: { $picks }
+coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = The computer is going through your turns. The review will appear here.
 coach-review-working = { $all ->

@@ -20,6 +20,8 @@ coach-hint-deals = { $n ->
    *[many] Sprawdzono na { $n } losowych wariantach tego, czego nie widzisz.
 }
 coach-hint-more = … i tak dalej
+coach-hint-about = { $subject }: { $picks }
+coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Bot analizuje twoje ruchy. Wynik pojawi się tutaj.
 coach-review-working = Bot przejrzał { $done } z { $all } ruchów. Wynik pojawi się tutaj.

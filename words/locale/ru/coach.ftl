@@ -20,6 +20,8 @@ coach-hint-deals = { $n ->
    *[many] Проверено на { $n } случайных вариантах того, что от вас скрыто.
 }
 coach-hint-more = … и так далее
+coach-hint-about = { $subject }: { $picks }
+coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Бот разбирает ваши ходы. Результат появится здесь.
 coach-review-working = Бот разобрал { $done } из { $all } ходов. Результат появится здесь.

@@ -20,6 +20,8 @@ coach-hint-deals = { $n ->
    *[many] Перевірено на { $n } випадкових варіантах того, що від вас приховано.
 }
 coach-hint-more = … і так далі
+coach-hint-about = { $subject }: { $picks }
+coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Бот розбирає ваші ходи. Результат з’явиться тут.
 coach-review-working = Бот розібрав { $done } із { $all } ходів. Результат з’явиться тут.
