@@ -19,8 +19,7 @@ from cogs.panels.aside import show_aside
 from cogs.panels.guide import quoted, step_text
 from engine.core import games
 from engine.core.text import Text, text
-from engine.players.coach import FeatureGap
-from host import Hint, HintedTurn, LessonMoment, TableInfo
+from host import FeatureGap, Hint, HintedTurn, LessonMoment, TableInfo
 from words import known
 
 MOST_STEPS = 8  # answers of a turn that are told
