@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
+from engine.players.coach import FeatureGap
 from host.away import Away
 from host.computers import PATIENCE, Computers
 from host.consent import Consent
@@ -82,6 +83,7 @@ __all__ = [
     "BOT",
     "Asked",
     "BackRequest",
+    "FeatureGap",
     "GivesAway",
     "GuildRow",
     "Hint",

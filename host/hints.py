@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
+from engine.core.ask import SKIP, STOP, Option
 from engine.core.table import Sight, Table
 from engine.core.text import PlayerMistake, Seat, Text, join, text
 from engine.players import answer
@@ -22,11 +26,15 @@ from host.live_tables import LiveTables
 from host.records import hints_on
 from host.rights import Person
 from host.thinking import Thinking, ThinkingTrouble
+from words import known
 
 log = logging.getLogger(__name__)
 
 SECONDS = 3.0  # a hint may be thought about
+BEYOND_CHANCE = 2.0  # standard errors by which the runner-up has to be behind before a hint is sure
 KEPT = 500  # hints that are remembered, so that asking again costs nothing
+
+GO_ON = (STOP.label, SKIP.label)  # answers that only lead to the next question
 
 HintKey = tuple[int, Seat, int]  # table, seat, version of the table
 
@@ -116,11 +124,25 @@ def share_of(thinking: Thinking, seconds: float) -> float:
 def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], Text | None]:
     """A turn in words, played on a table that nobody needs any more, and the detail of its first answer."""
     answers = picked(table, seat, line)
-    said = [join([one.label for one in options], "comma") for options in answers if options]
-    if len(said) > 1 and answers[-1] and all(one.role == "confirm" for one in answers[-1]):
-        del said[-1]  # that the turn ends goes without saying
-    nothing = Text("coach.nothing")
-    return tuple(said) or (nothing,), answers[0][0].detail if answers and answers[0] else None
+    told = [(step.key, options) for step, options in zip(line, answers, strict=False) if options]
+    if len(told) > 1 and all(one.role == "confirm" for one in told[-1][1]):
+        del told[-1]  # that the turn ends goes without saying
+    told = [*told[:1], *(one for one in told[1:] if one[1][0].label not in GO_ON)]
+    picks = [(key, option) for key, options in told for option in options]
+    alike = groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main"))
+    said = [said_answer(key, [option for _, option in group]) for (key, _), group in alike]
+    return tuple(said) or (Text("coach.nothing"),), answers[0][0].detail if answers and answers[0] else None
+
+
+def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
+    """What was picked, also in several answers to one question, and what that question is about if a game says so."""
+    counted = Counter(option.label for option in options)
+    picks = join((one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()), "comma")
+    game, _, name = question.partition(".")
+    subject = Text(f"{game}.subject.{name}")
+    if not known(subject) or any(option.role != "main" for option in options):
+        return picks
+    return text("coach.hint.about", subject=subject, picks=picks)
 
 
 def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
@@ -133,7 +155,7 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
         None if other is None else _hinted(copy, found, other),
         found.gaps,
         found.deals,
-        found.sure and other is not None and other.behind > 0,
+        found.sure and other is not None and other.behind > max(0.0, BEYOND_CHANCE * other.error),
     )
 
 
@@ -152,5 +174,5 @@ def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
     picks = tuple(map(str, answer(copy, seat, HABIT, rng)))
     options = {option.id: option for option in ask.options}
     chosen = [options[pick] for pick in picks]
-    said = join([one.label for one in chosen], "comma") if chosen else Text("coach.nothing")
+    said = said_answer(ask.key, chosen) if chosen else Text("coach.nothing")
     return Hint(HintedTurn((said,), chosen[0].detail if chosen else None, None))

@@ -22,19 +22,20 @@ def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) ->
 
 def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:
     """What the players did, a line for each, in the order of their turns."""
-    told: dict[int, list[str]] = {}
+    told: dict[int, list[list[str]]] = {}
     for events in known(game, turns, until):
         for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
             own = [event for event in events if event.seat == seat]
             said = [reader.say(event.text) for event in main_deeds(own, games.get(game).headlines)]
-            told.setdefault(seat, []).extend(said)
+            told.setdefault(seat, []).append(said)
     room = most // max(1, len(told))
     return [player_line(reader.say(who(seat)), said, room) for seat, said in told.items()]
 
 
 def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What no player did: rounds that begin, the end that comes."""
-    return [reader.say(event.text) for events in known(game, turns, until) for event in events if event.seat is None]
+    found = [event for events in known(game, turns, until) for event in events if event.seat is None]
+    return [reader.say(event.text) for event in games.get(game).digest(found)]
 
 
 def known(game: str, turns: Sequence[Turn], until: int) -> list[list[Event]]:
@@ -57,15 +58,26 @@ def main_deeds(events: Sequence[Event], headlines: Sequence[str]) -> list[Event]
     return [telling[n] for n in sorted(best)]
 
 
-def player_line(name: str, said: Sequence[str], room: int) -> str:
-    """All that is told of somebody in one line: the name once, then the deeds, the latest if not all have room."""
+def player_line(name: str, turns: Sequence[Sequence[str]], room: int) -> str:
+    """All that is told of somebody in one line: the name once, then a sentence a turn, the latest if not all fit.
+
+    Deeds of one turn are parted by a semicolon; of a turn that is too long by itself the last deeds are told.
+    """
+    told = [told_deeds(name, said) for said in turns]
+    kept = [list(deeds) for deeds in told]
+    while sum(map(len, kept)) > 1 and sum(len(deed) + 2 for deeds in kept for deed in deeds) > room:
+        del kept[0][0]
+        kept = kept if kept[0] else kept[1:]
+    first, *others = ["; ".join(deeds) for deeds in kept]
+    cut = kept != told
+    sentences = [f"… {first}" if cut else first, *(one[:1].upper() + one[1:] for one in others)]
+    return f"**{name}**: {' '.join(f'{one}.' for one in sentences)}"
+
+
+def told_deeds(name: str, said: Sequence[str]) -> list[str]:
+    """What somebody did in one turn, without the name."""
     told = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
-    deeds = [counted(deed, len(list(again))) for deed, again in groupby(told)]
-    kept = list(deeds)
-    while len(kept) > 1 and sum(len(one) + 2 for one in kept) > room:
-        del kept[0]
-    dots = ["…"] if len(kept) < len(deeds) else []
-    return f"**{name}**: {'; '.join([*dots, *kept])}"
+    return [counted(deed, len(list(again))) for deed, again in groupby(told)]
 
 
 def counted(deed: str, times: int) -> str:

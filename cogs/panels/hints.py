@@ -17,13 +17,15 @@ from cogs.kit.router import Router
 from cogs.kit.table_parts import heading
 from cogs.panels.aside import show_aside
 from cogs.panels.guide import quoted, step_text
-from engine.core.text import Text, join, text
-from host import Hint, HintedTurn, LessonMoment, TableInfo
+from engine.core import games
+from engine.core.text import Text, text
+from host import FeatureGap, Hint, HintedTurn, LessonMoment, TableInfo
 from words import known
 
 MOST_STEPS = 8  # answers of a turn that are told
 TURN_ROOM = 700  # characters
 CLOSE = 2.5  # points by which turns may differ and still be called about equally good
+CLEAR = 0.04  # of the points that are expected in the end: a turn that is better by less is not clearly better
 
 
 class HintPanel:
@@ -56,10 +58,7 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, table.game, reader)]
     if hint.other is not None:
         lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, table.game, reader)]
-    gaps = [text(f"{table.game}.feature.{one.name}", better=decimal(one.better), worse=decimal(one.worse))
-            for one in hint.gaps if known(Text(f"{table.game}.feature.{one.name}"))]  # fmt: skip
-    if gaps:
-        lines += ["", reader.say(Text("coach.hint.gaps")), *(f"- {reader.say(one)}" for one in gaps)]
+    lines += gap_lines(table.game, hint, reader)
     small = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
         small.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
@@ -67,12 +66,32 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
 
 
-def verdict(hint: Hint, other: HintedTurn) -> Literal["sure", "close", "unsure"]:
-    """How the runner-up compares: clearly behind, about as good, or behind by what may be chance."""
-    if hint.sure:
+def gap_lines(game: str, hint: Hint, reader: Reader) -> list[str]:
+    """In what the two turns differ some turns later: what the first has more of, and what it lacks in return."""
+    told = [one for one in hint.gaps if known(Text(f"{game}.feature.{one.name}"))]
+    less = [one for one in told if (one.better < one.worse) is not (one.name in games.get(game).burdens)]
+    more = [one for one in told if one not in less]
+    lines = []
+    for heads, gaps in (("gaps", more), ("return" if more else "against", less)):
+        if gaps:
+            lines.append(reader.say(Text(f"coach.hint.{heads}")))
+            lines += [f"- {reader.say(gap_text(game, one))}" for one in gaps]
+    return ["", *lines] if lines else []
+
+
+def gap_text(game: str, gap: FeatureGap) -> Text:
+    return text(f"{game}.feature.{gap.name}", better=decimal(gap.better), worse=decimal(gap.worse))
+
+
+def verdict(hint: Hint, other: HintedTurn) -> Literal["sure", "slight", "close", "unsure"]:
+    """How the runner-up compares: clearly or slightly behind, about as good, or behind by what may be chance."""
+    points = (hint.best.points or 0) - (other.points or 0)
+    lead = points if hint.best.lead is None else hint.best.lead - (other.lead or 0)
+    if hint.sure and lead >= max(CLOSE, CLEAR * abs(hint.best.points or 0)):
         return "sure"
-    gaps = [(hint.best.points or 0) - (other.points or 0), (hint.best.lead or 0) - (other.lead or 0)]
-    return "close" if max(map(abs, gaps)) <= CLOSE else "unsure"
+    if hint.sure and lead >= 1:
+        return "slight"
+    return "close" if max(abs(points), abs(lead)) <= CLOSE else "unsure"
 
 
 def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:
@@ -82,9 +101,14 @@ def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reade
     if not moment.wanted:
         return [reader.say(step_text("learn.hint.free", moment.now, moment, game)), ""]
     said = step_text("learn.hint.step", moment.now, moment, game, options=quoted(moment.wanted))
-    agrees = all(join([one.label], "comma") in hint.best.said for one in moment.wanted)
+    agrees = all(any(names(said, one.label) for said in hint.best.said) for one in moment.wanted)
     view = Text("learn.hint.same") if agrees else Text("learn.hint.else")
     return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}")), "", reader.say(view)]
+
+
+def names(said: Text, label: Text) -> bool:
+    """Whether what is said of a turn has this option among its picks."""
+    return said == label or any(isinstance(part, Text) and names(part, label) for _, part in said.args)
 
 
 def turn_lines(turn: HintedTurn, game: str, reader: Reader) -> list[str]:

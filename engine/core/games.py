@@ -22,7 +22,7 @@ from engine.core.components import Shelf
 from engine.core.lessons import Lesson
 from engine.core.result import Result
 from engine.core.rng import Rng
-from engine.core.state import CoreState
+from engine.core.state import CoreState, Event
 from engine.core.text import PlayerMistake, Seat, Text, join, text, verbatim
 from engine.core.things import Thing
 
@@ -82,6 +82,11 @@ def learnt(meta: str) -> dict[str, tuple[float, float]]:
     """The weights of features that a game has learnt, beside the `meta.py` that is named."""
     path = Path(meta).parent / "computer" / "weights.json"
     return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, float]]) if path.exists() else {}
+
+
+def all_of_it(events: Sequence[Event]) -> Sequence[Event]:
+    """A game whose events of nobody are few."""
+    return events
 
 
 def no_rounds(g: Any) -> int:
@@ -168,12 +173,14 @@ class Game(Generic[StateT, ViewT]):
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
     features: Callable[[StateT, Seat], Mapping[str, float]] = no_features  # what a seat's future can be told by
+    burdens: tuple[str, ...] = ()  # features of which less is better
     progress: Callable[[StateT], float] = no_progress  # how far the game has come, 0 to 1
     weights: Mapping[str, Sequence[float]] = field(default_factory=dict)  # of features, at the beginning and at the end
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     bookkeeping: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
+    digest: Callable[[Sequence[Event]], Sequence[Event]] = all_of_it  # what nobody did, in as few events as will do
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
     lesson: Lesson | None = None  # the guided first game

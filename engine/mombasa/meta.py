@@ -19,6 +19,7 @@ from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
+from engine.mombasa.view.build_digest import digest
 from engine.mombasa.view.here import here, present
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.redeal import redeal
@@ -119,10 +120,10 @@ HEADLINES = tuple(
         "planned_none",
     ]
 )
-# Entries tell of the expansion, the marker of the reservation.
+# Entries tell of the expansion, the marker of the reservation, the post of the end everybody's result.
 BOOKKEEPING = tuple(
     f"mombasa.log.{kind}"
-    for kind in ["expand", "reserve", "track", "coins", "display", "discarded", "markers_back", "books_new"]
+    for kind in ["expand", "reserve", "track", "coins", "display", "discarded", "markers_back", "books_new", "total"]
 )
 
 GAME: Game[State, View] = Game(
@@ -151,6 +152,7 @@ GAME: Game[State, View] = Game(
     purse=purse,
     headlines=HEADLINES,
     bookkeeping=BOOKKEEPING,
+    digest=digest,
     revealed_totals=revealed_totals,
     round_of=attrgetter("round"),
     as_if=as_if,

@@ -185,6 +185,7 @@ GAME: Game[State, View] = Game(
     round_of=attrgetter("round"),
     as_if=as_if,
     features=features,
+    burdens=("salaries",),
     progress=progress,
     weights=learnt(__file__),
     lesson=first_lesson(__file__),

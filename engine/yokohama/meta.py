@@ -164,6 +164,7 @@ GAME = Game(
     present=present,
     purse=purse,
     headlines=HEADLINES,
+    bookkeeping=("yokohama.log.final",),  # the post of the end tells the result of everybody
     round_of=attrgetter("round"),
     as_if=as_if,
     features=features,

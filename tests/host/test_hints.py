@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
+import words
+from engine.core.ask import SKIP, STOP, Option, Role
 from engine.core.table import Table
-from engine.core.text import Text
+from engine.core.text import Text, verbatim
+from engine.players import answer
+from engine.players.trials import TurnStep
 from host import Hint, Host, HostTrouble, Person
-from host.hints import Hints
+from host.hints import Hints, said_answer, said_turn
 from host.thinking import Thinking, ThinkingTrouble
 from tests.engine.players.test_master import after, reshuffled
 from tests.host.play import ANN, BOB, CLEO, StillClock, give, question, refused, start
@@ -192,3 +197,36 @@ async def test_others_play_on_while_a_hint_is_thought_out(tmp_path: Path, clock:
             await give(host, table, BOB, pick)
         assert not hint.done()
         assert (await hint).deals > 0
+
+
+def options(role: Role, *labels: str) -> list[Option[str]]:
+    return [Option(label, label, verbatim(label), role=role) for label in labels]
+
+
+def test_a_turn_says_what_is_chosen_where() -> None:
+    """The subject once for all answers to a question, the same answer once; what is no answer to it has none."""
+    areas = said_answer("yokohama.place", options("main", "bank", "port", "bank"))
+    assert words.say(areas, "en") == "assistants: bank\xa0(×2), port"
+    assert words.say(said_answer("yokohama.move", options("main", "bank")), "pl") == "prezes: bank"
+    assert words.say(said_answer("yokohama.move", options("free", "fulfil")), "en") == "fulfil"
+    assert words.say(said_answer("mombasa.buy", options("decline", "nothing")), "en") == "nothing"
+    assert words.say(said_answer("core.ask.end_turn", options("main", "end")), "en") == "end"
+
+
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+def test_a_whole_turn_can_be_followed(game: str) -> None:
+    """Played by habit: no question twice in a row, nothing that only goes on, and everything can be said."""
+    table, shown = Table.start(game, 2, {}, "hints"), 0
+    while shown < 12:
+        seat = next(one for one in range(2) if table.ask_of(one) is not None)
+        before, segment, line = Table.load(table.dump()), table.segment, list[TurnStep]()
+        while table.segment == segment and (ask := table.ask_of(seat)) is not None:
+            line.append(TurnStep(ask.key, tuple(map(str, answer(table, seat, "house", Random(shown))))))
+            table.answer(seat, line[-1].picks)
+        said, _ = said_turn(before, seat, tuple(line))
+        subjects = [dict(one.args)["subject"] if one.key == "coach.hint.about" else one for one in said]
+        assert all(one != other for one, other in pairwise(subjects))
+        for lang in words.LANGUAGES:
+            told = [words.say(one, lang, ("Ann", "Bob")) for one in said]
+            assert not {words.say(one.label, lang) for one in (STOP, SKIP)} & set(told[1:])
+        shown += 1

@@ -10,6 +10,7 @@ from cogs.kit.recap import RECAP_ROOM, main_deeds, player_line, recap_lines
 from engine.core import games
 from engine.core.state import Event
 from engine.core.text import Text
+from engine.mombasa.components.names import company_name, region_name
 from host import Turn
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 
@@ -27,8 +28,8 @@ def test_what_happened_is_told_by_player_in_the_order_of_turns() -> None:
         Turn(6, (bid(1, 2),), 0.0),
     ]
     assert recap_lines("bazaar", turns, READER, until=6) == [
-        "**Kontor 2**: bids 1; works; bids 3",
-        "**Kontor 1**: bids 1",
+        "**Kontor 2**: bids 1; works. Bids 3.",
+        "**Kontor 1**: bids 1.",
         "The next round is the last one.",
     ]
 
@@ -40,7 +41,7 @@ def test_what_is_for_one_pair_of_eyes_is_left_out() -> None:
 
 def test_a_long_turn_is_told_by_three_deeds() -> None:
     turns = [Turn(0, tuple(bid(1, n) for n in range(500)), 0.0)]
-    assert recap_lines("bazaar", turns, READER, until=1) == ["**Kontor 1**: bids 497; bids 498; bids 499"]
+    assert recap_lines("bazaar", turns, READER, until=1) == ["**Kontor 1**: bids 497; bids 498; bids 499."]
 
 
 def test_what_says_most_is_told_in_the_order_it_happened() -> None:
@@ -66,19 +67,63 @@ def test_many_turns_are_cut_at_their_beginning() -> None:
     turns = [Turn(n, (bid(1, n),), 0.0) for n in range(500)]
     (line,) = recap_lines("bazaar", turns, READER, until=500)
     assert len(line) <= RECAP_ROOM + 30
-    assert line.startswith("**Kontor 1**: …; bids")
-    assert line.endswith("bids 499")
+    assert line.startswith("**Kontor 1**: … bids")
+    assert line.endswith(". Bids 499.")
 
 
 def test_a_sentence_that_does_not_begin_with_the_name_stays_whole() -> None:
-    assert player_line("Ann", ["Ann works.", "A ship of Ann sails."], 100) == "**Ann**: works; A ship of Ann sails"
+    assert player_line("Ann", [["Ann works.", "A ship of Ann sails."]], 100) == "**Ann**: works; A ship of Ann sails."
 
 
 def test_whoever_is_named_before_a_colon_is_named_once() -> None:
     said = ["Ann expands.", "Ann: Cairo enters Nubia."]
-    assert player_line("Ann", said, 100) == "**Ann**: expands; Cairo enters Nubia"
+    assert player_line("Ann", [said], 100) == "**Ann**: expands; Cairo enters Nubia."
 
 
 def test_what_was_done_several_times_in_a_row_is_told_once() -> None:
     said = ["Ann works.", "Ann works.", "Ann bids 1.", "Ann works."]
-    assert player_line("Ann", said, 100) == "**Ann**: works\xa0(×2); bids 1; works"
+    assert player_line("Ann", [said], 100) == "**Ann**: works\xa0(×2); bids 1; works."
+
+
+def test_a_turn_that_has_no_room_is_told_from_its_end() -> None:
+    turns = [["Ann works.", "Ann bids 1."], ["Ann bids 2.", "Ann bids 3."]]
+    assert player_line("Ann", turns, 30) == "**Ann**: … bids 1. Bids 2; bids 3."
+    assert player_line("Ann", turns, 8) == "**Ann**: … bids 3."
+
+
+def shares(company: str, before: int, now: int) -> Event:
+    given = (("company", company_name(company)), ("before", before), ("now", now))
+    return Event("mombasa.log.share_value", None, given)
+
+
+def post(company: str, region: str, kind: str = "post_back") -> Event:
+    return Event(f"mombasa.log.{kind}", None, (("company", company_name(company)), ("region", region_name(region))))
+
+
+def test_what_befell_a_company_is_told_once() -> None:
+    events = (
+        *(
+            Event("mombasa.log.round", None, (("round", 3),)),
+            shares("mombasa", 11, 15),
+            post("mombasa", "karoo"),
+            shares("mombasa", 15, 13),
+            post("cairo", "angola"),
+        ),
+        *(post("mombasa", "kalahari", "post_gone"), shares("mombasa", 13, 10), shares("cairo", 10, 11)),
+        *(shares("cape_town", 10, 12), shares("cape_town", 12, 10)),
+    )
+    turns = [Turn(0, events[:5], 0.0), Turn(1, events[5:], 0.0)]
+    assert recap_lines("mombasa", turns, READER, until=2) == [
+        "Mombasa loses its posts in the Karoo and in the Kalahari.",
+        "The Cairo post in Angola goes back to its base.",
+        "Mombasa share value: £11 → £10.",
+        "Cairo share value: £10 → £11.",
+        "Round 3 begins: everybody plans their cards.",
+    ]
+
+
+@pytest.mark.parametrize(("game", "kind"), [("yokohama", "final"), ("mombasa", "total")])
+def test_results_are_left_to_the_end_of_the_game(game: str, kind: str) -> None:
+    """They stand in the same post for everybody; told here, they would be missing where somebody did more."""
+    results = tuple(Event(f"{game}.log.{kind}", seat, (("n", 170), ("rank", 1))) for seat in range(3))
+    assert recap_lines(game, [Turn(0, results, 0.0)], READER, until=1) == []

@@ -8,9 +8,11 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.panels.hints import promise, verdict
+from cogs.kit.reader import Reader
+from cogs.panels.hints import gap_lines, promise, verdict
 from engine.core.table import Table
 from engine.core.text import verbatim
+from engine.players.coach import FeatureGap
 from engine.players.race import Race
 from host import Hint, HintedTurn, Person
 from tests.cogs.controls import hinting, turn, with_hints
@@ -150,6 +152,44 @@ def test_close_means_close() -> None:
     assert verdict(Hint(best, near, deals=4), near) == "close"
     assert verdict(Hint(best, far, deals=4), far) == "unsure"
     assert verdict(Hint(best, far, deals=40, sure=True), far) == "sure"
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "said"),
+    [
+        ((186, -7), (184, -9), "slight"),
+        ((213, 3), (212.6, 2.6), "close"),
+        ((186, 5), (178, -3), "sure"),
+        ((60, 5), (57, 2), "sure"),
+        ((60, 5), (58, 3), "slight"),
+    ],
+)
+def test_clearly_better_is_better_by_much(best: tuple[float, float], other: tuple[float, float], said: str) -> None:
+    """For the points of the game: however sure it is, two of 186 are not much."""
+    second = promised(*other)
+    assert verdict(Hint(promised(*best), second, deals=40, sure=True), second) == said
+
+
+def reasons(*gaps: FeatureGap) -> list[str]:
+    reader = Reader("en", ("Ann", "Bob"))
+    return gap_lines("nippon", Hint(promised(186, -7), promised(184, -9), gaps, 40, True), reader)
+
+
+def test_what_speaks_against_the_first_is_told_as_such() -> None:
+    points, map_, pay = FeatureGap("points", 12, 16), FeatureGap("influence", 4, 0), FeatureGap("salaries", 3, 2)
+    both = reasons(points, map_, pay)
+    assert both == [
+        "",
+        "What you would have on average a few turns later (after the first and after the second):",
+        "- influence on the map: 4 instead of 0",
+        "At the price of:",
+        "- points so far: 12 instead of 16",
+        "- colours of workers to pay: 3 instead of 2",
+    ]
+    against = reasons(points, pay)
+    assert against == ["", "What speaks against the first, on average a few turns later:", *both[4:]]
+    assert reasons(map_) == both[:3]
+    assert reasons() == []
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert "Waiting for: Bob." in said
     assert said.endswith("So far you have: 2"), "a secret plan stays to be seen by whoever made it"
     await bids(stage, bob="0")
-    assert "- **Bob**: bids 0\n" in texts(stage.newest())
+    assert "- **Bob**: bids 0.\n" in texts(stage.newest())
     assert f"<@{alice.id}>: What do you do?" in texts(stage.newest())
 
     await stage.move(alice)
@@ -51,7 +51,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert labels(stage.panel(alice)) == ["Ask to take it back …"]
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
-    assert "- **Alice**: bids 2; works; sells a spice\n" in texts(stage.newest())
+    assert "- **Alice**: bids 2. Works; sells a spice.\n" in texts(stage.newest())
     view = await stage.host.looking.view(1, BOT)
     assert view.goods[0] == (1, 0)
     assert view.coins[0] == 3

@@ -130,7 +130,7 @@ async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: Discor
     await stage.host.tables.answer(1, Person(alice.id), None, ["end"])
     await stage.settle()
     said = texts(stage.newest())
-    assert "Since your last move:\n- **Alice**: bids 1; works" in said
+    assert "Since your last move:\n- **Alice**: bids 1. Works." in said
     assert "Bob bids" not in said
 
 

@@ -8,8 +8,11 @@ coach-hint-points = About { $score } for you in the end.
 coach-hint-ahead = About { $score } for you in the end, { $lead } more than the best of the others.
 coach-hint-behind = About { $score } for you in the end, { $lead } less than the best of the others.
 coach-hint-level = About { $score } for you in the end, as much as the best of the others.
-coach-hint-gaps = A few turns later the first would on average leave you with:
+coach-hint-gaps = What you would have on average a few turns later (after the first and after the second):
+coach-hint-return = At the price of:
+coach-hint-against = What speaks against the first, on average a few turns later:
 coach-hint-sure = The first is clearly better.
+coach-hint-slight = The first is better, but not by much.
 coach-hint-unsure = The first looks better, but with so few trials that may be chance.
 coach-hint-close = The two are about equally good, so follow your own plan.
 coach-hint-deals = { $n ->
@@ -17,6 +20,8 @@ coach-hint-deals = { $n ->
    *[other] Tested against { $n } random guesses at what is hidden from you.
 }
 coach-hint-more = … and so on
+coach-hint-about = { $subject }: { $picks }
+coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = The computer is going through your turns. The review will appear here.
 coach-review-working = { $all ->

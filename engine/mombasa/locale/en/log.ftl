@@ -69,6 +69,7 @@ mombasa-log-points_lost = { $player } loses { $n ->
 }
 mombasa-log-post_back = The { $company } post { CASE($region, "loc") } goes back to its base.
 mombasa-log-post_gone = The { $company } post { CASE($region, "loc") } leaves the game: there is no room on its base.
+mombasa-log-posts_lost = { $company } loses its posts { CASE($regions, "loc") }.
 mombasa-log-base_empty = The { $company } base has no posts left.
 mombasa-log-removed = { $player } removes a post from the { $company } base.
 mombasa-log-no_post = { $player } could remove a post, but no base has one.

@@ -81,6 +81,7 @@ mombasa-log-points_lost = { $player } traci { $n ->
 }
 mombasa-log-post_back = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wraca do bazy.
 mombasa-log-post_gone = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wychodzi z gry: w bazie nie ma miejsca.
+mombasa-log-posts_lost = Faktorie { CASE($company, "gen") } opuszczają { CASE($regions, "acc") }.
 mombasa-log-base_empty = W bazie { CASE($company, "gen") } nie ma już faktorii.
 mombasa-log-removed = { $player } usuwa faktorię z bazy { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } może usunąć faktorię, ale w żadnej bazie ich nie ma.

@@ -79,6 +79,7 @@ mombasa-log-points_lost = { $player } теряет { $n ->
 }
 mombasa-log-post_back = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и возвращается на базу.
 mombasa-log-post_gone = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и выходит из игры: на базе нет места.
+mombasa-log-posts_lost = Посты { CASE($company, "gen") } покидают { CASE($regions, "acc") }.
 mombasa-log-base_empty = На базе { CASE($company, "gen") } больше нет постов.
 mombasa-log-removed = { $player } удаляет пост с базы { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } может удалить пост, но ни на одной базе их нет.

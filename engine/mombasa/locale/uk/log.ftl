@@ -81,6 +81,7 @@ mombasa-log-points_lost = { $player } втрачає { $n ->
 }
 mombasa-log-post_back = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і повертається на базу.
 mombasa-log-post_gone = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і виходить із гри: на базі немає місця.
+mombasa-log-posts_lost = Пости { CASE($company, "gen") } залишають { CASE($regions, "acc") }.
 mombasa-log-base_empty = На базі { CASE($company, "gen") } більше немає постів.
 mombasa-log-removed = { $player } прибирає пост із бази { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } може прибрати пост, але на жодній базі їх немає.

@@ -1,0 +1,16 @@
+# What a question is about, before the answer that a hint or a review tells.
+mombasa-subject-buy = card bought
+mombasa-subject-buy_pounds = card bought
+mombasa-subject-sell = card discarded
+mombasa-subject-step = company track
+mombasa-subject-other_track = company track
+mombasa-subject-expand = company
+mombasa-subject-enter = region
+mombasa-subject-column_take = post from
+mombasa-subject-column_return = post back to
+mombasa-subject-remove = post removed
+mombasa-subject-jar = ink jar
+mombasa-subject-turn_book = book to flip
+mombasa-subject-put = book on
+mombasa-subject-stack = stack taken back
+mombasa-subject-tier_choice = reward

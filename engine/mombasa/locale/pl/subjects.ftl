@@ -1,0 +1,16 @@
+# What a question is about, before the answer that a hint or a review tells.
+mombasa-subject-buy = kupno karty
+mombasa-subject-buy_pounds = kupno karty
+mombasa-subject-sell = odrzucenie karty
+mombasa-subject-step = tor kompanii
+mombasa-subject-other_track = tor kompanii
+mombasa-subject-expand = kompania
+mombasa-subject-enter = region
+mombasa-subject-column_take = skąd faktoria
+mombasa-subject-column_return = dokąd wraca faktoria
+mombasa-subject-remove = usunięta faktoria
+mombasa-subject-jar = kałamarz
+mombasa-subject-turn_book = odwrócona księga
+mombasa-subject-put = gdzie księga
+mombasa-subject-stack = stos na rękę
+mombasa-subject-tier_choice = nagroda

@@ -1,0 +1,16 @@
+# What a question is about, before the answer that a hint or a review tells.
+mombasa-subject-buy = покупка карты
+mombasa-subject-buy_pounds = покупка карты
+mombasa-subject-sell = сброс карты
+mombasa-subject-step = трек компании
+mombasa-subject-other_track = трек компании
+mombasa-subject-expand = компания
+mombasa-subject-enter = регион
+mombasa-subject-column_take = откуда пост
+mombasa-subject-column_return = куда возвращается пост
+mombasa-subject-remove = удаляемый пост
+mombasa-subject-jar = чернильница
+mombasa-subject-turn_book = переворот книги
+mombasa-subject-put = куда книга
+mombasa-subject-stack = стопка в руку
+mombasa-subject-tier_choice = награда

@@ -1,0 +1,36 @@
+"""What nobody did in some turns, in as few events as will do: what befell each company, told once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.state import Event, Value
+from engine.core.text import Text, join
+
+POSTS = ("mombasa.log.post_back", "mombasa.log.post_gone")
+SHARES = "mombasa.log.share_value"
+
+
+def digest(events: Sequence[Event]) -> list[Event]:
+    """All posts that a company lost in one sentence, its share value from first to last, and then the rest."""
+    of_companies = [event for event in events if event.kind in (*POSTS, SHARES)]
+    found: list[Event] = []
+    companies = dict.fromkeys(dict(event.args)["company"] for event in of_companies)
+    for kinds, told in ((POSTS, posts_lost), ((SHARES,), share_value)):
+        for company in companies:
+            own = [event for event in of_companies if event.kind in kinds and dict(event.args)["company"] == company]
+            found += told(company, own) if len(own) > 1 else own
+    return [*found, *dict.fromkeys(event for event in events if event not in of_companies)]
+
+
+def posts_lost(company: Value, events: Sequence[Event]) -> list[Event]:
+    """Where a company lost posts, whatever became of them."""
+    regions = [region for event in events if isinstance(region := dict(event.args)["region"], Text)]
+    where = join(dict.fromkeys(regions), "and")
+    return [Event("mombasa.log.posts_lost", None, (("company", company), ("regions", where)))]
+
+
+def share_value(company: Value, events: Sequence[Event]) -> list[Event]:
+    """Nothing, if a share is worth in the end what it was worth before."""
+    before, now = dict(events[0].args)["before"], dict(events[-1].args)["now"]
+    return [] if before == now else [Event(SHARES, None, (("company", company), ("before", before), ("now", now)))]

@@ -1,0 +1,24 @@
+# What a question is about, before the answer that a hint or a review tells.
+nippon-subject-worker = worker
+nippon-subject-start_worker = worker
+nippon-subject-factory_type = type
+nippon-subject-machines = machine
+nippon-subject-machine_free = machine
+nippon-subject-production = production
+nippon-subject-ships = ship
+nippon-subject-ship_free = ship
+nippon-subject-trains = train
+nippon-subject-train_region = train
+nippon-subject-train_cell = cell for the train
+nippon-subject-payment = payment
+nippon-subject-market_region = region
+nippon-subject-market_cell = influence cell
+nippon-subject-market_reward = reward
+nippon-subject-goods_from = goods
+nippon-subject-invest_goods = goods
+nippon-subject-goods_target = goods to
+nippon-subject-modifier = modifier
+nippon-subject-silk = how much silk
+nippon-subject-favour_objective = objective
+nippon-subject-effect_order = first
+nippon-subject-push_out = goes back

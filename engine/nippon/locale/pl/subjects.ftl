@@ -1,0 +1,24 @@
+# What a question is about, before the answer that a hint or a review tells.
+nippon-subject-worker = robotnik
+nippon-subject-start_worker = robotnik
+nippon-subject-factory_type = typ
+nippon-subject-machines = maszyna
+nippon-subject-machine_free = maszyna
+nippon-subject-production = produkcja
+nippon-subject-ships = statek
+nippon-subject-ship_free = statek
+nippon-subject-trains = pociąg
+nippon-subject-train_region = pociąg
+nippon-subject-train_cell = pole pociągu
+nippon-subject-payment = zapłata
+nippon-subject-market_region = region
+nippon-subject-market_cell = pole wpływów
+nippon-subject-market_reward = nagroda
+nippon-subject-goods_from = towary
+nippon-subject-invest_goods = towary
+nippon-subject-goods_target = gdzie towary
+nippon-subject-modifier = modyfikator
+nippon-subject-silk = ile jedwabiu
+nippon-subject-favour_objective = cel
+nippon-subject-effect_order = najpierw
+nippon-subject-push_out = wraca

@@ -1,0 +1,24 @@
+# What a question is about, before the answer that a hint or a review tells.
+nippon-subject-worker = рабочий
+nippon-subject-start_worker = рабочий
+nippon-subject-factory_type = тип
+nippon-subject-machines = машина
+nippon-subject-machine_free = машина
+nippon-subject-production = производство
+nippon-subject-ships = корабль
+nippon-subject-ship_free = корабль
+nippon-subject-trains = поезд
+nippon-subject-train_region = поезд
+nippon-subject-train_cell = ячейка для поезда
+nippon-subject-payment = оплата
+nippon-subject-market_region = регион
+nippon-subject-market_cell = ячейка влияния
+nippon-subject-market_reward = награда
+nippon-subject-goods_from = товары
+nippon-subject-invest_goods = товары
+nippon-subject-goods_target = куда товары
+nippon-subject-modifier = модификатор
+nippon-subject-silk = сколько шёлка
+nippon-subject-favour_objective = задача
+nippon-subject-effect_order = сначала
+nippon-subject-push_out = возвращается

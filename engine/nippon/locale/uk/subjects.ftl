@@ -1,0 +1,24 @@
+# What a question is about, before the answer that a hint or a review tells.
+nippon-subject-worker = робітник
+nippon-subject-start_worker = робітник
+nippon-subject-factory_type = тип
+nippon-subject-machines = машина
+nippon-subject-machine_free = машина
+nippon-subject-production = виробництво
+nippon-subject-ships = корабель
+nippon-subject-ship_free = корабель
+nippon-subject-trains = поїзд
+nippon-subject-train_region = поїзд
+nippon-subject-train_cell = комірка для поїзда
+nippon-subject-payment = оплата
+nippon-subject-market_region = регіон
+nippon-subject-market_cell = комірка впливу
+nippon-subject-market_reward = нагорода
+nippon-subject-goods_from = товари
+nippon-subject-invest_goods = товари
+nippon-subject-goods_target = куди товари
+nippon-subject-modifier = модифікатор
+nippon-subject-silk = скільки шовку
+nippon-subject-favour_objective = завдання
+nippon-subject-effect_order = спочатку
+nippon-subject-push_out = повертається

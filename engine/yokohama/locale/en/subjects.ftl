@@ -1,0 +1,22 @@
+# What a question is about, before the answer that a hint or a review tells.
+yokohama-subject-place = assistants
+yokohama-subject-place_pair = assistants
+yokohama-subject-how_many = how many
+yokohama-subject-place_beside = one more assistant
+yokohama-subject-move = president
+yokohama-subject-redirect = action
+yokohama-subject-agent = agent
+yokohama-subject-recall_from = assistants back from
+yokohama-subject-recall_how_many = how many
+yokohama-subject-laboratory = technology
+yokohama-subject-research_price = price
+yokohama-subject-station = station token
+yokohama-subject-hire = from the warehouse
+yokohama-subject-faith = for faith
+yokohama-subject-origin = assistant from
+yokohama-subject-any_good = goods
+yokohama-subject-shift_from = assistant from
+yokohama-subject-shift_into = assistant to
+yokohama-subject-reward_token = reward token
+yokohama-subject-build = building
+yokohama-subject-port_second = order

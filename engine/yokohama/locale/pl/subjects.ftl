@@ -1,0 +1,22 @@
+# What a question is about, before the answer that a hint or a review tells.
+yokohama-subject-place = asystenci
+yokohama-subject-place_pair = asystenci
+yokohama-subject-how_many = ilu
+yokohama-subject-place_beside = jeszcze jeden asystent
+yokohama-subject-move = prezes
+yokohama-subject-redirect = akcja
+yokohama-subject-agent = agent
+yokohama-subject-recall_from = skąd wracają asystenci
+yokohama-subject-recall_how_many = ilu
+yokohama-subject-laboratory = technologia
+yokohama-subject-research_price = cena
+yokohama-subject-station = żeton stacji
+yokohama-subject-hire = z magazynu
+yokohama-subject-faith = za wiarę
+yokohama-subject-origin = skąd asystent
+yokohama-subject-any_good = towary
+yokohama-subject-shift_from = skąd asystent
+yokohama-subject-shift_into = dokąd asystent
+yokohama-subject-reward_token = żeton nagrody
+yokohama-subject-build = budowla
+yokohama-subject-port_second = zamówienie

@@ -1,0 +1,22 @@
+# What a question is about, before the answer that a hint or a review tells.
+yokohama-subject-place = ассистенты
+yokohama-subject-place_pair = ассистенты
+yokohama-subject-how_many = сколько
+yokohama-subject-place_beside = ещё один ассистент
+yokohama-subject-move = президент
+yokohama-subject-redirect = действие
+yokohama-subject-agent = агент
+yokohama-subject-recall_from = откуда возвращаются ассистенты
+yokohama-subject-recall_how_many = сколько
+yokohama-subject-laboratory = технология
+yokohama-subject-research_price = цена
+yokohama-subject-station = жетон станции
+yokohama-subject-hire = со склада
+yokohama-subject-faith = за веру
+yokohama-subject-origin = откуда ассистент
+yokohama-subject-any_good = товары
+yokohama-subject-shift_from = откуда ассистент
+yokohama-subject-shift_into = куда ассистент
+yokohama-subject-reward_token = жетон награды
+yokohama-subject-build = постройка
+yokohama-subject-port_second = заказ

@@ -1,0 +1,22 @@
+# What a question is about, before the answer that a hint or a review tells.
+yokohama-subject-place = помічники
+yokohama-subject-place_pair = помічники
+yokohama-subject-how_many = скільки
+yokohama-subject-place_beside = ще один помічник
+yokohama-subject-move = президент
+yokohama-subject-redirect = дія
+yokohama-subject-agent = представник
+yokohama-subject-recall_from = звідки повертаються помічники
+yokohama-subject-recall_how_many = скільки
+yokohama-subject-laboratory = технологія
+yokohama-subject-research_price = ціна
+yokohama-subject-station = жетон станції
+yokohama-subject-hire = зі складу
+yokohama-subject-faith = за віру
+yokohama-subject-origin = звідки помічник
+yokohama-subject-any_good = товари
+yokohama-subject-shift_from = звідки помічник
+yokohama-subject-shift_into = куди помічник
+yokohama-subject-reward_token = жетон нагороди
+yokohama-subject-build = будівля
+yokohama-subject-port_second = замовлення
