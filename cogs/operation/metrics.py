@@ -5,6 +5,7 @@ The library is loaded only where somebody asks for figures.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -42,8 +43,11 @@ def watched(measures: Measures) -> aiohttp.TraceConfig:
         if params.response.status == MET:
             measures.rate_limits[params.response.headers.get("X-RateLimit-Scope", "unknown")] += 1
 
-    async def fail(session: aiohttp.ClientSession, context: SimpleNamespace, params: Any) -> None:
-        measures.errors["connection"] += 1
+    async def fail(
+        session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        if not isinstance(params.exception, asyncio.CancelledError):  # given up by whoever asked: tried again at once
+            measures.errors["connection"] += 1
 
     trace.on_request_start.append(begin)
     trace.on_request_end.append(end)

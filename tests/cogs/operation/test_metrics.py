@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import io
 import json
 import logging
@@ -21,8 +22,8 @@ import bot
 from cogs.operation import settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.logs import QUIET, MarkedLines
-from cogs.operation.metrics import Outside
-from host import BOT, Host
+from cogs.operation.metrics import Outside, watched
+from host import BOT, Host, Measures
 from host.measures import ERRORS, STEPS
 from sandbox import Sandbox
 from tests.support.clicking import play, seat_people
@@ -198,3 +199,20 @@ def test_the_library_is_loaded_only_where_figures_are_asked_for() -> None:
     loaded = [node for node in source.body if isinstance(node, ast.Import | ast.ImportFrom)]
     assert not [node for node in loaded if "prometheus" in ast.unparse(node)]
     assert "prometheus" in ast.unparse(source)
+
+
+async def test_only_a_connection_that_broke_is_counted(unused_tcp_port: int) -> None:
+    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+
+    measures = Measures()
+    async with aiohttp.ClientSession(trace_configs=[watched(measures)]) as session:
+        async with await asyncio.start_server(never, "127.0.0.1", unused_tcp_port) as server:
+            with pytest.raises(TimeoutError):
+                async with asyncio.timeout(0.05):
+                    await session.get(f"http://127.0.0.1:{unused_tcp_port}/")
+            assert measures.errors["connection"] == 0, "whoever asked gave it up"
+            server.close()
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.get(f"http://127.0.0.1:{unused_tcp_port}/")
+    assert measures.errors["connection"] == 1
