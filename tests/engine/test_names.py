@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -17,7 +16,7 @@ from engine.core import games
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.core.things import Thing
-from engine.players import random_player
+from tests.engine.promises import positions
 from words import LANGUAGES, say
 from words.sentences import Nested
 
@@ -33,17 +32,6 @@ STEM = 3  # letters that no declension changes
 # Messages that have the id of a thing in their key and do not name it: they are sentences, or a colour, or a count.
 OTHERS = {"no", "log", "detail", "effect", "property", "action_help", "action_now", "color", "thing"}
 PLACES = {"book_display"}  # what lies there is named instead
-
-
-def moments(game: str) -> Iterator[Table]:
-    """Some positions of a random game, and its last one."""
-    table, rng = Table.start(game, SEATS, {}, "names"), Random("names")
-    while not table.over:
-        if rng.random() < SHARE:
-            yield table
-        ask = table.asks[rng.randrange(len(table.asks))]
-        table.answer(ask.seat, random_player(None, ask, rng))
-        table.take_crossed()
 
 
 def said_at(table: Table) -> Iterator[Text]:
@@ -81,7 +69,7 @@ def test_whatever_is_said_calls_a_thing_by_its_name(game: str, monkeypatch: pyte
     ids = {one.rpartition(":")[2] for thing in things for one in thing.ids}
     heard = listen(monkeypatch)
     wrong: set[str] = set()
-    for table in moments(game):
+    for table in positions(game, SEATS, {}, "names", SHARE):
         heard.update(said_at(table))
         for option in (option for ask in table.asks for option in ask.options):
             if option.target in names and not names[option.target] & set(parts(option.label)):

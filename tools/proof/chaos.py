@@ -13,7 +13,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -25,8 +24,8 @@ import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host, HostTrouble, Person, PlayerMistake, StorageTrouble
 from storage.check import check
 from tests.host.play import ANN, PEOPLE, answer_any, open_lobby, stored
-from tests.support.postgres import PostgresServer, programs, serving
-from tools.proof.committed import TAKEN_OVER, Plan, parser, plan_of, unsound, verdict
+from tests.support.postgres import PostgresServer
+from tools.proof.committed import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
 
 AT_ONCE = 4  # people who answer at the same time in one process
 AT_WORK = 10  # answers after which a process counts as started
@@ -274,14 +273,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         address, folder, tables = args.live
         asyncio.run(live(address, Path(folder), Plan(0, tables=int(tables))))
         return 0
-    found = programs()
-    if found is None:
-        print("PostgreSQL is not installed; Debian's package is called postgresql", file=sys.stderr)
-        return 2
-    folder = Path(tempfile.mkdtemp(prefix="chaos-"))
-    with serving(found) as server:
-        wrong = run(server, server.fresh(), folder, plan_of(args))
-    return verdict(wrong, folder, "nothing is lost, nothing was told twice")
+    return on_postgresql("chaos", plan_of(args), run)
 
 
 if __name__ == "__main__":

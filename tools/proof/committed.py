@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import sys
+import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ from msgspec import Struct
 
 from host import BOT, Host
 from storage.connection import Connection
+from tests.support.postgres import PostgresServer, programs, serving
 
 PLAYED = "select segment from boundaries where table_id = ?"
 TAKEN_OVER = 60.0  # seconds within which what a dead process had taken is done by another
@@ -42,6 +45,18 @@ def parser(part: str, about: str | None) -> argparse.ArgumentParser:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     return Plan(args.minutes * 60, args.processes, args.tables, args.every, args.restart_database)
+
+
+def on_postgresql(part: str, plan: Plan, run: Callable[[PostgresServer, str, Path, Plan], list[str]]) -> int:
+    """A run on a server of its own; returns what the command ends with."""
+    found = programs()
+    if found is None:
+        print("PostgreSQL is not installed; Debian's package is called postgresql", file=sys.stderr)
+        return 2
+    folder = Path(tempfile.mkdtemp(prefix=f"{part}-"))
+    with serving(found) as server:
+        wrong = run(server, server.fresh(), folder, plan)
+    return verdict(wrong, folder, "nothing is lost, nothing was told twice")
 
 
 def verdict(wrong: Sequence[str], folder: Path, well: str) -> int:

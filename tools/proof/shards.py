@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
-import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -27,11 +25,11 @@ from sandbox import LocalPerson, Refused
 from sandbox.gateway import Gateway, Session
 from sandbox.rest import RestCall
 from storage.check import check
-from tests.support.postgres import PostgresServer, programs, serving
+from tests.support.postgres import PostgresServer
 from tests.support.random_clicks import answering, custom_ids, use_any
 from tests.support.whole_answers import WholeAnswers
 from tools.proof.apart import BareDiscord, BotProcess, ClockAhead, until_noon
-from tools.proof.committed import TAKEN_OVER, Plan, parser, plan_of, unsound, verdict
+from tools.proof.committed import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
 from tools.proof.many_tables import OpenTable, needed, seat_everybody
 
 AT_ONCE = 6  # people who click at the same time
@@ -300,14 +298,7 @@ async def verify(address: str, players: Players) -> list[str]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = parser("shards", __doc__).parse_args(argv)
-    found = programs()
-    if found is None:
-        print("PostgreSQL is not installed; Debian's package is called postgresql", file=sys.stderr)
-        return 2
-    folder = Path(tempfile.mkdtemp(prefix="shards-"))
-    with serving(found) as server:
-        wrong = asyncio.run(run(server, server.fresh(), folder, plan_of(args)))
-    return verdict(wrong, folder, "nothing is lost, nothing was told twice")
+    return on_postgresql("shards", plan_of(args), lambda *how: asyncio.run(run(*how)))
 
 
 if __name__ == "__main__":
