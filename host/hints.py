@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from functools import partial
 from itertools import groupby
+from operator import itemgetter
 from random import Random
 from typing import Any
 
@@ -43,7 +44,7 @@ class HintedTurn(Struct, frozen=True):
     """A turn in the words of its options, answer by answer, and the points that may be expected in the end."""
 
     said: tuple[Text, ...]
-    detail: Text | None  # what the first answer costs and yields
+    detail: Text | None  # what the answer that says most costs and yields
     points: float | None  # None: nothing could be imagined, so this is what habit says
     lead: float | None = None  # over the best of the others; None where nobody else plays
 
@@ -122,7 +123,7 @@ def share_of(thinking: Thinking, seconds: float) -> float:
 
 
 def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], Text | None]:
-    """A turn in words, played on a table that nobody needs any more, and the detail of its first answer."""
+    """A turn in words, played on a table that nobody needs any more, and what the answer that says most yields."""
     answers = picked(table, seat, line)
     told = [(step.key, options) for step, options in zip(line, answers, strict=False) if options]
     if len(told) > 1 and all(one.role == "confirm" for one in told[-1][1]):
@@ -131,7 +132,18 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
     picks = [(key, option) for key, options in told for option in options]
     alike = groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main"))
     said = [said_answer(key, [option for _, option in group]) for (key, _), group in alike]
-    return tuple(said) or (Text("coach.nothing"),), answers[0][0].detail if answers and answers[0] else None
+    return tuple(said) or (Text("coach.nothing"),), yielded(picks, table.game.telling)
+
+
+def yielded(picks: Sequence[tuple[str, Option[Any]]], telling: Sequence[str]) -> Text | None:
+    """What the pick that says most about a turn costs and yields; its name stands before it where there are others."""
+    if len(picks) == 1:
+        return picks[0][1].detail
+    told = [(telling.index(key), option) for key, option in picks if key in telling and option.detail is not None]
+    if not told:
+        return None
+    _, option = min(told, key=itemgetter(0))
+    return text("coach.hint.yields", option=option.label, detail=option.detail)
 
 
 def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:

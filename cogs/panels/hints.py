@@ -59,11 +59,18 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     if hint.other is not None:
         lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, table.game, reader)]
     lines += gap_lines(table.game, hint, reader)
-    small = [text("coach.hint.deals", n=hint.deals)]
-    if hint.other is not None:
-        small.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
-    lines.append("-# " + " ".join(reader.say(one) for one in small))
+    lines.append("-# " + " ".join(reader.say(one) for one in grounds(hint)))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
+
+
+def grounds(hint: Hint) -> list[Text]:
+    """What a hint rests on, how sure it is, and what decides where the runner-up has more points."""
+    told = [text("coach.hint.deals", n=hint.deals)]
+    if hint.other is not None:
+        told.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
+        if round(hint.other.points or 0) > round(hint.best.points or 0):
+            told.append(Text("coach.hint.lead"))
+    return told
 
 
 def gap_lines(game: str, hint: Hint, reader: Reader) -> list[str]:
@@ -112,7 +119,7 @@ def names(said: Text, label: Text) -> bool:
 
 
 def turn_lines(turn: HintedTurn, game: str, reader: Reader) -> list[str]:
-    """A turn, what its first answer costs and yields, and the score it promises."""
+    """A turn, what the answer that says most costs and yields, and the score it promises."""
     lines = [f"**{turn_words(turn.said, reader)}**"]
     if turn.detail is not None:
         lines.append(f"-# {reader.head(turn.detail)}")

@@ -179,6 +179,7 @@ class Game(Generic[StateT, ViewT]):
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
+    telling: tuple[str, ...] = ()  # keys of questions by how much a chosen option's detail says about a turn
     bookkeeping: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
     digest: Callable[[Sequence[Event]], Sequence[Event]] = all_of_it  # what nobody did, in as few events as will do
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises

@@ -126,6 +126,21 @@ BOOKKEEPING = tuple(
     for kind in ["expand", "reserve", "track", "coins", "display", "discarded", "markers_back", "books_new", "total"]
 )
 
+TELLING = tuple(
+    f"mombasa.{question}"
+    for question in [
+        "mark",
+        "enter",
+        "step",
+        "tier_choice",
+        "buy_pounds",
+        "buy",
+        "batch",
+        "bookkeeper",
+        "sell",
+    ]
+)
+
 GAME: Game[State, View] = Game(
     id="mombasa",
     title="Mombasa",
@@ -151,6 +166,7 @@ GAME: Game[State, View] = Game(
     present=present,
     purse=purse,
     headlines=HEADLINES,
+    telling=TELLING,
     bookkeeping=BOOKKEEPING,
     digest=digest,
     revealed_totals=revealed_totals,

@@ -148,6 +148,24 @@ BOOKKEEPING = tuple(
     for kind in ["row", "regions", "automa_behind", "automa_leads", "automa_takes", "automa_hits", "automa_empty"]
 )
 
+TELLING = tuple(
+    f"nippon.{question}"
+    for question in [
+        "factory",
+        "production",
+        "machines",
+        "invest",
+        "market_goods",
+        "ships",
+        "ship_free",
+        "train_cell",
+        "trains",
+        "mining",
+        "science",
+        "main",
+    ]
+)
+
 GAME: Game[State, View] = Game(
     id="nippon",
     title="Nippon: Zaibatsu",
@@ -181,6 +199,7 @@ GAME: Game[State, View] = Game(
     present=present,
     purse=purse,
     headlines=HEADLINES,
+    telling=TELLING,
     bookkeeping=BOOKKEEPING,
     round_of=attrgetter("round"),
     as_if=as_if,

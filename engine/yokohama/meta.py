@@ -132,6 +132,20 @@ HEADLINES = tuple(
     ]
 )
 
+TELLING = tuple(
+    f"yokohama.{question}"
+    for question in [
+        "move",
+        "agent",
+        "port",
+        "laboratory",
+        "church",
+        "customs",
+        "chinatown",
+        "build",
+    ]
+)
+
 GAME = Game(
     id="yokohama",
     title="Yokohama",
@@ -164,6 +178,7 @@ GAME = Game(
     present=present,
     purse=purse,
     headlines=HEADLINES,
+    telling=TELLING,
     bookkeeping=("yokohama.log.final",),  # the post of the end tells the result of everybody
     round_of=attrgetter("round"),
     as_if=as_if,

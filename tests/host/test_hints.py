@@ -12,15 +12,17 @@ import msgspec
 import pytest
 
 import words
+from engine.core import games
 from engine.core.ask import SKIP, STOP, Option, Role
 from engine.core.table import Table
 from engine.core.text import Text, verbatim
 from engine.players import answer
 from engine.players.trials import TurnStep
 from host import Hint, Host, HostTrouble, Person
-from host.hints import Hints, said_answer, said_turn
+from host.hints import Hints, said_answer, said_turn, yielded
 from host.thinking import Thinking, ThinkingTrouble
 from tests.engine.players.test_master import after, reshuffled
+from tests.engine.promises import positions
 from tests.host.play import ANN, BOB, CLEO, StillClock, give, question, refused, start
 from tests.host.test_clock import told
 from tests.support.thinking import ThinkingHere
@@ -211,6 +213,27 @@ def test_a_turn_says_what_is_chosen_where() -> None:
     assert words.say(said_answer("yokohama.move", options("free", "fulfil")), "en") == "fulfil"
     assert words.say(said_answer("mombasa.buy", options("decline", "nothing")), "en") == "nothing"
     assert words.say(said_answer("core.ask.end_turn", options("main", "end")), "en") == "end"
+
+
+def test_what_the_most_telling_answer_yields_stands_under_a_turn() -> None:
+    """With its name where there are others; what tells nothing about a turn is left out."""
+    mode, area, place = (
+        Option(id, id, verbatim(id), detail=verbatim(detail))
+        for id, detail in [("spread", "one each"), ("port", "4 power"), ("bank", "power 2 there")]
+    )
+    line = [("yokohama.turn", mode), ("yokohama.place", place), ("yokohama.move", area)]
+    found = yielded(line, games.get("yokohama").telling)
+    assert found is not None
+    assert words.say(found, "en") == "port\xa0– 4 power"
+    assert yielded(line[:2], games.get("yokohama").telling) is None
+    assert yielded(line[:1], games.get("yokohama").telling) == mode.detail
+
+
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+def test_the_telling_questions_are_asked(game: str) -> None:
+    asked = {key for table in positions(game, 3, {}, "telling", 0.3) for key in (ask.key for ask in table.asks)}
+    assert asked & set(games.get(game).telling)
+    assert set(games.get(game).telling) <= games.get(game).questions.keys()
 
 
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])

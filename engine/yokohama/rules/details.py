@@ -130,7 +130,9 @@ def by_agent(facts: UsingAgent) -> Text:
         known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=power(only), gains=gains)
         return known if owner is None else also(known, text("yokohama.agent_in.landlord", owner=who(owner)))
     ranked = sorted(facts.areas, key=lambda one: -one.power)
-    shown = [one for one in ranked if attainable(one)][:2] or ranked[:1]  # where nothing can be had is only counted
+    shown = [one for one in ranked if attainable(one)][:2]  # where nothing can be had is only counted
+    if not shown:
+        return text("yokohama.agent_in.none", n=len(ranked))
     said = [
         text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(attainable(one))) for one in shown
     ]

@@ -9,9 +9,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from cogs.kit.reader import Reader
-from cogs.panels.hints import gap_lines, promise, verdict
+from cogs.panels.hints import gap_lines, grounds, promise, verdict
 from engine.core.table import Table
-from engine.core.text import verbatim
+from engine.core.text import Text, verbatim
 from engine.players.coach import FeatureGap
 from engine.players.race import Race
 from host import Hint, HintedTurn, Person
@@ -168,6 +168,12 @@ def test_clearly_better_is_better_by_much(best: tuple[float, float], other: tupl
     """For the points of the game: however sure it is, two of 186 are not much."""
     second = promised(*other)
     assert verdict(Hint(promised(*best), second, deals=40, sure=True), second) == said
+
+
+def test_where_the_runner_up_has_more_points_the_lead_is_said_to_count() -> None:
+    best, richer, poorer = promised(187, 20), promised(196, 12), promised(187.3, 12)
+    assert Text("coach.hint.lead") in grounds(Hint(best, richer, deals=4))
+    assert Text("coach.hint.lead") not in grounds(Hint(best, poorer, deals=4))
 
 
 def reasons(*gaps: FeatureGap) -> list[str]:

@@ -15,12 +15,14 @@ coach-hint-sure = The first is clearly better.
 coach-hint-slight = The first is better, but not by much.
 coach-hint-unsure = The first looks better, but with so few trials that may be chance.
 coach-hint-close = The two are about equally good, so follow your own plan.
+coach-hint-lead = What counts is the lead over the best of the others.
 coach-hint-deals = { $n ->
     [one] Tested against { $n } random guess at what is hidden from you.
    *[other] Tested against { $n } random guesses at what is hidden from you.
 }
 coach-hint-more = … and so on
 coach-hint-about = { $subject }: { $picks }
+coach-hint-yields = { $option } – { $detail }
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = The computer is going through your turns. The review will appear here.

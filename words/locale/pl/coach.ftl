@@ -2,25 +2,27 @@ coach-button-hint = Podpowiedź
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
 coach-hint-best = Najlepszy ruch, o ile bot może to ocenić:
-coach-hint-other = Drugi w kolejności ruch:
+coach-hint-other = Drugi najlepszy ruch:
 coach-hint-habit = W tej turze odkryto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
 coach-hint-points = Na koniec będziesz mieć mniej więcej { $score }.
 coach-hint-ahead = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } więcej niż najlepszy z rywali.
 coach-hint-behind = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } mniej niż najlepszy z rywali.
 coach-hint-level = Na koniec będziesz mieć mniej więcej { $score }, tyle samo co najlepszy z rywali.
-coach-hint-gaps = Co byłoby u ciebie średnio kilka tur później (po pierwszym wariancie i po drugim):
+coach-hint-gaps = Co średnio będziesz mieć po kilku turach (po pierwszym wariancie i po drugim):
 coach-hint-return = Ale jednocześnie:
-coach-hint-against = Przeciw pierwszemu wariantowi przemawia to, co byłoby średnio kilka tur później:
+coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
 coach-hint-slight = Pierwszy wariant jest lepszy, ale niewiele.
 coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
 coach-hint-close = Warianty są prawie równe, więc trzymaj się własnego planu.
+coach-hint-lead = Liczy się przewaga nad najlepszym z rywali.
 coach-hint-deals = { $n ->
     [one] Sprawdzono na { $n } losowym wariancie tego, czego nie widzisz.
    *[many] Sprawdzono na { $n } losowych wariantach tego, czego nie widzisz.
 }
 coach-hint-more = … i tak dalej
 coach-hint-about = { $subject }: { $picks }
+coach-hint-yields = { $option } – { $detail }
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Bot analizuje twoje ruchy. Wynik pojawi się tutaj.

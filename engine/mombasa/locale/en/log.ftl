@@ -26,8 +26,8 @@ mombasa-log-walk = { $player } takes { $n ->
    *[other] { $n } steps
 } on the { $company } track{ $shares ->
     [0] .
-    [one] { " " }and now has { $shares } share.
-   *[other] { " " }and now has { $shares } shares.
+    [one] { " " }and now has { $shares } { $company } share.
+   *[other] { " " }and now has { $shares } { $company } shares.
 }
 mombasa-log-steps_lost = { $player } loses { $n ->
     [one] { $n } step
@@ -59,7 +59,7 @@ mombasa-log-expand_none = { $player } has { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }, but no company can be expanded.
-mombasa-log-enter = { $player }: { $company } enters { CASE($region, "acc") } for { $n ->
+mombasa-log-enter = { $player } expands { $company } into { CASE($region, "acc") } for { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }.

@@ -30,9 +30,9 @@ mombasa-log-walk = { $player } robi { $n ->
    *[many] { $n } kroków
 } po torze { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , teraz ma { $shares } udział.
-    [few] , teraz ma { $shares } udziały.
-   *[many] , teraz ma { $shares } udziałów.
+    [one] , teraz ma { $shares } udział { CASE($company, "gen") }.
+    [few] , teraz ma { $shares } udziały { CASE($company, "gen") }.
+   *[many] , teraz ma { $shares } udziałów { CASE($company, "gen") }.
 }
 mombasa-log-steps_lost = { $player } traci { $n ->
     [one] { $n } krok
@@ -56,7 +56,7 @@ mombasa-log-diamonds = { $player } dostaje { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
    *[many] { $n } diamentów
-}, teraz ma { $space }.
+} (łącznie { $space }).
 mombasa-log-diamonds_over = { $player } dostaje £{ $n } za diamenty poza końcem toru.
 mombasa-log-slot_opens = { $player } od następnej rundy może używać { CASE($slot, "gen") }.
 mombasa-log-expand = { $player } wydaje { $n ->
@@ -69,7 +69,7 @@ mombasa-log-expand_none = { $player } nie może rozwinąć żadnej kompanii: ma 
     [few] { $n } punkty ekspansji.
    *[many] { $n } punktów ekspansji.
 }
-mombasa-log-enter = { $player }: { $company } zajmuje { CASE($region, "acc") } za { $n ->
+mombasa-log-enter = { $player } zajmuje { CASE($region, "acc") } dla { CASE($company, "gen") } za { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów

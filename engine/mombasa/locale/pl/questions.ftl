@@ -137,15 +137,15 @@ mombasa-enter = { $n ->
 }: który region zajmuje { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] koszt { $n } punkt
-        [few] koszt { $n } punkty
-       *[many] koszt { $n } punktów
+        [one] kosztuje { $n } punkt
+        [few] kosztuje { $n } punkty
+       *[many] kosztuje { $n } punktów
     }
    *[other] { $lost ->
-        [0] koszt { $n } z { $of } punktów
-        [one] koszt { $n } z { $of } punktów, { $lost } przepada
-        [few] koszt { $n } z { $of } punktów, { $lost } przepadają
-       *[many] koszt { $n } z { $of } punktów, { $lost } przepada
+        [0] kosztuje { $n } z { $of } punktów
+        [one] kosztuje { $n } z { $of } punktów, { $lost } przepada
+        [few] kosztuje { $n } z { $of } punktów, { $lost } przepadają
+       *[many] kosztuje { $n } z { $of } punktów, { $lost } przepada
     }
 }
 mombasa-gets = dostajesz { $what }
@@ -192,7 +192,7 @@ mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-turn_book = Płacisz £{ $n }, aby odwrócić księgę, żeby kałamarz mógł ją minąć? Masz £{ $have }.
+mombasa-turn_book = Płacisz £{ $n } za odwrócenie księgi, żeby kałamarz mógł ją minąć? Masz £{ $have }.
 mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
@@ -252,8 +252,8 @@ mombasa-mark = Gdzie umieszczasz znacznik bonusu? Masz { $n ->
 } i £{ $have }.
 mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
 mombasa-effect-buy_card = kosztuje £{ $cost }; potem kup kartę z wystawki za funty
-mombasa-effect-sell_card = odrzuć kartę z ręki za liczbę na skrzyni + £{ $n }
-mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
+mombasa-effect-sell_card = odrzuć kartę z ręki za £{ $n } i liczbę na skrzyni
+mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za £{ $n } i liczbę na skrzyni
 mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = kosztuje £{ $cost }; w następnej rundzie żeton jest twój
 mombasa-effect-reserve_late = kosztuje £{ $cost } i nic nie daje: następnej rundy nie będzie
@@ -273,7 +273,7 @@ mombasa-effect-advance = kosztuje £{ $cost }; po { $n ->
 } na { $tracks } torach poza torem { CASE($company, "gen") }
 mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz £{ $have }.
 mombasa-buy_pounds-detail = kosztuje £{ $price }, zostaje ci £{ $left }
-mombasa-sell = Którą kartę odrzucasz za liczbę na skrzyni + £{ $n }?
+mombasa-sell = Którą kartę odrzucasz za £{ $n } i liczbę na skrzyni?
 mombasa-tier_choice = Twoja wartość { CASE($measure, "gen") } to { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = od { $n }: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?

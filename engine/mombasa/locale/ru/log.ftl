@@ -30,7 +30,9 @@ mombasa-log-walk = { $player } делает { $n ->
    *[many] { $n } шагов
 } по треку { CASE($company, "gen") }{ $shares ->
     [0] .
-   *[other] , акций теперь { $shares }.
+    [one] , теперь есть { $shares } акция { CASE($company, "gen") }.
+    [few] , теперь есть { $shares } акции { CASE($company, "gen") }.
+   *[many] , теперь есть { $shares } акций { CASE($company, "gen") }.
 }
 mombasa-log-steps_lost = { $player } теряет { $n ->
     [one] { $n } шаг
@@ -54,7 +56,7 @@ mombasa-log-diamonds = { $player } получает { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза
    *[many] { $n } алмазов
-}, теперь их { $space }.
+} (всего { $space }).
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } тратит { $n ->
@@ -67,7 +69,7 @@ mombasa-log-expand_none = { $player } не может развить ни одн
     [few] { $n } очка экспансии.
    *[many] { $n } очков экспансии.
 }
-mombasa-log-enter = { $player }: { $company } занимает { CASE($region, "acc") } за { $n ->
+mombasa-log-enter = { $player } занимает { CASE($region, "acc") } для { CASE($company, "gen") } за { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков

@@ -5,7 +5,7 @@ mombasa-no-slot_diamonds = { CAP($slot) } открывается, когда к 
     [one] { $need } алмаз
     [few] { $need } алмаза
    *[many] { $need } алмазов
-}; сейчас их { $have }.
+}; сейчас у вас { $have }.
 mombasa-no-slot_books = { CAP($slot) } открывается, когда чернильница к началу планирования достигла места { $need }; { $have ->
     [0] она ещё в начале трека.
    *[other] она на месте { $have }.

@@ -30,9 +30,9 @@ mombasa-log-walk = { $player } робить { $n ->
    *[many] { $n } кроків
 } треком { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , тепер має { $shares } акцію.
-    [few] , тепер має { $shares } акції.
-   *[many] , тепер має { $shares } акцій.
+    [one] , тепер має { $shares } акцію { CASE($company, "gen") }.
+    [few] , тепер має { $shares } акції { CASE($company, "gen") }.
+   *[many] , тепер має { $shares } акцій { CASE($company, "gen") }.
 }
 mombasa-log-steps_lost = { $player } втрачає { $n ->
     [one] { $n } крок
@@ -56,7 +56,7 @@ mombasa-log-diamonds = { $player } отримує { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
    *[many] { $n } алмазів
-}, тепер має { $space }.
+} (усього { $space }).
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } витрачає { $n ->
@@ -69,7 +69,7 @@ mombasa-log-expand_none = { $player } не може розвинути жодн�
     [few] { $n } очки експансії.
    *[many] { $n } очок експансії.
 }
-mombasa-log-enter = { $player }: { $company } займає { CASE($region, "acc") } за { $n ->
+mombasa-log-enter = { $player } займає { CASE($region, "acc") } для { CASE($company, "gen") } за { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок

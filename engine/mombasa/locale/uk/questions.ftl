@@ -252,8 +252,8 @@ mombasa-mark = Куди ви ставите бонусний маркер? У в
 } і £{ $have }.
 mombasa-effect-first_player = ви починаєте наступний раунд; { $gets }
 mombasa-effect-buy_card = коштує £{ $cost }; потім купити карту з поля карт за фунти
-mombasa-effect-sell_card = скинути карту з руки за число на ящику + £{ $n }
-mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за число на ящику + £{ $n }
+mombasa-effect-sell_card = скинути карту з руки за £{ $n } і число на ящику
+mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за £{ $n } і число на ящику
 mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = коштує £{ $cost }; у наступному раунді жетон ваш
 mombasa-effect-reserve_late = коштує £{ $cost } і нічого не дасть: наступного раунду не буде
@@ -273,7 +273,7 @@ mombasa-effect-advance = коштує £{ $cost }; по { $n ->
 } на { $tracks } треках, крім треку { CASE($company, "gen") }
 mombasa-buy_pounds = Яку карту ви купуєте за фунти? У вас £{ $have }.
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
-mombasa-sell = Яку карту ви скидаєте за число на ящику + £{ $n }?
+mombasa-sell = Яку карту ви скидаєте за £{ $n } і число на ящику?
 mombasa-tier_choice = Вартість { CASE($measure, "gen") } у вас – { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = від { $n }: { $reward }
 mombasa-one_of = Яку нагороду ви берете?

@@ -171,7 +171,7 @@ nippon-consolidate = konsolidacja
 nippon-silk_to_money = zamień jedwab na pieniądze
 nippon-old_side = stroną { CASE($good, "gen") }
 nippon-machine_cell = { $factory }, { $cell }
-nippon-produce_without_coal = { $factory }, bez węgla
+nippon-produce_without_coal = { $factory } (bez węgla)
 nippon-produce_there = { $case ->
    *[nom] wyprodukuj towary w { CASE($factory, "loc") }
     [acc] produkcję w { CASE($factory, "loc") }

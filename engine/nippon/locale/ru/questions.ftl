@@ -172,7 +172,7 @@ nippon-consolidate = консолидация
 nippon-silk_to_money = обменять шёлк на деньги
 nippon-old_side = стороной { CASE($good, "gen") }
 nippon-machine_cell = { $factory }, { $cell }
-nippon-produce_without_coal = { $factory }, без угля
+nippon-produce_without_coal = { $factory } (без угля)
 nippon-produce_there = произвести товары на { CASE($factory, "loc") }
 nippon-train_cell_n = { $n ->
     [1] левая ячейка

@@ -172,7 +172,7 @@ nippon-consolidate = консолідація
 nippon-silk_to_money = обміняти шовк на гроші
 nippon-old_side = боком { CASE($good, "gen") }
 nippon-machine_cell = { $factory }, { $cell }
-nippon-produce_without_coal = { $factory }, без вугілля
+nippon-produce_without_coal = { $factory } (без вугілля)
 nippon-produce_there = виробити товари на { CASE($factory, "loc") }
 nippon-train_cell_n = { $n ->
     [1] ліва комірка

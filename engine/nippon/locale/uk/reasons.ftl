@@ -1,7 +1,7 @@
 # Why something is not offered
 nippon-no-resource = Потрібно { CASE($need, "acc") }, а у вас { $have }.
-nippon-no-money = Потрібно { CASE($need, "acc") }, а у вас { $have }, рахуючи шовк.
-nippon-no-money_and_silk = Потрібно { CASE($need, "acc") } і ще { CASE($silk, "acc") } для науки (цей шовк не можна витратити і як гроші), а у вас { $have }.
+nippon-no-money = Ціна – { $need }, а у вас { $have }, рахуючи шовк.
+nippon-no-money_and_silk = Ціна – { $need } і ще { $silk } для науки (цей шовк не можна витратити і як гроші), а у вас { $have }.
 nippon-no-payment = Ціна – { $first } або { $second }, а у вас { $have }, рахуючи шовк грошима.
 nippon-no-silk = У вас немає шовку.
 nippon-no-silk_needed = { CAP($silk) } треба зберегти для науки: інакше ви нічого не зможете зробити.
@@ -80,7 +80,7 @@ nippon-no-contract_goods = Для цього контракту серед то�
 nippon-no-favour_workers = Для жетона прихильності { $level } потрібно { $need } робітників, а у вас { $have }.
 nippon-no-favour_left = Жетонів прихильності { $level } у вас не залишилося.
 nippon-no-objective = На завданні «{ $objective }» уже лежить жетон прихильності { $level }.
-nippon-no-modifier = Умову ще не виконано: «{ $property }».
+nippon-no-modifier = Умову ще не виконано: { $property }.
 nippon-no-modifier_use = Зараз це нічого не дасть.
 nippon-no-modifier_declared = Його застосовують під час виробництва: оберіть там фабрику «без вугілля».
 nippon-no-other_modifier = Ця фабрика не має модифікатора дії «{ CAP($action) }».

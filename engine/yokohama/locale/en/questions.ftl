@@ -9,6 +9,10 @@ yokohama-place-nth = { $of ->
     [1] You may place { $of } assistant. Where does it go?
    *[other] You may place up to { $of } assistants in different areas. Where does the { $n ->
         [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
        *[other] next
     } one go?
 }
@@ -65,10 +69,14 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = What do you buy or sell?
 yokohama-chinatown-nth = { $of ->
     [1] You may make { $of } exchange. What do you buy or sell? You have { $money }.
-   *[other] You may make up to { $of } exchanges. What do you buy or sell { $n ->
+   *[other] You may make up to { $of } exchanges. Which is the { $n ->
         [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
        *[other] next
-    }? You have { $money }.
+    } one? You have { $money }.
 }
 yokohama-chinatown-all = { $n ->
     [one] You may make { $n } exchange: what do you buy or sell? You have { $money }.
@@ -104,6 +112,10 @@ yokohama-shift_from-nth = { $of ->
     [1] You may move { $of } assistant. Where does it come from?
    *[other] You may move assistants up to { $of } times. Where does the { $n ->
         [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
        *[other] next
     } one come from?
 }
@@ -179,6 +191,7 @@ yokohama-faith_items = { $n ->
 }
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
 yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
+yokohama-agent_in-none = nothing to be had in any of { $n } areas
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } gets ¥1
 yokohama-agent_in-more = { $n ->

@@ -62,9 +62,9 @@ yokohama-no-tokens = This needs { $need } five-power tokens and agents together
 yokohama-no-orders = This needs { $need } fulfilled orders; you have { $have }.
 yokohama-no-technologies = This needs { $need } technologies; you have { $have }.
 yokohama-no-built = { $production ->
-    [0] This needs buildings in { $commercial } commercial areas; you have { $traded }, and { $made } for production.
+    [0] This needs buildings in { $commercial } commercial areas; you have { $traded } there and { $made } in production areas.
    *[other] { $commercial ->
-        [0] This needs buildings in { $production } production areas; you have { $made }, and { $traded } commercial ones.
+        [0] This needs buildings in { $production } production areas; you have { $made } there and { $traded } in commercial areas.
        *[other] This needs buildings in { $production } production and { $commercial } commercial areas; you have { $made } and { $traded }.
     }
 }

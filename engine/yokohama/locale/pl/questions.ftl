@@ -9,6 +9,10 @@ yokohama-place-nth = { $of ->
     [1] Możesz umieścić { $of } asystenta. Gdzie go umieszczasz?
    *[other] Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
         [1] pierwszego
+        [2] drugiego
+        [3] trzeciego
+        [4] czwartego
+        [5] piątego
        *[other] następnego
     }?
 }
@@ -65,10 +69,14 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
 yokohama-chinatown-nth = { $of ->
     [1] Możesz wykonać { $of } wymianę. Co kupujesz lub sprzedajesz? Masz { $money }.
-   *[other] Możesz wykonać do { $of } wymian. Co { $n ->
-        [1] najpierw
-       *[other] teraz
-    } kupujesz lub sprzedajesz? Masz { $money }.
+   *[other] Możesz wykonać do { $of } wymian. Jaka będzie { $n ->
+        [1] pierwsza
+        [2] druga
+        [3] trzecia
+        [4] czwarta
+        [5] piąta
+       *[other] następna
+    }? Masz { $money }.
 }
 yokohama-chinatown-all = { $n ->
     [one] Możesz wykonać { $n } wymianę: co kupujesz lub sprzedajesz? Masz { $money }.
@@ -107,6 +115,10 @@ yokohama-shift_from-nth = { $of ->
     [1] Możesz przesunąć { $of } asystenta. Skąd go bierzesz?
    *[other] Możesz zrobić do { $of } ruchów. Skąd bierzesz { $n ->
         [1] pierwszego
+        [2] drugiego
+        [3] trzeciego
+        [4] czwartego
+        [5] piątego
        *[other] następnego
     } asystenta?
 }
@@ -123,10 +135,10 @@ yokohama-group-achievements = osiągnięcia
 yokohama-group-agents = agenci
 yokohama-group-technologies = technologie
 
-yokohama-placing-spread = umieść po jednym
-yokohama-placing-spread-detail = asystentów na różnych obszarach
-yokohama-placing-pair = umieść parę
-yokohama-placing-pair-detail = dwóch asystentów na jednym obszarze
+yokohama-placing-spread = umieść po jednym asystencie
+yokohama-placing-spread-detail = na różnych obszarach
+yokohama-placing-pair = umieść dwóch asystentów
+yokohama-placing-pair-detail = na jednym obszarze
 yokohama-placing-pair-up_to = umieść na jednym obszarze
 yokohama-placing-pair-up_to-detail = jednego lub dwóch asystentów
 yokohama-placing-none = nikogo nie umieszczaj
@@ -181,6 +193,7 @@ yokohama-faith_items = { $n ->
 }
 yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
 yokohama-agent_in-only = tylko { CASE($area, "loc") } ({ $power }): { $gains }
+yokohama-agent_in-none = na żadnym z { $n } obszarów nie da się nic zyskać
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } dostanie ¥1
 yokohama-agent_in-more = { $n ->

@@ -1,6 +1,6 @@
 yokohama-no-canal = Na kanale nigdy niczego się nie umieszcza.
 yokohama-no-canal_stop = Prezes może przejść przez kanał, ale nie może się na nim zatrzymać.
-yokohama-no-twice = Przed chwilą { CASE($area, "acc") } trafił już twój asystent; po jednym umieszcza się ich na różnych obszarach.
+yokohama-no-twice = Twój asystent trafił { CASE($area, "acc") } przed chwilą; pojedynczo umieszcza się asystentów na różnych obszarach.
 yokohama-no-stop_yet = Umieszczasz po jednym, więc co najmniej jeden asystent musi zostać umieszczony; aby nie umieszczać nikogo, cofnij się o krok.
 yokohama-no-assistants = { $need ->
     [one] Potrzeba asystenta na ręce, a nie masz żadnego.
@@ -113,34 +113,34 @@ yokohama-no-customs_both = { $need ->
 }
 yokohama-no-reward_taken = Ten żeton wziął już gracz { $owner }.
 
-yokohama-then-house = W chwili akcji nie było na ręce domu handlowego; w magazynie: { $stored }.
-yokohama-then-shop = W chwili akcji nie było na ręce sklepu; w magazynie: { $stored }.
-yokohama-then-money = W chwili akcji kosztowało to ¥{ $need }; do dyspozycji było ¥{ $have }.
-yokohama-then-good = W chwili akcji nie było u ciebie { CASE($good, "gen") }.
-yokohama-then-stored = W chwili akcji w twoim magazynie nie było już { CASE($piece, "gen") }.
+yokohama-then-house = Podczas akcji nie było na ręce domu handlowego; w magazynie: { $stored }.
+yokohama-then-shop = Podczas akcji nie było na ręce sklepu; w magazynie: { $stored }.
+yokohama-then-money = Podczas akcji kosztowało to ¥{ $need }, a było tylko ¥{ $have }.
+yokohama-then-good = Podczas akcji brakowało ci { CASE($good, "gen") }.
+yokohama-then-stored = Podczas akcji w twoim magazynie nie było już { CASE($piece, "gen") }.
 yokohama-then-order_room = { $have ->
-    [one] W chwili akcji było na ręce już { $have } zamówienie, a więcej niż { $limit } nie można trzymać.
-    [few] W chwili akcji były na ręce już { $have } zamówienia, a więcej niż { $limit } nie można trzymać.
-   *[many] W chwili akcji było na ręce już { $have } zamówień, a więcej niż { $limit } nie można trzymać.
+    [one] Podczas akcji było na ręce już { $have } zamówienie, a więcej niż { $limit } nie można trzymać.
+    [few] Podczas akcji były na ręce już { $have } zamówienia, a więcej niż { $limit } nie można trzymać.
+   *[many] Podczas akcji było na ręce już { $have } zamówień, a więcej niż { $limit } nie można trzymać.
 }
 yokohama-then-imports = { $need ->
-    [one] W chwili akcji potrzeba było { $need } dobra importowanego; do dyspozycji było { $have }.
-   *[many] W chwili akcji potrzeba było { $need } dóbr importowanych; do dyspozycji było { $have }.
+    [one] Podczas akcji potrzeba było { $need } dobra importowanego, a było { $have }.
+   *[many] Podczas akcji potrzeba było { $need } dóbr importowanych, a było { $have }.
 }
 yokohama-then-production = Potrzeba było produkcji { $need }: siła dawała { $power }, { $missing ->
     [1] za brakujący punkt płaci się
    *[many] za każdy z { $missing } brakujących punktów płaci się
-} ¥2 albo 1 dobro importowane. W chwili akcji do dyspozycji było ¥{ $yen }, dóbr importowanych: { $imports }.
+} ¥2 albo 1 dobro importowane. Podczas akcji było ¥{ $yen } i dóbr importowanych: { $imports }.
 yokohama-then-production_extra = { $missing ->
     [0] Od czwartej każda technologia kosztuje dodatkowo ¥2 albo 1 dobro importowane.
     [1] Potrzeba było produkcji { $need }: siła dawała { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
    *[many] Potrzeba było produkcji { $need }: siła dawała { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
-} W chwili akcji do dyspozycji było ¥{ $yen }, dóbr importowanych: { $imports }.
-yokohama-then-assistant_for_board = W chwili akcji nie było asystenta ani { CASE($area, "loc") }, ani na ręce.
-yokohama-then-faith = W chwili akcji potrzeba było { $need } wiary: siła dawała { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.
+} Podczas akcji było ¥{ $yen }, dóbr importowanych: { $imports }.
+yokohama-then-assistant_for_board = Podczas akcji nie było asystenta ani { CASE($area, "loc") }, ani na ręce.
+yokohama-then-faith = Podczas akcji potrzeba było { $need } wiary: siła dawała { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.
 yokohama-then-customs_both = { $need ->
-    [one] To pole wymaga { $need } dobra importowanego; w chwili akcji do dyspozycji było { $have }, a siła { $power } pozwalała wydać { $limit }.
-   *[many] To pole wymaga { $need } dóbr importowanych; w chwili akcji do dyspozycji było { $have }, a siła { $power } pozwalała wydać { $limit }.
+    [one] To pole wymaga { $need } dobra importowanego; podczas akcji było { $have }, a siła { $power } pozwalała wydać { $limit }.
+   *[many] To pole wymaga { $need } dóbr importowanych; podczas akcji było { $have }, a siła { $power } pozwalała wydać { $limit }.
 }
 
 yokohama-mistake-module = „{ $module }” należy do edycji 2024.

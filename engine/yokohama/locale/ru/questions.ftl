@@ -9,6 +9,10 @@ yokohama-place-nth = { $of ->
     [1] Можно разместить { $of } ассистента. Куда его поставить?
    *[other] Можно разместить до { $of } ассистентов в разных локациях. Куда поставить { $n ->
         [1] первого
+        [2] второго
+        [3] третьего
+        [4] четвёртого
+        [5] пятого
        *[other] следующего
     }?
 }
@@ -65,9 +69,13 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = Что вы покупаете или продаёте?
 yokohama-chinatown-nth = { $of ->
     [1] Можно провести { $of } обмен. Что вы покупаете или продаёте? У вас { $money }.
-   *[other] Можно провести до { $of } обменов. Что вы покупаете или продаёте { $n ->
-        [1] сначала
-       *[other] теперь
+   *[other] Можно провести до { $of } обменов. Каким будет { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+        [4] четвёртый
+        [5] пятый
+       *[other] следующий
     }? У вас { $money }.
 }
 yokohama-chinatown-all = { $n ->
@@ -106,6 +114,10 @@ yokohama-shift_from-nth = { $of ->
     [1] Можно переместить { $of } ассистента. Откуда вы его берёте?
    *[other] Можно сделать до { $of } перемещений. Откуда вы берёте { $n ->
         [1] первого
+        [2] второго
+        [3] третьего
+        [4] четвёртого
+        [5] пятого
        *[other] следующего
     } ассистента?
 }
@@ -122,10 +134,10 @@ yokohama-group-achievements = цели
 yokohama-group-agents = наёмники
 yokohama-group-technologies = технологии
 
-yokohama-placing-spread = разместить по одному
-yokohama-placing-spread-detail = ассистентов в разных локациях
-yokohama-placing-pair = разместить пару
-yokohama-placing-pair-detail = двух ассистентов в одной локации
+yokohama-placing-spread = разместить по одному ассистенту
+yokohama-placing-spread-detail = в разных локациях
+yokohama-placing-pair = разместить двух ассистентов
+yokohama-placing-pair-detail = в одной локации
 yokohama-placing-pair-up_to = разместить в одной локации
 yokohama-placing-pair-up_to-detail = одного или двух ассистентов
 yokohama-placing-none = никого не размещать
@@ -180,6 +192,7 @@ yokohama-faith_items = { $n ->
 }
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
 yokohama-agent_in-only = только { CASE($area, "loc") } ({ $power }): { $gains }
+yokohama-agent_in-none = ни в одной из { $n } локаций ничего не получить
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } получит ¥1
 yokohama-agent_in-more = { $n ->

@@ -9,6 +9,10 @@ yokohama-place-nth = { $of ->
     [1] Можна розмістити { $of } помічника. Куди його поставити?
    *[other] Можна розмістити до { $of } помічників у різних локаціях. Куди поставити { $n ->
         [1] першого
+        [2] другого
+        [3] третього
+        [4] четвертого
+        [5] п’ятого
        *[other] наступного
     }?
 }
@@ -65,9 +69,13 @@ yokohama-hire-all = { $n ->
 yokohama-chinatown = Що ви купуєте чи продаєте?
 yokohama-chinatown-nth = { $of ->
     [1] Можна здійснити { $of } обмін. Що ви купуєте чи продаєте? У вас { $money }.
-   *[other] Можна здійснити до { $of } обмінів. Що ви купуєте чи продаєте { $n ->
-        [1] спершу
-       *[other] тепер
+   *[other] Можна здійснити до { $of } обмінів. Яким буде { $n ->
+        [1] перший
+        [2] другий
+        [3] третій
+        [4] четвертий
+        [5] п’ятий
+       *[other] наступний
     }? У вас { $money }.
 }
 yokohama-chinatown-all = { $n ->
@@ -110,6 +118,10 @@ yokohama-shift_from-nth = { $of ->
     [1] Можна перемістити { $of } помічника. Звідки ви його берете?
    *[other] Можна зробити до { $of } переміщень. Звідки ви берете { $n ->
         [1] першого
+        [2] другого
+        [3] третього
+        [4] четвертого
+        [5] п’ятого
        *[other] наступного
     } помічника?
 }
@@ -126,10 +138,10 @@ yokohama-group-achievements = досягнення
 yokohama-group-agents = представники
 yokohama-group-technologies = технології
 
-yokohama-placing-spread = розмістити по одному
-yokohama-placing-spread-detail = помічників у різних локаціях
-yokohama-placing-pair = розмістити пару
-yokohama-placing-pair-detail = двох помічників в одній локації
+yokohama-placing-spread = розмістити по одному помічнику
+yokohama-placing-spread-detail = у різних локаціях
+yokohama-placing-pair = розмістити двох помічників
+yokohama-placing-pair-detail = в одній локації
 yokohama-placing-pair-up_to = розмістити в одній локації
 yokohama-placing-pair-up_to-detail = одного чи двох помічників
 yokohama-placing-none = нікого не розміщувати
@@ -184,6 +196,7 @@ yokohama-faith_items = { $n ->
 }
 yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
 yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power }): { $gains }
+yokohama-agent_in-none = у жодній із { $n } локацій нічого не отримати
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } отримає ¥1
 yokohama-agent_in-more = { $n ->

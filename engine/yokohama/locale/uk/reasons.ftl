@@ -103,7 +103,11 @@ yokohama-no-production_extra = { $missing ->
 yokohama-no-space_taken = Цю комірку зайняв гравець { $holder }.
 yokohama-no-space_neutral = Цю комірку займає помічник умовного гравця.
 yokohama-no-assistant_for_board = У вас немає помічника ні { CASE($area, "loc") }, ні в руці.
-yokohama-no-faith = Потрібно { $need } очок віри: очки дії дають { $power }, ваші товари й гроші – ще щонайбільше { $items }.
+yokohama-no-faith = Потрібно { $need ->
+    [one] { $need } очко
+    [few] { $need } очки
+   *[many] { $need } очок
+} віри: очки дії дають { $power }, ваші товари й гроші – ще щонайбільше { $items }.
 yokohama-no-offered = Це ви вже віддали за віру цього ходу.
 yokohama-no-customs_power = { $need ->
     [one] Для цієї комірки потрібен { $need } імпортний товар; маючи { $power } ОД, можна сплатити { $limit }.
@@ -142,7 +146,11 @@ yokohama-then-production_extra = { $missing ->
    *[many] Було потрібне виробництво { $need }: очки дії давали { $power }, за кожну з { $missing } одиниць, яких бракує, платять ¥2 або 1 імпортний товар, і ще стільки ж за четверту й кожну наступну технологію.
 } На момент дії у вас було ¥{ $yen }, імпортних товарів – { $imports }.
 yokohama-then-assistant_for_board = На момент дії у вас не було помічника ні { CASE($area, "loc") }, ні в руці.
-yokohama-then-faith = На момент дії було потрібно { $need } очок віри: очки дії давали { $power }, ваші товари й гроші – ще щонайбільше { $items }.
+yokohama-then-faith = На момент дії було потрібно { $need ->
+    [one] { $need } очко
+    [few] { $need } очки
+   *[many] { $need } очок
+} віри: очки дії давали { $power }, ваші товари й гроші – ще щонайбільше { $items }.
 yokohama-then-customs_both = { $need ->
     [one] Для цієї комірки потрібен { $need } імпортний товар; на момент дії у вас було { $have }, а маючи { $power } ОД, можна було сплатити { $limit }.
     [few] Для цієї комірки потрібні { $need } імпортні товари; на момент дії у вас було { $have }, а маючи { $power } ОД, можна було сплатити { $limit }.
