@@ -139,11 +139,12 @@ def yielded(picks: Sequence[tuple[str, Option[Any]]], telling: Sequence[str]) ->
     """What the pick that says most about a turn costs and yields; its name stands before it where there are others."""
     if len(picks) == 1:
         return picks[0][1].detail
-    told = [(telling.index(key), option) for key, option in picks if key in telling and option.detail is not None]
-    if not told:
-        return None
-    _, option = min(told, key=itemgetter(0))
-    return text("coach.hint.yields", option=option.label, detail=option.detail)
+    told = [
+        (telling.index(key), text("coach.hint.yields", option=option.label, detail=option.detail))
+        for key, option in picks
+        if key in telling and option.detail is not None
+    ]
+    return min(told, key=itemgetter(0))[1] if told else None
 
 
 def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
