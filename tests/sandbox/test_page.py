@@ -224,6 +224,16 @@ async def test_a_phone_is_wide_enough(open_table: Sandbox, browser: Browser) -> 
     await context.close()
 
 
+async def test_nothing_goes_round_for_ever_where_motion_is_not_wanted(stage: PageStage) -> None:
+    rounds = "() => getComputedStyle(document.querySelector('button.busy'), '::after').animationIterationCount"
+    await stage.page.evaluate("() => document.querySelector('button').classList.add('busy')")
+    assert await stage.page.evaluate(rounds) == "infinite"
+    await stage.page.emulate_media(reduced_motion="reduce")
+    assert await stage.page.evaluate(rounds) == "1"
+    await stage.page.emulate_media(reduced_motion="no-preference")
+    await stage.page.evaluate("() => document.querySelector('button').classList.remove('busy')")
+
+
 async def test_a_long_channel_is_shown_in_parts(stage: PageStage) -> None:
     """The newest fifty at first, older ones on request; what is new is marked."""
     ben, here = stage.table.person("Ben"), stage.table.channel("tables")
