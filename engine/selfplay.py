@@ -16,7 +16,8 @@ from typing import Literal
 import msgspec
 
 from engine.core import games
-from engine.core.ask import MOST_OPTIONS, Ask
+from engine.core.ask import Ask
+from engine.core.offer import MOST_OPTIONS
 from engine.core.rng import Rng
 from engine.core.run import Run, freeze, thaw
 from engine.core.table import Sight, Table

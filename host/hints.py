@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.ask import SKIP, STOP, Option
+from engine.core.offer import SKIP, STOP, Option
 from engine.core.table import Sight, Table
 from engine.core.text import PlayerMistake, Seat, Text, join, text
 from engine.players import answer

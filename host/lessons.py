@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games, lessons
-from engine.core.ask import Option
 from engine.core.lessons import LEARNER, Answered, Lesson, LessonStep, LessonVerdict, OwnAnswer, Taught
+from engine.core.offer import Option
 from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake, text
 from host import rights

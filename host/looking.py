@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.result import Result
 from engine.core.table import Table
 from engine.core.text import Seat, Text

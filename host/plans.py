@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import looking_ahead
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.plan import Fit, PlannedChoice, fitting, planned
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text

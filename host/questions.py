@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
 from engine.core.looking_ahead import Trials, how_often
+from engine.core.offer import Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat

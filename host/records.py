@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.ask import Facts, Form, Option, Series, Shape
+from engine.core.ask import Form, Series, Shape
+from engine.core.offer import Facts, Option
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text

@@ -11,7 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.ask import Ask, Facts
+from engine.core.ask import Ask
+from engine.core.offer import Facts
 from engine.core.text import Seat
 from render.rows import Part, row_width
 from render.sheet import Sheet

@@ -7,8 +7,9 @@ import pytest
 import render
 import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games, lessons
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
 from engine.core.lessons import LEARNER, Lesson, LessonStep, OwnAnswer
+from engine.core.offer import Option
 from engine.core.table import Table
 from engine.core.text import Text
 from tests.support.lessons import lesson_of, played

@@ -10,7 +10,8 @@ from cogs.kit import limits
 from cogs.kit.message import Part, SelectLine, button, rows, select
 from cogs.panels.layout import TOLD, Layout, Numbered
 from cogs.panels.place import Place
-from engine.core.ask import Field, FieldChoice, Form, Option, Series
+from engine.core.ask import Field, FieldChoice, Form, Series
+from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
 

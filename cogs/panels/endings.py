@@ -10,7 +10,8 @@ from cogs.panels.composed import Answer, left_open, returns, spans
 from cogs.panels.layout import consequences
 from cogs.panels.paths import THEN, PathLayout
 from cogs.panels.place import Place
-from engine.core.ask import Field, Form, Option
+from engine.core.ask import Field, Form
+from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, text
 from host.records import Ending, Question
 

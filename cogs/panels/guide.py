@@ -11,8 +11,8 @@ from cogs.kit.message import PictureFile, fit_sentences, small
 from cogs.kit.reader import Reader
 from cogs.panels.controls import targets
 from cogs.panels.looking import about_question
-from engine.core.ask import Option
 from engine.core.lessons import LessonStep, Taught
+from engine.core.offer import Option
 from engine.core.text import Text, join, text
 from host import LessonMoment, Question
 

@@ -13,7 +13,8 @@ from cogs.kit.reader import Reader
 from cogs.panels.composed import form_choices
 from cogs.panels.controls import numbered, targets
 from cogs.panels.place import Place
-from engine.core.ask import Facts, Form
+from engine.core.ask import Form
+from engine.core.offer import Facts
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, Rendered

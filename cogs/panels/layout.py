@@ -10,7 +10,7 @@ from cogs.kit import ids, limits
 from cogs.kit.message import Part, SelectLine, Style, button, fit, rows, select
 from cogs.kit.reader import Reader
 from cogs.panels.place import Place
-from engine.core.ask import Option, Role
+from engine.core.offer import Option, Role
 from engine.core.text import Text, text
 from host.records import Question
 

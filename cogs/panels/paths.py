@@ -10,7 +10,7 @@ from cogs.kit import limits
 from cogs.kit.message import Part, SelectLine, fit, rows, select
 from cogs.panels.composed import Answer, ComposedLayout, bounds, composes, members
 from cogs.panels.layout import TOLD, how_many
-from engine.core.ask import Option
+from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
 

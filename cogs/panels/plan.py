@@ -14,7 +14,7 @@ from cogs.panels.composed import Answer
 from cogs.panels.place import Place
 from cogs.panels.planned import whole_message
 from cogs.panels.play import PlayPanel, option_ids
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.text import PlayerMistake, Text, text
 from host import Question, TurnPlan
 

@@ -36,7 +36,7 @@ from cogs.panels.place import Place, unpack
 from cogs.panels.question import done_message, lines, waiting_message, why_message
 from cogs.panels.standing import always_message
 from cogs.panels.writing import QuestionWriter
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.text import PlayerMistake, Text, text
 from host import Asked, GivesAway, NotTogether, Outcome, Person, Question, TableInfo
 

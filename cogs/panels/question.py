@@ -27,7 +27,7 @@ from cogs.panels.composed import asked_of
 from cogs.panels.controls import controls
 from cogs.panels.place import Place
 from engine.core import games
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.text import Text, join, text, who
 from host.records import Asked, Question, TableInfo
 

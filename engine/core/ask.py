@@ -2,70 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
 from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
+from engine.core.offer import END, Facts, Later, Offer, Option, Refusal, none_refused, told
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Seat, Text, text, verbatim
 
 T = TypeVar("T")
-U = TypeVar("U")
-X = TypeVar("X")
-E = TypeVar("E")
-T_co = TypeVar("T_co", covariant=True)
 
 Rule: TypeAlias = Generator["Ask[Any] | Joint", Any, T]
 Free: TypeAlias = Callable[[], "Rule[None] | None"]
-Role = Literal["main", "free", "decline", "danger", "confirm"]
 Shape = Literal["one", "some", "amount", "arrange"]
-
-MOST_OPTIONS = 25
-Amounts: TypeAlias = tuple[tuple[str, int], ...]  # how much of what: (("yen", 2), ("silk", 1))
-
-
-class Facts(Struct, frozen=True):
-    """What an option or a question means, as values: for computer players, pictures and details.
-
-    Games add what is theirs in `rules/option_facts.py`; nobody reads numbers out of texts or parses ids.
-    """
-
-    price: Amounts = ()
-    gain: Amounts = ()
-
-
-class Option(Struct, Generic[T_co], frozen=True):
-    """One thing that may be picked; the rule gets `value` back, people and logs see the rest."""
-
-    id: str
-    value: T_co
-    label: Text
-    detail: Text | None = None
-    group: Text | None = None
-    role: Role = "main"
-    target: str | None = None
-    facts: Facts | None = None
-    reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
-    fruitless: bool = False  # it brings nothing as things stand, which its detail says: people get it last
-
-
-class Later(Struct, Generic[T_co], frozen=True):
-    """An option that can be picked now, and is told whole only when somebody looks: an answer needs id and value."""
-
-    id: str
-    value: T_co
-    tell: Callable[[], Option[T_co]]
-
-
-def told(part: Option[T] | Later[T]) -> Option[T]:
-    """The whole option."""
-    if isinstance(part, Option):
-        return part
-    option = part.tell()
-    if option.id != part.id or option.value != part.value or option.role == "confirm":
-        raise EngineBug(f"{part.id} is told as {option.id}, {option.role}")
-    return option
 
 
 class Series(Struct, frozen=True):
@@ -104,35 +54,6 @@ class Form(Struct, frozen=True):
 
     fields: tuple[Field, ...]
     end: tuple[str, ...] = ()
-
-
-class Refusal(Struct, frozen=True):
-    """A candidate that is not offered, under the id it would have, and why."""
-
-    id: str
-    label: Text
-    reason: Text
-
-
-def none_refused() -> list[Refusal]:
-    return []
-
-
-class Offer(Struct, Generic[T_co], frozen=True):
-    """Options together with what was sifted out; the reasons are only worked out when somebody asks."""
-
-    parts: Sequence[Option[T_co] | Later[T_co]]
-    refused: Callable[[], list[Refusal]] = none_refused
-
-    @property
-    def options(self) -> tuple[Option[T_co], ...]:
-        return tuple(map(told, self.parts))
-
-    def __iter__(self) -> Iterator[Option[T_co]]:
-        return iter(self.options)
-
-    def __len__(self) -> int:
-        return len(self.parts)
 
 
 class Telling(Struct, frozen=True):
@@ -253,56 +174,6 @@ class Joint(Struct):
     secret: bool
     seats: tuple[Seat, ...] = ()  # everybody who takes part, whether still asked or done
     last: dict[Seat, Ask[Any]] = {}  # of who is done: the question they answered last
-
-
-def sift(
-    candidates: Iterable[X],
-    why_not: Callable[[X], Text | None],
-    show: Callable[[X], Option[T]],
-    *also: Option[U],
-    bare: Callable[[X], tuple[str, T]] | None = None,
-) -> Offer[T | U]:
-    """Offer the candidates that pass; keep the rest, with reasons, for "why not?".
-
-    `bare` gives id and value of an option without the rest of it, where the rest takes long.
-    """
-    offered: list[Option[T | U] | Later[T | U]] = []
-    kept_out: list[X] = []
-    for candidate in candidates:
-        if why_not(candidate) is not None:
-            kept_out.append(candidate)
-        elif bare is None:
-            offered.append(show(candidate))
-        else:
-            offered.append(Later(*bare(candidate), partial(show, candidate)))
-    offered.extend(also)
-
-    def refused() -> list[Refusal]:
-        found = []
-        for candidate in kept_out:
-            reason = why_not(candidate)
-            if reason is not None:
-                option = show(candidate)
-                found.append(Refusal(option.id, option.label, reason))
-        return found
-
-    return Offer(offered, refused if kept_out else none_refused)
-
-
-def offers(*parts: Offer[T] | Option[T]) -> Offer[T]:
-    """Several offers and single options as one offer, in the order given."""
-    options: list[Option[T] | Later[T]] = []
-    sources: list[Callable[[], list[Refusal]]] = []
-    for part in parts:
-        if isinstance(part, Offer):
-            options.extend(part.parts)
-            if part.refused is not none_refused:
-                sources.append(part.refused)
-        else:
-            options.append(part)
-    if not sources:
-        return Offer(options)
-    return Offer(options, lambda: [refusal for source in sources for refusal in source()])
 
 
 def _ask(
@@ -448,11 +319,6 @@ def choose_free(
         main = offer()
         if not len(main):
             raise PlayerMistake(text("core.mistake.stuck", question=Text(key)))
-
-
-END = Option("end", None, Text("core.end_turn"), role="confirm")
-STOP = Option("stop", None, Text("core.stop"), role="decline")
-SKIP = Option("skip", None, Text("core.skip"), role="decline")
 
 
 def end_turn(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from engine.core.ask import Ask, Joint, Option, Rule, choose
+from engine.core.ask import Ask, Joint, Rule, choose
+from engine.core.offer import Option
 from engine.core.text import EngineBug, Seat
 
 T = TypeVar("T")

@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.core.text import Seat
 
 LEARNER: Seat = 0  # the seat of who learns

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.core.ask import Option
+from engine.core.offer import Option
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table

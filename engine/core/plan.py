@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.core.run import Choice
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text, text

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.ask import Option
+from engine.core.offer import Option
 from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.players.master import think

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.state import CoreState
 from engine.core.text import Seat
 from engine.yokohama.components import SHELF, Components

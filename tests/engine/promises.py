@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.core.ask import Ask, Facts, Option
+from engine.core.ask import Ask
+from engine.core.offer import Facts, Option
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from engine.core import games
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.core.run import freeze
 from engine.core.table import Sight, Table
 from engine.mombasa.rules.option_facts import Acting

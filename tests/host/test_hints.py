@@ -13,7 +13,7 @@ import pytest
 
 import words
 from engine.core import games
-from engine.core.ask import SKIP, STOP, Option, Role
+from engine.core.offer import SKIP, STOP, Option, Role
 from engine.core.table import Table
 from engine.core.text import Text, verbatim
 from engine.players import answer

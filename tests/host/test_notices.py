@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.ask import Option, choose
+from engine.core.ask import choose
+from engine.core.offer import Option
 from engine.core.text import Text
 from host import BOT, Host, Person
 from tests.host.play import ANN, BOB, CLEO, StillClock, answer_any, bid, give, play_out, start, thread_told

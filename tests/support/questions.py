@@ -17,7 +17,8 @@ from cogs.panels.paths import THEN, opens, path
 from cogs.panels.place import Place, unpack
 from cogs.panels.question import question_message
 from engine.core import looking_ahead
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.core.table import Table
 from engine.core.text import Text, verbatim
 from host.questions import MOST_AHEAD, in_order

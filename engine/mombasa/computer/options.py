@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.ask import Facts
+from engine.core.offer import Facts
 from engine.mombasa.components.effects import (
     Advance,
     BuyAndDiamonds,

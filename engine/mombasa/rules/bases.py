@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Offer, Option, Rule, Series, choose, sift
+from engine.core.ask import Rule, Series, choose
 from engine.core.effects import note
+from engine.core.offer import Offer, Option, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.names import column_name, company_name, region_name
 from engine.mombasa.queries.cards import alike

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from engine.core.ask import Option, Rule, choose, sift
+from engine.core.ask import Rule, choose
 from engine.core.effects import note
 from engine.core.flows import together
+from engine.core.offer import Option, sift
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import company_name, in_slot, requirement_names, reward_names, tile_name
 from engine.mombasa.components.rows import StartTile

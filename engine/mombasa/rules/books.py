@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import Rule, choose
 from engine.core.effects import draw, note, pay
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.names import active_name, place_name

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from engine.core.ask import STOP, Offer, Option, Rule, Series, choose, choose_some, offers, sift
+from engine.core.ask import Rule, Series, choose, choose_some
 from engine.core.effects import note
+from engine.core.offer import STOP, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import GOODS, Discount, Good
 from engine.mombasa.components.names import company_name, good_name, slot_name

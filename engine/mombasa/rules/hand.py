@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import MOST_OPTIONS, Offer, Option, Refusal, Rule, Telling, choose, offers, sift
+from engine.core.ask import Rule, Telling, choose
+from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.cards import alike, why_not_in_hand
 from engine.mombasa.queries.shares import open_cards

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, Series, Telling, choose, offers, sift
+from engine.core.ask import Rule, Series, Telling, choose
 from engine.core.effects import gain, note, pay
+from engine.core.offer import Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import (
     Advance,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose, sift
+from engine.core.ask import Rule, choose
 from engine.core.effects import note
+from engine.core.offer import Option, sift
 from engine.core.text import Seat
 from engine.mombasa.components.names import active_name, place_name
 from engine.mombasa.queries.cards import why_not_use

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from engine.core.ask import Offer, Option, sift
+from engine.core.offer import Offer, Option, sift
 from engine.core.text import Text
 
 T = TypeVar("T")

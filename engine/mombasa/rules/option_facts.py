@@ -5,7 +5,7 @@ Prices and gains come at once, before anything else is asked; they are in pounds
 
 from __future__ import annotations
 
-from engine.core.ask import Amounts, Facts
+from engine.core.offer import Amounts, Facts
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.queries.gains import Gains
 from engine.mombasa.queries.walks import Walk

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, Telling, choose, offers, sift
+from engine.core.ask import Field, FieldChoice, Form, Rule, Telling, choose
 from engine.core.effects import note
 from engine.core.flows import together
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import in_slot, short_name, slot_name
 from engine.mombasa.queries.cards import why_not_plan_card

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Offer, Option, Rule, choose, sift
+from engine.core.ask import Rule, choose
 from engine.core.effects import note
+from engine.core.offer import Offer, Option, sift
 from engine.core.text import Seat, join
 from engine.mombasa.components.names import slot_name, tile_name
 from engine.mombasa.queries.cards import why_not_stack

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose
+from engine.core.ask import Rule, choose
 from engine.core.effects import gain, note, pay
+from engine.core.offer import Option
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.queries.facts import at_end, toll_ahead

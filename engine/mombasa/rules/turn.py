@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import Free, Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
+from engine.core.ask import Free, Rule, choose, choose_free, end_turn
 from engine.core.effects import note
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import ExtraMarkers
 from engine.mombasa.components.names import company_name, slot_name

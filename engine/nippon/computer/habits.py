@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.ask import Ask, Facts
+from engine.core.ask import Ask
+from engine.core.offer import Facts
 from engine.nippon.computer.judgement import turns_left, worker_worth
 from engine.nippon.computer.leaning import HOUSE
 from engine.nippon.queries.facts import salary_colors

@@ -7,7 +7,8 @@ from math import inf
 from random import Random
 from typing import Any
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.core.run import Choice, Run
 from engine.core.table import Sight, Table
 from engine.core.text import Seat

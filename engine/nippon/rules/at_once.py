@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.ask import Amounts
 from engine.core.effects import note
+from engine.core.offer import Amounts
 from engine.core.text import Seat
 from engine.nippon.components.effects import (
     COLORS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.core.ask import Offer, Option, Rule, choose, sift
+from engine.core.ask import Rule, choose
+from engine.core.offer import Offer, Option, sift
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import Build, Effect
 from engine.nippon.components.names import amounts, factory, name

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.ask import Amounts
 from engine.core.effects import note
+from engine.core.offer import Amounts
 from engine.core.state import Event
 from engine.core.text import Seat, Text
 from engine.nippon.components import Spot

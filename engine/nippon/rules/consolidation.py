@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Facts, Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
+from engine.core.ask import Rule, choose, choose_free, end_turn
 from engine.core.effects import note
 from engine.core.flows import together
+from engine.core.offer import Facts, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import OBJECTIVES, Color, Department, Objective
 from engine.nippon.components.names import amount, amounts, name, roman

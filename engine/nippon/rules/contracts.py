@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Amounts, Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import Rule, choose
 from engine.core.effects import note
+from engine.core.offer import Amounts, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Facts
+from engine.core.offer import Facts
 from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import TRACKS, Department, Effect, Track

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Facts, Option, Rule, choose, end_turn, sift
+from engine.core.ask import Rule, choose, end_turn
 from engine.core.effects import note
+from engine.core.offer import Facts, Option, sift
 from engine.core.text import Seat, Text, refusal, text, who
 from engine.nippon.components.effects import Build, Good
 from engine.nippon.components.names import amount, name

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.core.ask import SKIP, Facts, Offer, Option, Rule, Series, choose, choose_free, offers, sift
+from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import note
 from engine.core.flows import resolve
+from engine.core.offer import SKIP, Facts, Offer, Option, offers, sift
 from engine.core.text import EngineBug, Seat, Text, join, refusal, text
 from engine.nippon.components.effects import (
     COLORS,

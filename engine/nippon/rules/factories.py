@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Offer, Option, Rule, Series, choose, choose_free, offers, sift
+from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import note
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, amounts, factory, name, property_of

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Option, Rule, choose, end_turn
+from engine.core.ask import Rule, choose, end_turn
 from engine.core.effects import note
+from engine.core.offer import Option
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import Gain
 from engine.nippon.components.names import describe, name

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.core.ask import MOST_OPTIONS, Offer, Option, Rule, Series, choose, offers, sift
+from engine.core.ask import Rule, Series, choose
+from engine.core.offer import MOST_OPTIONS, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.names import amount, factory
 from engine.nippon.queries.contracts import why_not_from

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from engine.core.ask import Amounts, Facts, Offer, Option, Rule, choose, offers, sift
+from engine.core.ask import Rule, choose
 from engine.core.effects import note
+from engine.core.offer import Amounts, Facts, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Resource

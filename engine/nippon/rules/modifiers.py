@@ -8,8 +8,9 @@ from typing import Never, TypeVar
 
 from msgspec import Struct
 
-from engine.core.ask import SKIP, STOP, Form, Offer, Option, Refusal, Rule, Series, Telling, choose, offers, sift
+from engine.core.ask import Form, Rule, Series, Telling, choose
 from engine.core.effects import note
+from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import factory, property_of
 from engine.nippon.queries.facts import works_named

@@ -6,7 +6,7 @@ field.
 
 from __future__ import annotations
 
-from engine.core.ask import Amounts, Facts
+from engine.core.offer import Amounts, Facts
 from engine.nippon.components.effects import Effect, Optional, Retreat, Spend
 from engine.nippon.state import Player, State, Works
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Never
 
-from engine.core.ask import Offer
+from engine.core.offer import Offer
 
 
 def only_refused(make: Callable[[], Offer[Any]]) -> Offer[Never]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Never
 
-from engine.core.ask import MOST_OPTIONS, Offer, Option, Refusal, Rule, choose_amount
+from engine.core.ask import Rule, choose_amount
+from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import amount
 from engine.nippon.rules.changes import exchange_silk

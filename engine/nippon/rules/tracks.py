@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.ask import Offer, Option, Rule, choose_free, offers, sift
+from engine.core.ask import Rule, choose_free
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, text
 from engine.nippon.components.names import amount, name, steps
 from engine.nippon.components.rows import CostOption

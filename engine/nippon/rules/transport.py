@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Literal
 
-from engine.core.ask import Field, FieldChoice, Form, Offer, Option, Rule, choose_free, offers, sift
+from engine.core.ask import Field, FieldChoice, Form, Rule, choose_free
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.names import amounts, describe, name
 from engine.nippon.components.rows import CostOption

@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.core.ask import Offer, Option, Rule, choose, choose_free, end_turn, offers, sift
+from engine.core.ask import Rule, choose, choose_free, end_turn
 from engine.core.effects import note
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action

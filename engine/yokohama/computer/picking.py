@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from engine.core.ask import Ask, Facts, Option
+from engine.core.ask import Ask
+from engine.core.offer import Facts, Option
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.rules.option_facts import InArea
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.picking import areas, meaning, picked, refusing
 from engine.yokohama.computer.plans import Planner

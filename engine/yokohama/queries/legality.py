@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.text import Seat, Text, join, refusal, several, spoken, who
 from engine.yokohama.components import names, rows
 from engine.yokohama.components.rows import CANAL, Technology

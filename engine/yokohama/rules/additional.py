@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
-from engine.core.ask import Free, Later, Option, Refusal, Rule, choose, sift, told
+from engine.core.ask import Free, Rule, choose
 from engine.core.effects import note, pay
+from engine.core.offer import Later, Option, Refusal, sift, told
 from engine.core.text import Seat, Text, spoken, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import assert_never
 
-from engine.core.ask import STOP, Offer, Option, Refusal, Rule, choose_free, offers, sift
+from engine.core.ask import Rule, choose_free
 from engine.core.effects import gain, note, pay
+from engine.core.offer import STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.rows import PIECES

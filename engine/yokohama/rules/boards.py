@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import SKIP, Amounts, Offer, Option, Rule, choose, choose_free, choose_some, offers, sift
+from engine.core.ask import Rule, choose, choose_free, choose_some
 from engine.core.effects import note, pay
+from engine.core.offer import SKIP, Amounts, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, spoken, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import Declare, Trigger, Worship

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.ask import SKIP, Option, Refusal, Rule, choose_free, sift
+from engine.core.ask import Rule, choose_free
 from engine.core.effects import gain, note, pay
+from engine.core.offer import SKIP, Option, Refusal, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import owns, power

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from engine.core.ask import SKIP, Amounts, Free, Offer, Option, Refusal, Rule, choose, choose_free, offers, sift
+from engine.core.ask import Free, Rule, choose, choose_free
 from engine.core.effects import draw, gain, note, pay
+from engine.core.offer import SKIP, Amounts, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import TakeOrders, TakeTechnology

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache, reduce
 
-from engine.core.ask import Amounts, Facts
+from engine.core.offer import Amounts, Facts
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
 from engine.yokohama.rules.forecast import HELD, attainable

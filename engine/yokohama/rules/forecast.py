@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.ask import Amounts
 from engine.core.means import within_means
+from engine.core.offer import Amounts
 from engine.core.text import Seat
 from engine.yokohama.components import effects
 from engine.yokohama.components.effects import GOODS, Reward, Trigger

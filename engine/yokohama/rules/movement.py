@@ -6,8 +6,9 @@ from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
-from engine.core.ask import Later, Offer, Option, Refusal, Rule, choose, choose_amount, choose_free, offers, sift
+from engine.core.ask import Rule, choose, choose_amount, choose_free
 from engine.core.effects import gain, note, pay
+from engine.core.offer import Later, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import on_map, power, power_and_more

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
-from engine.core.ask import Amounts, Facts
+from engine.core.offer import Amounts, Facts
 from engine.core.text import Seat
 from engine.yokohama.components.effects import Good, GoodGain, Import, Reward
 from engine.yokohama.components.rows import Country, Piece

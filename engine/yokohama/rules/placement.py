@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
-from engine.core.ask import SKIP, STOP, Offer, Option, Refusal, Rule, Series, choose, choose_amount, offers, sift
+from engine.core.ask import Rule, Series, choose, choose_amount
 from engine.core.effects import note, pay
+from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import neighbours, opposing, owns, power_and_more, presidents_at, spread_limit

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
-from engine.core.ask import STOP, Amounts, Facts, Free, Offer, Option, Rule, Series, choose, choose_free, sift
+from engine.core.ask import Free, Rule, Series, choose, choose_free
 from engine.core.effects import gain, note, pay
+from engine.core.offer import STOP, Amounts, Facts, Offer, Option, sift
 from engine.core.text import Seat, Text, spoken, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Good, Reward

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
-from engine.core.ask import Free, Option, Refusal
+from engine.core.ask import Free
 from engine.core.effects import gain, note, pay
+from engine.core.offer import Option, Refusal
 from engine.core.text import Seat, Text
 from engine.yokohama.components import names
 from engine.yokohama.components.rows import Technology

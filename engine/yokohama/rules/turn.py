@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import END, Offer, Option, Refusal, Rule, choose_free, offers, sift
+from engine.core.ask import Rule, choose_free
 from engine.core.effects import note
+from engine.core.offer import END, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import belongings

@@ -7,7 +7,7 @@ import pytest
 from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.kit.reader import Reader
 from cogs.panels.place import Place
-from engine.core.ask import Option
+from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, verbatim
 from tests.support.bazaar import meta as bazaar  # noqa: F401
 from tests.support.questions import NAMES, option, question

@@ -13,7 +13,8 @@ from cogs.kit.reader import Reader
 from cogs.panels.composed import ASKED, SURE, form_answers
 from cogs.panels.place import Place
 from cogs.panels.question import question_message
-from engine.core.ask import Field, FieldChoice, Form, Option, Series
+from engine.core.ask import Field, FieldChoice, Form, Series
+from engine.core.offer import Option
 from engine.core.text import Text, verbatim
 from host import BOT, Person, Question
 from tests.support.bazaar import meta as bazaar  # noqa: F401

@@ -10,7 +10,8 @@ from cogs.panels.endings import LAST, ending_answers
 from cogs.panels.paths import THEN
 from cogs.panels.place import Place
 from cogs.panels.question import question_message
-from engine.core.ask import END, Field, FieldChoice, Form, Option
+from engine.core.ask import Field, FieldChoice, Form
+from engine.core.offer import END, Option
 from engine.core.text import PlayerMistake, Text, verbatim
 from host import Person, Question
 from host.records import Ending

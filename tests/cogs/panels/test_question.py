@@ -13,7 +13,7 @@ from cogs.kit.message import Message
 from cogs.kit.reader import Reader
 from cogs.panels.place import Place
 from cogs.panels.question import draft_words, question_message, waiting_message, why_message
-from engine.core.ask import Refusal
+from engine.core.offer import Refusal
 from engine.core.state import Event
 from engine.core.text import Text, text, verbatim
 from host.records import Asked

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import (
-    SKIP,
-    STOP,
-    Ask,
-    Joint,
-    Later,
-    Offer,
-    Option,
-    Rule,
-    Telling,
-    choose,
-    choose_some,
-    offers,
-    sift,
-)
+from engine.core.ask import Ask, Joint, Rule, Telling, choose, choose_some
 from engine.core.flows import resolve, together
+from engine.core.offer import SKIP, STOP, Later, Offer, Option, offers, sift
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from engine.core import games
-from engine.core.ask import Option, Rule, choose, choose_some
+from engine.core.ask import Rule, choose, choose_some
 from engine.core.effects import gain
 from engine.core.flows import together
+from engine.core.offer import Option
 from engine.core.text import Text
 from engine.selfplay import Broken, main, play_checked
 from tests.support.bazaar import meta as bazaar

@@ -8,9 +8,10 @@ from random import Random
 import msgspec
 import pytest
 
-from engine.core.ask import Option, Rule, choose
+from engine.core.ask import Rule, choose
 from engine.core.effects import note
 from engine.core.flows import together
+from engine.core.offer import Option
 from engine.core.run import Choice, Diverged, Run, freeze, thaw
 from engine.core.table import Sight, Table
 from engine.core.text import EngineBug, PlayerMistake, Text, verbatim

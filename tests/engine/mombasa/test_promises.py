@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from engine.core.ask import Facts
+from engine.core.offer import Facts
 from engine.core.table import Table
 from engine.mombasa.components.names import region_name
 from engine.mombasa.queries.books import jar_reach

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import words
-from engine.core.ask import MOST_OPTIONS
+from engine.core.offer import MOST_OPTIONS
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import Play, begin, demand, own, owning, ready, rich, train
 

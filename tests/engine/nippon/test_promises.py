@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import words
-from engine.core.ask import Facts
+from engine.core.offer import Facts
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.nippon.queries.facts import holdings as known

@@ -8,7 +8,7 @@ import pytest
 
 import words
 from engine.core import games
-from engine.core.ask import Facts
+from engine.core.offer import Facts
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, join, text
 from engine.nippon.rules.details import gets, price_in_words, ship

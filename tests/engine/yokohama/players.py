@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.yokohama.rules.option_facts import InArea
 
 Player = Callable[[Ask[Any], Random], Sequence[str]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.ask import Facts
+from engine.core.offer import Facts
 from engine.core.table import Table
 from engine.selfplay import playthrough
 from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Vp

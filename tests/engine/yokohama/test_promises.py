@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from engine.core.ask import Amounts, Facts, Option
+from engine.core.offer import Amounts, Facts, Option
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.queries.facts import power_and_more
 from engine.yokohama.queries.reach import ways

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.core.ask import Ask, Option
+from engine.core.ask import Ask
+from engine.core.offer import Option
 from engine.core.table import Sight
 from tests.support.bazaar.rules.option_facts import Buying, Working
 from tests.support.bazaar.view.structs import View

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.ask import Option, Rule, choose, choose_amount
+from engine.core.ask import Rule, choose, choose_amount
 from engine.core.effects import note
+from engine.core.offer import Option
 from engine.core.text import Seat, Text, verbatim
 from tests.support.bazaar.queries.facts import bids_allowed
 from tests.support.bazaar.rules.money import pay_bank

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from engine.core.ask import STOP, Field, FieldChoice, Form, Option, Rule, Series, choose, offers, sift
+from engine.core.ask import Field, FieldChoice, Form, Rule, Series, choose
 from engine.core.effects import gain, note
+from engine.core.offer import STOP, Option, offers, sift
 from engine.core.text import Seat, Text, text, verbatim
 from tests.support.bazaar.components import names
 from tests.support.bazaar.queries.facts import GOODS, TOWNS, TOWNS_A_TURN, bids_allowed

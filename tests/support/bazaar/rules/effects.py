@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import SKIP, Option, Rule, choose, choose_some
+from engine.core.ask import Rule, choose, choose_some
 from engine.core.effects import draw, gain, note, pay
 from engine.core.flows import resolve
+from engine.core.offer import SKIP, Option
 from engine.core.text import Seat, Text, who
 from tests.support.bazaar.components import names
 from tests.support.bazaar.components.effects import Coins, Effect, Goods, Peek, Tax

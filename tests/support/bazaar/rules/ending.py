@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.ask import Option, Rule, arrange
+from engine.core.ask import Rule, arrange
 from engine.core.effects import note
+from engine.core.offer import Option
 from engine.core.text import Seat
 from tests.support.bazaar.components import names
 from tests.support.bazaar.queries.facts import GOODS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Facts
+from engine.core.offer import Facts
 
 
 class Buying(Facts, frozen=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.core.ask import Free, Offer, Option, Rule, choose_amount, choose_free, end_turn, offers, sift
+from engine.core.ask import Free, Rule, choose_amount, choose_free, end_turn
 from engine.core.effects import draw, note, pay
+from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text, who
 from tests.support.bazaar.components import names
 from tests.support.bazaar.queries.facts import caravans, others, somebody_is_rich
