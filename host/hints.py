@@ -4,38 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
-from collections.abc import Sequence
+from collections import OrderedDict
 from functools import partial
-from itertools import groupby
-from operator import itemgetter
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
-from engine.core.offer import SKIP, STOP, Option
 from engine.core.table import Sight, Table
-from engine.core.text import PlayerMistake, Seat, Text, join, text
+from engine.core.text import PlayerMistake, Seat, Text, text
 from engine.players import answer
-from engine.players.coach import Advice, FeatureGap, WeighedTurn, advice, picked
+from engine.players.coach import Advice, FeatureGap, WeighedTurn, advice
 from engine.players.master import open_question
-from engine.players.trials import HABIT, TurnLine
+from engine.players.trials import HABIT
 from host import rights
 from host.errors import HostTrouble, careful, mistake
 from host.live_tables import LiveTables
 from host.records import hints_on
 from host.rights import Person
 from host.thinking import Thinking, ThinkingTrouble
-from words import known
+from host.turn_words import said_answer, said_turn
 
 log = logging.getLogger(__name__)
 
 SECONDS = 3.0  # a hint may be thought about
 BEYOND_CHANCE = 2.0  # standard errors by which the runner-up has to be behind before a hint is sure
 KEPT = 500  # hints that are remembered, so that asking again costs nothing
-
-GO_ON = (STOP.label, SKIP.label)  # answers that only lead to the next question
 
 HintKey = tuple[int, Seat, int]  # table, seat, version of the table
 
@@ -120,42 +113,6 @@ class Hints:
 def share_of(thinking: Thinking, seconds: float) -> float:
     """Which part of the time for a turn that is, and never more than all of it."""
     return min(1.0, seconds / thinking.seconds)
-
-
-def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], Text | None]:
-    """A turn in words, played on a table that nobody needs any more, and what the answer that says most yields."""
-    answers = picked(table, seat, line)
-    told = [(step.key, options) for step, options in zip(line, answers, strict=False) if options]
-    if len(told) > 1 and all(one.role == "confirm" for one in told[-1][1]):
-        del told[-1]  # that the turn ends goes without saying
-    told = [*told[:1], *(one for one in told[1:] if one[1][0].label not in GO_ON)]
-    picks = [(key, option) for key, options in told for option in options]
-    alike = groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main"))
-    said = [said_answer(key, [option for _, option in group]) for (key, _), group in alike]
-    return tuple(said) or (Text("coach.nothing"),), yielded(picks, table.game.telling)
-
-
-def yielded(picks: Sequence[tuple[str, Option[Any]]], telling: Sequence[str]) -> Text | None:
-    """What the pick that says most about a turn costs and yields; its name stands before it where there are others."""
-    if len(picks) == 1:
-        return picks[0][1].detail
-    told = [
-        (telling.index(key), text("coach.hint.yields", option=option.label, detail=option.detail))
-        for key, option in picks
-        if key in telling and option.detail is not None
-    ]
-    return min(told, key=itemgetter(0))[1] if told else None
-
-
-def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
-    """What was picked, also in several answers to one question, and what that question is about if a game says so."""
-    counted = Counter(option.label for option in options)
-    picks = join((one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()), "comma")
-    game, _, name = question.partition(".")
-    subject = Text(f"{game}.subject.{name}")
-    if not known(subject) or any(option.role != "main" for option in options):
-        return picks
-    return text("coach.hint.about", subject=subject, picks=picks)
 
 
 def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:

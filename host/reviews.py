@@ -23,10 +23,11 @@ from engine.players.trials import TurnLine, TurnStep
 from host import rights
 from host.computers import STANDIN
 from host.errors import HostTrouble, careful, mistake
-from host.hints import said_turn, share_of
+from host.hints import share_of
 from host.live_tables import LiveTables
 from host.rights import Person
 from host.thinking import Thinking, ThinkingTrouble
+from host.turn_words import said_turn
 from storage import BoundaryRow, ChoiceRow
 
 log = logging.getLogger(__name__)

@@ -34,8 +34,8 @@ def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, m
 
 def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What no player did: rounds that begin, the end that comes."""
-    found = [event for events in known(game, turns, until) for event in events if event.seat is None]
-    return [reader.say(event.text) for event in games.get(game).digest(found)]
+    found = [event for events in known(game, turns, until) for event in events]
+    return [reader.say(event.text) for event in games.get(game).digest(found) if event.seat is None]
 
 
 def known(game: str, turns: Sequence[Turn], until: int) -> list[list[Event]]:
@@ -68,7 +68,8 @@ def player_line(name: str, turns: Sequence[Sequence[str]], room: int) -> str:
     while sum(map(len, kept)) > 1 and sum(len(deed) + 2 for deeds in kept for deed in deeds) > room:
         del kept[0][0]
         kept = kept if kept[0] else kept[1:]
-    first, *others = ["; ".join(deeds) for deeds in kept]
+    alike = groupby("; ".join(deeds) for deeds in kept)
+    first, *others = [counted(deeds, len(list(again))) for deeds, again in alike]
     cut = kept != told
     sentences = [f"… {first}" if cut else first, *(one[:1].upper() + one[1:] for one in others)]
     return f"**{name}**: {' '.join(f'{one}.' for one in sentences)}"

@@ -53,11 +53,11 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     """The best turn and the runner-up, what each promises, and in what they differ; in a guided game its step first."""
     lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
     if hint.best.points is None:
-        lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, table.game, reader)]
+        lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, table, reader)]
         return Message((paragraph("\n".join(lines)),))
-    lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, table.game, reader)]
+    lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, table, reader)]
     if hint.other is not None:
-        lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, table.game, reader)]
+        lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, table, reader)]
     lines += gap_lines(table.game, hint, reader)
     lines.append("-# " + " ".join(reader.say(one) for one in grounds(hint)))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
@@ -68,7 +68,8 @@ def grounds(hint: Hint) -> list[Text]:
     told = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
         told.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
-        if round(hint.other.points or 0) > round(hint.best.points or 0):
+        richer = round(hint.other.points or 0) > round(hint.best.points or 0)
+        if richer and round(hint.other.lead or 0) < round(hint.best.lead or 0):
             told.append(Text("coach.hint.lead"))
     return told
 
@@ -98,7 +99,7 @@ def verdict(hint: Hint, other: HintedTurn) -> Literal["sure", "slight", "close",
         return "sure"
     if hint.sure and lead >= 1:
         return "slight"
-    return "close" if max(abs(points), abs(lead)) <= CLOSE else "unsure"
+    return "close" if abs(lead) <= CLOSE else "unsure"
 
 
 def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:
@@ -118,24 +119,25 @@ def names(said: Text, label: Text) -> bool:
     return said == label or any(isinstance(part, Text) and names(part, label) for _, part in said.args)
 
 
-def turn_lines(turn: HintedTurn, game: str, reader: Reader) -> list[str]:
+def turn_lines(turn: HintedTurn, table: TableInfo, reader: Reader) -> list[str]:
     """A turn, what the answer that says most costs and yields, and the score it promises."""
     lines = [f"**{turn_words(turn.said, reader)}**"]
     if turn.detail is not None:
         lines.append(f"-# {reader.head(turn.detail)}")
     if turn.points is not None:
-        lines.append(reader.say(promise(turn.points, turn.lead, game)))
+        lines.append(reader.say(promise(turn.points, turn.lead, table.game, len(table.seats) - 1)))
     return lines
 
 
-def promise(points: float, lead: float | None, game: str) -> Text:
+def promise(points: float, lead: float | None, game: str, rivals: int) -> Text:
     """What a turn promises, beside what the others may expect."""
     score, ahead = in_units(game, points), round(lead or 0)
     if lead is None:
         return text("coach.hint.points", score=score)
     if ahead == 0:
-        return text("coach.hint.level", score=score)
-    return text("coach.hint.ahead" if ahead > 0 else "coach.hint.behind", score=score, lead=in_units(game, abs(ahead)))
+        return text("coach.hint.level", score=score, rivals=rivals)
+    key = "coach.hint.ahead" if ahead > 0 else "coach.hint.behind"
+    return text(key, score=score, lead=in_units(game, abs(ahead)), rivals=rivals)
 
 
 def in_units(game: str, score: float) -> Text:

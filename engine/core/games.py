@@ -181,7 +181,9 @@ class Game(Generic[StateT, ViewT]):
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     telling: tuple[str, ...] = ()  # keys of questions by how much a chosen option's detail says about a turn
     bookkeeping: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
-    digest: Callable[[Sequence[Event]], Sequence[Event]] = all_of_it  # what nobody did, in as few events as will do
+    digest: Callable[[Sequence[Event]], Sequence[Event]] = (
+        all_of_it  # what was done by nobody, in as few events as will do
+    )
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
     as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
     lesson: Lesson | None = None  # the guided first game

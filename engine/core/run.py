@@ -87,8 +87,11 @@ class Run:
             self._send(None)
 
     @classmethod
-    def rerun(cls, game: AnyGame, snapshot: bytes, choices: Sequence[Choice]) -> Run:
-        """The run that these choices lead to; forced questions that are not in the record are answered, too."""
+    def rerun(cls, game: AnyGame, snapshot: bytes, choices: Sequence[Choice], *, settled: bool = True) -> Run:
+        """The run that these choices lead to; forced questions that are not in the record are answered, too.
+
+        Those that follow are answered as well, unless somebody wants to look at them: then it is not `settled`.
+        """
         run = cls(game, thaw(game, snapshot))
         for n, choice in enumerate(choices):
             ask = run.ask_of(choice.seat)
@@ -106,7 +109,8 @@ class Run:
                 raise Diverged(n, "something else was revealed")
             if run.ended and n + 1 < len(choices):
                 raise Diverged(n, "the segment ends here")
-        run.settle()
+        if settled:
+            run.settle()
         return run
 
     def ask_of(self, seat: Seat) -> Ask[Any] | None:

@@ -129,15 +129,15 @@ BOOKKEEPING = tuple(
 TELLING = tuple(
     f"mombasa.{question}"
     for question in [
+        "tier_choice",
+        "buy_pounds",
+        "sell",
         "mark",
         "enter",
         "step",
-        "tier_choice",
-        "buy_pounds",
         "buy",
         "batch",
         "bookkeeper",
-        "sell",
     ]
 )
 

@@ -145,7 +145,21 @@ HEADLINES = tuple(
 )
 BOOKKEEPING = tuple(
     f"nippon.log.{kind}"
-    for kind in ["row", "regions", "automa_behind", "automa_leads", "automa_takes", "automa_hits", "automa_empty"]
+    for kind in [
+        "row",
+        "regions",
+        "automa_behind",
+        "automa_empty",
+        "automa_frame",
+        "automa_hits",
+        "automa_idle",
+        "automa_leads",
+        "automa_no_worker",
+        "automa_reshuffle",
+        "automa_takes",
+        "automa_token",
+        "automa_worker",
+    ]
 )
 
 TELLING = tuple(

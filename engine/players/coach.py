@@ -10,7 +10,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.ask import Ask
 from engine.core.offer import Option
+from engine.core.run import Run
 from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.players.master import think
@@ -36,6 +38,15 @@ class FeatureGap(Struct, frozen=True):
     name: str
     better: float
     worse: float
+
+
+class PickedAnswer(Struct, frozen=True):
+    """An answer of a turn, with what its options say."""
+
+    key: str
+    options: tuple[Option[Any], ...]
+    form: bool  # a line of a form is begun: what follows fills it in
+    forced: bool = False  # nobody was asked: there was one way only
 
 
 class Advice(Struct, frozen=True):
@@ -92,17 +103,31 @@ def differences(better: Runner, worse: Runner, deals: Sequence[int]) -> tuple[Fe
     return tuple(gap for _, gap in sorted(found, key=lambda one: -one[0])[:TELLING])
 
 
-def picked(table: Table, seat: Seat, line: TurnLine) -> list[tuple[Option[Any], ...]]:
-    """The options that a turn picks, answer by answer; plays it on the table it is given, as far as it fits."""
+def picked(table: Table, seat: Seat, line: TurnLine) -> list[PickedAnswer]:
+    """What a turn picks, answer by answer; plays it on the table it is given, as far as it fits.
+
+    What could be answered in one way only is among it: whoever follows the turn may want to know that, too.
+    """
     found = []
     for step in line:
         ask = table.ask_of(seat)
         if ask is None or not fits(step, ask):
             break
-        options = {option.id: option for option in ask.options}
-        found.append(tuple(options[pick] for pick in step.picks))
+        found.append(_picked(ask, step.picks))
+        snapshot, known, crossed = table.snapshot, len(table.choices), len(table.crossed)
         table.answer(seat, step.picks)
+        made = table.crossed[crossed].choices if len(table.crossed) > crossed else table.choices
+        for n in range(known + 1, len(made)):
+            if made[n].seat == seat and made[n].by == "auto":
+                forced = Run.rerun(table.game, snapshot, made[:n], settled=False).ask_of(seat)
+                assert forced is not None
+                found.append(_picked(forced, made[n].picks, forced=True))
     return found
+
+
+def _picked(ask: Ask[Any], picks: Sequence[str], *, forced: bool = False) -> PickedAnswer:
+    options = {option.id: option for option in ask.options}
+    return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), ask.form is not None, forced)
 
 
 def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> WeighedTurn:

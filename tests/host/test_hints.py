@@ -17,10 +17,12 @@ from engine.core.offer import SKIP, STOP, Option, Role
 from engine.core.table import Table
 from engine.core.text import Text, verbatim
 from engine.players import answer
+from engine.players.coach import PickedAnswer
 from engine.players.trials import TurnStep
 from host import Hint, Host, HostTrouble, Person
-from host.hints import Hints, said_answer, said_turn, yielded
+from host.hints import Hints
 from host.thinking import Thinking, ThinkingTrouble
+from host.turn_words import fields, said_answer, said_field, said_turn, yielded
 from tests.engine.players.test_master import after, reshuffled
 from tests.engine.promises import positions
 from tests.host.play import ANN, BOB, CLEO, StillClock, give, question, refused, start
@@ -227,6 +229,18 @@ def test_what_the_most_telling_answer_yields_stands_under_a_turn() -> None:
     assert words.say(found, "en") == "port\xa0– 4 power"
     assert yielded(line[:2], games.get("yokohama").telling) is None
     assert yielded(line[:1], games.get("yokohama").telling) == mode.detail
+
+
+def filled(slot: str, *cards: Option[str]) -> list[PickedAnswer]:
+    line = Option(slot, slot, verbatim(slot))
+    return [PickedAnswer("plan", (line,), form=True), *(PickedAnswer("card", (card,), form=False) for card in cards)]
+
+
+def test_a_line_of_a_form_is_told_once_with_what_fills_it_in_the_end() -> None:
+    coffee, cotton = options("main", "coffee", "cotton")
+    (never_mind,) = options("decline", "back")
+    answers = [*filled("B", coffee), *filled("C", coffee), *filled("B", cotton), *filled("D", never_mind)]
+    assert [words.say(said_field(one), "en") for one in fields(answers)] == ["C: coffee", "B: cotton"]
 
 
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])

@@ -78,10 +78,11 @@ def step(g: State, me: Seat, company: str) -> None:
 
 
 def log_steps(g: State, me: Seat, company: str, start: int, wanted: int) -> None:
-    """One line for a whole walk."""
+    """One line for a whole walk, with the shares where it brought one."""
     walked = g.players[me].tracks[company] - start
     if walked:
-        note(g, "mombasa.log.walk", me, n=walked, company=company_name(company), shares=track_shares(g, me, company))
+        shares, known = track_shares(g, me, company), g.data.track[g.tracks[company]].shares_at[start]
+        note(g, "mombasa.log.walk", me, n=walked, company=company_name(company), shares=shares if shares > known else 0)
     if wanted > walked:
         note(g, "mombasa.log.steps_lost", me, n=wanted - walked, company=company_name(company))
 

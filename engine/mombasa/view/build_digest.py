@@ -9,10 +9,12 @@ from engine.core.text import Text, join
 
 POSTS = ("mombasa.log.post_back", "mombasa.log.post_gone")
 SHARES = "mombasa.log.share_value"
+ENTERED = "mombasa.log.enter"
 
 
 def digest(events: Sequence[Event]) -> list[Event]:
     """All posts that a company lost in one sentence, its share value from first to last, and then the rest."""
+    events = [event for n, event in enumerate(events) if not taken_again(event, events[n + 1 :])]
     of_companies = [event for event in events if event.kind in (*POSTS, SHARES)]
     found: list[Event] = []
     companies = dict.fromkeys(dict(event.args)["company"] for event in of_companies)
@@ -21,6 +23,15 @@ def digest(events: Sequence[Event]) -> list[Event]:
             own = [event for event in of_companies if event.kind in kinds and dict(event.args)["company"] == company]
             found += told(company, own) if len(own) > 1 else own
     return [*found, *dict.fromkeys(event for event in events if event not in of_companies)]
+
+
+def taken_again(lost: Event, later: Sequence[Event]) -> bool:
+    """Whether a company that lost a region has it again."""
+    where = [dict(lost.args).get(name) for name in ("company", "region")]
+    return lost.kind in POSTS and any(
+        event.kind == ENTERED and [dict(event.args).get(name) for name in ("company", "region")] == where
+        for event in later
+    )
 
 
 def posts_lost(company: Value, events: Sequence[Event]) -> list[Event]:

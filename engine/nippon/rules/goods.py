@@ -29,7 +29,7 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
         offer = offers(
             Offer(tuple(split_option(good, split) for split in splits)), only_refused(lambda: alone(g, me, good, n))
         )
-        prompt = text("nippon.goods_from", what=amount(good, n))
+        prompt = text("nippon.goods_from", what=amount(good, n), n=n)
         return (yield from choose(me, "nippon.goods_from", offer, prompt=prompt, draft=draft))
     # From five factories of one type there are more ways than a menu holds: one good after the other.
     left, taken = dict(piles), dict.fromkeys((pile for pile, _ in piles), 0)
@@ -41,7 +41,7 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
             open_piles,
             prompt=text("nippon.goods_from_n", n=k + 1, of=n),
             draft=draft,
-            series=Series(n - k, repeat=True, asked=text("nippon.goods_from", what=amount(good, n - k))),
+            series=Series(n - k, repeat=True, asked=text("nippon.goods_from", what=amount(good, n - k), n=n - k)),
         )
         left[pile] -= 1
         taken[pile] += 1

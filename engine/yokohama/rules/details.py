@@ -38,7 +38,7 @@ def of(facts: Facts) -> Text | None:
     match facts:
         case Placing():
             parts = placing_parts(facts)
-            return join(parts) if parts else None
+            return join(parts, "semicolon") if parts else None
         case Acting():
             return acting(facts)
         case FromPlace(n=n):

@@ -85,6 +85,12 @@ def test_what_was_done_several_times_in_a_row_is_told_once() -> None:
     assert player_line("Ann", [said], 100) == "**Ann**: works\xa0(×2); bids 1; works."
 
 
+def test_turns_that_were_alike_are_told_once() -> None:
+    assert (
+        player_line("Ann", [["Ann works."], ["Ann works."], ["Ann bids 1."]], 100) == "**Ann**: works\xa0(×2). Bids 1."
+    )
+
+
 def test_a_turn_that_has_no_room_is_told_from_its_end() -> None:
     turns = [["Ann works.", "Ann bids 1."], ["Ann bids 2.", "Ann bids 3."]]
     assert player_line("Ann", turns, 30) == "**Ann**: … bids 1. Bids 2; bids 3."
@@ -120,6 +126,23 @@ def test_what_befell_a_company_is_told_once() -> None:
         "Cairo share value: £10 → £11.",
         "Round 3 begins: everybody plans their cards.",
     ]
+
+
+def test_a_post_that_was_lost_and_placed_again_is_not_told_as_lost() -> None:
+    where = (("company", company_name("mombasa")), ("region", region_name("angola")), ("n", 2))
+    again = Event("mombasa.log.enter", 0, where)
+    lost = [Turn(0, (post("mombasa", "angola"), post("mombasa", "karoo")), 0.0)]
+    told = recap_lines("mombasa", [*lost, Turn(1, (again,), 0.0)], READER, until=2)
+    assert told[1:] == ["The Mombasa post in the Karoo goes back to its base."]
+    told = recap_lines("mombasa", [Turn(0, (again,), 0.0), *lost], READER, until=2)
+    assert told[1:] == ["Mombasa loses its posts in Angola and in the Karoo."]
+
+
+def test_how_automa_comes_to_its_moves_is_left_to_the_log() -> None:
+    """A recap tells what it has done, for whoever plays alone."""
+    kinds = [Event(f"nippon.log.automa_{kind}") for kind in ("token", "worker", "idle", "reshuffle")]
+    train = Event("nippon.log.automa_no_trains")
+    assert recap_lines("nippon", [Turn(0, (*kinds, train), 0.0)], READER, until=1) == ["Automa has no trains left."]
 
 
 @pytest.mark.parametrize(("game", "kind"), [("yokohama", "final"), ("mombasa", "total")])

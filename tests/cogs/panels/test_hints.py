@@ -171,9 +171,11 @@ def test_clearly_better_is_better_by_much(best: tuple[float, float], other: tupl
 
 
 def test_where_the_runner_up_has_more_points_the_lead_is_said_to_count() -> None:
-    best, richer, poorer = promised(187, 20), promised(196, 12), promised(187.3, 12)
+    best, richer, poorer, level = promised(187, 20), promised(196, 12), promised(187.3, 12), promised(196, 19.8)
     assert Text("coach.hint.lead") in grounds(Hint(best, richer, deals=4))
     assert Text("coach.hint.lead") not in grounds(Hint(best, poorer, deals=4))
+    assert Text("coach.hint.lead") not in grounds(Hint(best, level, deals=4))
+    assert Text("coach.hint.close") in grounds(Hint(best, level, deals=4)), "whatever the points are"
 
 
 def reasons(*gaps: FeatureGap) -> list[str]:
@@ -202,7 +204,7 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
     ("game", "lang", "said"),
     [
         ("bazaar", "en", "About 1\xa0point for you in the end, 2\xa0points more than the best of the others."),
-        ("mombasa", "en", "About £1 for you in the end, £2 more than the best of the others."),
+        ("mombasa", "en", "About £1 for you in the end, £2 more than the other player."),
         ("nippon", "ru", "В конце у вас было бы примерно 21\xa0ПО\xa0– столько же, сколько у лучшего из соперников."),
         (
             "yokohama",
@@ -217,5 +219,6 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
     ],
 )
 def test_the_promise_is_whole_and_in_the_unit_of_the_game(game: str, lang: str, said: str) -> None:
+    rivals = 1 if "соперника." in said or "the other player" in said else 3
     numbers = {"en": (1.2, 1.8), "ru": (20.9, 0.3), "uk": (8.0, -2.0), "pl": (22.4, 4.6)}
-    assert say(promise(*numbers[lang], game), lang) == said
+    assert say(promise(*numbers[lang], game, rivals), lang) == said

@@ -47,14 +47,14 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     reach(g, GREEN, "cape_town", 5)
     reach(g, BLUE, "saint_louis", 19)  # one step to the end
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (worth £0), no £2 to go on"
-    assert detail(play, "track:cape_town") == "share no. 2 (worth £0), special field: £1 + bonus, a rival gets £1, too"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (now £0), cannot pay £2"
+    assert detail(play, "track:cape_town") == "share no. 2 (now £0), special field: £1 + bonus, a rival gets £1, too"
     assert (
-        detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (worth £0), 1 step lost at the end of the track"
+        detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (now £0), 1 step lost at the end of the track"
     )
     g.players[BLUE].pounds = 3
     play = Play(g).pick("act:marker", "mark:d2_space_1")
-    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (worth £0), £2 to go on"
+    assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (now £0), £2 to go on"
 
 
 def test_8_4_the_only_merchant_says_what_it_brings() -> None:
@@ -106,7 +106,7 @@ def test_9_1_a_step_says_how_far_the_next_share_is() -> None:
     reach(g, BLUE, "cairo", at)
     steps = [said(step_detail(g, BLUE, stepping(g, BLUE, "cairo", n))).split(",")[0] for n in (1, 2, 3)]
     share = f"share no. {shares[at] + 1}"
-    assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (worth £0)"]
+    assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (now £0)"]
 
 
 def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:

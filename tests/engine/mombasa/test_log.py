@@ -14,13 +14,15 @@ from engine.core.run import thaw
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import Seat
-from engine.mombasa.queries.shares import share_value
+from engine.mombasa.queries.shares import share_value, track_shares
 from engine.mombasa.rules.planning import lay_cards
 from engine.mombasa.state import State
+from engine.players import random_player
 from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
 from tests.engine.mombasa.scenario import GREEN, fresh
 
 GAINS = ("pounds", "field", "field_too", "diamonds_over", "coin", "points_pounds", "points_over", "sell")
+TRACKS = ("mombasa", "cape_town", "saint_louis", "cairo")
 PAYMENTS = ("toll", "turned", "mark", "buy_pounds")
 GAMES: list[tuple[int, str, Player]] = [
     (2, "log 1", eager),
@@ -138,3 +140,25 @@ def test_who_lays_out_nothing_is_named_too() -> None:
     g = fresh()
     lay_cards(g, GREEN, {})
     assert [(event.kind, event.seat) for event in g.events] == [("mombasa.log.planned_none", GREEN)]
+
+
+def test_shares_are_told_where_a_walk_brought_one() -> None:
+    table, rng = Table.start("mombasa", 3, {}, "shares"), Random("shares")
+    told_shares = untold = 0
+    while not table.over and told_shares + untold < 60:
+        before = {(seat, company): track_shares(table.state, seat, company) for seat in range(3) for company in TRACKS}
+        ask = table.asks[0]
+        walks = [
+            (event.seat, dict(event.args))
+            for event in table.answer(ask.seat, random_player(None, ask, rng))
+            if event.kind == "mombasa.log.walk"
+        ]
+        for seat, args in walks:
+            assert seat is not None
+            company = str(args["company"].key.rpartition(".")[2])  # type: ignore[union-attr]
+            now = track_shares(table.state, seat, company)
+            if len([one for one, other in walks if one == seat and other["company"] == args["company"]]) == 1:
+                assert args["shares"] == (now if now > before[seat, company] else 0)
+                told_shares, untold = told_shares + bool(args["shares"]), untold + (not args["shares"])
+    assert told_shares
+    assert untold

@@ -9,6 +9,7 @@ import pytest
 from engine.core.games import get
 from engine.core.table import Sight, Table
 from engine.core.text import Text
+from engine.players import answer
 from engine.players.coach import advise, picked
 from engine.players.race import Allowance
 from engine.players.trials import TurnStep
@@ -68,7 +69,28 @@ def test_a_turn_is_told_by_the_options_it_picks_as_far_as_it_fits() -> None:
     table = after("bazaar", 2, 9)
     ask = table.asks[0]
     line = (TurnStep(ask.key, (ask.ids()[0],)), TurnStep("bazaar.no_such_question", ("n:1",)))
-    assert [[option.id for option in options] for options in picked(table, ask.seat, line)] == [[ask.ids()[0]]]
+    found = picked(table, ask.seat, line)
+    assert [[option.id for option in one.options] for one in found if not one.forced] == [[ask.ids()[0]]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_answers_itself_is_told_as_it_was_answered(game: str) -> None:
+    """Options looked at before their answer, as somebody would have who had been asked."""
+    table, forced = Table.start(game, 2, seed="forced"), 0
+    for n in range(120):
+        if table.over:
+            break
+        ask = table.asks[0]
+        line = (TurnStep(ask.key, tuple(map(str, answer(table, ask.seat, "random", Random(n))))),)
+        known, crossed = len(table.choices), len(table.crossed)
+        found = [one for one in picked(table, ask.seat, line) if one.forced]
+        made = table.crossed[crossed].choices if len(table.crossed) > crossed else table.choices
+        itself = [one for one in made[known + 1 :] if one.by == "auto" and one.seat == ask.seat]
+        assert [(one.key, tuple(option.id for option in one.options)) for one in found] == [
+            (one.key, one.picks) for one in itself
+        ]
+        forced += len(found)
+    assert forced > 0 or game == "bazaar"
 
 
 @pytest.mark.parametrize("game", GAMES)

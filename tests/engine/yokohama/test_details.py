@@ -43,7 +43,7 @@ def told(table: Table) -> list[str]:
 @pytest.mark.slow
 def test_d14_a_pair_of_2024_names_both_fees() -> None:
     table = play(Scene(active=PURPLE).president(BLUE, "bank").table(), "pair")
-    assert detail(table, "place:bank") == "power 3 there, you pay Ann ¥2, your president cannot get there now"
+    assert detail(table, "place:bank") == "power 3 there; you pay Ann ¥2; your president cannot get there now"
 
 
 def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
@@ -55,8 +55,8 @@ def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
     assert detail(table, "place:bank") is None
     play(table, "place:bank")
     assert [detail(table, n) for n in ("n:1", "n:2")] == [
-        "power 2 there, you pay Ann ¥1, your president cannot get there now",
-        "power 3 there, you pay Ann ¥2, your president cannot get there now",
+        "power 2 there; you pay Ann ¥1; your president cannot get there now",
+        "power 3 there; you pay Ann ¥2; your president cannot get there now",
     ]
 
 

@@ -5,9 +5,18 @@ coach-hint-best = Best for you, as far as the computer can see:
 coach-hint-other = The runner-up:
 coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
 coach-hint-points = About { $score } for you in the end.
-coach-hint-ahead = About { $score } for you in the end, { $lead } more than the best of the others.
-coach-hint-behind = About { $score } for you in the end, { $lead } less than the best of the others.
-coach-hint-level = About { $score } for you in the end, as much as the best of the others.
+coach-hint-ahead = About { $score } for you in the end, { $lead } more than { $rivals ->
+    [1] the other player.
+   *[other] the best of the others.
+}
+coach-hint-behind = About { $score } for you in the end, { $lead } less than { $rivals ->
+    [1] the other player.
+   *[other] the best of the others.
+}
+coach-hint-level = About { $score } for you in the end, as much as { $rivals ->
+    [1] the other player.
+   *[other] the best of the others.
+}
 coach-hint-gaps = What you would have on average a few turns later (after the first and after the second):
 coach-hint-return = At the price of:
 coach-hint-against = What speaks against the first, on average a few turns later:
@@ -15,7 +24,7 @@ coach-hint-sure = The first is clearly better.
 coach-hint-slight = The first is better, but not by much.
 coach-hint-unsure = The first looks better, but with so few trials that may be chance.
 coach-hint-close = The two are about equally good, so follow your own plan.
-coach-hint-lead = What counts is the lead over the best of the others.
+coach-hint-lead = What counts is the lead over the others.
 coach-hint-deals = { $n ->
     [one] Tested against { $n } random guess at what is hidden from you.
    *[other] Tested against { $n } random guesses at what is hidden from you.

@@ -3,11 +3,20 @@ coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
 coach-hint-best = Najlepszy ruch, o ile bot może to ocenić:
 coach-hint-other = Drugi wariant:
-coach-hint-habit = W tej turze odkryto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
+coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
 coach-hint-points = Na koniec będziesz mieć mniej więcej { $score }.
-coach-hint-ahead = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } więcej niż najlepszy z rywali.
-coach-hint-behind = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } mniej niż najlepszy z rywali.
-coach-hint-level = Na koniec będziesz mieć mniej więcej { $score }, tyle samo co najlepszy z rywali.
+coach-hint-ahead = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
+    [1] rywal.
+   *[other] najlepszy z rywali.
+}
+coach-hint-behind = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } mniej niż { $rivals ->
+    [1] rywal.
+   *[other] najlepszy z rywali.
+}
+coach-hint-level = Na koniec będziesz mieć mniej więcej { $score }, tyle samo co { $rivals ->
+    [1] rywal.
+   *[other] najlepszy z rywali.
+}
 coach-hint-gaps = Co średnio będziesz mieć po kilku turach (po pierwszym wariancie i po drugim):
 coach-hint-return = Ale jednocześnie:
 coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
@@ -15,7 +24,7 @@ coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
 coach-hint-slight = Pierwszy wariant jest lepszy, ale niewiele.
 coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
 coach-hint-close = Warianty są prawie równe, więc trzymaj się własnego planu.
-coach-hint-lead = Liczy się przewaga nad najlepszym z rywali.
+coach-hint-lead = Liczy się przewaga nad rywalami.
 coach-hint-deals = { $n ->
     [one] Sprawdzono na { $n } losowym wariancie tego, czego nie widzisz.
    *[many] Sprawdzono na { $n } losowych wariantach tego, czego nie widzisz.

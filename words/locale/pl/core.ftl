@@ -7,7 +7,7 @@ core-ref = { $sentence } (zasady: „{ $chapter }”)
 core-end_turn = Zakończ turę
 core-stop = Gotowe
 core-skip = Pomiń
-core-ask-end_turn = Zakończyć turę? Do tego czasu możesz jeszcze cofać kroki.
+core-ask-end_turn = Zakończyć turę? Dopóki tego nie zrobisz, możesz jeszcze cofać kroki.
 
 core-mistake-option = Teraz nie można tego wybrać. Otwarte pytanie: „{ $question }”
 core-mistake-twice = Każdą możliwość można wybrać tylko raz.

@@ -24,7 +24,7 @@ mombasa-plan-back = Another slot
 mombasa-more = More cards
 
 mombasa-action = What do you do in this turn?
-mombasa-action-round = Round { $round } of { $of }: what do you do in this turn?
+mombasa-action-round = Round { $round } of { $of }: what do you do this turn?
 mombasa-act-goods = Use goods cards
 mombasa-act-expansion = Use all expansion cards
 mombasa-act-bookkeeper = Use a bookkeeper
@@ -75,7 +75,7 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = toll of £{ $n } now
 mombasa-step-only = { $n } of { $of } steps
-mombasa-step-share = share no. { $total } (worth £{ $value })
+mombasa-step-share = share no. { $total } (now £{ $value })
 mombasa-step-towards = { $n ->
     [one] then { $n } more step to share no. { $total }
    *[other] then { $n } more steps to share no. { $total }
@@ -86,7 +86,7 @@ mombasa-step-field_too = { $n ->
    *[other] { $n } rivals: £{ $pounds } each
 }
 mombasa-step-asked = £{ $n } to go on
-mombasa-step-short = no £{ $n } to go on
+mombasa-step-short = cannot pay £{ $n }
 mombasa-step-end = { $n ->
     [one] { $n } step lost at the end of the track
    *[other] { $n } steps lost at the end of the track
@@ -223,8 +223,8 @@ mombasa-mark = Where do you place a bonus marker? You have { $n ->
 } and £{ $have }.
 mombasa-effect-first_player = you start the next round; { $gets }
 mombasa-effect-buy_card = costs £{ $cost }; then buy a card of the display for pounds
-mombasa-effect-sell_card = discard a card from hand for £{ $n } and its crate number
-mombasa-effect-sell_good = discard a card with { $good } from hand for £{ $n } and its crate number
+mombasa-effect-sell_card = discard a card from hand for £{ $n } plus its crate number
+mombasa-effect-sell_good = discard a card with { $good } from hand for £{ $n } plus its crate number
 mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = costs £{ $cost }; the tile is yours in the next round
 mombasa-effect-reserve_late = costs £{ $cost } and brings nothing: there is no next round
@@ -239,9 +239,9 @@ mombasa-effect-buy_and_diamonds = you get { $n ->
 mombasa-effect-advance = costs £{ $cost }; you take { $n } steps on each of { $tracks } tracks other than { $company }
 mombasa-buy_pounds = Which card do you buy for pounds? You have £{ $have }.
 mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
-mombasa-sell = Which card do you discard for £{ $n } and its crate number?
+mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
-mombasa-tier = from { $n } on: { $reward }
+mombasa-tier = with { $n } or more: { $reward }
 mombasa-one_of = Which reward do you take?
 mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{ $off ->
     [0] .

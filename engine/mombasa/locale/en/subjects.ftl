@@ -11,6 +11,4 @@ mombasa-subject-column_return = post back to
 mombasa-subject-remove = post removed
 mombasa-subject-jar = ink jar
 mombasa-subject-turn_book = book to flip
-mombasa-subject-put = book placed on
 mombasa-subject-stack = stack taken back
-mombasa-subject-tier_choice = reward

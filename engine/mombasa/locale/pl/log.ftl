@@ -20,9 +20,7 @@ mombasa-log-attach = { $player } kładzie żeton „+1 towar” na { CASE($card,
 mombasa-log-goods = { $player } używa { CASE($cards, "gen") } (wartość { $n }).
 mombasa-log-buy = { $player } kupuje { CASE($card, "acc") } { $n ->
     [0] za darmo.
-    [one] za { $n } jednostkę towaru.
-    [few] za { $n } jednostki towaru.
-   *[many] za { $n } jednostek towaru.
+   *[other] za towary o wartości { $n }.
 }
 mombasa-log-walk = { $player } robi { $n ->
     [one] { $n } krok
@@ -30,9 +28,9 @@ mombasa-log-walk = { $player } robi { $n ->
    *[many] { $n } kroków
 } po torze { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , teraz ma { $shares } udział { CASE($company, "gen") }.
-    [few] , teraz ma { $shares } udziały { CASE($company, "gen") }.
-   *[many] , teraz ma { $shares } udziałów { CASE($company, "gen") }.
+    [one] { " " }i ma teraz { $shares } udział { CASE($company, "gen") }.
+    [few] { " " }i ma teraz { $shares } udziały { CASE($company, "gen") }.
+   *[many] { " " }i ma teraz { $shares } udziałów { CASE($company, "gen") }.
 }
 mombasa-log-steps_lost = { $player } traci { $n ->
     [one] { $n } krok

@@ -180,7 +180,10 @@ mombasa-shares_of = { $n ->
    *[many] { $n } udziałów { CASE($company, "gen") }
 }
 
-mombasa-track = tor { $id }
+mombasa-track = { $case ->
+   *[nom] tor { $id }
+    [gen] toru { $id }
+}
 mombasa-slot = { $case ->
    *[nom] miejsce { $letter }
     [gen] miejsca { $letter }
@@ -304,7 +307,7 @@ mombasa-column = { $case ->
     }
 }
 mombasa-need-good = { $good } { $n }
-mombasa-need-any_good = dowolny towar { $n }
+mombasa-need-any_good = { $n } jednego towaru
 mombasa-need-expansion = ekspansja { $n }
 mombasa-need-person = { $n ->
     [one] { $n } osoba

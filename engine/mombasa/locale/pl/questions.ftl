@@ -151,7 +151,7 @@ mombasa-enter-cost = { $left ->
 mombasa-gets = dostajesz { $what }
 mombasa-enter-foreign = faktoria { CASE($company, "gen") } wraca do bazy
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
-mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię do { CASE($region, "gen") }?
+mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię, by zająć { CASE($region, "acc") }?
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
 mombasa-column-detail = { $n ->
     [0] potem pusta
@@ -206,7 +206,11 @@ mombasa-jar-stay = { $at ->
 }
 mombasa-jar-detail = { $gets }; tor będzie wart £{ $n }
 mombasa-jar-end = dostajesz £{ $n } za punkty księgowego
-mombasa-batch = { CAP($source) }: zostało { $n } z { $of ->
+mombasa-batch = { CAP($source) }: { $n ->
+    [one] został { $n } z
+    [few] zostały { $n } z
+   *[many] zostało { $n } z
+} { $of ->
     [one] { $of } punktu księgowości
    *[many] { $of } punktów księgowości
 }. Którą księgę bierzesz?
@@ -252,8 +256,8 @@ mombasa-mark = Gdzie umieszczasz znacznik bonusu? Masz { $n ->
 } i £{ $have }.
 mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
 mombasa-effect-buy_card = kosztuje £{ $cost }; potem kup kartę z wystawki za funty
-mombasa-effect-sell_card = odrzuć kartę z ręki za £{ $n } i liczbę na skrzyni
-mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za £{ $n } i liczbę na skrzyni
+mombasa-effect-sell_card = odrzuć kartę z ręki za £{ $n } i tyle, ile wskazuje skrzynia
+mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za £{ $n } i tyle, ile wskazuje skrzynia
 mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = kosztuje £{ $cost }; w następnej rundzie żeton jest twój
 mombasa-effect-reserve_late = kosztuje £{ $cost } i nic nie daje: następnej rundy nie będzie
@@ -272,10 +276,10 @@ mombasa-effect-advance = kosztuje £{ $cost }; po { $n ->
    *[many] { $n } kroków
 } na { $tracks } torach poza torem { CASE($company, "gen") }
 mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz £{ $have }.
-mombasa-buy_pounds-detail = kosztuje £{ $price }, zostaje ci £{ $left }
-mombasa-sell = Którą kartę odrzucasz za £{ $n } i liczbę na skrzyni?
+mombasa-buy_pounds-detail = cena £{ $price }, zostaje ci £{ $left }
+mombasa-sell = Którą kartę odrzucasz za £{ $n } i tyle, ile wskazuje skrzynia?
 mombasa-tier_choice = Twoja wartość { CASE($measure, "gen") } to { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
-mombasa-tier = od { $n }: { $reward }
+mombasa-tier = przy { $n } lub więcej: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz £{ $have }{ $off ->
     [0] .

@@ -20,9 +20,7 @@ mombasa-log-attach = { $player } кладёт тайл «+1 товар» на { 
 mombasa-log-goods = { $player } использует { CASE($cards, "acc") } (стоимость { $n }).
 mombasa-log-buy = { $player } покупает { CASE($card, "acc") } { $n ->
     [0] бесплатно.
-    [one] за { $n } единицу товара.
-    [few] за { $n } единицы товара.
-   *[many] за { $n } единиц товара.
+   *[other] за товары стоимостью { $n }.
 }
 mombasa-log-walk = { $player } делает { $n ->
     [one] { $n } шаг
@@ -30,9 +28,9 @@ mombasa-log-walk = { $player } делает { $n ->
    *[many] { $n } шагов
 } по треку { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , теперь есть { $shares } акция { CASE($company, "gen") }.
-    [few] , теперь есть { $shares } акции { CASE($company, "gen") }.
-   *[many] , теперь есть { $shares } акций { CASE($company, "gen") }.
+    [one] { " " }и теперь держит { $shares } акцию { CASE($company, "gen") }.
+    [few] { " " }и теперь держит { $shares } акции { CASE($company, "gen") }.
+   *[many] { " " }и теперь держит { $shares } акций { CASE($company, "gen") }.
 }
 mombasa-log-steps_lost = { $player } теряет { $n ->
     [one] { $n } шаг

@@ -205,19 +205,19 @@ mombasa-space-sell_card = { $case ->
 }
 mombasa-space-majority_coffee = { $case ->
    *[nom] большинство по кофе
-    [acc] место большинства по кофе
+    [acc] место «Большинство по кофе»
 }
 mombasa-space-majority_banana = { $case ->
    *[nom] большинство по бананам
-    [acc] место большинства по бананам
+    [acc] место «Большинство по бананам»
 }
 mombasa-space-majority_cotton = { $case ->
    *[nom] большинство по хлопку
-    [acc] место большинства по хлопку
+    [acc] место «Большинство по хлопку»
 }
 mombasa-space-majority_expansion = { $case ->
    *[nom] большинство по экспансии
-    [acc] место большинства по экспансии
+    [acc] место «Большинство по экспансии»
 }
 mombasa-space-reserve_plus_1_good = место тайла «+1 товар»
 mombasa-space-reserve_bookkeeper = место тайла бухгалтера

@@ -252,8 +252,8 @@ mombasa-mark = Куда вы ставите бонусный маркер? У в
 } и £{ $have }.
 mombasa-effect-first_player = вы начинаете следующий раунд; { $gets }
 mombasa-effect-buy_card = стоит £{ $cost }; затем купить карту с поля для карт за фунты
-mombasa-effect-sell_card = сбросить карту с руки за £{ $n } и число на ящике
-mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за £{ $n } и число на ящике
+mombasa-effect-sell_card = сбросить карту с руки за £{ $n } плюс число на ящике
+mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящике
 mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = стоит £{ $cost }; в следующем раунде тайл ваш
 mombasa-effect-reserve_late = стоит £{ $cost } и ничего не даст: следующего раунда не будет
@@ -273,9 +273,9 @@ mombasa-effect-advance = стоит £{ $cost }; по { $n ->
 } на { $tracks } треках, кроме трека { CASE($company, "gen") }
 mombasa-buy_pounds = Какую карту вы покупаете за фунты? У вас £{ $have }.
 mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
-mombasa-sell = Какую карту вы сбрасываете за £{ $n } и число на ящике?
+mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике?
 mombasa-tier_choice = Стоимость { CASE($measure, "gen") } у вас – { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
-mombasa-tier = от { $n }: { $reward }
+mombasa-tier = при { $n } и больше: { $reward }
 mombasa-one_of = Какую награду вы берёте?
 mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое? У вас £{ $have }{ $off ->
     [0] .

@@ -20,9 +20,7 @@ mombasa-log-attach = { $player } кладе жетон «+1 товар» на { 
 mombasa-log-goods = { $player } використовує { CASE($cards, "acc") } (вартість { $n }).
 mombasa-log-buy = { $player } купує { CASE($card, "acc") } { $n ->
     [0] безкоштовно.
-    [one] за { $n } одиницю товару.
-    [few] за { $n } одиниці товару.
-   *[many] за { $n } одиниць товару.
+   *[other] за товари вартістю { $n }.
 }
 mombasa-log-walk = { $player } робить { $n ->
     [one] { $n } крок
@@ -30,9 +28,9 @@ mombasa-log-walk = { $player } робить { $n ->
    *[many] { $n } кроків
 } треком { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] , тепер має { $shares } акцію { CASE($company, "gen") }.
-    [few] , тепер має { $shares } акції { CASE($company, "gen") }.
-   *[many] , тепер має { $shares } акцій { CASE($company, "gen") }.
+    [one] { " " }і тепер має { $shares } акцію { CASE($company, "gen") }.
+    [few] { " " }і тепер має { $shares } акції { CASE($company, "gen") }.
+   *[many] { " " }і тепер має { $shares } акцій { CASE($company, "gen") }.
 }
 mombasa-log-steps_lost = { $player } втрачає { $n ->
     [one] { $n } крок

@@ -164,19 +164,19 @@ mombasa-space-sell_card = { $case ->
 }
 mombasa-space-majority_coffee = { $case ->
    *[nom] перевага в каві
-    [acc] місце переваги в каві
+    [acc] місце «Перевага в каві»
 }
 mombasa-space-majority_banana = { $case ->
    *[nom] перевага в бананах
-    [acc] місце переваги в бананах
+    [acc] місце «Перевага в бананах»
 }
 mombasa-space-majority_cotton = { $case ->
    *[nom] перевага в бавовні
-    [acc] місце переваги в бавовні
+    [acc] місце «Перевага в бавовні»
 }
 mombasa-space-majority_expansion = { $case ->
    *[nom] перевага в експансії
-    [acc] місце переваги в експансії
+    [acc] місце «Перевага в експансії»
 }
 mombasa-space-reserve_plus_1_good = місце жетона «+1 товар»
 mombasa-space-reserve_bookkeeper = місце жетона бухгалтера

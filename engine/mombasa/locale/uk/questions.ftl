@@ -82,19 +82,26 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = одразу плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
-mombasa-step-share = акція № { $total } (варта £{ $value })
+mombasa-step-share = { $total ->
+    [1] 1-ша
+    [2] 2-га
+    [3] 3-тя
+    [7] 7-ма
+    [8] 8-ма
+   *[other] { $total }-та
+} акція (зараз £{ $value })
 mombasa-step-towards = { $n ->
-    [one] потім до акції № { $total } ще { $n } крок
-    [few] потім до акції № { $total } ще { $n } кроки
-   *[many] потім до акції № { $total } ще { $n } кроків
+    [one] потім до { $total }-ї акції ще { $n } крок
+    [few] потім до { $total }-ї акції ще { $n } кроки
+   *[many] потім до { $total }-ї акції ще { $n } кроків
 }
-mombasa-step-field = особливе поле: £{ $n } й бонус
+mombasa-step-field = особливе поле: £{ $n } і бонус
 mombasa-step-field_too = { $n ->
     [one] супернику теж £{ $pounds }
    *[other] { $n } суперникам по £{ $pounds }
 }
 mombasa-step-asked = далі за £{ $n }
-mombasa-step-short = на плату нема £{ $n }
+mombasa-step-short = не сплатити £{ $n }
 mombasa-step-end = { $n ->
     [one] у кінці треку { $n } крок пропаде
     [few] у кінці треку { $n } кроки пропадуть
@@ -164,7 +171,7 @@ mombasa-column-same = { $n ->
     [one] буде { $n } пост
     [few] буде { $n } пости
    *[many] буде { $n } постів
-}; акція { CASE($company, "gen") }, як і раніше, £{ $now }
+}; акція { CASE($company, "gen") } й далі £{ $now }
 mombasa-remove = { $of ->
     [one] Який торговий пост ви прибираєте з гри?
     [few] Ви прибираєте з гри { $of } торгові пости. Який із них { $n ->
@@ -252,8 +259,8 @@ mombasa-mark = Куди ви ставите бонусний маркер? У в
 } і £{ $have }.
 mombasa-effect-first_player = ви починаєте наступний раунд; { $gets }
 mombasa-effect-buy_card = коштує £{ $cost }; потім купити карту з поля карт за фунти
-mombasa-effect-sell_card = скинути карту з руки за £{ $n } і число на ящику
-mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за £{ $n } і число на ящику
+mombasa-effect-sell_card = скинути карту з руки за £{ $n } плюс число на ящику
+mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящику
 mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = коштує £{ $cost }; у наступному раунді жетон ваш
 mombasa-effect-reserve_late = коштує £{ $cost } і нічого не дасть: наступного раунду не буде
@@ -273,9 +280,9 @@ mombasa-effect-advance = коштує £{ $cost }; по { $n ->
 } на { $tracks } треках, крім треку { CASE($company, "gen") }
 mombasa-buy_pounds = Яку карту ви купуєте за фунти? У вас £{ $have }.
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
-mombasa-sell = Яку карту ви скидаєте за £{ $n } і число на ящику?
+mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику?
 mombasa-tier_choice = Вартість { CASE($measure, "gen") } у вас – { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
-mombasa-tier = від { $n }: { $reward }
+mombasa-tier = за { $n } і більше: { $reward }
 mombasa-one_of = Яку нагороду ви берете?
 mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше? У вас £{ $have }{ $off ->
     [0] .

@@ -86,7 +86,10 @@ nippon-market_cell = { $of ->
     } one go?
 }
 nippon-market_goods = Which token goes on { $cell }? You have { $have }.
-nippon-goods_from = From which factories do you take { $what }?
+nippon-goods_from = { $n ->
+    [1] From which factory do you take { $what }?
+   *[other] From which factories do you take { $what }?
+}
 nippon-goods_from_n = { $of ->
     [1] From which factory do you take the good?
    *[other] You spend { $of } goods. From which factory do you take the { $n ->
@@ -114,7 +117,7 @@ nippon-white = { $n ->
     [one] The white department: 1 step on which track?
    *[other] The white department: { $n } steps on which tracks?
 }
-nippon-department_any = The bonus of any department: which one?
+nippon-department_any = Which department’s bonus do you take?
 nippon-choose_one = { CAP($source) }: which of these do you take?
 nippon-build_what = { CAP($source) }: what do you build?
 nippon-optional = Do you want this at this price?
@@ -228,7 +231,7 @@ nippon-detail-new_expert = { $color } expert (salaries +{ $n })
 nippon-detail-later = { $now }; { $later }
 nippon-detail-improves = its department will give { $gives }
 nippon-detail-produces = the factory will produce { $n } goods
-nippon-detail-makes_more = { $what } (then { $n } of { $of })
+nippon-detail-makes_more = { $what } (will hold { $n } of { $of })
 nippon-detail-makes_less = { $what }, { $lost } lost: only { $n } fit
 nippon-detail-makes_nothing = nothing: all { $n } goods cells are full
 nippon-detail-goods_on = { $what } there now

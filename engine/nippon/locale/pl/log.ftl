@@ -56,7 +56,7 @@ nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factor
 nippon-log-modifier = { $player } używa modyfikatora { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } nie ma możliwości { CASE($what, "gen") }, więc efekt przepada.
 nippon-log-ship = { $player } wysyła statek do { CASE($place, "gen") } i bierze { CASE($color, "acc") } eksperta.
-nippon-log-buy_ship = { $player } wysyła statek do { CASE($place, "gen") } za { CASE($price, "acc") } i bierze { CASE($color, "acc") } eksperta.
+nippon-log-buy_ship = { $player } wysyła statek do { CASE($place, "gen") } za { CASE($price, "acc") }, biorąc { CASE($color, "acc") } eksperta.
 nippon-log-train = { $player } buduje pociąg w regionie { $region }.
 nippon-log-buy_train = { $player } buduje pociąg w regionie { $region } za { CASE($price, "acc") }.
 nippon-log-market = { $player } wydaje { CASE($what, "acc") } i kładzie żeton { $value } na pole { $cell }.
@@ -96,7 +96,7 @@ nippon-log-goods_lost = { $player }: { $factory } jest pełna, towary przepadaj�
 # The Automa's turn, step by step
 nippon-log-automa_token = Automa odkrywa żeton: { $token }.
 nippon-automa_token-slot = { $slot }
-nippon-automa_token-left = najwięcej robotników, z równych lewe pole ({ $frame } ramka)
+nippon-automa_token-left = najwięcej robotników, przy remisie pierwsze pole od lewej ({ $frame } ramka)
 nippon-automa_token-right = najwięcej robotników, z równych prawe pole ({ $frame } ramka)
 nippon-log-automa_worker = Automa zwraca robotnika do woreczka ({ $slot }): { $color } jest pierwszy w kolejności.
 nippon-log-automa_no_worker = Żaden robotnik nie wraca: { $slot } jest puste.

@@ -8,7 +8,7 @@ nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotnik
 nippon-worker = Którego robotnika bierzesz do akcji „{ CAP($action) }”?
 nippon-science = O ile pól przesuwasz się na torze nauki?
 nippon-mining = O ile pól przesuwasz się na torze wydobycia?
-nippon-steps_from = Na torze { CASE($track, "gen") } masz { $value }. O ile pól się przesuwasz?
+nippon-steps_from = Twój znacznik na torze { CASE($track, "gen") } stoi na polu { $value }. O ile pól go przesuwasz?
 nippon-factory_type = Fabrykę jakiego typu budujesz?
 nippon-factory_type_for = Fabrykę jakiego typu budujesz? Kosztuje { CASE($price, "acc") }.
 nippon-factory = Którą { CASE($kind, "acc") } budujesz?
@@ -85,7 +85,10 @@ nippon-market_cell = { $of ->
     }?
 }
 nippon-market_goods = Jaki żeton kładziesz na pole { $cell }? Masz { CASE($have, "acc") }.
-nippon-goods_from = Z których fabryk bierzesz { CASE($what, "acc") }?
+nippon-goods_from = { $n ->
+    [1] Z której fabryki bierzesz { CASE($what, "acc") }?
+   *[other] Z których fabryk bierzesz { CASE($what, "acc") }?
+}
 nippon-goods_from_n = { $of ->
     [1] Z której fabryki bierzesz towar?
     [few] Wydajesz { $of } towary. Z której fabryki bierzesz { $n ->
@@ -120,11 +123,11 @@ nippon-white = { $n ->
     [few] Biały departament: na których torach przesuwasz się o { $n } pola?
    *[many] Biały departament: na których torach przesuwasz się o { $n } pól?
 }
-nippon-department_any = Bonus dowolnego departamentu: którego?
+nippon-department_any = Bonus którego departamentu bierzesz?
 nippon-choose_one = { CAP($source) }: co wybierasz?
 nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
-nippon-optional_for = { CAP($source) }: czy wybierasz { CASE($gain, "acc") }? Cena: { $cost }.
+nippon-optional_for = { CAP($source) }: czy płacisz { CASE($cost, "acc") } za { CASE($gain, "acc") }?
 nippon-goods_target = { $of ->
     [1] Na którą fabrykę kładziesz towar?
     [few] Kładziesz { $of } towary na różne fabryki. Na którą kładziesz { $n ->
@@ -152,8 +155,8 @@ nippon-keep = Resztę odrzucasz. Co zachowujesz (razem { $n })?
 nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-salary_short = Pensje wynoszą { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-final = Ostatnia konsolidacja
-nippon-final_end = Kończysz ostatnią konsolidację? Do tej chwili możesz cofać kroki.
-nippon-rewards_end = Nagrody odebrane? Do potwierdzenia możesz cofać kroki.
+nippon-final_end = Zakończyć ostatnią konsolidację? Dopóki tego nie zrobisz, możesz jeszcze cofać kroki.
+nippon-rewards_end = Nagrody odebrane? Dopóki nie potwierdzisz, możesz jeszcze cofać kroki.
 nippon-goal_reward = Prowadzisz w wyścigu o cel wspólny „{ $goal }”. Którą nagrodę bierzesz?
 nippon-starting_pair = Którą parę żetonów startowych bierzesz?
 nippon-old_factory_side = Którą stroną do góry kładziesz starą fabrykę?
@@ -169,17 +172,14 @@ nippon-plan-token = Żeton { $value } na pole { $cell } za { CASE($what, "acc") 
 # Labels of options
 nippon-consolidate = konsolidacja
 nippon-silk_to_money = zamień jedwab na pieniądze
-nippon-old_side = stroną { CASE($good, "gen") }
+nippon-old_side = strona: { $good }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } (bez węgla)
 nippon-produce_there = { $case ->
    *[nom] wyprodukuj towary w { CASE($factory, "loc") }
     [acc] produkcję w { CASE($factory, "loc") }
 }
-nippon-train_cell_n = { $n ->
-    [1] lewe pole
-   *[other] { $n }. pole od lewej
-}
+nippon-train_cell_n = { $n }. pole od lewej
 nippon-token = żeton { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = zainwestuj
@@ -255,7 +255,7 @@ nippon-detail-produces = { $n ->
     [few] fabryka będzie dawać { $n } towary
    *[many] fabryka będzie dawać { $n } towarów
 }
-nippon-detail-makes_more = { $what } (będzie { $n } z { $of })
+nippon-detail-makes_more = { $what } (zapełnienie: { $n } z { $of })
 nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->
     [few] przepadną
    *[other] przepadnie

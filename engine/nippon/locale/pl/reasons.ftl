@@ -46,6 +46,7 @@ nippon-no-ships = Masz już zbudowane wszystkie { $n ->
 nippon-no-expert = { $place }: eksperta nie ma, dopóki jego posiadacz nie przeprowadzi konsolidacji.
 nippon-no-ship_cell = { $n ->
     [one] Jedyne pole statku jest tu zajęte.
+    [2] Oba pola statków są tu zajęte.
     [few] Wszystkie { $n } pola statków są tu zajęte.
    *[many] Wszystkie { $n } pól statków jest tu zajętych.
 }
@@ -60,7 +61,7 @@ nippon-no-train_cell = W tym regionie { $n ->
     [few] wszystkie { $n } pola pociągów są zajęte.
    *[many] wszystkie { $n } pól pociągów jest zajętych.
 }
-nippon-no-train_cell_taken = Stoi tu już pociąg gracza { $player }.
+nippon-no-train_cell_taken = Stoi tu już pociąg ({ $player }).
 nippon-no-train_cell_unused = { $n ->
     [one] Przy tej liczbie graczy w regionie używa się tylko { $n } pola pociągu od lewej.
    *[many] Przy tej liczbie graczy w regionie używa się tylko { $n } pól pociągów od lewej.
@@ -74,7 +75,7 @@ nippon-no-good_twice = W tej akcji wydano już { CASE($good, "acc") }; każda ak
 nippon-no-goods_type = W tej fabryce nie ma { CASE($good, "gen") }.
 nippon-no-goods_there = { $have ->
     [0] Wydajesz { CASE($need, "acc") }, a w tej fabryce nie ma takiego towaru.
-   *[other] Wydajesz { CASE($need, "acc") }, a w tej jednej fabryce jest tylko { $have }.
+   *[other] Wydajesz { CASE($need, "acc") }, a ta jedna fabryka ma tylko { $have }.
 }
 nippon-no-goods_besides = Ta fabryka dostała już towar z tej właściwości; każdy trafia do innej.
 nippon-no-goods_room = W tej fabryce { $n ->
@@ -104,7 +105,7 @@ nippon-no-contract_goods = Ten kontrakt wymaga, by wśród towarów wydanych w t
 nippon-no-favour_workers = Żeton przychylności { $level } wymaga { $need } robotników, a masz { $have }.
 nippon-no-favour_left = Nie masz już żetonów przychylności { $level }.
 nippon-no-objective = Na celu „{ $objective }” leży już żeton przychylności { $level }.
-nippon-no-modifier = Warunek nie jest jeszcze spełniony: { $property }.
+nippon-no-modifier = Warunek modyfikatora nie jest jeszcze spełniony ({ $property }).
 nippon-no-modifier_use = Teraz nic by to nie dało.
 nippon-no-modifier_declared = Używa się go przy produkcji: wybierz tam fabrykę „bez węgla”.
 nippon-no-other_modifier = Ta fabryka nie ma modyfikatora akcji „{ CAP($action) }”.

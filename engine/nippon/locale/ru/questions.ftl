@@ -85,7 +85,10 @@ nippon-market_cell = { $of ->
     }?
 }
 nippon-market_goods = Какой жетон поместить в ячейку { $cell }? У вас { $have }.
-nippon-goods_from = С каких фабрик вы берёте { CASE($what, "acc") }?
+nippon-goods_from = { $n ->
+    [1] С какой фабрики вы берёте { CASE($what, "acc") }?
+   *[other] С каких фабрик вы берёте { CASE($what, "acc") }?
+}
 nippon-goods_from_n = { $of ->
     [1] С какой фабрики взять товар?
     [few] Вы тратите { $of } товара. С какой фабрики взять { $n ->
@@ -120,7 +123,7 @@ nippon-white = { $n ->
     [few] Белый департамент: по каким шкалам продвинуться на { $n } деления?
    *[many] Белый департамент: по каким шкалам продвинуться на { $n } делений?
 }
-nippon-department_any = Бонус любого департамента: какого именно?
+nippon-department_any = Бонус какого департамента вы берёте?
 nippon-choose_one = { CAP($source) }: что вы выбираете?
 nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
@@ -170,14 +173,11 @@ nippon-plan-token = Жетон { $value } в ячейку { $cell } за { CASE(
 # Labels of options
 nippon-consolidate = консолидация
 nippon-silk_to_money = обменять шёлк на деньги
-nippon-old_side = стороной { CASE($good, "gen") }
+nippon-old_side = сторона: { $good }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } (без угля)
 nippon-produce_there = произвести товары на { CASE($factory, "loc") }
-nippon-train_cell_n = { $n ->
-    [1] левая ячейка
-   *[other] { $n }-я ячейка слева
-}
+nippon-train_cell_n = { $n }-я ячейка слева
 nippon-token = жетон { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = инвестировать

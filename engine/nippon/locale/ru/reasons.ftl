@@ -1,5 +1,5 @@
 # Why something is not offered
-nippon-no-resource = Нужно { CASE($need, "acc") }, а у вас { $have }.
+nippon-no-resource = Требуется { $need }, а у вас { $have }.
 nippon-no-money = Цена – { $need }, а у вас { $have }, считая шёлк.
 nippon-no-money_and_silk = Цена – { $need } и ещё { $silk } для науки (этот шёлк нельзя потратить и как деньги), а у вас { $have }.
 nippon-no-payment = Цена – { $first } или { $second }, а у вас { $have }, считая шёлк деньгами.
@@ -80,7 +80,7 @@ nippon-no-contract_goods = Для этого контракта среди то�
 nippon-no-favour_workers = Для жетона благосклонности { $level } нужно { $need } рабочих, а у вас { $have }.
 nippon-no-favour_left = Жетонов благосклонности { $level } у вас не осталось.
 nippon-no-objective = На задаче «{ $objective }» уже лежит жетон благосклонности { $level }.
-nippon-no-modifier = Условие ещё не выполнено: { $property }.
+nippon-no-modifier = Условие ещё не выполнено. Модификатор – { $property }.
 nippon-no-modifier_use = Сейчас это ничего не даст.
 nippon-no-modifier_declared = Он применяется при производстве: выберите там фабрику «без угля».
 nippon-no-other_modifier = У этой фабрики нет модификатора действия «{ CAP($action) }».

@@ -85,7 +85,10 @@ nippon-market_cell = { $of ->
     }?
 }
 nippon-market_goods = Який жетон покласти в комірку { $cell }? У вас { $have }.
-nippon-goods_from = З яких фабрик ви берете { CASE($what, "acc") }?
+nippon-goods_from = { $n ->
+    [1] З якої фабрики ви берете { CASE($what, "acc") }?
+   *[other] З яких фабрик ви берете { CASE($what, "acc") }?
+}
 nippon-goods_from_n = { $of ->
     [1] З якої фабрики взяти товар?
     [few] Ви витрачаєте { $of } товари. З якої фабрики взяти { $n ->
@@ -120,7 +123,7 @@ nippon-white = { $n ->
     [few] Білий департамент: на яких шкалах просунутися на { $n } поділки?
    *[many] Білий департамент: на яких шкалах просунутися на { $n } поділок?
 }
-nippon-department_any = Бонус будь-якого департаменту: якого саме?
+nippon-department_any = Бонус якого департаменту ви берете?
 nippon-choose_one = { CAP($source) }: що ви обираєте?
 nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
@@ -170,14 +173,17 @@ nippon-plan-token = Жетон { $value } у комірку { $cell } за { CAS
 # Labels of options
 nippon-consolidate = консолідація
 nippon-silk_to_money = обміняти шовк на гроші
-nippon-old_side = боком { CASE($good, "gen") }
+nippon-old_side = сторона: { $good }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } (без вугілля)
 nippon-produce_there = виробити товари на { CASE($factory, "loc") }
 nippon-train_cell_n = { $n ->
-    [1] ліва комірка
-   *[other] { $n }-та комірка зліва
-}
+    [1] 1-ша
+    [2] 2-га
+    [3] 3-тя
+    [7] 7-ма
+   *[other] { $n }-та
+} комірка зліва
 nippon-token = жетон { $value }
 nippon-from_factory = { $what } ({ $factory })
 nippon-invest_finance = інвестувати

@@ -17,10 +17,7 @@ yokohama-place-nth = { $of ->
     } one go?
 }
 yokohama-place-all = In which areas do you place assistants? One each.
-yokohama-placed = { $n ->
-    [one] an assistant in { CASE($areas, "loc") } already
-   *[other] assistants in { CASE($areas, "loc") } already
-}
+yokohama-placed = already placed in { CASE($areas, "loc") }
 yokohama-place_pair = In which area do you place two assistants?
 yokohama-place_pair-up_to = In which area do you place one or two assistants?
 yokohama-how_many = How many assistants do you place there?
@@ -140,7 +137,7 @@ yokohama-placing-pair = place a pair
 yokohama-placing-pair-detail = two assistants in one area
 yokohama-placing-pair-up_to = place in one area
 yokohama-placing-pair-up_to-detail = one or two assistants
-yokohama-placing-none = place none
+yokohama-placing-none = place no assistants
 yokohama-fulfil = fulfil { $order }
 yokohama-claim = claim “{ $achievement }”
 yokohama-return = president back to hand
@@ -148,7 +145,7 @@ yokohama-return-detail = no action this turn; any of your assistants may come ba
 yokohama-stay_in_hand = leave the president in hand
 yokohama-recall-all = all of them
 yokohama-recall-some = choose area by area
-yokohama-recall-none = none
+yokohama-recall-none = take none back
 yokohama-agent-extra_action = use an agent: an extra action now
 yokohama-agent-redirect = use an agent: act elsewhere this turn
 yokohama-port-one = only one
@@ -191,7 +188,7 @@ yokohama-faith_items = { $n ->
 }
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
 yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
-yokohama-agent_in-none = nothing to be had in any of { $n } areas
+yokohama-agent_in-none = nothing to gain in any of the { $n } areas
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } gets ¥1
 yokohama-agent_in-more = { $n ->
@@ -209,7 +206,7 @@ yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach
    *[other] { $n } orders in reach
 }
-yokohama-yield-taketechnology = { $n } towards a technology
+yokohama-yield-taketechnology = production { $n } for a technology
 yokohama-yield-recruit = { $n ->
     [one] { $n } piece from the warehouse
    *[other] up to { $n } pieces from the warehouse

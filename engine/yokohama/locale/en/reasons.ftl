@@ -93,9 +93,9 @@ yokohama-no-production = This needs production { $need }: your power gives { $
    *[other] { $imports } imports
 }.
 yokohama-no-production_extra = { $missing ->
-    [0] From your fourth technology on each costs ¥2 or 1 import on top.
-    [1] This needs production { $need }: your power gives { $power }, the missing one costs ¥2 or 1 import, and from the fourth technology on there is ¥2 or 1 import on top.
-   *[other] This needs production { $need }: your power gives { $power }, each of the { $missing } missing costs ¥2 or 1 import, and from the fourth technology on there is ¥2 or 1 import on top.
+    [0] From your fourth technology on each costs ¥2 or 1 import more.
+    [1] This needs production { $need }: your power gives { $power }, the missing one costs ¥2 or 1 import, and from the fourth on a technology costs ¥2 or 1 import more.
+   *[other] This needs production { $need }: your power gives { $power }, each of the { $missing } missing costs ¥2 or 1 import, and from the fourth on a technology costs ¥2 or 1 import more.
 } You have ¥{ $yen } and { $imports ->
     [one] { $imports } import
    *[other] { $imports } imports
@@ -134,9 +134,9 @@ yokohama-then-production = This needed production { $need }: your power gave {
    *[other] { $imports } imports
 }.
 yokohama-then-production_extra = { $missing ->
-    [0] From your fourth technology on each costs ¥2 or 1 import on top.
-    [1] This needed production { $need }: your power gave { $power }, the missing one cost ¥2 or 1 import, and from the fourth technology on there is ¥2 or 1 import on top.
-   *[other] This needed production { $need }: your power gave { $power }, each of the { $missing } missing cost ¥2 or 1 import, and from the fourth technology on there is ¥2 or 1 import on top.
+    [0] From your fourth technology on each costs ¥2 or 1 import more.
+    [1] This needed production { $need }: your power gave { $power }, the missing one cost ¥2 or 1 import, and from the fourth on a technology costs ¥2 or 1 import more.
+   *[other] This needed production { $need }: your power gave { $power }, each of the { $missing } missing cost ¥2 or 1 import, and from the fourth on a technology costs ¥2 or 1 import more.
 } When you acted, you had ¥{ $yen } and { $imports ->
     [one] { $imports } import
    *[other] { $imports } imports

@@ -47,7 +47,7 @@ yokohama-log-token = { $player } bierze żeton 5-krotnej siły { CASE($area, "da
 yokohama-log-free_agent = { $player } otrzymuje darmowego agenta.
 yokohama-log-build_shop = { $player } buduje sklep { CASE($area, "loc") }.
 yokohama-log-build_house = { $player } buduje dom handlowy { CASE($area, "loc") }.
-yokohama-log-deliver = { $player } wypełnia { $order } ({ $country }) i oddaje { CASE($goods, "acc") }.
+yokohama-log-deliver = { $player } wypełnia { $order } ({ $country }), oddając { CASE($goods, "acc") }.
 yokohama-log-claim = { $n ->
     [one] { $player } wypełnia osiągnięcie „{ $achievement }” i otrzymuje { $n } punkt.
     [few] { $player } wypełnia osiągnięcie „{ $achievement }” i otrzymuje { $n } punkty.

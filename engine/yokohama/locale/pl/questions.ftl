@@ -18,8 +18,8 @@ yokohama-place-nth = { $of ->
 }
 yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
 yokohama-placed = { $n ->
-    [one] asystent już { CASE($areas, "loc") }
-   *[many] asystenci już { CASE($areas, "loc") }
+    [one] asystent jest już { CASE($areas, "loc") }
+   *[many] asystenci są już { CASE($areas, "loc") }
 }
 yokohama-place_pair = Na którym obszarze umieszczasz dwóch asystentów?
 yokohama-place_pair-up_to = Na którym obszarze umieszczasz jednego lub dwóch asystentów?
@@ -141,7 +141,7 @@ yokohama-placing-pair = umieść dwóch asystentów
 yokohama-placing-pair-detail = na jednym obszarze
 yokohama-placing-pair-up_to = umieść na jednym obszarze
 yokohama-placing-pair-up_to-detail = jednego lub dwóch asystentów
-yokohama-placing-none = nikogo nie umieszczaj
+yokohama-placing-none = nie umieszczaj asystentów
 yokohama-fulfil = wypełnij { $order }
 yokohama-claim = wypełnij osiągnięcie „{ $achievement }”
 yokohama-return = zabierz prezesa z powrotem na rękę
@@ -149,7 +149,7 @@ yokohama-return-detail = w tej turze nie będzie akcji; możesz też zabrać dow
 yokohama-stay_in_hand = zostaw prezesa na ręce
 yokohama-recall-all = wszystkich
 yokohama-recall-some = wybierz obszar po obszarze
-yokohama-recall-none = nikogo
+yokohama-recall-none = nie zabieraj nikogo
 yokohama-agent-extra_action = użyj agenta: dodatkowa akcja teraz
 yokohama-agent-redirect = użyj agenta: akcja na innym obszarze
 yokohama-port-one = tylko jedno
@@ -175,7 +175,7 @@ yokohama-will_return = po tej akcji asystenci wrócą stamtąd na rękę
 yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
-yokohama-by_means = technologia „{ $technology }”
+yokohama-by_means = dzięki technologii „{ $technology }”
 yokohama-landlord = { $owner } dostanie ¥1 za dom handlowy
 yokohama-fee-player = { $price } od ciebie dostanie { $payee }
 yokohama-fee-next = { $price } – { $payee }

@@ -16,7 +16,7 @@ yokohama-no-pair_fee = Umieszczenie dwóch asystentów { CASE($area, "loc") } ko
     [2] stoi tam dwóch innych prezesów
    *[many] stoi tam trzech innych prezesów
 }; masz ¥{ $have }.
-yokohama-no-adjacent = { CAP($area) } nie sąsiaduje z { CASE($pair, "ins") }, gdzie jest para.
+yokohama-no-adjacent = { CAP($area) } nie sąsiaduje z { CASE($pair, "ins") }, gdzie stoi dwóch twoich asystentów.
 yokohama-no-pair_itself = Trzeci asystent trafia na obszar sąsiadujący z { CASE($area, "ins") }, a nie w to samo miejsce.
 yokohama-no-passage = Najtańsza droga { CASE($area, "acc") } kosztuje ¥{ $need }; masz ¥{ $have }.
 yokohama-no-stay = Twój prezes już jest { CASE($area, "loc") }: idzie na inny obszar albo wraca na rękę.
@@ -128,13 +128,13 @@ yokohama-then-imports = { $need ->
    *[many] Podczas akcji potrzeba było { $need } dóbr importowanych, a było { $have }.
 }
 yokohama-then-production = Potrzeba było produkcji { $need }: siła dawała { $power }, { $missing ->
-    [1] za brakujący punkt płaci się
-   *[many] za każdy z { $missing } brakujących punktów płaci się
-} ¥2 albo 1 dobro importowane. Podczas akcji było ¥{ $yen } i dóbr importowanych: { $imports }.
+    [1] za brakujący punkt płaciło się
+   *[many] za każdy z { $missing } brakujących punktów płaciło się
+} ¥2 albo 1 dobro importowane. Podczas akcji były do wydania: ¥{ $yen } i dobra importowane ({ $imports }).
 yokohama-then-production_extra = { $missing ->
     [0] Od czwartej każda technologia kosztuje dodatkowo ¥2 albo 1 dobro importowane.
-    [1] Potrzeba było produkcji { $need }: siła dawała { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
-   *[many] Potrzeba było produkcji { $need }: siła dawała { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+    [1] Potrzeba było produkcji { $need }: siła dawała { $power }, za brakujący punkt płaciło się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
+   *[many] Potrzeba było produkcji { $need }: siła dawała { $power }, za każdy z { $missing } brakujących punktów płaciło się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
 } Podczas akcji było ¥{ $yen }, dóbr importowanych: { $imports }.
 yokohama-then-assistant_for_board = Podczas akcji nie było asystenta ani { CASE($area, "loc") }, ani na ręce.
 yokohama-then-faith = Podczas akcji potrzeba było { $need } wiary: siła dawała { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.

@@ -148,7 +148,7 @@ yokohama-return-detail = действия в этом ходу не будет; 
 yokohama-stay_in_hand = оставить президента в личной зоне
 yokohama-recall-all = всех
 yokohama-recall-some = выбрать отдельно в каждой локации
-yokohama-recall-none = никого
+yokohama-recall-none = никого не возвращать
 yokohama-agent-extra_action = использовать наёмника: ещё одно действие сейчас
 yokohama-agent-redirect = использовать наёмника: действие в другой локации
 yokohama-port-one = только один
@@ -174,7 +174,7 @@ yokohama-will_return = после этого действия ассистент
 yokohama-gaining = получите { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = путь стоит { $price }
-yokohama-by_means = технология «{ $technology }»
+yokohama-by_means = благодаря технологии «{ $technology }»
 yokohama-landlord = { $owner } получит ¥1 за торговый дом
 yokohama-fee-player = { $price } от вас получит { $payee }
 yokohama-fee-next = { $price } – { $payee }
@@ -212,7 +212,7 @@ yokohama-yield-takeorders = { $n ->
     [few] доступны { $n } заказа
    *[many] доступно { $n } заказов
 }
-yokohama-yield-taketechnology = { $n } к индустриализации
+yokohama-yield-taketechnology = индустриализация { $n }
 yokohama-yield-recruit = { $n ->
     [one] { $n } фишка со склада
    *[many] до { $n } фишек со склада

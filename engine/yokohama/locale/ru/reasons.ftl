@@ -23,9 +23,9 @@ yokohama-no-passage = Самый дешёвый путь { CASE($area, "acc") } 
 yokohama-no-stay = Ваш президент уже { CASE($area, "loc") }: он идёт в другую локацию или возвращается в личную зону.
 yokohama-no-own_assistant = У вас нет ассистента { CASE($area, "loc") }.
 yokohama-no-president = { $n ->
-    [1] Президент другого игрока уже { CASE($area, "loc") } ({ $players })
-   *[many] Президенты других игроков уже { CASE($area, "loc") } ({ $players })
-}; остановиться рядом позволяет только Почтовая служба.
+    [1] { CAP(CASE($area, "loc")) } уже стоит президент другого игрока ({ $players })
+   *[many] { CAP(CASE($area, "loc")) } уже стоят президенты других игроков ({ $players })
+}; остановиться рядом позволяет только технология «Почтовая служба».
 yokohama-no-path = Цепочка локаций с вашими ассистентами не доходит до { CASE($area, "gen") }.
 yokohama-no-same_area = Ассистент уже { CASE($area, "loc") }; он перемещается в другую локацию.
 yokohama-no-act_there = Действие выполняется { CASE($president, "loc") }, где ваш президент, или { CASE($agent, "loc") }, где наёмник.

@@ -152,12 +152,14 @@ yokohama-good-tea = { $case ->
 yokohama-good-fish = { $case ->
    *[nom] { $n ->
         [one] риба
-       *[many] риби
+        [few] риби
+       *[many] риб
     }
     [gen] риби
     [acc] { $n ->
         [one] рибу
-       *[many] риби
+        [few] риби
+       *[many] риб
     }
 }
 yokohama-good-any = { $n ->

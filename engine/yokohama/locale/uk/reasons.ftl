@@ -23,9 +23,9 @@ yokohama-no-passage = Найдешевший шлях { CASE($area, "acc") } к�
 yokohama-no-stay = Ваш президент уже { CASE($area, "loc") }: він іде до іншої локації або повертається в руку.
 yokohama-no-own_assistant = У вас немає помічника { CASE($area, "loc") }.
 yokohama-no-president = { $n ->
-    [1] Президент іншого гравця вже { CASE($area, "loc") } ({ $players })
-   *[many] Президенти інших гравців уже { CASE($area, "loc") } ({ $players })
-}; зупинитися поруч дає змогу лише Поштова служба.
+    [1] { CAP(CASE($area, "loc")) } вже стоїть президент іншого гравця ({ $players })
+   *[many] { CAP(CASE($area, "loc")) } вже стоять президенти інших гравців ({ $players })
+}; зупинитися поруч дає змогу лише технологія «Поштова служба».
 yokohama-no-path = Ланцюжок локацій із вашими помічниками не веде { CASE($area, "acc") }.
 yokohama-no-same_area = Помічник уже { CASE($area, "loc") }; він переміщується до іншої локації.
 yokohama-no-act_there = Дію виконують { CASE($president, "loc") }, де ваш президент, або { CASE($agent, "loc") }, де представник.

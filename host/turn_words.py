@@ -1,0 +1,91 @@
+"""A turn of the computer in words, for hints and reviews: what is chosen where, and what it yields."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from engine.core.offer import SKIP, STOP, Option
+from engine.core.table import Table
+from engine.core.text import Seat, Text, join, text
+from engine.players.coach import PickedAnswer, picked
+from engine.players.trials import TurnLine
+from words import known
+
+GO_ON = (STOP.label, SKIP.label)  # answers that only lead to the next question
+
+Pick = tuple[str, Option[Any]]  # the key of a question, and what was picked there
+
+
+def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], Text | None]:
+    """A turn in words, played on a table that nobody needs any more, and what the answer that says most yields.
+
+    What was answered by itself is told where it says something about the turn.
+    """
+    telling = table.game.telling
+    told = [one for one in picked(table, seat, line) if one.options and (not one.forced or one.key in telling)]
+    if len(told) > 1 and all(one.role == "confirm" for one in told[-1].options):
+        del told[-1]  # that the turn ends goes without saying
+    told = [*told[:1], *(one for one in told[1:] if one.options[0].label not in GO_ON)]
+    said: list[Text] = []
+    for form, group in groupby(fields(told), key=lambda field: field[0].form):
+        alike = list(group)
+        said += [said_field(field) for field in alike] if form else said_picks([one for (one,) in alike])
+    picks = [(answer.key, option) for answer in told for option in answer.options]
+    return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
+
+
+def fields(answers: Sequence[PickedAnswer]) -> list[list[PickedAnswer]]:
+    """Answers one by one, but a line of a form with what fills it in; of what is filled in twice, the last."""
+    found: list[list[PickedAnswer]] = []
+    for answer in answers:
+        if found and found[-1][0].form and not answer.form:
+            found[-1].append(answer)
+        else:
+            found.append([answer])
+    last = {field[0].options: n for n, field in enumerate(found) if field[0].form}
+    return [
+        field
+        for n, field in enumerate(found)
+        if not field[0].form
+        or (last[field[0].options] == n and not (len(field) > 1 and field[1].options[0].role == "decline"))
+    ]
+
+
+def said_field(field: Sequence[PickedAnswer]) -> Text:
+    """A line of a form, and what is filled in."""
+    first, *others = [join((option.label for option in answer.options), "comma") for answer in field]
+    return text("coach.hint.about", subject=first, picks=join(others, "comma")) if others else first
+
+
+def said_picks(answers: Sequence[PickedAnswer]) -> list[Text]:
+    """What is picked in one answer after another; what is no answer to its question is told by itself."""
+    picks = [(answer.key, option) for answer in answers for option in answer.options]
+    alike = groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main"))
+    return [said_answer(key, [option for _, option in group]) for (key, _), group in alike]
+
+
+def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
+    """What was picked, also in several answers to one question, and what that question is about if a game says so."""
+    counted = Counter(option.label for option in options)
+    picks = join((one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()), "comma")
+    game, _, name = question.partition(".")
+    subject = Text(f"{game}.subject.{name}")
+    if not known(subject) or any(option.role != "main" for option in options):
+        return picks
+    return text("coach.hint.about", subject=subject, picks=picks)
+
+
+def yielded(picks: Sequence[Pick], telling: Sequence[str]) -> Text | None:
+    """What the pick that says most about a turn costs and yields; its name stands before it where there are others."""
+    if len(picks) == 1:
+        return picks[0][1].detail
+    told = [
+        (telling.index(key), text("coach.hint.yields", option=option.label, detail=option.detail))
+        for key, option in picks
+        if key in telling and option.detail is not None
+    ]
+    return min(told, key=itemgetter(0))[1] if told else None
