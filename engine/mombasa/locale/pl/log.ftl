@@ -32,15 +32,15 @@ mombasa-log-walk = { $player } robi { $n ->
     [few] { " " }i ma teraz { $shares } udziały { CASE($company, "gen") }.
    *[many] { " " }i ma teraz { $shares } udziałów { CASE($company, "gen") }.
 }
-mombasa-log-steps_lost = { $player } traci { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-   *[many] { $n } kroków
-} na torze { CASE($company, "gen") }.
-mombasa-log-units_lost = { $player } traci { $n ->
-    [one] { $n } krok.
-    [few] { $n } kroki.
-   *[many] { $n } kroków.
+mombasa-log-steps_lost = { $player }: { $n ->
+    [one] { $n } krok na torze { CASE($company, "gen") } przepada.
+    [few] { $n } kroki na torze { CASE($company, "gen") } przepadają.
+   *[many] { $n } kroków na torze { CASE($company, "gen") } przepada.
+}
+mombasa-log-units_lost = { $player }: { $n ->
+    [one] { $n } krok przepada.
+    [few] { $n } kroki przepadają.
+   *[many] { $n } kroków przepada.
 }
 mombasa-log-toll = { $player } płaci £{ $n } opłaty na torze { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } nie może zapłacić £{ $need } opłaty na torze { CASE($company, "gen") }: { $have ->
@@ -55,7 +55,7 @@ mombasa-log-diamonds = { $player } dostaje { $n ->
     [few] { $n } diamenty
    *[many] { $n } diamentów
 } (łącznie { $space }).
-mombasa-log-diamonds_over = { $player } dostaje £{ $n } za diamenty poza końcem toru.
+mombasa-log-diamonds_over = { $player } dostaje £{ $n } za diamenty, które nie mieszczą się na torze.
 mombasa-log-slot_opens = { $player } od następnej rundy może używać { CASE($slot, "gen") }.
 mombasa-log-expand = { $player } wydaje { $n ->
     [one] { $n } punkt ekspansji

@@ -320,7 +320,7 @@ mombasa-gain-diamonds = { $n ->
     [few] { $n } diamenty
    *[many] { $n } diamentów
 }
-mombasa-gain-diamonds_over = £{ $n } za diamenty poza końcem toru
+mombasa-gain-diamonds_over = £{ $n } za diamenty, które nie mieszczą się na torze
 mombasa-gain-bookkeeping = { $n ->
     [one] { $n } punkt księgowości
     [few] { $n } punkty księgowości

@@ -58,7 +58,7 @@ mombasa-attach-act-detail = przed akcją: jedna twoja karta towaru jest w tej ru
 mombasa-attach-detail = wartość { $now } → { $then }
 
 mombasa-good = Którego towaru używasz? W turze używa się kart jednego towaru.
-mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a użyte karty odwracasz na drugą stronę.
+mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a użyte karty zakrywasz.
 mombasa-mixed = Których kart używasz razem? Trzeba za nie kupić kartę.
 mombasa-buy = Kupujesz kartę? Twoje towary są warte { $have }; co zostanie, idzie na kroki po torach.
 mombasa-buy-detail = { $left ->
@@ -73,7 +73,7 @@ mombasa-buy-none-detail = { $n ->
     [few] { $n } kroki po torach kompanii
    *[many] { $n } kroków po torach kompanii
 }
-mombasa-buy-discount = Weź zamiast tego zniżkę toru B1
+mombasa-buy-discount = Skorzystaj zamiast tego ze zniżki toru B1
 mombasa-buy-value = Weź zamiast tego wyższą wartość z toru B1
 mombasa-step = { $left ->
     [one] Został { $left } krok: po którym torze?
@@ -256,8 +256,8 @@ mombasa-mark = Gdzie umieszczasz znacznik bonusu? Masz { $n ->
 } i £{ $have }.
 mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
 mombasa-effect-buy_card = kosztuje £{ $cost }; potem kup kartę z wystawki za funty
-mombasa-effect-sell_card = odrzuć kartę z ręki za £{ $n } i tyle, ile wskazuje skrzynia
-mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za £{ $n } i tyle, ile wskazuje skrzynia
+mombasa-effect-sell_card = odrzuć kartę z ręki za £{ $n } plus liczbę ze skrzyni
+mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za £{ $n } plus liczbę ze skrzyni
 mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = kosztuje £{ $cost }; w następnej rundzie żeton jest twój
 mombasa-effect-reserve_late = kosztuje £{ $cost } i nic nie daje: następnej rundy nie będzie
@@ -277,7 +277,7 @@ mombasa-effect-advance = kosztuje £{ $cost }; po { $n ->
 } na { $tracks } torach poza torem { CASE($company, "gen") }
 mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz £{ $have }.
 mombasa-buy_pounds-detail = cena £{ $price }, zostaje ci £{ $left }
-mombasa-sell = Którą kartę odrzucasz za £{ $n } i tyle, ile wskazuje skrzynia?
+mombasa-sell = Którą kartę odrzucasz za £{ $n } plus liczbę ze skrzyni?
 mombasa-tier_choice = Twoja wartość { CASE($measure, "gen") } to { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?

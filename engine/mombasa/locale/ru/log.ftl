@@ -32,15 +32,15 @@ mombasa-log-walk = { $player } делает { $n ->
     [few] { " " }и теперь держит { $shares } акции { CASE($company, "gen") }.
    *[many] { " " }и теперь держит { $shares } акций { CASE($company, "gen") }.
 }
-mombasa-log-steps_lost = { $player } теряет { $n ->
-    [one] { $n } шаг
-    [few] { $n } шага
-   *[many] { $n } шагов
-} на треке { CASE($company, "gen") }.
-mombasa-log-units_lost = { $player } теряет { $n ->
-    [one] { $n } шаг.
-    [few] { $n } шага.
-   *[many] { $n } шагов.
+mombasa-log-steps_lost = { $player }: { $n ->
+    [one] { $n } шаг по треку { CASE($company, "gen") } пропадает.
+    [few] { $n } шага по треку { CASE($company, "gen") } пропадают.
+   *[many] { $n } шагов по треку { CASE($company, "gen") } пропадают.
+}
+mombasa-log-units_lost = { $player }: { $n ->
+    [one] { $n } шаг пропадает.
+    [few] { $n } шага пропадают.
+   *[many] { $n } шагов пропадают.
 }
 mombasa-log-toll = { $player } платит £{ $n } за проход по треку { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: { $have ->
@@ -55,7 +55,7 @@ mombasa-log-diamonds = { $player } получает { $n ->
     [few] { $n } алмаза
    *[many] { $n } алмазов
 } (всего { $space }).
-mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы сверх конца трека.
+mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы, не поместившиеся на треке.
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } тратит { $n ->
     [one] { $n } очко экспансии

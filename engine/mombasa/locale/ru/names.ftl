@@ -268,7 +268,7 @@ mombasa-gain-diamonds = { $n ->
     [few] { $n } алмаза
    *[many] { $n } алмазов
 }
-mombasa-gain-diamonds_over = £{ $n } за алмазы сверх конца трека
+mombasa-gain-diamonds_over = £{ $n } за алмазы, не поместившиеся на треке
 mombasa-gain-bookkeeping = { $n ->
     [one] { $n } бухгалтерское очко
     [few] { $n } бухгалтерских очка

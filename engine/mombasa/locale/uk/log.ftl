@@ -32,15 +32,15 @@ mombasa-log-walk = { $player } робить { $n ->
     [few] { " " }і тепер має { $shares } акції { CASE($company, "gen") }.
    *[many] { " " }і тепер має { $shares } акцій { CASE($company, "gen") }.
 }
-mombasa-log-steps_lost = { $player } втрачає { $n ->
-    [one] { $n } крок
-    [few] { $n } кроки
-   *[many] { $n } кроків
-} на треку { CASE($company, "gen") }.
-mombasa-log-units_lost = { $player } втрачає { $n ->
-    [one] { $n } крок.
-    [few] { $n } кроки.
-   *[many] { $n } кроків.
+mombasa-log-steps_lost = { $player }: { $n ->
+    [one] { $n } крок треком { CASE($company, "gen") } пропадає.
+    [few] { $n } кроки треком { CASE($company, "gen") } пропадають.
+   *[many] { $n } кроків треком { CASE($company, "gen") } пропадає.
+}
+mombasa-log-units_lost = { $player }: { $n ->
+    [one] { $n } крок пропадає.
+    [few] { $n } кроки пропадають.
+   *[many] { $n } кроків пропадає.
 }
 mombasa-log-toll = { $player } платить £{ $n } за прохід треком { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } не може заплатити £{ $need } за прохід треком { CASE($company, "gen") }: { $have ->
@@ -55,7 +55,7 @@ mombasa-log-diamonds = { $player } отримує { $n ->
     [few] { $n } алмази
    *[many] { $n } алмазів
 } (усього { $space }).
-mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази понад кінець треку.
+mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази, що не вмістилися на треку.
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } витрачає { $n ->
     [one] { $n } очко експансії

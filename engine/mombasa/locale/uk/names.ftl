@@ -227,7 +227,7 @@ mombasa-gain-diamonds = { $n ->
     [few] { $n } алмази
    *[many] { $n } алмазів
 }
-mombasa-gain-diamonds_over = £{ $n } за алмази понад кінець треку
+mombasa-gain-diamonds_over = £{ $n } за алмази, що не вмістилися на треку
 mombasa-gain-bookkeeping = { $n ->
     [one] { $n } бухгалтерське очко
     [few] { $n } бухгалтерські очки

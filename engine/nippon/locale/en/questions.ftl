@@ -212,7 +212,7 @@ nippon-detail-lost_steps = { $n ->
     [one] { $n } step of { $track } lost
    *[other] { $n } steps of { $track } lost
 }
-nippon-detail-lost = you lose { $what }
+nippon-detail-lost = no room for { $what }
 nippon-detail-unlocks = unlocks token { $value }
 nippon-detail-then = then { CASE($effect, "acc") }
 nippon-detail-silk = 1 silk = 1 money, at most { $n }

@@ -15,20 +15,20 @@ nippon-log-silk = { $player } zamienia { CASE($silk, "acc") } na { CASE($money, 
 nippon-log-gain = { $player } dostaje { CASE($what, "acc") }.
 nippon-log-pay = { $player } wydaje { CASE($what, "acc") }.
 nippon-log-advance = { $n ->
-    [one] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na pole { $value }.
-    [few] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na pole { $value }.
-   *[many] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
+    [one] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pole (teraz { $value }).
+    [few] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pola (teraz { $value }).
+   *[many] { $player } przesuwa się na torze { CASE($track, "gen") } o { $n } pól (teraz { $value }).
 }
 nippon-log-buy_steps = { $n ->
     [0] { $player } wydaje { CASE($price, "acc") }, ale tor { CASE($track, "gen") } kończy się na { $value }.
-    [one] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pole, na pole { $value }.
-    [few] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pola, na pole { $value }.
-   *[many] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
+    [one] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pole (teraz { $value }).
+    [few] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pola (teraz { $value }).
+   *[many] { $player } wydaje { CASE($price, "acc") } i przesuwa się na torze { CASE($track, "gen") } o { $n } pól (teraz { $value }).
 }
 nippon-log-retreat = { $n ->
-    [one] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pole, na pole { $value }.
-    [few] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pola, na pole { $value }.
-   *[many] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pól, na pole { $value }.
+    [one] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pole (teraz { $value }).
+    [few] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pola (teraz { $value }).
+   *[many] { $player } cofa się na torze { CASE($track, "gen") } o { $n } pól (teraz { $value }).
 }
 nippon-log-department = { $player } dostaje bonus { CASE($department, "gen") }.
 nippon-log-department_gain = { $player } dostaje { CASE($what, "acc") } (bonus { CASE($department, "gen") }).
@@ -42,9 +42,9 @@ nippon-log-produce_free = { $player } produkuje { CASE($what, "acc") } w { CASE(
 nippon-log-goods = { $player } kładzie { CASE($what, "acc") } na { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } traci { CASE($what, "acc") }: w { CASE($factory, "loc") } nie ma już miejsca.
 nippon-log-steps_lost = { $n ->
-    [one] { $player } traci { $n } pole: tor { CASE($track, "gen") } kończy się na { $value }.
-    [few] { $player } traci { $n } pola: tor { CASE($track, "gen") } kończy się na { $value }.
-   *[many] { $player } traci { $n } pól: tor { CASE($track, "gen") } kończy się na { $value }.
+    [one] { $player } jest na końcu toru { CASE($track, "gen") } ({ $value }): { $n } pole przepada.
+    [few] { $player } jest na końcu toru { CASE($track, "gen") } ({ $value }): { $n } pola przepadają.
+   *[many] { $player } jest na końcu toru { CASE($track, "gen") } ({ $value }): { $n } pól przepada.
 }
 nippon-log-over_most = Więcej niż { $most } nie można tu dostać: { $player } traci { CASE($what, "acc") }.
 nippon-log-no_room = { $n ->
@@ -73,7 +73,7 @@ nippon-log-income = { $player } otrzymuje { CASE($what, "acc") } dochodu.
 nippon-log-salary = { $player } wydaje na pensje { CASE($what, "acc") }.
 nippon-log-salary_lost = { $player } traci { CASE($what, "acc") } za niewypłacone pensje.
 nippon-log-row = Następny rząd kolejki przechodzi na { CASE($slot, "acc") }.
-nippon-log-round_end = Koniec rundy { $round }: kolejka jest pusta.
+nippon-log-round_end = Koniec rundy { $round }: kolejka robotników jest pusta.
 nippon-log-round = Zaczyna się runda { $round }.
 nippon-log-last_rounds = Zaczynają się ostatnie rundy: każdy ma trzy tury. { $player } bierze drugi znacznik rundy i zaczyna.
 nippon-log-scored = Punktowanie wpływów na koniec okresu { $period }: { $players }.

@@ -231,10 +231,10 @@ nippon-detail-lost_steps = { $n ->
     [few] { $n } pola toru { CASE($track, "gen") } przepadną
    *[many] { $n } pól toru { CASE($track, "gen") } przepadnie
 }
-nippon-detail-lost = tracisz { CASE($what, "acc") }
+nippon-detail-lost = przepada: { $what }
 nippon-detail-unlocks = odblokujesz żeton { $value }
 nippon-detail-then = potem { $effect }
-nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
+nippon-detail-silk = 1 jedwab = 1 moneta, możesz zamienić do { $n }
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
 nippon-detail-left = zostało { $n }
 nippon-detail-have = masz { $n }
@@ -288,7 +288,7 @@ nippon-detail-pair = { $effect }; { $what }; { $vp }
 # What the actions cost and do
 nippon-action_help-science = 1, 2 lub 3 pola za 1, 3 lub 6 monet
 nippon-action_help-mining = 1, 2 lub 3 pola za 1, 3 lub 6 monet
-nippon-action_help-factory = nowa fabryka ze swoją właściwością za { $price }
+nippon-action_help-factory = nowa fabryka za { $price }, od razu z jej właściwością
 nippon-action_help-machines = do 3 maszyn w różnych fabrykach, po 5 monet za każdą
 nippon-action_help-production = towary w 1–3 fabrykach, po 2, 3 lub 4 węgle
 nippon-action_help-ships = do 3 statków z ekspertami, po 3 żelaza lub 5 monet + 1 żelazo

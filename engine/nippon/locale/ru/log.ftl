@@ -26,9 +26,9 @@ nippon-log-buy_steps = { $n ->
    *[many] { $player } тратит { CASE($price, "acc") } и продвигается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
 }
 nippon-log-retreat = { $n ->
-    [one] { $player } возвращается по шкале { CASE($track, "gen") } на { $n } деление, до { $value }.
-    [few] { $player } возвращается по шкале { CASE($track, "gen") } на { $n } деления, до { $value }.
-   *[many] { $player } возвращается по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
+    [one] { $player } отступает по шкале { CASE($track, "gen") } на { $n } деление, до { $value }.
+    [few] { $player } отступает по шкале { CASE($track, "gen") } на { $n } деления, до { $value }.
+   *[many] { $player } отступает по шкале { CASE($track, "gen") } на { $n } делений, до { $value }.
 }
 nippon-log-department = { $player } получает бонус { CASE($department, "gen") }.
 nippon-log-department_gain = { $player } получает { CASE($what, "acc") } (бонус { CASE($department, "gen") }).
@@ -42,9 +42,9 @@ nippon-log-produce_free = { $player } производит { CASE($what, "acc") 
 nippon-log-goods = { $player } кладёт { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } теряет { CASE($what, "acc") }: на { CASE($factory, "loc") } больше нет места.
 nippon-log-steps_lost = { $n ->
-    [one] { $player } теряет { $n } деление: шкала { CASE($track, "gen") } заканчивается на { $value }.
-    [few] { $player } теряет { $n } деления: шкала { CASE($track, "gen") } заканчивается на { $value }.
-   *[many] { $player } теряет { $n } делений: шкала { CASE($track, "gen") } заканчивается на { $value }.
+    [one] { $player } уже в конце шкалы { CASE($track, "gen") } ({ $value }): { $n } деление пропадает.
+    [few] { $player } уже в конце шкалы { CASE($track, "gen") } ({ $value }): { $n } деления пропадают.
+   *[many] { $player } уже в конце шкалы { CASE($track, "gen") } ({ $value }): { $n } делений пропадают.
 }
 nippon-log-over_most = Больше чем { $most } здесь не получить: { $player } теряет { CASE($what, "acc") }.
 nippon-log-no_room = { $n ->
@@ -101,7 +101,7 @@ nippon-automa_token-right = больше всего рабочих, из рав�
 nippon-log-automa_worker = Автома возвращает рабочего в мешочек ({ $slot }): { $color } первый по очерёдности.
 nippon-log-automa_no_worker = Рабочий не возвращается: { $slot } пуста.
 nippon-log-automa_idle = Ни поездов, ни местных рынков ({ $slot }): больше Автома ничего не делает.
-nippon-log-automa_frame = Рамка жетона ({ $frame }) не действует: больше Автома ничего не делает.
+nippon-log-automa_frame = { CAP($frame) } рамка жетона не действует: больше Автома ничего не делает.
 nippon-log-automa_behind = { $region } – первый возможный по очерёдности регион, где у Автомы влияния не больше, чем у вас: { $own } против { $human }.
 nippon-log-automa_leads = У Автомы больше влияния везде, где она может действовать, поэтому она выбирает первый возможный регион: { $region }.
 nippon-log-automa_nowhere = Автома не может сделать это ни в одном регионе.

@@ -226,10 +226,10 @@ nippon-detail-lost_steps = { $n ->
     [few] { $n } деления { CASE($track, "gen") } пропадут
    *[many] { $n } делений { CASE($track, "gen") } пропадут
 }
-nippon-detail-lost = потеряете { CASE($what, "acc") }
+nippon-detail-lost = пропадает: { $what }
 nippon-detail-unlocks = откроется жетон { $value }
 nippon-detail-then = затем { $effect }
-nippon-detail-silk = 1 шёлк = 1 монета, не больше { $n }
+nippon-detail-silk = 1 шёлк = 1 монета, можно обменять до { $n }
 nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }
 nippon-detail-have = у вас { $n }
@@ -250,7 +250,7 @@ nippon-detail-produces = { $n ->
     [few] фабрика будет давать { $n } товара
    *[many] фабрика будет давать { $n } товаров
 }
-nippon-detail-makes_more = { $what } (станет { $n } из { $of })
+nippon-detail-makes_more = { $what } (заполнено: { $n } из { $of })
 nippon-detail-makes_less = { $what }, ещё { $lost } { $lost ->
     [one] пропадёт
    *[other] пропадут
@@ -284,7 +284,7 @@ nippon-detail-pair = { $effect }; { $what }; { $vp }
 # What the actions cost and do
 nippon-action_help-science = 1, 2 или 3 деления за 1, 3 или 6 монет
 nippon-action_help-mining = 1, 2 или 3 деления за 1, 3 или 6 монет
-nippon-action_help-factory = новая фабрика со своим свойством за { $price }
+nippon-action_help-factory = новая фабрика за { $price }, у каждой своё свойство
 nippon-action_help-machines = до 3 машин на разных фабриках, по 5 монет за каждую
 nippon-action_help-production = товары на 1–3 фабриках, по 2, 3 или 4 угля
 nippon-action_help-ships = до 3 кораблей с экспертами, по 3 железа или 5 монет + 1 железо

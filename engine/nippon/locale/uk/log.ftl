@@ -42,9 +42,9 @@ nippon-log-produce_free = { $player } виробляє { CASE($what, "acc") } н
 nippon-log-goods = { $player } кладе { CASE($what, "acc") } на { CASE($factory, "acc") }.
 nippon-log-overflow = { $player } втрачає { CASE($what, "acc") }: на { CASE($factory, "loc") } більше немає місця.
 nippon-log-steps_lost = { $n ->
-    [one] { $player } втрачає { $n } поділку: шкала { CASE($track, "gen") } закінчується на { $value }.
-    [few] { $player } втрачає { $n } поділки: шкала { CASE($track, "gen") } закінчується на { $value }.
-   *[many] { $player } втрачає { $n } поділок: шкала { CASE($track, "gen") } закінчується на { $value }.
+    [one] { $player } вже в кінці шкали { CASE($track, "gen") } ({ $value }): { $n } поділка пропадає.
+    [few] { $player } вже в кінці шкали { CASE($track, "gen") } ({ $value }): { $n } поділки пропадають.
+   *[many] { $player } вже в кінці шкали { CASE($track, "gen") } ({ $value }): { $n } поділок пропадає.
 }
 nippon-log-over_most = Більше ніж { $most } тут не отримати: { $player } втрачає { CASE($what, "acc") }.
 nippon-log-no_room = { $n ->

@@ -235,7 +235,7 @@ nippon-detail-lost_steps = { $n ->
     [few] { $n } поділки { CASE($track, "gen") } пропадуть
    *[many] { $n } поділок { CASE($track, "gen") } пропаде
 }
-nippon-detail-lost = втратите { CASE($what, "acc") }
+nippon-detail-lost = пропадає: { $what }
 nippon-detail-unlocks = відкриється жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
@@ -259,7 +259,7 @@ nippon-detail-produces = { $n ->
     [few] фабрика даватиме { $n } товари
    *[many] фабрика даватиме { $n } товарів
 }
-nippon-detail-makes_more = { $what } (стане { $n } з { $of })
+nippon-detail-makes_more = { $what } (заповнено: { $n } з { $of })
 nippon-detail-makes_less = { $what }, ще { $lost } { $lost ->
     [one] пропаде
    *[other] пропадуть

@@ -285,8 +285,8 @@ yokohama-space-church = { $case ->
     [loc] polu kościoła za { $n } wiary
 }
 yokohama-space-number = { $case ->
-   *[nom] pole { $number } urzędu celnego
-    [loc] polu { $number } urzędu celnego
+   *[nom] urząd celny, pole { $number }
+    [loc] polu { $number } na planszy urzędu celnego
 }
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = darmowy agent

@@ -269,8 +269,8 @@ yokohama-space-church = { $case ->
     [acc] клетку церкви за { $n } веры
 }
 yokohama-space-number = { $case ->
-   *[nom] клетка { $number } таможни
-    [acc] клетку { $number } таможни
+   *[nom] таможня, клетка { $number }
+    [acc] клетку { $number } на таможне
 }
 yokohama-trade = { $price } → { $gains }
 yokohama-free_agent = независимый наёмник
