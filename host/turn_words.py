@@ -13,11 +13,11 @@ from engine.core.table import Table
 from engine.core.text import Seat, Text, join, text
 from engine.players.coach import PickedAnswer, picked
 from engine.players.trials import TurnLine
-from words import known
+from words import known, say
 
 GO_ON = (STOP.label, SKIP.label)  # answers that only lead to the next question
 
-Pick = tuple[str, Option[Any]]  # the key of a question, and what was picked there
+NamedPick = tuple[str, Option[Any], Text]  # the key of a question, what was picked there, and what to call it
 
 
 def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], Text | None]:
@@ -31,10 +31,13 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
         del told[-1]  # that the turn ends goes without saying
     told = [*told[:1], *(one for one in told[1:] if one.options[0].label not in GO_ON)]
     said: list[Text] = []
+    picks: list[NamedPick] = []
     for form, group in groupby(fields(told), key=lambda field: field[0].form):
         alike = list(group)
         said += [said_field(field) for field in alike] if form else said_picks([one for (one,) in alike])
-    picks = [(answer.key, option) for answer in told for option in answer.options]
+        for field in alike:
+            whole = said_field(field) if len(field) > 1 else None
+            picks += [(one.key, option, whole or option.label) for one in field for option in one.options]
     return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
 
 
@@ -71,7 +74,8 @@ def said_picks(answers: Sequence[PickedAnswer]) -> list[Text]:
 def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     """What was picked, also in several answers to one question, and what that question is about if a game says so."""
     counted = Counter(option.label for option in options)
-    picks = join((one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()), "comma")
+    told = [one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()]
+    picks = join(told, "semicolon" if any("," in say(label, "en") for label in counted) else "comma")
     game, _, name = question.partition(".")
     subject = Text(f"{game}.subject.{name}")
     if not known(subject) or any(option.role != "main" for option in options):
@@ -79,13 +83,13 @@ def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     return text("coach.hint.about", subject=subject, picks=picks)
 
 
-def yielded(picks: Sequence[Pick], telling: Sequence[str]) -> Text | None:
+def yielded(picks: Sequence[NamedPick], telling: Sequence[str]) -> Text | None:
     """What the pick that says most about a turn costs and yields; its name stands before it where there are others."""
     if len(picks) == 1:
         return picks[0][1].detail
     told = [
-        (telling.index(key), text("coach.hint.yields", option=option.label, detail=option.detail))
-        for key, option in picks
+        (telling.index(key), text("coach.hint.yields", option=name, detail=option.detail))
+        for key, option, name in picks
         if key in telling and option.detail is not None
     ]
     return min(told, key=itemgetter(0))[1] if told else None

@@ -25,17 +25,30 @@ def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, m
     told: dict[int, list[list[str]]] = {}
     for events in known(game, turns, until):
         for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
-            own = [event for event in events if event.seat == seat]
+            own = games.get(game).gather([event for event in events if event.seat == seat])
             said = [reader.say(event.text) for event in main_deeds(own, games.get(game).headlines)]
             told.setdefault(seat, []).append(said)
-    room = most // max(1, len(told))
+    room = shared_room([len(player_line("", said, most)) for said in told.values()], most)
     return [player_line(reader.say(who(seat)), said, room) for seat, said in told.items()]
+
+
+def shared_room(lengths: Sequence[int], most: int) -> int:
+    """How long a line may be at most, so that all fit: what short ones leave is for the long ones."""
+    left = most
+    for n, length in enumerate(sorted(lengths)):
+        share = left // (len(lengths) - n)
+        if length > share:
+            return share
+        left -= length
+    return most
 
 
 def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What no player did: rounds that begin, the end that comes."""
     found = [event for events in known(game, turns, until) for event in events]
-    return [reader.say(event.text) for event in games.get(game).digest(found) if event.seat is None]
+    remarked = [event for event in games.get(game).digest(found) if event.seat is None]
+    latest = {event.kind: event for event in remarked if "round" in dict(event.args)}
+    return [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
 
 
 def known(game: str, turns: Sequence[Turn], until: int) -> list[list[Event]]:

@@ -68,8 +68,8 @@ def grounds(hint: Hint) -> list[Text]:
     told = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
         told.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
-        richer = round(hint.other.points or 0) > round(hint.best.points or 0)
-        if richer and round(hint.other.lead or 0) < round(hint.best.lead or 0):
+        as_rich = round(hint.other.points or 0) >= round(hint.best.points or 0)
+        if as_rich and round(hint.other.lead or 0) < round(hint.best.lead or 0):
             told.append(Text("coach.hint.lead"))
     return told
 

@@ -181,6 +181,7 @@ class Game(Generic[StateT, ViewT]):
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     telling: tuple[str, ...] = ()  # keys of questions by how much a chosen option's detail says about a turn
     bookkeeping: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
+    gather: Callable[[Sequence[Event]], Sequence[Event]] = all_of_it  # what a player did in a turn, alike deeds as one
     digest: Callable[[Sequence[Event]], Sequence[Event]] = (
         all_of_it  # what was done by nobody, in as few events as will do
     )

@@ -19,7 +19,7 @@ from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import view
-from engine.mombasa.view.build_digest import digest
+from engine.mombasa.view.build_digest import digest, gather
 from engine.mombasa.view.here import here, present
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.redeal import redeal
@@ -104,6 +104,7 @@ HEADLINES = tuple(
     for kind in [
         "expand",
         "enter",
+        "enter_all",
         "walk",
         "buy_pounds",
         "buy",
@@ -169,6 +170,7 @@ GAME: Game[State, View] = Game(
     telling=TELLING,
     bookkeeping=BOOKKEEPING,
     digest=digest,
+    gather=gather,
     revealed_totals=revealed_totals,
     round_of=attrgetter("round"),
     as_if=as_if,

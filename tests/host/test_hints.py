@@ -223,7 +223,11 @@ def test_what_the_most_telling_answer_yields_stands_under_a_turn() -> None:
         Option(id, id, verbatim(id), detail=verbatim(detail))
         for id, detail in [("spread", "one each"), ("port", "4 power"), ("bank", "power 2 there")]
     )
-    line = [("yokohama.turn", mode), ("yokohama.place", place), ("yokohama.move", area)]
+    line = [
+        ("yokohama.turn", mode, mode.label),
+        ("yokohama.place", place, place.label),
+        ("yokohama.move", area, area.label),
+    ]
     found = yielded(line, games.get("yokohama").telling)
     assert found is not None
     assert words.say(found, "en") == "port\xa0– 4 power"

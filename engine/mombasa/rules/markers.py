@@ -147,7 +147,7 @@ def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
         tier = effect.tiers[n]
         gains = gains_of(g, me, tier, effect.company)
         facts = Taking(gain=at_once(gains), reward=tier, company=effect.company, gains=gains)
-        label = text("mombasa.tier", n=tier.min, reward=reward_names(tier))
+        label = text("mombasa.tier", n=tier.min, reward=reward_names(tier, effect.company))
         return Option(f"tier:{tier.min}", tier, label, tier_detail(g, me, facts), facts=facts)
 
     highest_first = reversed(range(len(effect.tiers)))

@@ -1,4 +1,4 @@
-"""What nobody did in some turns, in as few events as will do: what befell each company, told once."""
+"""What happened in some turns, in as few events as will do: what befell each company, told once."""
 
 from __future__ import annotations
 
@@ -10,6 +10,31 @@ from engine.core.text import Text, join
 POSTS = ("mombasa.log.post_back", "mombasa.log.post_gone")
 SHARES = "mombasa.log.share_value"
 ENTERED = "mombasa.log.enter"
+ENTERED_ALL = "mombasa.log.enter_all"
+
+
+def gather(events: Sequence[Event]) -> list[Event]:
+    """The regions that a player took for one company in one sentence, where the first of them is told."""
+    entries: dict[Value, list[Event]] = {}
+    for event in events:
+        if event.kind == ENTERED:
+            entries.setdefault(dict(event.args)["company"], []).append(event)
+    found: list[Event] = []
+    for event in events:
+        own = entries.get(dict(event.args)["company"], []) if event.kind == ENTERED else [event]
+        if event == own[0]:
+            found.append(entered(own) if len(own) > 1 else event)
+    return found
+
+
+def entered(events: Sequence[Event]) -> Event:
+    """Several regions of one company, for what they cost together."""
+    regions = [region for event in events if isinstance(region := dict(event.args)["region"], Text)]
+    points = sum(n for event in events if isinstance(n := dict(event.args)["n"], int))
+    where = join(regions, "and")
+    return Event(
+        ENTERED_ALL, events[0].seat, (("company", dict(events[0].args)["company"]), ("regions", where), ("n", points))
+    )
 
 
 def digest(events: Sequence[Event]) -> list[Event]:

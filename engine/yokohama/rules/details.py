@@ -119,7 +119,7 @@ def brought(facts: Acting, gained: Callable[[Amounts], Text]) -> Text:
     for kind, n in facts.brings:
         if kind not in HELD:
             gains.append(Text(f"yokohama.none.{kind}") if facts.empty and kind in PHRASES else thing(kind, n))
-    return join(gains) if gains else Text("yokohama.nothing")
+    return join(gains, "semicolon") if gains else Text("yokohama.nothing")
 
 
 def by_agent(facts: UsingAgent) -> Text:

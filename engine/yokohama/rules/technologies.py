@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from engine.core.ask import Free
 from engine.core.effects import gain, note, pay
 from engine.core.offer import Option, Refusal
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.components.rows import Technology
 from engine.yokohama.queries.facts import owns
@@ -28,7 +28,7 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
         Option(
             f"use:{technology.id}",
             partial(use, g, me, technology),
-            names.technology_name(technology.id),
+            use_name(technology.id),
             detail=exchange(technology.id),
             group=GROUP,
             role="free",
@@ -46,6 +46,10 @@ def using(technology: Technology) -> UsingTechnology:
     return UsingTechnology(tuple(effect.pay.items()), amounts(tuple(effect.gain)) + assistants, technology.id)
 
 
+def use_name(technology: str) -> Text:
+    return text("yokohama.use_technology", technology=names.technology_name(technology))
+
+
 @lru_cache(maxsize=512)
 def exchange(technology: str) -> Text:
     return Text(f"yokohama.technology.{technology}.use")
@@ -57,7 +61,7 @@ def refused_technologies(g: State, me: Seat) -> list[Refusal]:
     for technology in g.data.triggered["once_per_turn"]:
         reason = why_not_use(g, me, technology)
         if reason is not None:
-            found.append(Refusal(f"use:{technology.id}", names.technology_name(technology.id), reason))
+            found.append(Refusal(f"use:{technology.id}", use_name(technology.id), reason))
     return found
 
 

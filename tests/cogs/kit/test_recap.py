@@ -6,7 +6,7 @@ import pytest
 
 import words
 from cogs.kit.reader import Reader
-from cogs.kit.recap import RECAP_ROOM, main_deeds, player_line, recap_lines
+from cogs.kit.recap import RECAP_ROOM, main_deeds, player_line, recap_lines, shared_room
 from engine.core import games
 from engine.core.state import Event
 from engine.core.text import Text
@@ -106,6 +106,11 @@ def post(company: str, region: str, kind: str = "post_back") -> Event:
     return Event(f"mombasa.log.{kind}", None, (("company", company_name(company)), ("region", region_name(region))))
 
 
+def entry(company: str, region: str, n: int) -> Event:
+    where = (("company", company_name(company)), ("region", region_name(region)), ("n", n))
+    return Event("mombasa.log.enter", 0, where)
+
+
 def test_what_befell_a_company_is_told_once() -> None:
     events = (
         *(
@@ -129,13 +134,32 @@ def test_what_befell_a_company_is_told_once() -> None:
 
 
 def test_a_post_that_was_lost_and_placed_again_is_not_told_as_lost() -> None:
-    where = (("company", company_name("mombasa")), ("region", region_name("angola")), ("n", 2))
-    again = Event("mombasa.log.enter", 0, where)
+    again = entry("mombasa", "angola", 2)
     lost = [Turn(0, (post("mombasa", "angola"), post("mombasa", "karoo")), 0.0)]
     told = recap_lines("mombasa", [*lost, Turn(1, (again,), 0.0)], READER, until=2)
     assert told[1:] == ["The Mombasa post in the Karoo goes back to its base."]
     told = recap_lines("mombasa", [Turn(0, (again,), 0.0), *lost], READER, until=2)
     assert told[1:] == ["Mombasa loses its posts in Angola and in the Karoo."]
+
+
+def test_regions_of_one_company_are_told_in_one_sentence() -> None:
+    events = (entry("cairo", "angola", 1), entry("cape_town", "karoo", 1), entry("cairo", "kalahari", 2))
+    assert recap_lines("mombasa", [Turn(0, events, 0.0)], READER, until=1) == [
+        "**Ann**: expands Cairo into Angola and the Kalahari for 3\xa0expansion points;"
+        " expands Cape Town into the Karoo for 1\xa0expansion point."
+    ]
+
+
+def test_of_rounds_that_began_the_last_is_told() -> None:
+    turns = [Turn(n, (Event("mombasa.log.round", None, (("round", n),)),), 0.0) for n in (6, 7)]
+    assert recap_lines("mombasa", turns, READER, until=8) == ["Round 7 begins: everybody plans their cards."]
+
+
+@pytest.mark.parametrize(
+    ("lengths", "room"), [([10, 20], 100), ([10, 200, 300], 45), ([200, 300], 50), ([30, 30, 300], 40), ([], 100)]
+)
+def test_what_short_lines_leave_is_for_the_long_ones(lengths: list[int], room: int) -> None:
+    assert shared_room(lengths, 100) == room
 
 
 def test_how_automa_comes_to_its_moves_is_left_to_the_log() -> None:

@@ -170,8 +170,8 @@ def test_clearly_better_is_better_by_much(best: tuple[float, float], other: tupl
     assert verdict(Hint(promised(*best), second, deals=40, sure=True), second) == said
 
 
-def test_where_the_runner_up_has_more_points_the_lead_is_said_to_count() -> None:
-    best, richer, poorer, level = promised(187, 20), promised(196, 12), promised(187.3, 12), promised(196, 19.8)
+def test_where_the_runner_up_has_as_many_points_the_lead_is_said_to_count() -> None:
+    best, richer, poorer, level = promised(187, 20), promised(196, 12), promised(185.3, 12), promised(196, 19.8)
     assert Text("coach.hint.lead") in grounds(Hint(best, richer, deals=4))
     assert Text("coach.hint.lead") not in grounds(Hint(best, poorer, deals=4))
     assert Text("coach.hint.lead") not in grounds(Hint(best, level, deals=4))

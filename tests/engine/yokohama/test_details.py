@@ -279,7 +279,7 @@ def test_r21_a_mine_promises_the_copper_of_mining_technology() -> None:
 def test_r26_a_port_promises_its_points_and_the_cards_it_has() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, port_a=4, port_b=2)
     table = play(scene.table(), "none")
-    assert detail(table, "to:port_a") == "power 5: gain 3 VP, 6 orders in reach, five-power token"
+    assert detail(table, "to:port_a") == "power 5: gain 3 VP; 6 orders in reach; five-power token"
     assert detail(table, "to:port_b") == "power 3: 4 orders in reach"
     scene.g.removed_orders += scene.g.order_deck + scene.g.cards["port_a"] + scene.g.cards["port_b"][1:]
     scene.g.order_deck, scene.g.cards["port_a"] = [], []
@@ -296,7 +296,7 @@ def test_r41_a_later_trigger_promises_no_further_round() -> None:
     trigger(state, "shops")
     trigger(state, "church")
     first, later = (words.say(event.text, "en") for event in state.events[-2:])
-    assert first.endswith("This round is finished, then one more is played.")
+    assert first.endswith("This round will be finished, then one more will be played.")
     assert (
         later == "Another condition for the end is met: the church board is at its limit. It changes nothing any more."
     )

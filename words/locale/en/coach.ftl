@@ -24,7 +24,7 @@ coach-hint-sure = The first is clearly better.
 coach-hint-slight = The first is better, but not by much.
 coach-hint-unsure = The first looks better, but with so few trials that may be chance.
 coach-hint-close = The two are about equally good, so follow your own plan.
-coach-hint-lead = What counts is the lead over the others.
+coach-hint-lead = How you stand against the others counts more than your own score.
 coach-hint-deals = { $n ->
     [one] Tested against { $n } random guess at what is hidden from you.
    *[other] Tested against { $n } random guesses at what is hidden from you.

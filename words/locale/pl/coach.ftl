@@ -21,10 +21,10 @@ coach-hint-gaps = Co średnio będziesz mieć po kilku turach (po pierwszym wari
 coach-hint-return = Ale jednocześnie:
 coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
-coach-hint-slight = Pierwszy wariant jest lepszy, ale niewiele.
+coach-hint-slight = Pierwszy wariant jest lepszy, ale nieznacznie.
 coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
 coach-hint-close = Warianty są prawie równe, więc trzymaj się własnego planu.
-coach-hint-lead = Liczy się przewaga nad rywalami.
+coach-hint-lead = Liczy się różnica względem rywali, a nie sam wynik.
 coach-hint-deals = { $n ->
     [one] Sprawdzono na { $n } losowym wariancie tego, czego nie widzisz.
    *[many] Sprawdzono na { $n } losowych wariantach tego, czego nie widzisz.

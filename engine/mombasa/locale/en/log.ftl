@@ -63,6 +63,10 @@ mombasa-log-enter = { $player } expands { $company } into { CASE($region, "acc")
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }.
+mombasa-log-enter_all = { $player } expands { $company } into { CASE($regions, "acc") } for { $n ->
+    [one] { $n } expansion point
+   *[other] { $n } expansion points
+}.
 mombasa-log-points_lost = { $player } loses { $n ->
     [one] { $n } expansion point.
    *[other] { $n } expansion points.
@@ -90,9 +94,9 @@ mombasa-log-put_over = { $player } places the { $book } on position { $at }, ov
 mombasa-log-book_lost = { $player } has no place for the { $book }, and it leaves the game.
 mombasa-log-books_new = New books in the display: { $n }.
 mombasa-log-merchant = { $player } uses { CASE($card, "acc") }.
-mombasa-log-mark = { $player } places a bonus marker on { CASE($space, "acc") }{ $n ->
-    [0] .
-   *[other] { " " }for £{ $n }.
+mombasa-log-mark = { $n ->
+    [0] { $player } places a bonus marker on { CASE($space, "acc") }.
+   *[other] { $player } pays £{ $n } and places a bonus marker on { CASE($space, "acc") }.
 }
 mombasa-log-buy_pounds = { $player } buys { CASE($card, "acc") } for £{ $n }.
 mombasa-log-sell = { $player } discards { CASE($card, "acc") } and gets £{ $n }.

@@ -72,6 +72,11 @@ mombasa-log-enter = { $player } zajmuje { CASE($region, "acc") } dla { CASE($com
     [few] { $n } punkty
    *[many] { $n } punktów
 } ekspansji.
+mombasa-log-enter_all = { $player } zajmuje { CASE($regions, "acc") } dla { CASE($company, "gen") } za { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+} ekspansji.
 mombasa-log-points_lost = { $player } traci { $n ->
     [one] { $n } punkt ekspansji.
     [few] { $n } punkty ekspansji.
@@ -100,9 +105,9 @@ mombasa-log-put_over = { $player } kładzie { CASE($book, "acc") } na pozycji {
 mombasa-log-book_lost = { $player } nie ma gdzie położyć { CASE($book, "gen") }, więc wychodzi ona z gry.
 mombasa-log-books_new = Nowe księgi na wystawce: { $n }.
 mombasa-log-merchant = { $player } używa { CASE($card, "gen") }.
-mombasa-log-mark = { $player } umieszcza znacznik bonusu na { CASE($space, "loc") }{ $n ->
-    [0] .
-   *[other] { " " }za £{ $n }.
+mombasa-log-mark = { $n ->
+    [0] { $player } umieszcza znacznik bonusu na { CASE($space, "loc") }.
+   *[other] { $player } płaci £{ $n } i umieszcza znacznik bonusu na { CASE($space, "loc") }.
 }
 mombasa-log-buy_pounds = { $player } kupuje { CASE($card, "acc") } za £{ $n }.
 mombasa-log-sell = { $player } odrzuca { CASE($card, "acc") } i dostaje £{ $n }.

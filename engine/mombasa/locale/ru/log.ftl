@@ -72,6 +72,11 @@ mombasa-log-enter = { $player } занимает { CASE($region, "acc") } для
     [few] { $n } очка
    *[many] { $n } очков
 } экспансии.
+mombasa-log-enter_all = { $player } занимает { CASE($regions, "acc") } для { CASE($company, "gen") } за { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+} экспансии.
 mombasa-log-points_lost = { $player } теряет { $n ->
     [one] { $n } очко экспансии.
     [few] { $n } очка экспансии.
@@ -100,9 +105,9 @@ mombasa-log-put_over = { $player } кладёт { CASE($book, "acc") } на ме
 mombasa-log-book_lost = { $player } не может положить { CASE($book, "acc") }, и она выходит из игры.
 mombasa-log-books_new = Новых книг на поле книг: { $n }.
 mombasa-log-merchant = { $player } использует { CASE($card, "acc") }.
-mombasa-log-mark = { $player } ставит бонусный маркер на { CASE($space, "acc") }{ $n ->
-    [0] .
-   *[other] { " " }за £{ $n }.
+mombasa-log-mark = { $n ->
+    [0] { $player } ставит бонусный маркер на { CASE($space, "acc") }.
+   *[other] { $player } платит £{ $n } и ставит бонусный маркер на { CASE($space, "acc") }.
 }
 mombasa-log-buy_pounds = { $player } покупает { CASE($card, "acc") } за £{ $n }.
 mombasa-log-sell = { $player } сбрасывает { CASE($card, "acc") } и получает £{ $n }.

@@ -72,6 +72,11 @@ mombasa-log-enter = { $player } займає { CASE($region, "acc") } для { C
     [few] { $n } очки
    *[many] { $n } очок
 } експансії.
+mombasa-log-enter_all = { $player } займає { CASE($regions, "acc") } для { CASE($company, "gen") } за { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+} експансії.
 mombasa-log-points_lost = { $player } втрачає { $n ->
     [one] { $n } очко експансії.
     [few] { $n } очки експансії.
@@ -100,9 +105,9 @@ mombasa-log-put_over = { $player } кладе { CASE($book, "acc") } на поз
 mombasa-log-book_lost = { $player } не може покласти { CASE($book, "acc") }, і вона виходить із гри.
 mombasa-log-books_new = Нових книг на полі книг: { $n }.
 mombasa-log-merchant = { $player } використовує { CASE($card, "acc") }.
-mombasa-log-mark = { $player } ставить бонусний маркер на { CASE($space, "acc") }{ $n ->
-    [0] .
-   *[other] { " " }за £{ $n }.
+mombasa-log-mark = { $n ->
+    [0] { $player } ставить бонусний маркер на { CASE($space, "acc") }.
+   *[other] { $player } платить £{ $n } і ставить бонусний маркер на { CASE($space, "acc") }.
 }
 mombasa-log-buy_pounds = { $player } купує { CASE($card, "acc") } за £{ $n }.
 mombasa-log-sell = { $player } скидає { CASE($card, "acc") } і отримує £{ $n }.

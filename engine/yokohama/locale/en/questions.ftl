@@ -220,3 +220,4 @@ yokohama-yield-declare = { $n ->
     [one] pay up to { $n } import
    *[other] pay up to { $n } imports
 }
+yokohama-use_technology = use { $technology }

@@ -228,3 +228,4 @@ yokohama-yield-declare = { $n ->
     [one] możesz wydać { $n } dobro importowane
    *[many] możesz wydać do { $n } dóbr importowanych
 }
+yokohama-use_technology = użyj technologii „{ $technology }”

@@ -228,3 +228,4 @@ yokohama-yield-declare = { $n ->
     [few] можно отдать до { $n } импортных товаров
    *[many] можно отдать до { $n } импортных товаров
 }
+yokohama-use_technology = использовать технологию «{ $technology }»

@@ -47,7 +47,7 @@ yokohama-log-token = { $player } бере жетон дії «5» { CASE($area, 
 yokohama-log-free_agent = { $player } отримує незалежного купця.
 yokohama-log-build_shop = { $player } будує крамницю { CASE($area, "loc") }.
 yokohama-log-build_house = { $player } будує торговий дім { CASE($area, "loc") }.
-yokohama-log-deliver = { $player } виконує { $order } ({ $country }) і віддає { CASE($goods, "acc") }.
+yokohama-log-deliver = { $player } виконує { $order } ({ $country }), віддавши { CASE($goods, "acc") }.
 yokohama-log-claim = { $n ->
     [one] { $player } завершує досягнення «{ $achievement }» й отримує { $n } бал.
     [few] { $player } завершує досягнення «{ $achievement }» й отримує { $n } бали.

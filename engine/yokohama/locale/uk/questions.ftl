@@ -239,3 +239,4 @@ yokohama-yield-declare = { $n ->
     [one] можна сплатити { $n } імпортний товар
    *[many] можна сплатити до { $n } імпортних товарів
 }
+yokohama-use_technology = використати технологію «{ $technology }»
