@@ -286,7 +286,7 @@ def test_r26_a_port_promises_its_points_and_the_cards_it_has() -> None:
     del scene.g.cards["port_b"][1:]
     scene.g.last_round = scene.g.round + 1
     table = play(scene.table(), "none")
-    assert detail(table, "to:port_a") == "power 5: gain 3 VP, five-power token"
+    assert detail(table, "to:port_a") == "power 5: gain 3 VP; five-power token"
     assert detail(table, "to:port_b") == "power 3: 1 order in reach"
 
 
