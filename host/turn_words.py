@@ -23,10 +23,10 @@ NamedPick = tuple[str, Option[Any], Text]  # the key of a question, what was pic
 def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], Text | None]:
     """A turn in words, played on a table that nobody needs any more, and what the answer that says most yields.
 
-    What was answered by itself is told where it says something about the turn.
+    What was answered by itself is told where it says something about the turn, and about a place.
     """
     telling = table.game.telling
-    told = [one for one in picked(table, seat, line) if one.options and (not one.forced or one.key in telling)]
+    told = [one for one in picked(table, seat, line) if one.options and (not one.forced or tells(one, telling))]
     if len(told) > 1 and all(one.role == "confirm" for one in told[-1].options):
         del told[-1]  # that the turn ends goes without saying
     told = [*told[:1], *(one for one in told[1:] if one.options[0].label not in GO_ON)]
@@ -36,9 +36,14 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
         alike = list(group)
         said += [said_field(field) for field in alike] if form else said_picks([one for (one,) in alike])
         for field in alike:
-            whole = said_field(field) if len(field) > 1 else None
-            picks += [(one.key, option, whole or option.label) for one in field for option in one.options]
+            for n, one in enumerate(field):
+                whole = said_field(field[: n + 1]) if n else None
+                picks += [(one.key, option, whole or option.label) for option in one.options]
     return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
+
+
+def tells(answer: PickedAnswer, telling: Sequence[str]) -> bool:
+    return answer.key in telling and any(option.target is not None for option in answer.options)
 
 
 def fields(answers: Sequence[PickedAnswer]) -> list[list[PickedAnswer]]:
@@ -77,7 +82,7 @@ def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     told = [one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()]
     picks = join(told, "semicolon" if any("," in say(label, "en") for label in counted) else "comma")
     game, _, name = question.partition(".")
-    subject = Text(f"{game}.subject.{name}")
+    subject = text(f"{game}.subject.{name}", n=len(options))
     if not known(subject) or any(option.role != "main" for option in options):
         return picks
     return text("coach.hint.about", subject=subject, picks=picks)
@@ -90,6 +95,6 @@ def yielded(picks: Sequence[NamedPick], telling: Sequence[str]) -> Text | None:
     told = [
         (telling.index(key), text("coach.hint.yields", option=name, detail=option.detail))
         for key, option, name in picks
-        if key in telling and option.detail is not None
+        if key in telling and option.detail is not None and option.role != "danger"  # that warns of what is given up
     ]
     return min(told, key=itemgetter(0))[1] if told else None

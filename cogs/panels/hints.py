@@ -64,12 +64,13 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
 
 
 def grounds(hint: Hint) -> list[Text]:
-    """What a hint rests on, how sure it is, and what decides where the runner-up has more points."""
+    """What a hint rests on, how sure it is, and what decides where points alone would say otherwise."""
     told = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
-        told.append(Text(f"coach.hint.{verdict(hint, hint.other)}"))
-        as_rich = round(hint.other.points or 0) >= round(hint.best.points or 0)
-        if as_rich and round(hint.other.lead or 0) < round(hint.best.lead or 0):
+        said, points = verdict(hint, hint.other), (hint.best.points or 0) - (hint.other.points or 0)
+        told.append(Text(f"coach.hint.{said}"))
+        behind = round(points) <= 0 and round(hint.other.lead or 0) < round(hint.best.lead or 0)
+        if hint.best.lead is not None and (behind or (said == "close" and abs(points) > CLOSE)):
             told.append(Text("coach.hint.lead"))
     return told
 

@@ -135,13 +135,13 @@ HEADLINES = tuple(
 TELLING = tuple(
     f"yokohama.{question}"
     for question in [
-        "move",
-        "agent",
         "port",
         "laboratory",
         "church",
         "customs",
         "chinatown",
+        "agent",
+        "move",
         "build",
     ]
 )

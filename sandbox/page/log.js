@@ -9,7 +9,8 @@ import { complain } from "./toast.js";
 import { welcome } from "./welcome.js";
 import { t } from "./words.js";
 
-const KEPT = 250; // nodes in the page; older ones come back on request
+const KEPT = 100; // messages in the page; older ones come back on request
+const LEFT = 50; // of them, when there are more
 const NEAR = 60;
 
 let acts = null;
@@ -127,7 +128,7 @@ export function place(message) {
     state.messages.push(message);
     log().append(...dividers(message, before), messageNode(message, before, acts));
     if (state.messages.length > KEPT && pinned) {
-      state.messages.splice(0, state.messages.length - KEPT);
+      state.messages.splice(0, state.messages.length - LEFT);
       state.more = true;
       draw();
     }

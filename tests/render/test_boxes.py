@@ -49,8 +49,7 @@ def tables(game: str) -> Iterator[tuple[Table, Table]]:
     recorded = {"nippon": NIPPON, "yokohama": YOKOHAMA}[game]
     for configuration in range(len(recorded.configurations)):
         first, second, third = recorded.moments(configuration, 3)
-        yield second, first
-        yield third, second
+        yield (second, first) if configuration % 2 else (third, second)
 
 
 def named(number: int) -> tuple[str, ...]:

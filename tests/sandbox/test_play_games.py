@@ -24,9 +24,10 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
         yield opened
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session", params=["desk", "phone"])
-async def player(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[PagePlayer]:
-    made = await enter(table, browser, phone=request.param == "phone")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def player(table: Sandbox, browser: Browser) -> AsyncIterator[PagePlayer]:
+    """At a desk: phones have whole games of their own."""
+    made = await enter(table, browser)
     yield made
     await made.page.context.close()
 

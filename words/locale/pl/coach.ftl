@@ -1,7 +1,7 @@
 coach-button-hint = Podpowiedź
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
-coach-hint-best = Najlepszy ruch, o ile bot może to ocenić:
+coach-hint-best = Najlepszy ruch, na ile bot potrafi to ocenić:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
 coach-hint-points = Na koniec będziesz mieć mniej więcej { $score }.
@@ -17,13 +17,13 @@ coach-hint-level = Na koniec będziesz mieć mniej więcej { $score }, tyle samo
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-hint-gaps = Co średnio będziesz mieć po kilku turach (po pierwszym wariancie i po drugim):
+coach-hint-gaps = Co średnio będziesz mieć po kilku turach (po pierwszym wariancie zamiast po drugim):
 coach-hint-return = Ale jednocześnie:
 coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
 coach-hint-slight = Pierwszy wariant jest lepszy, ale nieznacznie.
 coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
-coach-hint-close = Warianty są prawie równe, więc trzymaj się własnego planu.
+coach-hint-close = Oba ruchy są prawie równie dobre, więc trzymaj się własnego planu.
 coach-hint-lead = Liczy się różnica względem rywali, a nie sam wynik.
 coach-hint-deals = { $n ->
     [one] Sprawdzono na { $n } losowym wariancie tego, czego nie widzisz.

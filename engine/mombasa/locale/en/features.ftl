@@ -1,7 +1,7 @@
 mombasa-feature-total = result if the game ended then: £{ $better } instead of £{ $worse }
 mombasa-feature-pounds = cash: £{ $better } instead of £{ $worse }
 mombasa-feature-shares = shares: { $better } instead of { $worse }
-mombasa-feature-stake = lead over the others in share value (in pounds): { $better } instead of { $worse }
+mombasa-feature-stake = value of your shares above the others’ average (in pounds): { $better } instead of { $worse }
 mombasa-feature-diamonds = diamonds: { $better } instead of { $worse }
 mombasa-feature-jar = steps of the ink jar: { $better } instead of { $worse }
 mombasa-feature-books = books ahead of the ink jar: { $better } instead of { $worse }

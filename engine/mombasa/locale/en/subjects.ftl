@@ -5,7 +5,10 @@ mombasa-subject-sell = card discarded
 mombasa-subject-step = company track
 mombasa-subject-other_track = company track
 mombasa-subject-expand = company
-mombasa-subject-enter = region
+mombasa-subject-enter = { $n ->
+    [1] region
+   *[other] regions
+}
 mombasa-subject-column_take = post from the base
 mombasa-subject-column_return = post back to
 mombasa-subject-remove = post removed

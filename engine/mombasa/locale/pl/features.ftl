@@ -1,7 +1,7 @@
 mombasa-feature-total = wynik, gdyby gra się wtedy skończyła: £{ $better } zamiast £{ $worse }
 mombasa-feature-pounds = gotówka: £{ $better } zamiast £{ $worse }
 mombasa-feature-shares = udziały: { $better } zamiast { $worse }
-mombasa-feature-stake = przewaga nad rywalami w wartości udziałów (w funtach): { $better } zamiast { $worse }
+mombasa-feature-stake = wartość udziałów ponad średnią rywali (w funtach): { $better } zamiast { $worse }
 mombasa-feature-diamonds = diamenty: { $better } zamiast { $worse }
 mombasa-feature-jar = kroki kałamarza: { $better } zamiast { $worse }
 mombasa-feature-books = księgi przed kałamarzem: { $better } zamiast { $worse }

@@ -1,11 +1,14 @@
 # What a question is about, before the answer that a hint or a review tells.
-mombasa-subject-buy = kupno karty
-mombasa-subject-buy_pounds = kupno karty
+mombasa-subject-buy = co kupić
+mombasa-subject-buy_pounds = co kupić
 mombasa-subject-sell = odrzucenie karty
 mombasa-subject-step = tor kompanii
 mombasa-subject-other_track = tor kompanii
 mombasa-subject-expand = kompania
-mombasa-subject-enter = region
+mombasa-subject-enter = { $n ->
+    [1] region
+   *[other] regiony
+}
 mombasa-subject-column_take = faktoria z bazy
 mombasa-subject-column_return = faktoria wraca
 mombasa-subject-remove = usunięta faktoria

@@ -1,7 +1,7 @@
 mombasa-feature-total = итог, если бы игра тогда закончилась: £{ $better } вместо £{ $worse }
 mombasa-feature-pounds = наличные: £{ $better } вместо £{ $worse }
 mombasa-feature-shares = акции: { $better } вместо { $worse }
-mombasa-feature-stake = перевес над соперниками по стоимости акций (в фунтах): { $better } вместо { $worse }
+mombasa-feature-stake = стоимость акций сверх средней у соперников (в фунтах): { $better } вместо { $worse }
 mombasa-feature-diamonds = алмазы: { $better } вместо { $worse }
 mombasa-feature-jar = шаги чернильницы: { $better } вместо { $worse }
 mombasa-feature-books = книги перед чернильницей: { $better } вместо { $worse }

@@ -1,11 +1,14 @@
 # What a question is about, before the answer that a hint or a review tells.
-mombasa-subject-buy = покупка карты
-mombasa-subject-buy_pounds = покупка карты
+mombasa-subject-buy = что купить
+mombasa-subject-buy_pounds = что купить
 mombasa-subject-sell = сброс карты
 mombasa-subject-step = трек компании
 mombasa-subject-other_track = трек компании
 mombasa-subject-expand = компания
-mombasa-subject-enter = регион
+mombasa-subject-enter = { $n ->
+    [1] регион
+   *[other] регионы
+}
 mombasa-subject-column_take = пост с базы
 mombasa-subject-column_return = пост вернётся
 mombasa-subject-remove = удаляемый пост

@@ -1,7 +1,7 @@
 mombasa-feature-total = підсумок, якби гра тоді скінчилася: £{ $better } замість £{ $worse }
 mombasa-feature-pounds = готівка: £{ $better } замість £{ $worse }
 mombasa-feature-shares = акції: { $better } замість { $worse }
-mombasa-feature-stake = перевага над суперниками за вартістю акцій (у фунтах): { $better } замість { $worse }
+mombasa-feature-stake = вартість акцій понад середню в суперників (у фунтах): { $better } замість { $worse }
 mombasa-feature-diamonds = алмази: { $better } замість { $worse }
 mombasa-feature-jar = кроки чорнильниці: { $better } замість { $worse }
 mombasa-feature-books = книги перед чорнильницею: { $better } замість { $worse }

@@ -1,11 +1,14 @@
 # What a question is about, before the answer that a hint or a review tells.
-mombasa-subject-buy = купівля карти
-mombasa-subject-buy_pounds = купівля карти
+mombasa-subject-buy = що купити
+mombasa-subject-buy_pounds = що купити
 mombasa-subject-sell = скидання карти
 mombasa-subject-step = трек компанії
 mombasa-subject-other_track = трек компанії
 mombasa-subject-expand = компанія
-mombasa-subject-enter = регіон
+mombasa-subject-enter = { $n ->
+    [1] регіон
+   *[other] регіони
+}
 mombasa-subject-column_take = пост із бази
 mombasa-subject-column_return = пост повернеться
 mombasa-subject-remove = прибраний пост

@@ -1,5 +1,5 @@
 yokohama-feature-points = points if the game ended then: { $better } instead of { $worse }
-yokohama-feature-yen = ¥{ $better } instead of ¥{ $worse }
+yokohama-feature-yen = money: ¥{ $better } instead of ¥{ $worse }
 yokohama-feature-goods = goods: { $better } instead of { $worse }
 yokohama-feature-imports = imported goods: { $better } instead of { $worse }
 yokohama-feature-orders = orders in hand: { $better } instead of { $worse }

@@ -1,5 +1,5 @@
 yokohama-feature-points = очки, если бы игра тогда закончилась: { $better } вместо { $worse }
-yokohama-feature-yen = ¥{ $better } вместо ¥{ $worse }
+yokohama-feature-yen = деньги: ¥{ $better } вместо ¥{ $worse }
 yokohama-feature-goods = товары: { $better } вместо { $worse }
 yokohama-feature-imports = импортные товары: { $better } вместо { $worse }
 yokohama-feature-orders = взятые заказы: { $better } вместо { $worse }

@@ -1,5 +1,5 @@
 yokohama-feature-points = бали, якби гра тоді скінчилася: { $better } замість { $worse }
-yokohama-feature-yen = ¥{ $better } замість ¥{ $worse }
+yokohama-feature-yen = гроші: ¥{ $better } замість ¥{ $worse }
 yokohama-feature-goods = товари: { $better } замість { $worse }
 yokohama-feature-imports = імпортні товари: { $better } замість { $worse }
 yokohama-feature-orders = замовлення в руці: { $better } замість { $worse }
