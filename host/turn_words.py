@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
-from operator import itemgetter
+from itertools import groupby, pairwise
 from typing import Any
 
 from engine.core.offer import SKIP, STOP, Option
@@ -16,6 +15,7 @@ from engine.players.trials import TurnLine
 from words import known, say
 
 GO_ON = (STOP.label, SKIP.label)  # answers that only lead to the next question
+MOST_TOLD = 3  # picks whose gain is told
 
 NamedPick = tuple[str, Option[Any], Text]  # the key of a question, what was picked there, and what to call it
 
@@ -29,7 +29,7 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
     told = [one for one in picked(table, seat, line) if one.options and (not one.forced or tells(one, telling))]
     if len(told) > 1 and all(one.role == "confirm" for one in told[-1].options):
         del told[-1]  # that the turn ends goes without saying
-    told = [*told[:1], *(one for one in told[1:] if one.options[0].label not in GO_ON)]
+    told = [*told[:1], *(one for before, one in pairwise(told) if not goes_on(before, one))]
     said: list[Text] = []
     picks: list[NamedPick] = []
     for form, group in groupby(fields(told), key=lambda field: field[0].form):
@@ -40,6 +40,12 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
                 whole = said_field(field[: n + 1]) if n else None
                 picks += [(one.key, option, whole or option.label) for option in one.options]
     return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
+
+
+def goes_on(before: PickedAnswer, answer: PickedAnswer) -> bool:
+    """Whether an answer only ends what was answered before; to do none of a thing at all is worth a word."""
+    label = answer.options[0].label
+    return label in GO_ON and (label == SKIP.label or before.key == answer.key)
 
 
 def tells(answer: PickedAnswer, telling: Sequence[str]) -> bool:
@@ -72,8 +78,11 @@ def said_field(field: Sequence[PickedAnswer]) -> Text:
 def said_picks(answers: Sequence[PickedAnswer]) -> list[Text]:
     """What is picked in one answer after another; what is no answer to its question is told by itself."""
     picks = [(answer.key, option) for answer in answers for option in answer.options]
-    alike = groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main"))
-    return [said_answer(key, [option for _, option in group]) for (key, _), group in alike]
+    said: list[Text] = []
+    for (key, main), group in groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main")):
+        options = [option for _, option in group]
+        said += [said_answer(key, options)] if main else [said_answer(key, [option]) for option in options]
+    return said
 
 
 def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
@@ -83,18 +92,27 @@ def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     picks = join(told, "semicolon" if any("," in say(label, "en") for label in counted) else "comma")
     game, _, name = question.partition(".")
     subject = text(f"{game}.subject.{name}", n=len(options))
+    if known(subject) and counted.keys() == {STOP.label}:
+        return text("coach.hint.about", subject=subject, picks=Text("coach.nothing"))
     if not known(subject) or any(option.role != "main" for option in options):
         return picks
     return text("coach.hint.about", subject=subject, picks=picks)
 
 
 def yielded(picks: Sequence[NamedPick], telling: Sequence[str]) -> Text | None:
-    """What the pick that says most about a turn costs and yields; its name stands before it where there are others."""
+    """What the picks that say most about a turn cost and yield; their names stand before that where there are others.
+
+    Of what is picked several times the last says how far it leads.
+    """
     if len(picks) == 1:
         return picks[0][1].detail
     told = [
-        (telling.index(key), text("coach.hint.yields", option=name, detail=option.detail))
+        (key, name, option.detail)
         for key, option, name in picks
         if key in telling and option.detail is not None and option.role != "danger"  # that warns of what is given up
     ]
-    return min(told, key=itemgetter(0))[1] if told else None
+    if not told:
+        return None
+    most = min((key for key, _, _ in told), key=telling.index)
+    found = {name: text("coach.hint.yields", option=name, detail=detail) for key, name, detail in told if key == most}
+    return join(list(found.values())[:MOST_TOLD], "semicolon")

@@ -22,7 +22,8 @@ from engine.core.text import Text, text
 from host import FeatureGap, Hint, HintedTurn, LessonMoment, TableInfo
 from words import known
 
-MOST_STEPS = 8  # answers of a turn that are told
+MOST_STEPS = 12  # answers of a turn that are told
+WHOLE = 20  # from here on decimals of an average tell nothing
 TURN_ROOM = 700  # characters
 CLOSE = 2.5  # points by which turns may differ and still be called about equally good
 CLEAR = 0.04  # of the points that are expected in the end: a turn that is better by less is not clearly better
@@ -59,11 +60,11 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     if hint.other is not None:
         lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, table, reader)]
     lines += gap_lines(table.game, hint, reader)
-    lines.append("-# " + " ".join(reader.say(one) for one in grounds(hint)))
+    lines.append("-# " + " ".join(reader.say(one) for one in grounds(hint, len(table.seats) - 1)))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
 
 
-def grounds(hint: Hint) -> list[Text]:
+def grounds(hint: Hint, rivals: int) -> list[Text]:
     """What a hint rests on, how sure it is, and what decides where points alone would say otherwise."""
     told = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
@@ -71,7 +72,7 @@ def grounds(hint: Hint) -> list[Text]:
         told.append(Text(f"coach.hint.{said}"))
         behind = round(points) <= 0 and round(hint.other.lead or 0) < round(hint.best.lead or 0)
         if hint.best.lead is not None and (behind or (said == "close" and abs(points) > CLOSE)):
-            told.append(Text("coach.hint.lead"))
+            told.append(text("coach.hint.lead", rivals=rivals))
     return told
 
 
@@ -89,7 +90,8 @@ def gap_lines(game: str, hint: Hint, reader: Reader) -> list[str]:
 
 
 def gap_text(game: str, gap: FeatureGap) -> Text:
-    return text(f"{game}.feature.{gap.name}", better=decimal(gap.better), worse=decimal(gap.worse))
+    better, worse = (float(round(n)) if abs(n) >= WHOLE else n for n in (gap.better, gap.worse))
+    return text(f"{game}.feature.{gap.name}", better=decimal(better), worse=decimal(worse))
 
 
 def verdict(hint: Hint, other: HintedTurn) -> Literal["sure", "slight", "close", "unsure"]:
@@ -148,7 +150,8 @@ def in_units(game: str, score: float) -> Text:
 
 def turn_words(said: Sequence[Text], reader: Reader) -> str:
     """A turn answer by answer in one line."""
-    shown = [reader.head(one) for one in said[:MOST_STEPS]]
-    if len(said) > MOST_STEPS:
+    most = MOST_STEPS if len(said) > MOST_STEPS + 1 else len(said)  # one more is shorter than to say that there is
+    shown = [reader.head(one) for one in said[:most]]
+    if len(said) > most:
         shown.append(reader.say(Text("coach.hint.more")))
     return fit(" → ".join(shown), TURN_ROOM)

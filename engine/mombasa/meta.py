@@ -133,6 +133,7 @@ TELLING = tuple(
         "tier_choice",
         "buy_pounds",
         "sell",
+        "merchant",
         "mark",
         "enter",
         "step",

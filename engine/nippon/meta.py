@@ -176,6 +176,7 @@ TELLING = tuple(
         "trains",
         "mining",
         "science",
+        "favour_objective",
         "main",
     ]
 )

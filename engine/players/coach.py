@@ -66,8 +66,11 @@ class Advice(Struct, frozen=True):
 
     @property
     def runner_up(self) -> WeighedTurn | None:
-        """The best turn that answers the open question otherwise; where there is none, the next best of all."""
-        others = self.turns[1:]
+        """The best turn that answers the open question otherwise; where there is none, the next best of all.
+
+        The same answers in another order are no other turn.
+        """
+        others = [one for one in self.turns[1:] if set(one.turn) != set(self.best.turn)]
         return next((one for one in others if one.turn[:1] != self.best.turn[:1]), others[0] if others else None)
 
 

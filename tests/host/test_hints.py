@@ -22,7 +22,7 @@ from engine.players.trials import TurnStep
 from host import Hint, Host, HostTrouble, Person
 from host.hints import Hints
 from host.thinking import Thinking, ThinkingTrouble
-from host.turn_words import fields, said_answer, said_field, said_turn, yielded
+from host.turn_words import fields, goes_on, said_answer, said_field, said_picks, said_turn, yielded
 from tests.engine.players.test_master import after, reshuffled
 from tests.engine.promises import positions
 from tests.host.play import ANN, BOB, CLEO, StillClock, give, question, refused, start
@@ -233,6 +233,34 @@ def test_what_the_most_telling_answer_yields_stands_under_a_turn() -> None:
     assert words.say(found, "en") == "port\xa0– 4 power"
     assert yielded(line[:2], games.get("yokohama").telling) is None
     assert yielded(line[:1], games.get("yokohama").telling) == mode.detail
+
+
+def test_of_several_picks_all_gains_are_told_and_of_one_the_last() -> None:
+    first, second, other = (
+        Option(id, id, verbatim(name), detail=verbatim(detail))
+        for id, name, detail in [("a", "Cairo", "1 more step"), ("b", "Cairo", "share 1"), ("c", "Natal", "share 2")]
+    )
+    line = [("mombasa.step", one, one.label) for one in (first, second, other)]
+    found = yielded(line, games.get("mombasa").telling)
+    assert found is not None
+    assert words.say(found, "en") == "Cairo\xa0– share 1; Natal\xa0– share 2"
+
+
+def test_what_warns_is_no_gain_and_to_do_none_of_a_thing_is_told() -> None:
+    (back,) = (Option("back", "back", verbatim("back"), detail=verbatim("no action"), role="danger"),)
+    line = [("yokohama.move", back, back.label), ("yokohama.recall", back, back.label)]
+    assert yielded(line, games.get("yokohama").telling) is None
+    moved = PickedAnswer("yokohama.move", tuple(options("main", "Chinatown")), form=False)
+    stop = PickedAnswer("yokohama.chinatown", (STOP,), form=False)
+    dealt = PickedAnswer("yokohama.chinatown", tuple(options("main", "sell")), form=False)
+    skip = PickedAnswer("yokohama.build", (SKIP,), form=False)
+    assert [goes_on(moved, stop), goes_on(dealt, stop), goes_on(moved, skip)] == [False, True, True]
+    assert words.say(said_answer("yokohama.chinatown", [STOP]), "en") == "exchanges: nothing"
+
+
+def test_what_is_done_beside_a_question_is_told_thing_by_thing() -> None:
+    free = [PickedAnswer("yokohama.end", (one,), form=False) for one in options("free", "claim", "use an agent")]
+    assert [words.say(one, "en") for one in said_picks(free)] == ["claim", "use an agent"]
 
 
 def filled(slot: str, *cards: Option[str]) -> list[PickedAnswer]:

@@ -9,9 +9,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from cogs.kit.reader import Reader
-from cogs.panels.hints import gap_lines, grounds, promise, verdict
+from cogs.panels.hints import gap_lines, grounds, promise, turn_words, verdict
 from engine.core.table import Table
-from engine.core.text import Text, verbatim
+from engine.core.text import Text, text, verbatim
 from engine.players.coach import FeatureGap
 from engine.players.race import Race
 from host import Hint, HintedTurn, Person
@@ -172,9 +172,10 @@ def test_clearly_better_is_better_by_much(best: tuple[float, float], other: tupl
 
 def test_where_the_runner_up_has_as_many_points_the_lead_is_said_to_count() -> None:
     best, richer, poorer, level = promised(187, 20), promised(196, 12), promised(185.3, 12), promised(196, 19.8)
-    assert Text("coach.hint.lead") in grounds(Hint(best, richer, deals=4))
-    assert Text("coach.hint.lead") not in grounds(Hint(best, poorer, deals=4))
-    assert grounds(Hint(best, level, deals=4))[1:] == [Text("coach.hint.close"), Text("coach.hint.lead")]
+    lead = text("coach.hint.lead", rivals=2)
+    assert lead in grounds(Hint(best, richer, deals=4), 2)
+    assert lead not in grounds(Hint(best, poorer, deals=4), 2)
+    assert grounds(Hint(best, level, deals=4), 2)[1:] == [Text("coach.hint.close"), lead]
 
 
 def reasons(*gaps: FeatureGap) -> list[str]:
@@ -182,14 +183,25 @@ def reasons(*gaps: FeatureGap) -> list[str]:
     return gap_lines("nippon", Hint(promised(186, -7), promised(184, -9), gaps, 40, True), reader)
 
 
+@pytest.mark.parametrize(("steps", "shown"), [(3, 3), (13, 13), (14, 13)])
+def test_a_single_answer_is_never_left_out(steps: int, shown: int) -> None:
+    said = turn_words([verbatim(f"step {n}") for n in range(steps)], Reader("en", ()))
+    assert len(said.split(" → ")) == shown
+    assert said.endswith("the rest of the turn") == (steps > 13)
+
+
+def test_large_averages_are_told_whole() -> None:
+    assert reasons(FeatureGap("points", 172.4, 139.2))[-1] == "- points so far: 172 instead of 139"
+
+
 def test_what_speaks_against_the_first_is_told_as_such() -> None:
     points, map_, pay = FeatureGap("points", 12, 16), FeatureGap("influence", 4, 0), FeatureGap("salaries", 3, 2)
     both = reasons(points, map_, pay)
     assert both == [
         "",
-        "What you would have on average a few turns later (after the first, instead of after the second):",
+        "On average, a few turns later you would have (first turn instead of second):",
         "- influence on the map: 4 instead of 0",
-        "At the price of:",
+        "On the other hand:",
         "- points so far: 12 instead of 16",
         "- colours of workers to pay: 3 instead of 2",
     ]
@@ -204,16 +216,20 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
     [
         ("bazaar", "en", "About 1\xa0point for you in the end, 2\xa0points more than the best of the others."),
         ("mombasa", "en", "About £1 for you in the end, £2 more than the other player."),
-        ("nippon", "ru", "В конце у вас было бы примерно 21\xa0ПО\xa0– столько же, сколько у лучшего из соперников."),
+        (
+            "nippon",
+            "ru",
+            "В конце игры у вас было бы примерно 21\xa0ПО\xa0– столько же, сколько у лучшего из соперников.",
+        ),
         (
             "yokohama",
             "uk",
-            "Наприкінці ви мали б приблизно 8\xa0балів\xa0– на 2\xa0бали менше, ніж найкращий із суперників.",
+            "Наприкінці гри ви мали б приблизно 8\xa0балів\xa0– на 2\xa0бали менше, ніж найкращий із суперників.",
         ),
         (
             "yokohama",
             "pl",
-            "Na koniec będziesz mieć mniej więcej 22\xa0punkty, o 5\xa0punktów więcej niż najlepszy z rywali.",
+            "Na koniec gry będziesz mieć mniej więcej 22\xa0punkty, o 5\xa0punktów więcej niż najlepszy z rywali.",
         ),
     ],
 )

@@ -10,7 +10,7 @@ from engine.core.games import get
 from engine.core.table import Sight, Table
 from engine.core.text import Text
 from engine.players import answer
-from engine.players.coach import advise, picked
+from engine.players.coach import Advice, WeighedTurn, advise, picked
 from engine.players.race import Allowance
 from engine.players.trials import TurnStep
 from tests.engine.players.test_master import GAMES, after
@@ -63,6 +63,13 @@ def test_the_runner_up_answers_the_open_question_otherwise_if_any_turn_does() ->
     assert found is not None
     assert found.runner_up is not None
     assert found.runner_up.turn[0] != found.best.turn[0]
+
+
+def test_the_same_answers_in_another_order_are_no_other_turn() -> None:
+    a, b, c = (TurnStep("goods", (good,)) for good in ("tea", "silk", "fish"))
+    best, same, other = (WeighedTurn(line, (1.0,), 0.0, 0.0, 0.0) for line in ((a, b), (b, a), (b, c)))
+    assert Advice(0, (best, same, other), (), (), 1, 0, sure=True).runner_up == other
+    assert Advice(0, (best, same), (), (), 1, 0, sure=True).runner_up is None
 
 
 def test_a_turn_is_told_by_the_options_it_picks_as_far_as_it_fits() -> None:

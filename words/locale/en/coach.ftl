@@ -17,19 +17,22 @@ coach-hint-level = About { $score } for you in the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-hint-gaps = What you would have on average a few turns later (after the first, instead of after the second):
-coach-hint-return = At the price of:
+coach-hint-gaps = On average, a few turns later you would have (first turn instead of second):
+coach-hint-return = On the other hand:
 coach-hint-against = What speaks against the first, on average a few turns later:
 coach-hint-sure = The first is clearly better.
 coach-hint-slight = The first is better, but not by much.
 coach-hint-unsure = The first looks better, but with so few trials that may be chance.
 coach-hint-close = The two are about equally good, so follow your own plan.
-coach-hint-lead = How you stand against the others counts more than your own score.
+coach-hint-lead = How you stand against { $rivals ->
+    [1] the other player
+   *[other] the others
+} counts more than your own score.
 coach-hint-deals = { $n ->
     [one] Tested against { $n } random guess at what is hidden from you.
    *[other] Tested against { $n } random guesses at what is hidden from you.
 }
-coach-hint-more = … and so on
+coach-hint-more = … and the rest of the turn
 coach-hint-about = { $subject }: { $picks }
 coach-hint-yields = { $option } – { $detail }
 coach-hint-times = { $what } (×{ $n })

@@ -4,32 +4,35 @@ coach-nothing = nic
 coach-hint-best = Najlepszy ruch, na ile bot potrafi to ocenić:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
-coach-hint-points = Na koniec będziesz mieć mniej więcej { $score }.
-coach-hint-ahead = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
+coach-hint-points = Na koniec gry będziesz mieć mniej więcej { $score }.
+coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-hint-behind = Na koniec będziesz mieć mniej więcej { $score }, o { $lead } mniej niż { $rivals ->
+coach-hint-behind = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } mniej niż { $rivals ->
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-hint-level = Na koniec będziesz mieć mniej więcej { $score }, tyle samo co { $rivals ->
+coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle samo co { $rivals ->
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-hint-gaps = Co średnio będziesz mieć po kilku turach (po pierwszym wariancie zamiast po drugim):
+coach-hint-gaps = Średnio po kilku turach będziesz mieć (przy pierwszym wariancie zamiast drugiego):
 coach-hint-return = Ale jednocześnie:
 coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
 coach-hint-slight = Pierwszy wariant jest lepszy, ale nieznacznie.
 coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
 coach-hint-close = Oba ruchy są prawie równie dobre, więc trzymaj się własnego planu.
-coach-hint-lead = Liczy się różnica względem rywali, a nie sam wynik.
+coach-hint-lead = Liczy się różnica względem { $rivals ->
+    [1] rywala
+   *[other] rywali
+}, a nie sam wynik.
 coach-hint-deals = { $n ->
     [one] Sprawdzono na { $n } losowym wariancie tego, czego nie widzisz.
    *[many] Sprawdzono na { $n } losowych wariantach tego, czego nie widzisz.
 }
-coach-hint-more = … i tak dalej
+coach-hint-more = … i reszta
 coach-hint-about = { $subject }: { $picks }
 coach-hint-yields = { $option } – { $detail }
 coach-hint-times = { $what } (×{ $n })

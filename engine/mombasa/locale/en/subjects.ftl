@@ -10,7 +10,10 @@ mombasa-subject-enter = { $n ->
    *[other] regions
 }
 mombasa-subject-column_take = post from the base
-mombasa-subject-column_return = post back to
+mombasa-subject-column_return = { $n ->
+    [1] post back to
+   *[other] posts back to
+}
 mombasa-subject-remove = post removed
 mombasa-subject-jar = ink jar
 mombasa-subject-turn_book = book to flip

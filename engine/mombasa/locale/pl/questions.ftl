@@ -82,7 +82,7 @@ mombasa-step = { $left ->
 }
 mombasa-step-toll = opłata £{ $n }
 mombasa-step-only = { $n } z { $of } kroków
-mombasa-step-share = { $total }. udział (wart £{ $value })
+mombasa-step-share = { $total }. udział (teraz £{ $value })
 mombasa-step-towards = { $n ->
     [one] potem do { $total }. udziału jeszcze { $n } krok
     [few] potem do { $total }. udziału jeszcze { $n } kroki
@@ -148,7 +148,7 @@ mombasa-enter-cost = { $left ->
        *[many] kosztuje { $n } z { $of } punktów, { $lost } przepada
     }
 }
-mombasa-gets = dostajesz { $what }
+mombasa-gets = dostaniesz { $what }
 mombasa-enter-foreign = faktoria { CASE($company, "gen") } wraca do bazy
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
 mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię, by zająć { CASE($region, "acc") }?
@@ -237,7 +237,7 @@ mombasa-book-price = { $n ->
     [few] kosztuje { $n } punkty
    *[many] kosztuje { $n } punktów
 }
-mombasa-book-coin = dostajesz z nią £{ $n }
+mombasa-book-coin = dostaniesz z nią £{ $n }
 mombasa-book-lost = na twoim torze nie ma dla niej pozycji: wychodzi z gry
 mombasa-put = { $of ->
     [one] Gdzie kładziesz { CASE($book, "acc") }?
@@ -259,9 +259,9 @@ mombasa-effect-buy_card = kosztuje £{ $cost }; potem kup kartę z wystawki za f
 mombasa-effect-sell_card = odrzuć kartę z ręki za £{ $n } plus liczbę ze skrzyni
 mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za £{ $n } plus liczbę ze skrzyni
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = kosztuje £{ $cost }; w następnej rundzie żeton jest twój
+mombasa-effect-reserve = kosztuje £{ $cost }; w następnej rundzie żeton będzie twój
 mombasa-effect-reserve_late = kosztuje £{ $cost } i nic nie daje: następnej rundy nie będzie
-mombasa-effect-one_of = kosztuje £{ $cost }; dostajesz { $rewards }
+mombasa-effect-one_of = kosztuje £{ $cost }; dostaniesz { $rewards }
 mombasa-effect-buy_and_diamonds = dostajesz { $n ->
     [one] { $n } diament
     [few] { $n } diamenty

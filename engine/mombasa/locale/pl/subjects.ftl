@@ -10,7 +10,10 @@ mombasa-subject-enter = { $n ->
    *[other] regiony
 }
 mombasa-subject-column_take = faktoria z bazy
-mombasa-subject-column_return = faktoria wraca
+mombasa-subject-column_return = { $n ->
+    [1] dokąd wraca faktoria
+   *[other] dokąd wracają faktorie
+}
 mombasa-subject-remove = usunięta faktoria
 mombasa-subject-jar = kałamarz
 mombasa-subject-turn_book = odwrócona księga

@@ -10,7 +10,10 @@ mombasa-subject-enter = { $n ->
    *[other] регионы
 }
 mombasa-subject-column_take = пост с базы
-mombasa-subject-column_return = пост вернётся
+mombasa-subject-column_return = { $n ->
+    [1] куда вернётся пост
+   *[other] куда вернутся посты
+}
 mombasa-subject-remove = удаляемый пост
 mombasa-subject-jar = чернильница
 mombasa-subject-turn_book = переворот книги

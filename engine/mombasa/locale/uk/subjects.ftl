@@ -10,7 +10,10 @@ mombasa-subject-enter = { $n ->
    *[other] регіони
 }
 mombasa-subject-column_take = пост із бази
-mombasa-subject-column_return = пост повернеться
+mombasa-subject-column_return = { $n ->
+    [1] куди повернеться пост
+   *[other] куди повернуться пости
+}
 mombasa-subject-remove = прибраний пост
 mombasa-subject-jar = чорнильниця
 mombasa-subject-turn_book = перевертання книги

@@ -219,7 +219,7 @@ nippon-effect-other = właściwość fabryki
 
 # Details of options: price, gain, what it leads to
 nippon-detail-paid = { $cost } → { $gain }
-nippon-detail-gets = dostajesz { CASE($what, "acc") }
+nippon-detail-gets = dostaniesz { CASE($what, "acc") }
 nippon-detail-for = za { CASE($cost, "acc") }
 nippon-detail-marker = { GENDER($track) ->
     [pl] { $track } wzrosną do { $value }
@@ -276,7 +276,7 @@ nippon-detail-worth = teraz to { $what }
 nippon-detail-salary_paid = płacisz { CASE($paid, "acc") }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
 nippon-detail-discards = odrzucasz { CASE($what, "acc") }
-nippon-detail-income = dostajesz { CASE($what, "acc") }
+nippon-detail-income = dostaniesz { CASE($what, "acc") }
 nippon-detail-due = pensje: { $due }
 nippon-detail-due_lost = pensje: { $due } (−{ $lost })
 nippon-detail-added_color = departament daje { CASE($gives, "acc") }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
