@@ -37,7 +37,7 @@ class HintedTurn(Struct, frozen=True):
     """A turn in the words of its options, answer by answer, and the points that may be expected in the end."""
 
     said: tuple[Text, ...]
-    detail: Text | None  # what the answer that says most costs and yields
+    details: tuple[Text, ...]  # what the answers that say most cost and yield
     points: float | None  # None: nothing could be imagined, so this is what habit says
     lead: float | None = None  # over the best of the others; None where nobody else plays
 
@@ -145,4 +145,5 @@ def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
     options = {option.id: option for option in ask.options}
     chosen = [options[pick] for pick in picks]
     said = said_answer(ask.key, chosen) if chosen else Text("coach.nothing")
-    return Hint(HintedTurn((said,), chosen[0].detail if chosen else None, None))
+    details = (chosen[0].detail,) if chosen and chosen[0].detail is not None else ()
+    return Hint(HintedTurn((said,), details, None))

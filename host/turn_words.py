@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
 from typing import Any
 
 from engine.core.offer import SKIP, STOP, Option
@@ -20,8 +20,8 @@ MOST_TOLD = 3  # picks whose gain is told
 NamedPick = tuple[str, Option[Any], Text]  # the key of a question, what was picked there, and what to call it
 
 
-def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], Text | None]:
-    """A turn in words, played on a table that nobody needs any more, and what the answer that says most yields.
+def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """A turn in words, played on a table that nobody needs any more, and what the answers that say most yield.
 
     What was answered by itself is told where it says something about the turn, and about a place.
     """
@@ -29,12 +29,12 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
     told = [one for one in picked(table, seat, line) if one.options and (not one.forced or tells(one, telling))]
     if len(told) > 1 and all(one.role == "confirm" for one in told[-1].options):
         del told[-1]  # that the turn ends goes without saying
-    told = [*told[:1], *(one for before, one in pairwise(told) if not goes_on(before, one))]
+    told = [one for n, one in enumerate(told) if not n or not goes_on(told[:n], one)]
     said: list[Text] = []
     picks: list[NamedPick] = []
-    for form, group in groupby(fields(told), key=lambda field: field[0].form):
+    for filled, group in groupby(fields(told), key=lambda field: len(field) > 1):
         alike = list(group)
-        said += [said_field(field) for field in alike] if form else said_picks([one for (one,) in alike])
+        said += [said_field(field) for field in alike] if filled else said_picks([one for (one,) in alike])
         for field in alike:
             for n, one in enumerate(field):
                 whole = said_field(field[: n + 1]) if n else None
@@ -42,10 +42,10 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
     return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
 
 
-def goes_on(before: PickedAnswer, answer: PickedAnswer) -> bool:
+def goes_on(before: Sequence[PickedAnswer], answer: PickedAnswer) -> bool:
     """Whether an answer only ends what was answered before; to do none of a thing at all is worth a word."""
     label = answer.options[0].label
-    return label in GO_ON and (label == SKIP.label or before.key == answer.key)
+    return label in GO_ON and (label == SKIP.label or any(one.key == answer.key for one in before))
 
 
 def tells(answer: PickedAnswer, telling: Sequence[str]) -> bool:
@@ -55,18 +55,23 @@ def tells(answer: PickedAnswer, telling: Sequence[str]) -> bool:
 def fields(answers: Sequence[PickedAnswer]) -> list[list[PickedAnswer]]:
     """Answers one by one, but a line of a form with what fills it in; of what is filled in twice, the last."""
     found: list[list[PickedAnswer]] = []
-    for answer in answers:
-        if found and found[-1][0].form and not answer.form:
-            found[-1].append(answer)
-        else:
-            found.append([answer])
-    last = {field[0].options: n for n, field in enumerate(found) if field[0].form}
+    at = 0
+    while at < len(answers):
+        many = filling(answers[at:])
+        found.append(list(answers[at : at + many]))
+        at += many
+    last = {field[0].options: n for n, field in enumerate(found) if len(field) > 1}
     return [
         field
         for n, field in enumerate(found)
-        if not field[0].form
-        or (last[field[0].options] == n and not (len(field) > 1 and field[1].options[0].role == "decline"))
+        if len(field) == 1 or (last[field[0].options] == n and field[1].options[0].role != "decline")
     ]
+
+
+def filling(answers: Sequence[PickedAnswer]) -> int:
+    """How many answers from the first on fill in one line of its form; one, if they do not."""
+    picks = tuple(tuple(option.id for option in answer.options) for answer in answers)
+    return max((len(line) for line in answers[0].lines if line and picks[: len(line)] == line), default=1)
 
 
 def said_field(field: Sequence[PickedAnswer]) -> Text:
@@ -79,14 +84,17 @@ def said_picks(answers: Sequence[PickedAnswer]) -> list[Text]:
     """What is picked in one answer after another; what is no answer to its question is told by itself."""
     picks = [(answer.key, option) for answer in answers for option in answer.options]
     said: list[Text] = []
-    for (key, main), group in groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main")):
-        options = [option for _, option in group]
+    for (key, main, _), alike in groupby(picks, key=lambda pick: (pick[0], pick[1].role == "main", pick[1].group)):
+        options = [option for _, option in alike]
         said += [said_answer(key, options)] if main else [said_answer(key, [option]) for option in options]
     return said
 
 
 def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
-    """What was picked, also in several answers to one question, and what that question is about if a game says so."""
+    """What was picked, also in several answers to one question, and what that question is about if a game says so.
+
+    Options of a group of their own are told by its name.
+    """
     counted = Counter(option.label for option in options)
     told = [one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()]
     picks = join(told, "semicolon" if any("," in say(label, "en") for label in counted) else "comma")
@@ -94,25 +102,33 @@ def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     subject = text(f"{game}.subject.{name}", n=len(options))
     if known(subject) and counted.keys() == {STOP.label}:
         return text("coach.hint.about", subject=subject, picks=Text("coach.nothing"))
-    if not known(subject) or any(option.role != "main" for option in options):
+    if any(option.role != "main" for option in options):
         return picks
-    return text("coach.hint.about", subject=subject, picks=picks)
+    group = options[0].group
+    if group is not None and group.key.startswith(f"{game}.group."):
+        return text("coach.hint.about", subject=group, picks=picks)
+    return text("coach.hint.about", subject=subject, picks=picks) if known(subject) else picks
 
 
-def yielded(picks: Sequence[NamedPick], telling: Sequence[str]) -> Text | None:
+def yielded(picks: Sequence[NamedPick], telling: Sequence[str]) -> tuple[Text, ...]:
     """What the picks that say most about a turn cost and yield; their names stand before that where there are others.
 
-    Of what is picked several times the last says how far it leads.
+    Of what is picked several times in a row the last says how far it leads.
     """
     if len(picks) == 1:
-        return picks[0][1].detail
-    told = [
-        (key, name, option.detail)
-        for key, option, name in picks
-        if key in telling and option.detail is not None and option.role != "danger"  # that warns of what is given up
-    ]
-    if not told:
-        return None
-    most = min((key for key, _, _ in told), key=telling.index)
-    found = {name: text("coach.hint.yields", option=name, detail=detail) for key, name, detail in told if key == most}
-    return join(list(found.values())[:MOST_TOLD], "semicolon")
+        return () if picks[0][1].detail is None else (picks[0][1].detail,)
+    keys = [key for key, option, _ in picks if key in telling and gained(option)]
+    most = min(keys, key=telling.index, default=None)
+    found: list[tuple[int, Text, Text]] = []
+    for n, (key, option, name) in enumerate(picks):
+        if key != most or not gained(option) or option.detail is None:
+            continue
+        if found and found[-1][0] == n - 1 and found[-1][1] == name:
+            del found[-1]
+        found.append((n, name, text("coach.hint.yields", option=name, detail=option.detail)))
+    return tuple(told for _, _, told in found[:MOST_TOLD])
+
+
+def gained(option: Option[Any]) -> bool:
+    """Whether the detail of an option tells what it yields: not of one that warns of what is given up."""
+    return option.detail is not None and option.role != "danger"

@@ -70,7 +70,8 @@ def grounds(hint: Hint, rivals: int) -> list[Text]:
     if hint.other is not None:
         said, points = verdict(hint, hint.other), (hint.best.points or 0) - (hint.other.points or 0)
         told.append(Text(f"coach.hint.{said}"))
-        behind = round(points) <= 0 and round(hint.other.lead or 0) < round(hint.best.lead or 0)
+        as_rich = round(hint.other.points or 0) >= round(hint.best.points or 0)
+        behind = as_rich and round(hint.other.lead or 0) < round(hint.best.lead or 0)
         if hint.best.lead is not None and (behind or (said == "close" and abs(points) > CLOSE)):
             told.append(text("coach.hint.lead", rivals=rivals))
     return told
@@ -125,8 +126,7 @@ def names(said: Text, label: Text) -> bool:
 def turn_lines(turn: HintedTurn, table: TableInfo, reader: Reader) -> list[str]:
     """A turn, what the answer that says most costs and yields, and the score it promises."""
     lines = [f"**{turn_words(turn.said, reader)}**"]
-    if turn.detail is not None:
-        lines.append(f"-# {reader.head(turn.detail)}")
+    lines += [f"-# {reader.head(one)}" for one in turn.details]
     if turn.points is not None:
         lines.append(reader.say(promise(turn.points, turn.lead, table.game, len(table.seats) - 1)))
     return lines

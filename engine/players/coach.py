@@ -45,7 +45,7 @@ class PickedAnswer(Struct, frozen=True):
 
     key: str
     options: tuple[Option[Any], ...]
-    form: bool  # a line of a form is begun: what follows fills it in
+    lines: tuple[tuple[tuple[str, ...], ...], ...] = ()  # of a form: answers that fill in one of its fields, in order
     forced: bool = False  # nobody was asked: there was one way only
 
 
@@ -70,7 +70,7 @@ class Advice(Struct, frozen=True):
 
         The same answers in another order are no other turn.
         """
-        others = [one for one in self.turns[1:] if set(one.turn) != set(self.best.turn)]
+        others = [one for one in self.turns[1:] if _picks(one.turn) != _picks(self.best.turn)]
         return next((one for one in others if one.turn[:1] != self.best.turn[:1]), others[0] if others else None)
 
 
@@ -128,9 +128,14 @@ def picked(table: Table, seat: Seat, line: TurnLine) -> list[PickedAnswer]:
     return found
 
 
+def _picks(turn: TurnLine) -> set[tuple[str, ...]]:
+    return {step.picks for step in turn}
+
+
 def _picked(ask: Ask[Any], picks: Sequence[str], *, forced: bool = False) -> PickedAnswer:
     options = {option.id: option for option in ask.options}
-    return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), ask.form is not None, forced)
+    lines = tuple(one.answers for field in ask.form.fields for one in field.choices) if ask.form else ()
+    return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), lines, forced)
 
 
 def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> WeighedTurn:

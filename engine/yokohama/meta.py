@@ -135,13 +135,13 @@ HEADLINES = tuple(
 TELLING = tuple(
     f"yokohama.{question}"
     for question in [
-        "agent",
-        "end",
         "port",
         "laboratory",
         "church",
         "customs",
         "chinatown",
+        "agent",
+        "end",
         "move",
         "build",
     ]

@@ -229,10 +229,9 @@ def test_what_the_most_telling_answer_yields_stands_under_a_turn() -> None:
         ("yokohama.move", area, area.label),
     ]
     found = yielded(line, games.get("yokohama").telling)
-    assert found is not None
-    assert words.say(found, "en") == "port\xa0– 4 power"
-    assert yielded(line[:2], games.get("yokohama").telling) is None
-    assert yielded(line[:1], games.get("yokohama").telling) == mode.detail
+    assert [words.say(one, "en") for one in found] == ["port\xa0– 4 power"]
+    assert yielded(line[:2], games.get("yokohama").telling) == ()
+    assert yielded(line[:1], games.get("yokohama").telling) == (mode.detail,)
 
 
 def test_of_several_picks_all_gains_are_told_and_of_one_the_last() -> None:
@@ -242,37 +241,44 @@ def test_of_several_picks_all_gains_are_told_and_of_one_the_last() -> None:
     )
     line = [("mombasa.step", one, one.label) for one in (first, second, other)]
     found = yielded(line, games.get("mombasa").telling)
-    assert found is not None
-    assert words.say(found, "en") == "Cairo\xa0– share 1; Natal\xa0– share 2"
+    assert [words.say(one, "en") for one in found] == ["Cairo\xa0– share 1", "Natal\xa0– share 2"]
+    apart = [line[0], ("mombasa.mark", other, other.label), line[1]]
+    assert [words.say(one, "en") for one in yielded(apart, ["mombasa.step"])] == [
+        "Cairo\xa0– 1 more step",
+        "Cairo\xa0– share 1",
+    ]
 
 
 def test_what_warns_is_no_gain_and_to_do_none_of_a_thing_is_told() -> None:
     (back,) = (Option("back", "back", verbatim("back"), detail=verbatim("no action"), role="danger"),)
     line = [("yokohama.move", back, back.label), ("yokohama.recall", back, back.label)]
-    assert yielded(line, games.get("yokohama").telling) is None
-    moved = PickedAnswer("yokohama.move", tuple(options("main", "Chinatown")), form=False)
-    stop = PickedAnswer("yokohama.chinatown", (STOP,), form=False)
-    dealt = PickedAnswer("yokohama.chinatown", tuple(options("main", "sell")), form=False)
-    skip = PickedAnswer("yokohama.build", (SKIP,), form=False)
-    assert [goes_on(moved, stop), goes_on(dealt, stop), goes_on(moved, skip)] == [False, True, True]
+    assert yielded(line, games.get("yokohama").telling) == ()
+    moved = PickedAnswer("yokohama.move", tuple(options("main", "Chinatown")))
+    stop = PickedAnswer("yokohama.chinatown", (STOP,))
+    dealt = PickedAnswer("yokohama.chinatown", tuple(options("main", "sell")))
+    skip = PickedAnswer("yokohama.build", (SKIP,))
+    assert [goes_on([moved], stop), goes_on([dealt, moved], stop), goes_on([moved], skip)] == [False, True, True]
     assert words.say(said_answer("yokohama.chinatown", [STOP]), "en") == "exchanges: nothing"
 
 
 def test_what_is_done_beside_a_question_is_told_thing_by_thing() -> None:
-    free = [PickedAnswer("yokohama.end", (one,), form=False) for one in options("free", "claim", "use an agent")]
+    free = [PickedAnswer("yokohama.end", (one,)) for one in options("free", "claim", "use an agent")]
     assert [words.say(one, "en") for one in said_picks(free)] == ["claim", "use an agent"]
 
 
 def filled(slot: str, *cards: Option[str]) -> list[PickedAnswer]:
     line = Option(slot, slot, verbatim(slot))
-    return [PickedAnswer("plan", (line,), form=True), *(PickedAnswer("card", (card,), form=False) for card in cards)]
+    lines = tuple(((slot,), (card,)) for card in ("coffee", "cotton", "back"))
+    return [PickedAnswer("plan", (line,), lines), *(PickedAnswer("card", (card,)) for card in cards)]
 
 
 def test_a_line_of_a_form_is_told_once_with_what_fills_it_in_the_end() -> None:
     coffee, cotton = options("main", "coffee", "cotton")
     (never_mind,) = options("decline", "back")
-    answers = [*filled("B", coffee), *filled("C", coffee), *filled("B", cotton), *filled("D", never_mind)]
-    assert [words.say(said_field(one), "en") for one in fields(answers)] == ["C: coffee", "B: cotton"]
+    (beside,) = options("main", "modifier")
+    answers = [*filled("B", coffee), *filled("C", coffee, beside), *filled("B", cotton), *filled("D", never_mind)]
+    said = [words.say(said_field(one), "en") for one in fields(answers)]
+    assert said == ["C: coffee", "modifier", "B: cotton"], "what does not fill in the line is told by itself"
 
 
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])

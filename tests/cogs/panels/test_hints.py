@@ -143,7 +143,7 @@ async def test_a_click_beside_a_hint_does_not_wait(stage: DiscordStage, monkeypa
 
 
 def promised(points: float, lead: float) -> HintedTurn:
-    return HintedTurn((verbatim("work"),), None, points, lead)
+    return HintedTurn((verbatim("work"),), (), points, lead)
 
 
 def test_close_means_close() -> None:
@@ -199,7 +199,7 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
     both = reasons(points, map_, pay)
     assert both == [
         "",
-        "On average, a few turns later you would have (first turn instead of second):",
+        "What you would have on average a few turns later (with the first instead of the second):",
         "- influence on the map: 4 instead of 0",
         "On the other hand:",
         "- points so far: 12 instead of 16",

@@ -17,7 +17,7 @@ coach-hint-level = About { $score } for you in the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-hint-gaps = On average, a few turns later you would have (first turn instead of second):
+coach-hint-gaps = What you would have on average a few turns later (with the first instead of the second):
 coach-hint-return = On the other hand:
 coach-hint-against = What speaks against the first, on average a few turns later:
 coach-hint-sure = The first is clearly better.

@@ -20,3 +20,4 @@ nippon-subject-silk = how much silk
 nippon-subject-favour_objective = objective
 nippon-subject-effect_order = first
 nippon-subject-push_out = goes back
+nippon-subject-region_bonus = region bonus

@@ -20,3 +20,4 @@ nippon-subject-silk = ile jedwabiu
 nippon-subject-favour_objective = cel
 nippon-subject-effect_order = najpierw
 nippon-subject-push_out = wraca
+nippon-subject-region_bonus = bonus regionu

@@ -20,3 +20,4 @@ nippon-subject-silk = сколько шёлка
 nippon-subject-favour_objective = задача
 nippon-subject-effect_order = сначала
 nippon-subject-push_out = возвращается
+nippon-subject-region_bonus = бонус региона

@@ -20,3 +20,4 @@ nippon-subject-silk = скільки шовку
 nippon-subject-favour_objective = завдання
 nippon-subject-effect_order = спочатку
 nippon-subject-push_out = повертається
+nippon-subject-region_bonus = бонус регіону
