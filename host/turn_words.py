@@ -93,7 +93,7 @@ def said_picks(answers: Sequence[PickedAnswer]) -> list[Text]:
 def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     """What was picked, also in several answers to one question, and what that question is about if a game says so.
 
-    Options of a group of their own are told by its name.
+    Options of a group may have a subject of their own.
     """
     counted = Counter(option.label for option in options)
     told = [one if n == 1 else text("coach.hint.times", what=one, n=n) for one, n in counted.items()]
@@ -105,8 +105,8 @@ def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     if any(option.role != "main" for option in options):
         return picks
     group = options[0].group
-    if group is not None and group.key.startswith(f"{game}.group."):
-        return text("coach.hint.about", subject=group, picks=picks)
+    if group is not None and known(of_group := Text(f"{group.key}.subject")):
+        subject = of_group
     return text("coach.hint.about", subject=subject, picks=picks) if known(subject) else picks
 
 

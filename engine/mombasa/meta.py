@@ -130,6 +130,7 @@ BOOKKEEPING = tuple(
 TELLING = tuple(
     f"mombasa.{question}"
     for question in [
+        "toll",
         "tier_choice",
         "buy_pounds",
         "sell",

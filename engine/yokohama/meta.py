@@ -142,8 +142,8 @@ TELLING = tuple(
         "chinatown",
         "agent",
         "end",
-        "move",
         "build",
+        "move",
     ]
 )
 

@@ -2,8 +2,14 @@
 mombasa-subject-buy = card bought
 mombasa-subject-buy_pounds = card bought
 mombasa-subject-sell = card discarded
-mombasa-subject-step = company track
-mombasa-subject-other_track = company track
+mombasa-subject-step = { $n ->
+    [1] step
+   *[other] steps
+}
+mombasa-subject-other_track = { $n ->
+    [1] step
+   *[other] steps
+}
 mombasa-subject-expand = company
 mombasa-subject-enter = { $n ->
     [1] region
@@ -18,4 +24,3 @@ mombasa-subject-remove = post removed
 mombasa-subject-jar = ink jar
 mombasa-subject-turn_book = book to flip
 mombasa-subject-stack = stack taken back
-mombasa-subject-toll = toll

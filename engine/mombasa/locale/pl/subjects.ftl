@@ -2,8 +2,14 @@
 mombasa-subject-buy = co kupić
 mombasa-subject-buy_pounds = co kupić
 mombasa-subject-sell = odrzucenie karty
-mombasa-subject-step = tor kompanii
-mombasa-subject-other_track = tor kompanii
+mombasa-subject-step = { $n ->
+    [1] krok
+   *[other] kroki
+}
+mombasa-subject-other_track = { $n ->
+    [1] krok
+   *[other] kroki
+}
 mombasa-subject-expand = kompania
 mombasa-subject-enter = { $n ->
     [1] region
@@ -18,4 +24,3 @@ mombasa-subject-remove = usunięta faktoria
 mombasa-subject-jar = kałamarz
 mombasa-subject-turn_book = odwrócona księga
 mombasa-subject-stack = stos na rękę
-mombasa-subject-toll = dalej po torze

@@ -2,8 +2,14 @@
 mombasa-subject-buy = что купить
 mombasa-subject-buy_pounds = что купить
 mombasa-subject-sell = сброс карты
-mombasa-subject-step = трек компании
-mombasa-subject-other_track = трек компании
+mombasa-subject-step = { $n ->
+    [1] шаг
+   *[other] шаги
+}
+mombasa-subject-other_track = { $n ->
+    [1] шаг
+   *[other] шаги
+}
 mombasa-subject-expand = компания
 mombasa-subject-enter = { $n ->
     [1] регион
@@ -16,6 +22,5 @@ mombasa-subject-column_return = { $n ->
 }
 mombasa-subject-remove = удаляемый пост
 mombasa-subject-jar = чернильница
-mombasa-subject-turn_book = переворот книги
+mombasa-subject-turn_book = какую книгу перевернуть
 mombasa-subject-stack = стопка на руку
-mombasa-subject-toll = проход по треку

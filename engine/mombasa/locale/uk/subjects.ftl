@@ -2,8 +2,14 @@
 mombasa-subject-buy = що купити
 mombasa-subject-buy_pounds = що купити
 mombasa-subject-sell = скидання карти
-mombasa-subject-step = трек компанії
-mombasa-subject-other_track = трек компанії
+mombasa-subject-step = { $n ->
+    [1] крок
+   *[other] кроки
+}
+mombasa-subject-other_track = { $n ->
+    [1] крок
+   *[other] кроки
+}
 mombasa-subject-expand = компанія
 mombasa-subject-enter = { $n ->
     [1] регіон
@@ -16,6 +22,5 @@ mombasa-subject-column_return = { $n ->
 }
 mombasa-subject-remove = прибраний пост
 mombasa-subject-jar = чорнильниця
-mombasa-subject-turn_book = перевертання книги
+mombasa-subject-turn_book = яку книгу перевернути
 mombasa-subject-stack = стос на руку
-mombasa-subject-toll = прохід треком

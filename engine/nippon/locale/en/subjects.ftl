@@ -21,3 +21,4 @@ nippon-subject-favour_objective = objective
 nippon-subject-effect_order = first
 nippon-subject-push_out = goes back
 nippon-subject-region_bonus = region bonus
+nippon-group-modifier-subject = modifier

@@ -21,3 +21,4 @@ nippon-subject-favour_objective = cel
 nippon-subject-effect_order = najpierw
 nippon-subject-push_out = wraca
 nippon-subject-region_bonus = bonus regionu
+nippon-group-modifier-subject = modyfikator

@@ -21,3 +21,4 @@ nippon-subject-favour_objective = задача
 nippon-subject-effect_order = сначала
 nippon-subject-push_out = возвращается
 nippon-subject-region_bonus = бонус региона
+nippon-group-modifier-subject = модификатор

@@ -1,5 +1,5 @@
 nippon-feature-points = набрані очки: { $better } замість { $worse }
-nippon-feature-scoring = очки за найближчий підрахунок: { $better } замість { $worse }
+nippon-feature-scoring = очки під час найближчого підрахунку: { $better } замість { $worse }
 nippon-feature-influence = вплив на мапі: { $better } замість { $worse }
 nippon-feature-favours = очки за жетони прихильності: { $better } замість { $worse }
 nippon-feature-favours_placed = викладені жетони прихильності: { $better } замість { $worse }

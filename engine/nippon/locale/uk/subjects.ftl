@@ -21,3 +21,4 @@ nippon-subject-favour_objective = завдання
 nippon-subject-effect_order = спочатку
 nippon-subject-push_out = повертається
 nippon-subject-region_bonus = бонус регіону
+nippon-group-modifier-subject = модифікатор
