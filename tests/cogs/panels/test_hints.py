@@ -22,7 +22,7 @@ from words import say
 
 POINTS = re.compile(
     r"About −?\d+\xa0points? for you in the end,"
-    r" (?:\d+\xa0points? (?:more|less) than|as much as) the best of the others\."
+    r" (?:\d+\xa0points? (?:more|less) than|as much as) (?:the other player|the best of the others)\."
 )
 
 

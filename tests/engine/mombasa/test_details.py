@@ -250,9 +250,10 @@ def test_the_log_adds_up_to_what_everybody_has_at_the_end(seats: int, setup: str
             cash[seat] += args["n"] if kind in gains else -args["n"]
         elif kind == "walk":
             company = args["company"].key
-            tracks[seat, company] += args["n"]
-            track = table.state.data.track[table.state.tracks[company.rpartition(".")[2]]]
-            assert track.shares_at[tracks[seat, company]] == args["shares"]
+            shares_at = table.state.data.track[table.state.tracks[company.rpartition(".")[2]]].shares_at
+            before, tracks[seat, company] = tracks[seat, company], tracks[seat, company] + args["n"]
+            now = shares_at[tracks[seat, company]]
+            assert args["shares"] == (now if now > shares_at[before] else 0)
         elif kind == "diamonds":
             diamonds[seat] += args["n"]
             assert diamonds[seat] == args["space"]

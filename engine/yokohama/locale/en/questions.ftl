@@ -17,7 +17,10 @@ yokohama-place-nth = { $of ->
     } one go?
 }
 yokohama-place-all = In which areas do you place assistants? One each.
-yokohama-placed = already placed in { CASE($areas, "loc") }
+yokohama-placed = { $n ->
+    [one] an assistant is already placed in { CASE($areas, "loc") }
+   *[other] assistants are already placed in { CASE($areas, "loc") }
+}
 yokohama-place_pair = In which area do you place two assistants?
 yokohama-place_pair-up_to = In which area do you place one or two assistants?
 yokohama-how_many = How many assistants do you place there?

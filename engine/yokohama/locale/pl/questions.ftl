@@ -175,7 +175,7 @@ yokohama-will_return = po tej akcji asystenci wrócą stamtąd na rękę
 yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
-yokohama-by_means = dojście dzięki technologii „{ $technology }”
+yokohama-by_means = dzięki technologii „{ $technology }”
 yokohama-landlord = { $owner } dostanie ¥1 za dom handlowy
 yokohama-fee-player = { $price } od ciebie dostanie { $payee }
 yokohama-fee-next = { $price } – { $payee }
@@ -202,7 +202,7 @@ yokohama-agent_in-more = { $n ->
    *[many] albo jeszcze { $n } obszarów
 }
 yokohama-five_power_token = żeton 5-krotnej siły
-yokohama-none-cards = brak miejsca na zamówienie
+yokohama-none-cards = limit zamówień
 yokohama-none-production = nie stać cię na żadną technologię
 yokohama-none-pieces = nie stać cię na żaden element
 yokohama-none-exchanges = nie masz czego wymieniać
