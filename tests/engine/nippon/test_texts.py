@@ -142,7 +142,7 @@ def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give(
         (
             "pl",
             "cofnięcie się o 2 pola na torze finansów i 1 żelazo",
-            "finanse wzrosną do 13, dostajesz 1 żelazo i 2 węgle",
+            "finanse wzrosną do 13, dostaniesz 1 żelazo i 2 węgle",
         ),
     ],
 )
