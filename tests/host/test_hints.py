@@ -281,6 +281,7 @@ def test_a_line_of_a_form_is_told_once_with_what_fills_it_in_the_end() -> None:
     assert said == ["C: coffee", "modifier", "B: cotton"], "what does not fill in the line is told by itself"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
 def test_the_telling_questions_are_asked(game: str) -> None:
     asked = {key for table in positions(game, 3, {}, "telling", 0.3) for key in (ask.key for ask in table.asks)}

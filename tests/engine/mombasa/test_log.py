@@ -142,6 +142,7 @@ def test_who_lays_out_nothing_is_named_too() -> None:
     assert [(event.kind, event.seat) for event in g.events] == [("mombasa.log.planned_none", GREEN)]
 
 
+@pytest.mark.slow
 def test_shares_are_told_where_a_walk_brought_one() -> None:
     table, rng = Table.start("mombasa", 3, {}, "shares"), Random("shares")
     told_shares = untold = 0

@@ -80,6 +80,7 @@ def test_a_turn_is_told_by_the_options_it_picks_as_far_as_it_fits() -> None:
     assert [[option.id for option in one.options] for one in found if not one.forced] == [[ask.ids()[0]]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_answers_itself_is_told_as_it_was_answered(game: str) -> None:
     """Options looked at before their answer, as somebody would have who had been asked."""
