@@ -1,6 +1,7 @@
 """For all tests: texts that cannot be said are errors, every test has a deadline, and in CI none may be skipped."""
 
 import faulthandler
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -98,11 +99,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
+def pytest_collection_finish() -> None:
+    """Modules and tests stay to the end: looking at them again and again for what could be freed takes a sixth."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Three for two cores where slow tests are among them: these wait for a browser, a disk or another process."""
+def pytest_xdist_auto_num_workers() -> int:
+    """Three for two cores: some tests wait for a browser, a disk or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores if "not slow" in config.option.markexpr else (3 * cores + 1) // 2
+    return (3 * cores + 1) // 2
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -108,6 +108,7 @@ def test_what_is_remembered_by_count_keeps_the_budget() -> None:
     assert sum((most or 0) * MEASURED.get(name, ENTRY) for name, most in known.items()) <= BUDGET
 
 
+@pytest.mark.slow
 def test_modules_keep_nothing_else() -> None:
     found = {f"{module_name(path)}.{name}" for path in modules(*ROOMS) for name in containers(tree(path))}
     assert found == LISTS

@@ -13,7 +13,7 @@ import discord
 from simcord.actors import MemberActor
 
 from host import Person
-from tests.support.scenes import bids, play_out, to_the_sorting
+from tests.support.scenes import bids_at_once, play_out, to_the_sorting
 from tests.support.shown import buttons, selects, texts
 from tests.support.stage import DiscordStage
 
@@ -73,7 +73,7 @@ async def turn(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     """A table at which Alice has won the first turn and has her panel open."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
-    await bids(stage, alice="3", bob="0")
+    await bids_at_once(stage, alice="3", bob="0")
     await stage.move(alice)
     return alice, bob
 
@@ -166,7 +166,7 @@ async def giving(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """An option together with what it leads to: giving away coins, when Alice has some left."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
-    await bids(stage, alice="1", bob="0")
+    await bids_at_once(stage, alice="1", bob="0")
     await stage.move(alice)
     panel = stage.panel(alice)
     menu = next(menu for menu in selects(panel) if "|path|give:1" in menu["custom_id"])
@@ -207,7 +207,7 @@ async def waits(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     """It is Alice's turn, and Bob waits for his; Bob comes first here."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
-    await bids(stage, alice="3", bob="0")
+    await bids_at_once(stage, alice="3", bob="0")
     return bob, alice
 
 
@@ -228,7 +228,7 @@ async def peeking(stage: DiscordStage) -> MemberActor:
     """Alice is asked whether she wants to peek: something that can be answered for good."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="peek0")
-    await bids(stage, alice="0", bob="0")
+    await bids_at_once(stage, alice="0", bob="0")
     await stage.host.tables.answer(1, Person(alice.id), None, ["buy:veil"])
     await stage.settle()
     await stage.move(alice)
@@ -332,7 +332,7 @@ async def out_of_time(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Alice's time is up, and Bob is asked what is to be done."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, clock="quick")
-    await bids(stage, alice="3", bob="0")
+    await bids_at_once(stage, alice="3", bob="0")
     await stage.passes(3 * 86_400)
     late = next(b for b in buttons(stage.newest()) if "|late|standin" in b["custom_id"])
     return bob, pressing(stage, stage.stored(stage.newest()), late["custom_id"])

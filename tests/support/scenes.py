@@ -22,6 +22,14 @@ async def bids(stage: DiscordStage, **amounts: str) -> None:
     await stage.settle()
 
 
+async def bids_at_once(stage: DiscordStage, **amounts: str) -> None:
+    """The same straight through the host, where it does not matter how they came to be: a tenth of the time."""
+    for person in stage.people:
+        for pick in (f"n:{amounts[person.name]}", "lock"):
+            await stage.host.tables.answer(1, Person(person.id), None, [pick])
+    await stage.settle()
+
+
 async def to_the_sorting(stage: DiscordStage) -> None:
     """Answer for everybody until the goods are sorted."""
     for _ in range(400):
