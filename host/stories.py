@@ -10,6 +10,7 @@ from engine.core import games, story
 from engine.core.run import thaw
 from engine.core.story import GameStory
 from engine.core.text import Seat
+from engine.players import prospects
 from host import saving
 from host.errors import careful, mistake
 from host.live_tables import LiveTables
@@ -54,7 +55,7 @@ class Stories:
         events = [saving.events_of(one.events) for one in boundaries[1:]]
         snapshots = [one.snapshot for one in boundaries]
         actors = actors_of(choices, len(boundaries) - 1)
-        return await asyncio.to_thread(story.tell, row.game, snapshots, actors, events, result)
+        return await asyncio.to_thread(story.tell, row.game, snapshots, actors, events, result, prospects.promise)
 
     async def _stored(self, row: TableRow) -> tuple[list[BoundaryRow], list[ChoiceRow]]:
         await self._live.components(games.get(row.game), row.components)

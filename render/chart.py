@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
 
 from engine.core.story import GameStory, Turning
 from engine.core.text import Text, text
@@ -13,6 +15,7 @@ from render.theme import SeatStyle
 from words import label
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
+BEAD, BEADS = 7, 26  # px: the beads of what was expected, and how far apart they lie
 MARK, END, APART = 36, 56, 64  # px: pieces on the lines and behind them, and how far those keep apart
 
 
@@ -31,9 +34,10 @@ class RoundsChart:
         self.free = box[0]  # up to here the line above the chart is taken
         x, y, w, h = box
         self.left, self.right, self.top, self.bottom = x + 92, x + w - 190, y + 96, y + h - 68
-        every = [total for one in story.standings for total in one.totals]
+        every = [total for one in story.standings for total in (*one.totals, *one.expected)]
         low, high = min(0, *every), max(1, *every)
         self.step = next((step for step in STEPS if (high - low) / step <= 5.5), STEPS[-1])
+        self.expects = all(one.expected for one in story.standings)
         self.low = low // self.step * self.step
         self.high = -(-high // self.step) * self.step
 
@@ -52,11 +56,21 @@ class RoundsChart:
         x, y = self.left - 66, self.top - 56
         x += self.sheet.icon((x, y), unit.name, 52, anchor="lm", **unit.variant) + 14
         said = label(Text("end.poster.points"), self.lang)
-        self.free = x + self.sheet.text((x, y), said, 36, bold=True, room=500, shrink=(32, 28)) + 24
+        x += self.sheet.text((x, y), said, 36, bold=True, room=400, shrink=(32, 28)) + 24
+        if self.expects:
+            for n in range(3):
+                self.sheet.disc(x + BEAD + n * BEADS, y, BEAD, theme.PANEL, theme.INK, 3)
+            x += 3 * BEADS + 8
+            said = label(Text("end.poster.expected"), self.lang)
+            x += self.sheet.text((x, y), said, 30, theme.SOFT, room=430, shrink=(28, 26, 24)) + 24
+        self.free = x
 
     def draw(self, winners: Sequence[int]) -> None:
         """All of it; winners' lines are thicker and lie above the others."""
         self._grid()
+        if self.expects:
+            for seat in range(len(self.seats)):
+                self._expected(seat)
         self._turning()
         last = self.story.standings[-1].totals
         order = sorted(range(len(self.seats)), key=lambda seat: (seat in winners, last[seat]))
@@ -87,6 +101,18 @@ class RoundsChart:
             points = [(self.left, points[0][1]), points[0]]
         self.sheet.line(points, theme.INK, width + 6)
         self.sheet.line(points, self.seats[seat].colour, width)
+
+    def _expected(self, seat: int) -> None:
+        """Beads, apart from each other by the same way however steep it goes."""
+        points = [self.at(n, one.expected[seat]) for n, one in enumerate(self.story.standings)]
+        ahead = 0.0  # to the next bead
+        for (x0, y0), (x1, y1) in pairwise(points):
+            long = hypot(x1 - x0, y1 - y0)
+            while ahead < long:
+                x, y = x0 + (x1 - x0) * ahead / long, y0 + (y1 - y0) * ahead / long
+                self.sheet.disc(x, y, BEAD, self.seats[seat].colour, theme.INK, 2)
+                ahead += BEADS
+            ahead -= long
 
     def _marks(self, seat: int) -> None:
         """The seat's shape on every third round, shifted by seat so that they do not meet."""

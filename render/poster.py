@@ -9,7 +9,7 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.result import Result, Score
-from engine.core.story import GameStory
+from engine.core.story import GameStory, RoundPoints
 from engine.core.text import Text, text
 from render import fonts, theme
 from render.chart import RoundsChart, turning_text
@@ -211,18 +211,16 @@ def alt(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PL
 
 def text_of(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:
     """The same, and the points at the end of every round."""
-    rounds = [
-        say(
-            text(
-                "end.poster.round",
-                round=one.round,
-                list=", ".join(f"{name} {signed(total)}" for name, total in zip(names, one.totals, strict=False)),
-            ),
-            lang,
-        )
-        for one in view.story.standings[1:]
-    ]
-    return "\n".join([*_told(view, names, lang, pad), *rounds])
+    rounds = [_round(one, names, lang) for one in view.story.standings[1:]]
+    brackets = [label(Text("end.poster.brackets"), lang)] if view.story.standings[-1].expected else []
+    return "\n".join([*_told(view, names, lang, pad), *rounds, *brackets])
+
+
+def _round(one: RoundPoints, names: Sequence[str], lang: str) -> str:
+    """Everybody's points after a round, and in brackets what they could expect."""
+    expected = [f" ({signed(points)})" for points in one.expected] or [""] * len(names)
+    told = [f"{name} {signed(n)}{more}" for name, n, more in zip(names, one.totals, expected, strict=False)]
+    return say(text("end.poster.round", round=one.round, list=", ".join(told)), lang)
 
 
 def _told(view: PosterView, names: Sequence[str], lang: str, pad: ScorePad) -> list[str]:

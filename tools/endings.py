@@ -23,6 +23,7 @@ from engine.core.state import Event
 from engine.core.story import GameStory
 from engine.core.table import Table
 from engine.core.text import Seat, text
+from engine.players import prospects
 from engine.selfplay import playthrough
 from render import past
 from render.poster import PosterView
@@ -64,7 +65,8 @@ def played(game: str, seats: int) -> PlayedGame:
             own = {choice.seat for choice in boundary.choices if choice.by != "auto"}
             actors.append(own.pop() if len(own) == 1 else None)
     assert table.result is not None
-    return PlayedGame(game, table, table.result, snapshots, story.tell(game, snapshots, actors, events, table.result))
+    told = story.tell(game, snapshots, actors, events, table.result, prospects.promise)
+    return PlayedGame(game, table, table.result, snapshots, told)
 
 
 def score(one: PlayedGame, lang: str, names: Sequence[str]) -> bytes:

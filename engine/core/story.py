@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from engine.core import games
+from engine.core.games import AnyGame
 from engine.core.result import Result
 from engine.core.run import thaw
 from engine.core.state import Event
 from engine.core.text import Seat, Text
+
+# What every seat may expect in the end, judged by a position; empty where nobody has learnt to judge it.
+Promise: TypeAlias = Callable[[AnyGame, Any], Sequence[float]]
 
 
 class RoundPoints(Struct, frozen=True):
@@ -18,6 +23,7 @@ class RoundPoints(Struct, frozen=True):
 
     round: int
     totals: tuple[int, ...]  # by seat
+    expected: tuple[int, ...] = ()  # what the computer thought they would have in the end; in the last one they have it
 
 
 class BigMove(Struct, frozen=True):
@@ -47,23 +53,33 @@ class GameStory(Struct, frozen=True):
     turning: Turning | None = None
 
 
-def standings(game: str, snapshots: Sequence[bytes]) -> list[RoundPoints]:
+def nothing_promised(kind: AnyGame, state: Any) -> Sequence[float]:
+    return ()
+
+
+def standings(game: str, snapshots: Sequence[bytes], promise: Promise = nothing_promised) -> list[RoundPoints]:
     """The points at every boundary, with everything counted that a finished game has no reason to hide."""
     kind = games.get(game)
     found = []
     for snapshot in snapshots:
         state = thaw(kind, snapshot)
-        found.append(RoundPoints(kind.round_of(state), tuple(kind.totals(state))))
+        expected = tuple(round(points) for points in promise(kind, state))
+        found.append(RoundPoints(kind.round_of(state), tuple(kind.totals(state)), expected))
     return found
 
 
 def tell(
-    game: str, snapshots: Sequence[bytes], actors: Sequence[Seat | None], events: Sequence[Sequence[Event]], end: Result
+    game: str,
+    snapshots: Sequence[bytes],
+    actors: Sequence[Seat | None],
+    events: Sequence[Sequence[Event]],
+    end: Result,
+    promise: Promise = nothing_promised,
 ) -> GameStory:
     """The story of a finished game; `actors` and `events` have an entry for every closed segment."""
-    found = standings(game, snapshots)
-    final = RoundPoints(found[-1].round, tuple(score.total for score in sorted(end.scores, key=lambda one: one.seat)))
-    found[-1] = final
+    found = standings(game, snapshots, promise)
+    totals = tuple(score.total for score in sorted(end.scores, key=lambda one: one.seat))
+    found[-1] = RoundPoints(found[-1].round, totals, totals if found[-1].expected else ())
     rounds = by_round(found)
     return GameStory(
         tuple(rounds),
@@ -80,7 +96,7 @@ def by_round(found: Sequence[RoundPoints]) -> list[RoundPoints]:
         for now, after in zip(found[1:], [*found[2:], None], strict=True)
         if after is None or after.round != now.round
     ]
-    return [RoundPoints(0, found[0].totals), *(now for now, _ in ends)]
+    return [RoundPoints(0, found[0].totals, found[0].expected), *(now for now, _ in ends)]
 
 
 def biggest_move(

@@ -31,6 +31,11 @@ def points(game: AnyGame, state: Any) -> tuple[float, ...]:
     return tuple(n + weighed(game.weights, game.features(state, seat), progress) for seat, n in enumerate(now))
 
 
+def promise(game: AnyGame, state: Any) -> tuple[float, ...]:
+    """The same for whoever looks back; nothing where nobody has learnt to judge the game."""
+    return points(game, state) if game.weights else ()
+
+
 def worth(found: Sequence[float], seat: Seat, result: Result | None) -> float:
     """How good that is for a seat: the margin over the best of the others, and the victory itself."""
     others = [n for at, n in enumerate(found) if at != seat]

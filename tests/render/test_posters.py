@@ -37,7 +37,10 @@ def view(game: str, seats: int, *, shared: bool = False) -> PosterView:
     rounds = [tuple(total * n // 12 + (n * (seat + 2)) % 5 for seat, total in enumerate(totals)) for n in range(12)]
     winners = (0, 1) if shared else (0,)
     story = GameStory(
-        (*(RoundPoints(n, row) for n, row in enumerate(rounds)), RoundPoints(12, tuple(totals))),
+        (
+            *(RoundPoints(n, row, tuple(60 + total // 2 for total in row)) for n, row in enumerate(rounds)),
+            RoundPoints(12, tuple(totals), tuple(totals)),
+        ),
         48,
         BigMove(seats - 1, 20, 5, 25, verbatim("builds a trading house in laboratory A")),
         None if shared else Turning(0, 9, passed=True),
@@ -107,6 +110,21 @@ def test_words_tell_all_that_the_picture_shows() -> None:
     assert "+25" in told
     for now, after in pairwise(range(1, 12)):
         assert told.index(f"After round {now}:") < told.index(f"After round {after}:")
+
+
+def test_what_the_computer_expected_is_drawn_and_told() -> None:
+    shown = view("yokohama", 3)
+    bare = tuple(RoundPoints(one.round, one.totals) for one in shown.story.standings)
+    unjudged = replace(shown, story=replace(shown.story, standings=bare))
+    told = poster.text_of(shown, names=NAMES, lang="en")
+    assert f"{NAMES[0]} 90 (90)" in told
+    assert told.endswith("In brackets: the final points the computer expected at that time.")
+    plain = poster.text_of(unjudged, names=NAMES, lang="en")
+    assert f"{NAMES[0]} 90" in plain
+    assert "(90)" not in plain
+    assert "brackets" not in plain
+    drawn, without = (poster.draw(one, names=NAMES[:3], lang="en").tobytes() for one in (shown, unjudged))
+    assert drawn != without
 
 
 def test_a_race_that_was_not_close_is_left_out() -> None:

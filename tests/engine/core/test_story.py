@@ -10,7 +10,9 @@ from engine.core.state import Event
 from engine.core.story import RoundPoints
 from engine.core.table import Table
 from engine.mombasa.queries.shares import share_value
+from engine.players import prospects
 from engine.selfplay import playthrough
+from tests.support.bazaar import meta as bazaar  # noqa: F401
 
 
 def points(*rows: tuple[int, ...], per_round: int = 1) -> list[RoundPoints]:
@@ -51,6 +53,12 @@ def test_the_biggest_move_is_somebodys_own_and_no_scoring_for_all() -> None:
     assert best.said.key == "toy.build"
 
 
+def test_nothing_is_expected_where_nobody_has_learnt_to_judge() -> None:
+    assert not games.get("bazaar").weights
+    snapshot = Table.start("bazaar", 2, seed="s").snapshot
+    assert [one.expected for one in story.standings("bazaar", [snapshot], prospects.promise)] == [()]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
 def test_a_whole_game_ends_with_its_result(game: str) -> None:
@@ -66,9 +74,11 @@ def test_a_whole_game_ends_with_its_result(game: str) -> None:
             seats = {choice.seat for choice in boundary.choices}
             actors.append(seats.pop() if len(seats) == 1 else None)
     assert table.result is not None
-    told = story.tell(game, snapshots, actors, events, table.result)
+    told = story.tell(game, snapshots, actors, events, table.result, prospects.promise)
     totals = tuple(score.total for score in table.result.scores)
-    assert told.standings[-1].totals == totals
+    assert told.standings[-1].totals == told.standings[-1].expected == totals
+    assert all(len(one.expected) == 2 for one in told.standings)
+    assert all(one.expected[0] > one.totals[0] for one in told.standings[:2]), "most is still to come"
     kind = games.get(game)
     last = thaw(kind, snapshots[-1])
     assert tuple(kind.totals(last)) == totals
