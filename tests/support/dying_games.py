@@ -108,7 +108,9 @@ def answers(said: list[list[Any]]) -> Iterator[Answered]:
         states = [word[1] for word in words[:at] if word[0] == "state"]
         told = [word[2] for word in words if word[0] == "told"]
         deed, points = msgspec.convert(words[0][1], Deed), words[at][1]
-        yield Answered(deed, [settled, *states], points, told, settled := words[-1][1])
+        after = next(word[1] for word in words if word[0] == "settled")  # in the end a life says more than that
+        yield Answered(deed, [settled, *states], points, told, after)
+        settled = after
 
 
 async def next_to_die(where: Where, again: Deed | None, deed: Deed | None, points: Points, say: Say) -> None:

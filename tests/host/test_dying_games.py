@@ -1,0 +1,30 @@
+"""The undisturbed game that deaths are held against: what it told is read answer by answer, the last one too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tests.host.moments import Deed
+from tests.support.dying_games import answers
+
+DEED = msgspec.to_builtins(Deed("answer"))
+
+
+def test_what_a_life_says_in_the_end_is_no_part_of_its_last_answer() -> None:
+    said: list[list[Any]] = [
+        ["settled", "a"],
+        ["deed", DEED],
+        ["state", "b"],
+        ["points", 7],
+        ["told", "nonce", "hello"],
+        ["settled", "c"],
+        ["deed", DEED],
+        ["points", 3],
+        ["settled", "d"],
+        ["passed", 1234],
+    ]
+    first, last = answers(said)
+    assert (first.states, first.points, first.told, first.settled) == (["a", "b"], 7, ["hello"], "c")
+    assert (last.states, last.points, last.settled) == (["c"], 3, "d")
