@@ -52,7 +52,9 @@ def postgres() -> Iterator["PostgresServer"]:
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
     """A database of either kind without anything in it, for what must work on both."""
     if request.param == "sqlite":
-        return tmp_path / "kontor.db"
+        from tests.support.prepared import prepared
+
+        return prepared(tmp_path / "kontor.db")
     server: PostgresServer = request.getfixturevalue("postgres")
     return server.empty()
 

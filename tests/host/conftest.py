@@ -12,6 +12,7 @@ import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host
 from storage import Where
 from tests.host.play import StillClock
+from tests.support.prepared import prepared
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def clock() -> StillClock:
 @pytest.fixture
 async def file_host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
     """For what only a file does."""
-    path = tmp_path / "kontor.db"
+    path = prepared(tmp_path / "kontor.db")
     async with await Host.open(path, clock.now, reports=tmp_path / "reports", rng=Random(1)) as opened:
         yield opened
 

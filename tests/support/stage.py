@@ -30,6 +30,7 @@ from engine.core import games
 from host import BOT, Host, Person, TableInfo
 from render import pool
 from tests.support.connection import BreakableConnection
+from tests.support.prepared import prepared
 from tests.support.shown import buttons, faults_in, selects, texts
 from tests.support.thinking import ThinkingHere
 
@@ -325,7 +326,7 @@ async def open_host(db: Path, clock: StageClock) -> Host:
 @asynccontextmanager
 async def staged(folder: Path, patience: float = PATIENCE) -> AsyncIterator[DiscordStage]:
     """The bot and an empty server; whatever was sent is held against our limits in the end."""
-    db = folder / "kontor.db"
+    db = prepared(folder / "kontor.db")
     clock = StageClock()
     host = await open_host(db, clock)
     env = Env(StageBot(host), settle_timeout=patience)
