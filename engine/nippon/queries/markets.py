@@ -92,7 +92,8 @@ def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) ->
     have, values = goods.get(good, 0), g.data.value[good]
     if need is not None and have >= need:
         return None
-    enough = [verbatim(str(value)) for value in values if value > to_beat(g, cell)]
+    floor = to_beat(g, cell)
+    enough = [verbatim(str(value)) for value in values if value > floor]
     if need is not None:
         short = token_goods(good, values[need - 1], need, have)
     elif enough:

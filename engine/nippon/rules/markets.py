@@ -44,7 +44,12 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
         facts = ChoosingRegion(region=region, bonus=tuple(bonus.items()))
         return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
 
-    offer = sift(g.rails, lambda region: why_not_supply(g, player, goods, region), show)
+    offer = sift(
+        g.rails,
+        lambda region: why_not_supply(g, player, goods, region),
+        show,
+        bare=lambda region: (f"region:{region}", region),
+    )
     region = yield from choose(me, "nippon.market_region", offer)
     g.turn.regions.append(region)
 
@@ -52,7 +57,12 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
         have = goods_of(player)
 
         def among(spots: Iterable[Spot]) -> Offer[Spot]:
-            return sift(spots, lambda one: why_not_spot_in(g, player, have, one, region), lambda one: show_spot(g, one))
+            return sift(
+                spots,
+                lambda one: why_not_spot_in(g, player, have, one, region),
+                lambda one: show_spot(g, one),
+                bare=lambda one: (f"cell:{one.id}", one),
+            )
 
         elsewhere = [one for other in g.rails if other != region for one in g.data.spots[other]]
         return offers(among(g.data.spots[region]), only_refused(lambda: among(elsewhere)))
@@ -83,7 +93,12 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     n = yield from choose(
         me,
         "nippon.market_goods",
-        sift(range(1, len(values) + 1), lambda n: why_not_goods(g, player, cell, have, n), show),
+        sift(
+            range(1, len(values) + 1),
+            lambda n: why_not_goods(g, player, cell, have, n),
+            show,
+            bare=lambda n: (f"goods:{n}", n),
+        ),
         prompt=text("nippon.market_goods", cell=spot(cell.id), have=amount(good, have)),
     )
     value = values[n - 1]

@@ -50,8 +50,13 @@ def choose_payment(
         return Option(payment_id(cost), cost, price(facts), gets(g, player, facts), facts=facts)
 
     def offer() -> Offer[CostOption]:
-        costs = g.data.action[action].cost_options
-        return offers(sift(costs, lambda cost: why_not_pay(player, cost, REF[action]), show), why_no_silk(g, me))
+        ways = sift(
+            g.data.action[action].cost_options,
+            lambda cost: why_not_pay(player, cost, REF[action]),
+            show,
+            bare=lambda cost: (payment_id(cost), cost),
+        )
+        return offers(ways, why_no_silk(g, me))
 
     return (
         yield from choose_free(
