@@ -102,7 +102,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Modules and tests stay to the end: looking at them again and again for what could be freed takes a sixth."""
+    """Modules and tests stay to the end: looking at them again and again for what could be freed takes time."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
