@@ -26,7 +26,7 @@ def answer(sight: Sight[View], ask: Ask[Any], rng: Random, prices: Prices) -> Se
     """What somebody with these prices in mind answers."""
     if ask.key == "mombasa.cards" or len(ask.options) == 1:
         return ask.ids()
-    judge = Judge(sight.view, ask.seat, prices)
+    judge = opinion(sight, prices)
     if isinstance(ask.facts, Planned):
         return [next_of_plan(judge, ask, ask.facts.cards)]
     worth = JUDGEMENTS.get(ask.key)
@@ -38,6 +38,14 @@ def answer(sight: Sight[View], ask: Ask[Any], rng: Random, prices: Prices) -> Se
     return [max(found, key=lambda name: found[name])]
 
 
+def opinion(sight: Sight[View], prices: Prices) -> Judge:
+    """Formed once for a sight: the plan of a round is asked for card by card, and nothing changes meanwhile."""
+    found: Judge | None = sight.notes.get(prices)
+    if found is None:
+        found = sight.notes[prices] = Judge(sight.view, sight.seat, prices)
+    return found
+
+
 def next_of_plan(judge: Judge, ask: Ask[Any], laid: dict[str, str]) -> str:
     """The plan is made anew for every question, so it needs no memory: the first slot that is not filled yet.
 
@@ -45,7 +53,7 @@ def next_of_plan(judge: Judge, ask: Ask[Any], laid: dict[str, str]) -> str:
     meant for a slot already lies in another one, the first card will do.
     """
     alike = judge.data.card_kind
-    for slot, card in judge.plan().items():
+    for slot, card in judge.plan.items():
         if slot in laid:
             continue
         for option in ask.options:

@@ -264,6 +264,7 @@ class Judge:
         place = self.me.books[position - 1]
         return 0.0 if place.book is None or place.face_down else self.reward(self.data.book[place.book].reward)
 
+    @cached_property
     def plan(self) -> dict[str, str]:
         """The cards to lay out this round by slot, the strongest where they come back soonest."""
         slots = [slot for slot in self.me.slots if slot.open]

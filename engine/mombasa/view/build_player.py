@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from engine.core.text import Seat
+from engine.mombasa.components import SHELF
 from engine.mombasa.components.rows import Slot
 from engine.mombasa.queries.books import reach_with
 from engine.mombasa.queries.facts import Values, book_values, meets
@@ -73,27 +77,47 @@ def book_places(g: State, player: Player, me: Seat, values: Values) -> tuple[Boo
     board = data.player_board.bookkeeping_track
     have = book_values(g, me, values)
     reach = reach_with(g, me, have)
-    printed = {value.space: value.pounds for value in board.values}
     found = []
-    for at in range(1, board.last + 1):
+    for at, (ahead, behind) in enumerate(bare_places(g.components), start=1):
         pile = player.books[at]
-        needs = None
+        if not pile and at != board.start_book_space:
+            found.append(behind if at <= player.jar else ahead)
+            continue
+        needs = data.book[pile[-1]].requirements if pile else None
         if at == board.start_book_space:
             needs = data.start_tile[player.start_tile].requirements if player.start_tile else None
-        elif pile:
-            needs = data.book[pile[-1]].requirements
         found.append(
-            BookPlaceView(
-                position=at,
+            replace(
+                ahead,
                 book=pile[-1] if pile else None,
                 covered=tuple(pile[:-1]),
                 face_down=bool(pile) and pile[-1] in player.face_down,
                 passed=at <= player.jar,
                 met=needs is not None and meets(have, needs),
                 reachable=player.jar < at <= reach,
-                no_a=at in board.no_a_book_spaces,
-                pounds=printed.get(at, 0),
-                unlocks_slot=at == board.slot_unlock_space,
             )
         )
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def bare_places(components: str) -> tuple[tuple[BookPlaceView, BookPlaceView], ...]:
+    """Every position of the bookkeeping track without a book: ahead of the jar, and behind it."""
+    board = SHELF.get(components).player_board.bookkeeping_track
+    printed = {value.space: value.pounds for value in board.values}
+    found = []
+    for at in range(1, board.last + 1):
+        ahead = BookPlaceView(
+            position=at,
+            book=None,
+            covered=(),
+            face_down=False,
+            passed=False,
+            met=False,
+            reachable=False,
+            no_a=at in board.no_a_book_spaces,
+            pounds=printed.get(at, 0),
+            unlocks_slot=at == board.slot_unlock_space,
+        )
+        found.append((ahead, replace(ahead, passed=True)))
     return tuple(found)
