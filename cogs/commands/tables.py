@@ -12,7 +12,7 @@ from cogs.commands.finder import TableFinder
 from cogs.commands.over_days import TablesOverDays
 from cogs.commands.table_list import TableLists, suggest_games
 from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
+from cogs.kit.answering import acknowledge, announce
 from cogs.kit.clicks import Click
 from cogs.kit.clock_words import pace_lines, seat_words
 from cogs.kit.command_names import named
@@ -120,7 +120,7 @@ class TableCommands(
             if start:
                 raise PlayerMistake(Text("home.mistake.not_agreed"))
             refuse_seeking(click, private, seats, 1 + computers, kind, most)
-        await acknowledge(click, thinking=True)  # in front of everybody: what is wrong was said before
+        message = await announce(click)  # in front of everybody: what is wrong was said before
         table = await self.host.lobby.create(
             kind.id,
             click.user.id,
@@ -133,8 +133,7 @@ class TableCommands(
         )
         for _ in range(computers):
             table = await self.host.lobby.add_computer(table.id, person(click), level)
-        posted = await click.original_response()
-        table = await self.host.lobby.place(table.id, message=posted.id)
+        table = await self.host.lobby.place(table.id, message=message)
         if seeks:
             table = await self.host.seeking.begin(table.id, person(click), players or SKILLS[0], seats)
             await self.seeking.begun(click, table)

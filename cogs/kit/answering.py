@@ -28,6 +28,15 @@ async def acknowledge(click: Click, *, ephemeral: bool = False, thinking: bool =
     click.extras[THINKING] = thinking
 
 
+async def announce(click: Click) -> int:
+    """Tell everybody that an answer will come, and who works on it which message that will be."""
+    told = await _first(click, lambda: click.response.defer(thinking=True))
+    click.extras[THINKING] = True
+    if isinstance(told, discord.InteractionCallbackResponse) and told.message_id is not None:
+        return told.message_id
+    return (await click.original_response()).id
+
+
 async def show_form(click: Click, form: discord.ui.Modal) -> None:
     """A form, which can only be the first answer to a click."""
     await _first(click, lambda: click.response.send_modal(form))
@@ -49,12 +58,13 @@ async def answer(click: Click, message: Message) -> None:
         await click.followup.send(**message.answering())
 
 
-async def _first(click: Click, send: Callable[[], Awaitable[object]]) -> None:
+async def _first(click: Click, send: Callable[[], Awaitable[object]]) -> object:
     """Send the first answer, again where the connection broke; that Discord has it already is then good news."""
+    told = None
     for attempt in range(1, TRIES + 1):
         try:
             async with asyncio.timeout(PATIENCE):
-                await send()
+                told = await send()
             break
         except DROPPED as error:
             if attempt == TRIES:
@@ -65,3 +75,4 @@ async def _first(click: Click, send: Callable[[], Awaitable[object]]) -> None:
                 raise
             break
     click.extras[ACKNOWLEDGED] = True
+    return told

@@ -180,6 +180,6 @@ GAME: Game[State, View] = Game(
     progress=progress,
     weights=learnt(__file__),
     lesson=first_lesson(__file__),
-    horizon=7,
+    horizon=14,
     turn_order=lambda view: view.turn_order,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from math import ceil, log2
+from math import ceil, inf, log2
 from random import Random
 from statistics import fmean, stdev
 from time import monotonic
@@ -13,8 +13,12 @@ from engine.players.trials import Sequel, Trial, TurnLine, TurnStep
 KEEP = 4  # turns that are left when a race is nearly run
 MOST_DEALS = 60  # on which the last ones are compared
 SURE = 3.0  # standard errors between the best and the next: no need to look any longer
-FIRST_LOOKS = 4  # deals on which habit is tried first, which also tells how long a trial takes
+FIRST_LOOKS = 2  # deals on which habit is tried first: how long a trial takes, and whether deals differ
 FEW_DEALS = 8  # before anything is sure
+STEADY = 1.5  # points: where deals differ by less, another turn tells more than another deal
+WAVES = (0.45, 0.8)  # parts of the allowance after which turns that differ from the best one join the race
+STEADY_WAVES = (0.3, 0.55, 0.75, 0.9)
+SAME_DEALS = 2  # before anything is sure where deals hardly differ
 
 UNKNOWN = 100  # trials, as long as nobody knows how long one takes
 
@@ -62,6 +66,11 @@ class Runner:
         """How good it is on these deals."""
         return fmean(self.sequels[deal].worth for deal in deals)
 
+    def spread(self) -> float:
+        """By how much the deals differ, as far as one can tell."""
+        worths = [sequel.worth for sequel in self.sequels.values()]
+        return stdev(worths) if len(worths) > 1 else inf
+
 
 class Race:
     """All turns that are compared, and which of them are still in it."""
@@ -73,6 +82,7 @@ class Race:
         self._deals: list[int] = []
         self._tried: set[TurnLine] = set()
         self.runners: list[Runner] = []  # still in the race, the best first once they were compared
+        self.steady = False  # whether it hardly matters how things were dealt
 
     @property
     def best(self) -> Runner:
@@ -100,7 +110,7 @@ class Race:
         if len(self.runners) < 2:
             return True
         deals = self.common()
-        if len(deals) < FEW_DEALS:
+        if len(deals) < (SAME_DEALS if self.steady else FEW_DEALS):
             return False
         best, next_best = self.runners[:2]
         gaps = [best.sequels[deal].worth - next_best.sequels[deal].worth for deal in deals]
@@ -112,6 +122,10 @@ class Race:
         while len(self._deals) <= number:
             self._deals.append(self._rng.getrandbits(48))
         return self._deals[number]
+
+    def untried(self, groups: Iterable[Iterable[TurnLine]]) -> list[list[TurnLine]]:
+        """What of these was not yet in the race."""
+        return [[line for line in group if line not in self._tried] for group in groups]
 
     def enter(self, lines: Iterable[TurnLine], *, stay: bool = False) -> None:
         """New turns join the race."""
@@ -148,6 +162,9 @@ class Race:
         yield from self.run([0])
         self.same_turns_once()
         self.rank()
+        if self.steady:
+            self._keep(KEEP)
+            return
         rounds = max(1, ceil(log2(max(1, len(self.runners)) / KEEP)) if len(self.runners) > KEEP else 1)
         began, number = self._allowance.spent(), 1
         for lap in range(rounds):
@@ -172,7 +189,8 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     """Compare turns: yields what is to be tried, gets what came of it, and returns the race that was run.
 
     The turn that habit would play comes first, then all that differ from it in one answer; then all that differ in
-    one answer from the best of these. The turns in `also` are compared with the best to the end.
+    one answer from the best of these, and so on. Where it hardly matters how things were dealt, as habit shows, one
+    deal is enough for most of them, and more turns are tried. Those in `also` are compared with the best to the end.
     """
     race = Race(rng, allowance, also)
     race.enter(also, stay=True)
@@ -181,11 +199,14 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     race.rank()
     if not race.runners:
         return race
-    for until in (0.45, 0.8):
-        if allowance.spent() >= 1:
-            break
-        shown = race.best.sequels[race.deal(0)]
-        race.enter(sample(variations(shown), int(allowance.affords() * (until - allowance.spent()) / 2) + 1, rng))
+    race.steady = race.best.spread() < STEADY
+    for until in STEADY_WAVES if race.steady else WAVES:
+        if allowance.spent() >= until:
+            continue
+        best = race.best
+        others = race.untried(variations(best.sequels[race.deal(0)], keep=len(best.line)))
+        room = allowance.affords() * (until - allowance.spent()) / (1 - allowance.spent())
+        race.enter(sample(others, int(room if race.steady else room / 2) + 1, rng))
         yield from race.halve(until)
     number = 1
     while allowance.spent() < 1 and number < MOST_DEALS and not race.settled():
@@ -195,11 +216,18 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     return race
 
 
-def variations(sequel: Sequel) -> list[list[TurnLine]]:
-    """By answer of a turn: the turns that differ in it, and go on by habit."""
+def variations(sequel: Sequel, keep: int = 0) -> list[list[TurnLine]]:
+    """By answer of a turn: the turns that differ in it, and go on by habit.
+
+    The first answers were found rather than given by habit, as many as `keep` says: there are also the turns that
+    differ in one of them and keep the rest, as far as it still fits.
+    """
     found = []
     for at, (step, ways) in enumerate(zip(sequel.line, sequel.ways, strict=True)):
         found.append([(*sequel.line[:at], TurnStep(step.key, way)) for way in ways])
+        if at + 1 < keep:
+            rest = sequel.line[at + 1 : keep]
+            found.append([(*sequel.line[:at], TurnStep(step.key, way), *rest) for way in ways])
     return found
 
 

@@ -123,12 +123,39 @@ def test_more_is_tried_where_turns_are_close() -> None:
         return (TurnStep("q", (pick,)),)
 
     def clear(one: Trial) -> float:
-        return float(one.line == line("b")) + 0.01 * Random(one.deal).random()
+        return 50 * (one.line == line("b")) + 20 * Random(one.deal).random()
 
     def close(one: Trial) -> float:
-        return Random(one.deal + 1 if one.line == line("b") else one.deal).random()
+        return 20 * Random(one.deal + 1 if one.line == line("b") else one.deal).random()
 
     assert trials_for(clear) < trials_for(close)
+
+
+def test_more_turns_are_tried_where_deals_hardly_differ() -> None:
+    """And the best of very many is found, one answer after the other."""
+    letters = "abcdefghijkl"
+
+    def tried(luck: float) -> tuple[set[tuple[TurnStep, ...]], tuple[TurnStep, ...]]:
+        running, seen = search(Random(1), Allowance(trials=100)), set[tuple[TurnStep, ...]]()
+        asked = next(running)
+        while True:
+            found = list[Sequel | None]()
+            for one in asked:
+                picks = [step.picks[0] for step in one.line] + ["a"] * (3 - len(one.line))
+                line = tuple(TurnStep(f"q{n}", (pick,)) for n, pick in enumerate(picks))
+                ways = tuple(tuple((other,) for other in letters if other != pick) for pick in picks)
+                worth = 10.0 * sum(map(letters.index, picks)) + luck * Random(f"{one.deal} {picks}").random()
+                found.append(Sequel(worth, (0.0, 0.0), line, ways))
+                seen.add(line)
+            try:
+                asked = running.send(found)
+            except StopIteration as done:
+                return seen, done.value.turn_of(done.value.best)
+
+    steady, best = tried(0)
+    lucky, _ = tried(100)
+    assert len(steady) > 1.5 * len(lucky)
+    assert [step.picks for step in best] == [("l",), ("l",), ("l",)]
 
 
 def test_it_follows_its_turn_while_the_questions_match() -> None:
