@@ -223,5 +223,6 @@ GAME: Game[State, View] = Game(
     progress=progress,
     weights=learnt(__file__),
     lesson=first_lesson(__file__),
+    horizon=5,
     turn_order=lambda view: view.order,
 )
