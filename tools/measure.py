@@ -4,6 +4,8 @@ python -m tools.measure strength [GAME …] [--games N] [--trials N] [--match NA
                                                                      writes docs/players.md, see tools/strength.py
 python -m tools.measure balance [GAME …] [--games 300] [--jobs N] [--option k=v …] [--solo OPTION]
                                                                      writes docs/balance/<game>.md
+python -m tools.measure balance [GAME …] --player master --seats 2 --games 10 [--trials N]
+                                                                     writes docs/balance/<game>-master.md
 """
 
 from __future__ import annotations
@@ -22,10 +24,11 @@ from typing import Any, NamedTuple
 from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Sight, Table
-from engine.players import computer_player
+from engine.players import MASTER
+from engine.players.trials import HABIT
 from engine.selfplay import MOST_ANSWERS
 from tools.former import BEFORE, former_house
-from tools.strength import TRIALS, strength
+from tools.strength import TRIALS, player, strength
 
 MOST_ANSWERS_SHOWN = 60
 DOCS = Path(__file__).parents[1] / "docs"
@@ -53,12 +56,15 @@ class Job(NamedTuple):
     options: dict[str, str]
     players: tuple[str, ...]
     seed: str
+    trials: int = TRIALS  # that `master` may make for a turn
 
 
 def play(job: Job) -> Played:
     """One game without checks, with a watch on the first player named."""
     table = Table.start(job.game, job.seats, job.options, job.seed)
     rng = Random(job.seed)
+    names = [job.players[seat % len(job.players)] for seat in range(job.seats)]
+    players = [player(table.game, name, job.trials) for name in names]
     picks: Counter[str] = Counter()
     chosen_at: dict[str, Counter[str]] = defaultdict(Counter)
     keys: Counter[str] = Counter()
@@ -66,9 +72,9 @@ def play(job: Job) -> Played:
     answers = 0
     while not table.over and answers < MOST_ANSWERS:
         ask = table.asks[0]
-        name = job.players[ask.seat % len(job.players)]
+        name = names[ask.seat]
         began = time.thread_time()
-        chosen = computer_player(table.game, name)(Sight(table, ask.seat), ask, rng)
+        chosen = players[ask.seat](Sight(table, ask.seat), ask, rng)
         took = time.thread_time() - began
         if name != "random":
             slowest, thinking = max(slowest, took), thinking + took
@@ -108,15 +114,35 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
         yield from pool.imap(play, jobs, chunksize=4)
 
 
-def balance(name: str, count: int, processes: int, options: Mapping[str, str], solo: str) -> None:
-    """Length, scores by seat, points by line, what is chosen and what is never used, in games of `house` alone."""
-    game = games.get(name)
-    given = "".join(f" --option {key}={value}" for key, value in options.items()) + (f" --solo {solo}" if solo else "")
+class BalanceWanted(NamedTuple):
+    """Which games are played for a page about balance."""
+
+    each: int  # games of every line
+    options: Mapping[str, str]
+    solo: str = ""
+    player: str = HABIT
+    seats: tuple[int, ...] = ()  # all numbers where none is named
+    trials: int = TRIALS
+
+    def command(self, name: str) -> str:
+        """What plays them again."""
+        given = [f"--option {key}={value}" for key, value in self.options.items()]
+        given += [f"--solo {self.solo}"] if self.solo else []
+        if self.player != HABIT:
+            given += [f"--player {self.player}", f"--games {self.each}", f"--trials {self.trials}"]
+            given += [f"--seats {seats}" for seats in self.seats]
+        return " ".join(["python -m tools.measure balance", name, *given])
+
+
+def balance(name: str, processes: int, wanted: BalanceWanted) -> None:
+    """Length, scores by seat, points by line, what is chosen and what is never used, in games of one player alone."""
+    game, count = games.get(name), wanted.each
+    thinks = f", {wanted.trials} trials a turn," if wanted.player == MASTER else ""
     lines = [
         f"# {game.title}: balance",
         "",
-        f"{count} games of the computer player `house` for every line, with the standard options but for those named "
-        f"here: `python -m tools.measure balance {name}{given}` plays them again and rewrites this page.",
+        f"{count} games of the computer player `{wanted.player}`{thinks} for every line, with the standard options but "
+        f"for those named here: `{wanted.command(name)}` plays them again and rewrites this page.",
         "",
         "| players | turns (median) | answers (median) | mean score by seat | won by seat |",
         "|---|---|---|---|---|",
@@ -126,13 +152,15 @@ def balance(name: str, count: int, processes: int, options: Mapping[str, str], s
     keys: Counter[str] = Counter()
     chosen: dict[str, Counter[str]] = defaultdict(Counter)
     total = 0
-    for seats, chosen_options in ways(game, options, solo):
-        jobs = [Job(name, seats, chosen_options, ("house",), f"balance-{n}") for n in range(count)]
+    for seats, chosen_options in ways(game, wanted.options, wanted.solo):
+        if wanted.seats and seats not in wanted.seats:
+            continue
+        jobs = [Job(name, seats, chosen_options, (wanted.player,), f"balance-{n}", wanted.trials) for n in range(count)]
         done = list(run(jobs, processes))
         total += len(done)
         wins = [sum(1 / len(p.winners) for p in done if s in p.winners) for s in range(seats)]
         means = [f"{mean(p.totals[s] for p in done):.1f}" for s in range(seats)]
-        way = str(seats) if seats > 1 else f"alone, {chosen_options.get(solo, '')}".strip(", ")
+        way = str(seats) if seats > 1 else f"alone, {chosen_options.get(wanted.solo, '')}".strip(", ")
         lines.append(
             f"| {way} | {median(p.segments for p in done):.0f} | {median(p.answers for p in done):.0f} "
             f"| {' · '.join(means)} | {' · '.join(f'{100 * w / count:.0f} %' for w in wins)} |"
@@ -150,7 +178,8 @@ def balance(name: str, count: int, processes: int, options: Mapping[str, str], s
     lines += [f"- `{key}` {n / total:.1f}{answered(chosen[key])}" for key, n in keys.most_common()]
     folder = DOCS / "balance"
     folder.mkdir(exist_ok=True)
-    (folder / f"{name}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    page = name if wanted.player == HABIT else f"{name}-{wanted.player}"
+    (folder / f"{page}.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def ways(game: AnyGame, options: Mapping[str, str], solo: str) -> Iterator[tuple[int, dict[str, str]]]:
@@ -223,21 +252,25 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("what", choices=("strength", "balance"))
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)
-    parser.add_argument("--trials", type=int, default=TRIALS, help="strength: how much `master` thinks about a turn")
+    parser.add_argument("--trials", type=int, default=TRIALS, help="how much `master` thinks about a turn")
     parser.add_argument("--match", action="append", default=[], help="strength: only matches whose name begins so")
     parser.add_argument("--anew", action="store_true", help="strength: play games again that have been played")
     parser.add_argument("--former", action="store_true", help="strength: also against `house` as it was once")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="k=v", help="balance: with this option")
     parser.add_argument("--solo", default="", metavar="OPTION", help="balance: alone with every value of this option")
+    parser.add_argument("--player", default=HABIT, help="balance: who plays")
+    parser.add_argument("--seats", action="append", type=int, default=[], help="balance: only for so many players")
     args = parser.parse_args(argv)
     names = args.game or [name for name in games.names() if "house" in games.get(name).players]
     if args.what == "strength":
         former = {name: former_house(name, BEFORE) for name in names} if args.former else None
         strength(names, args.games or 20, args.trials, args.match, anew=args.anew, former=former)
     else:
+        options = dict(pair.split("=", 1) for pair in args.option)
+        count, seats = args.games or 300, tuple(args.seats)
         for name in names:
-            balance(name, args.games or 300, args.jobs, dict(pair.split("=", 1) for pair in args.option), args.solo)
+            balance(name, args.jobs, BalanceWanted(count, options, args.solo, args.player, seats, args.trials))
 
 
 if __name__ == "__main__":
