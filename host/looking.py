@@ -191,8 +191,9 @@ class Looking:
 
     async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
         found = []
-        remarks = await self._live.store.ahead.remarks(row.id, since)
-        closed_segments = await self._store.events(row.id, since)
+        remarks, closed_segments = await asyncio.gather(
+            self._live.store.ahead.remarks(row.id, since), self._store.events(row.id, since)
+        )
         for closed in sorted([*remarks, *closed_segments], key=lambda one: one.segment):
             events = tuple(event for event in saving.events_of(closed.events) if event.seen_by(seat))
             found.append(Turn(closed.segment, events, closed.at))

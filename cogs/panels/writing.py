@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from cogs.kit import pictures
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
@@ -45,19 +47,19 @@ class QuestionWriter:
         before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
         if before is not None:
             return before
-        shown = Illustration()
-        guide = await self.guide(question, moment, reader, place)
-        if picture or reader.pictures == "always":
-            drawn = pictured(question)
-            shown = await illustrated(drawn, reader, place if drawn is question else None, asked=picture)
-        new = opened and await self.context.host.looking.is_new(question.table.id, person(click))
+        guide, shown, new, news = await asyncio.gather(  # a picture takes longer than everything else together
+            self.guide(question, moment, reader, place),
+            self.shown(question, reader, place, asked=picture),
+            self.is_new(click, question, opened=opened),
+            self.news(click, question, reader, place),
+        )
         legend = await legend_of(question, reader, shown.files) if new else None
         return question_message(
             question,
             reader,
             place,
             note=self.notes(question.table.id, reader, note),
-            news=await self.news(click, question, reader) if place in (None, Place()) else "",
+            news=news,
             taught=guide.said,
             doubted=doubted,
             shown=(*guide.files, *shown.files),
@@ -82,9 +84,20 @@ class QuestionWriter:
             return Guide(explained(question, reader))
         return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
 
-    async def news(self, click: Click, question: Question, reader: Reader) -> str:
+    async def shown(self, question: Question, reader: Reader, place: Place | None, *, asked: bool) -> Illustration:
+        """The pictures of a question, if they were asked for or come unasked."""
+        if not asked and reader.pictures != "always":
+            return Illustration()
+        drawn = pictured(question)
+        return await illustrated(drawn, reader, place if drawn is question else None, asked=asked)
+
+    async def is_new(self, click: Click, question: Question, *, opened: bool) -> bool:
+        """Whether the panel was just opened, by somebody who does not know its signs yet."""
+        return opened and await self.context.host.looking.is_new(question.table.id, person(click))
+
+    async def news(self, click: Click, question: Question, reader: Reader, place: Place | None) -> str:
         """With the first question of a turn: what the others have done since the last one."""
-        if question.plan or question.can_undo or question.no_undo is not None:
+        if place not in (None, Place()) or question.plan or question.can_undo or question.no_undo is not None:
             return ""
         turns = await self.context.host.looking.recap(question.table.id, person(click))
         said = player_lines(question.table.game, turns, reader, question.segment, NEWS_ROOM)
