@@ -392,7 +392,7 @@ class Sight(Generic[ViewT]):
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
         self.seat = seat
-        self.notes: dict[Any, Any] = {}  # what a player has worked out from this sight, which is good while it is
+        self.notes: dict[Any, Any] = {}  # what a player has worked out from it
 
     @property
     def game(self) -> AnyGame:

@@ -89,7 +89,7 @@ def test_it_finishes_a_plan_that_somebody_else_began() -> None:
     keep = [card for card in g.players[BLUE].hand if "cotton" not in card]
     stack(g, BLUE, "slot_b", *keep)
     play = Play(g)
-    planned = Judge(play.table.view(BLUE), BLUE, HOUSE).plan()
+    planned = Judge(play.table.view(BLUE), BLUE, HOUSE).plan
     assert len(planned) == 2
     other = next(slot for slot in ("slot_b", "slot_c", "slot_d") if slot not in planned)
     taken = next(iter(planned))
