@@ -22,16 +22,16 @@ THINKING = "thinking"  # an answer is announced
 ANSWERED = "answered"  # it was given
 
 
-async def acknowledge(click: Click, *, ephemeral: bool = False, thinking: bool = False) -> None:
+async def acknowledge(click: Click, *, ephemeral: bool = False, thinking: bool = False) -> object:
     """Tell Discord that a click has arrived; with `thinking` its answer will be a message of its own."""
-    await _first(click, lambda: click.response.defer(ephemeral=ephemeral, thinking=thinking))
+    told = await _first(click, lambda: click.response.defer(ephemeral=ephemeral, thinking=thinking))
     click.extras[THINKING] = thinking
+    return told
 
 
 async def announce(click: Click) -> int:
     """Tell everybody that an answer will come, and who works on it which message that will be."""
-    told = await _first(click, lambda: click.response.defer(thinking=True))
-    click.extras[THINKING] = True
+    told = await acknowledge(click, thinking=True)
     if isinstance(told, discord.InteractionCallbackResponse) and told.message_id is not None:
         return told.message_id
     return (await click.original_response()).id
