@@ -39,14 +39,15 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
         async with await Host.open(path) as host:
             for name in NAMES:
                 recorded = record.read(record.FOLDER / f"{name}.txt")
-                options = (recorded.game, recorded.seats, recorded.options, recorded.seed)
+                used = record.played_with(recorded)
+                options = (recorded.game, recorded.seats, recorded.options, recorded.seed, used)
                 first, table = Table.set_up(*options).snapshot, record.replay(recorded)
                 file = GameFile(
                     kontor=FORMAT,
                     game=recorded.game,
                     seats=recorded.seats,
                     options=recorded.options,
-                    components=games.get(recorded.game).shelf.current(),
+                    components=used,
                     rules=table.game.rules,
                     commitment=table.commitment,
                     segments=[],

@@ -3,15 +3,17 @@
 python -m tests.engine.golden.record GAME [NAME …]   plays the tales of `<game>.py` beside this, all or the named ones,
 and rewrites `<game>-<name>.txt`
 
-A file: a header (game, seats, seed, options), one line per segment with seat and ids of every choice (`~` before what
-the machine answered), and one line per player with the final score sheet. A game that was left open ends with the
-choices of its open segment (`>`) and with what everybody is asked (`?`), all options included.
+A file: a header (game, seats, options, component set, seed), one line per segment with seat and ids of every choice
+(`~` before what the machine answered), and one line per player with the final score sheet. A game that was left open
+ends with the choices of its open segment (`>`) and with what everybody is asked (`?`), all options included. The set a
+game was played with stays beside it in `sets`, so that it can be replayed when a later one is shipped.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -19,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.core import games
 from engine.core.ask import Ask
 from engine.core.run import Choice
 from engine.core.table import Boundary, Table
@@ -27,6 +30,7 @@ from engine.players import answer
 from tests.support.sources import ROOT
 
 FOLDER = Path(__file__).parent
+SETS = FOLDER / "sets"
 Player = str | Callable[[Ask[Any], Random], Sequence[str]]
 Left = Callable[[Table], bool]  # whether the game is left as it is now
 
@@ -51,6 +55,7 @@ class Recorded:
     seats: int
     seed: str
     options: dict[str, str]
+    components: str
     segments: list[str]
     sheet: list[str]
     open: list[str]
@@ -131,7 +136,8 @@ def sheet_lines(table: Table) -> list[str]:
 def text_of(game: str, tale: Tale, table: Table) -> str:
     """The whole file."""
     options = " ".join(f"{key}={value}" for key, value in tale.options.items())
-    header = f"{game} seats={tale.seats} {options} seed={tale.seed}".replace("  ", " ")
+    used = games.get(game).shelf.current()
+    header = f"{game} seats={tale.seats} {options} set={used} seed={tale.seed}".replace("  ", " ")
     return "\n".join([header, *map(segment_line, table.crossed), *open_lines(table), *sheet_lines(table)]) + "\n"
 
 
@@ -141,10 +147,26 @@ def read(path: Path) -> Recorded:
     before, _, seed = header.partition(" seed=")
     game, *pairs = before.split()
     options = dict(pair.split("=", 1) for pair in pairs)
-    seats = int(options.pop("seats"))
+    seats, used = int(options.pop("seats")), options.pop("set")
     segments = [line for line in lines if line[0].isdecimal()]
     sheet, left = ([line for line in lines if line[0] in marks] for marks in ("=", ">?"))
-    return Recorded(game, seats, seed, options, segments, sheet, left, path)
+    return Recorded(game, seats, seed, options, used, segments, sheet, left, path)
+
+
+def played_with(recorded: Recorded) -> str:
+    """The component set of a recorded game, put on the shelf if it is not the shipped one."""
+    shelf = games.get(recorded.game).shelf
+    if not shelf.knows(recorded.components):
+        kept = json.loads((SETS / f"{recorded.game}-{recorded.components}.json").read_text(encoding="utf-8"))
+        assert shelf.remember(kept) == recorded.components
+    return recorded.components
+
+
+def keep_set(game: str) -> None:
+    """The shipped set beside the games that are played with it."""
+    shelf = games.get(game).shelf
+    text = json.dumps(shelf.tables(shelf.current()), ensure_ascii=False, separators=(",", ":"))
+    (SETS / f"{game}-{shelf.current()}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def choices(line: str) -> list[tuple[int, list[str]]]:
@@ -164,7 +186,7 @@ def words_of(line: str) -> list[str]:
 
 def replay(recorded: Recorded) -> Table:
     """Give the recorded answers one by one; `RecordDiffers` says where something is not as it was."""
-    table = Table.start(recorded.game, recorded.seats, recorded.options, recorded.seed)
+    table = Table.start(recorded.game, recorded.seats, recorded.options, recorded.seed, played_with(recorded))
     for number, line in enumerate(recorded.segments, 2):
         _answer(recorded, number, line, table)
         segment = int(line.partition(":")[0])
@@ -210,6 +232,7 @@ def main() -> None:
     tales: Sequence[Tale] = importlib.import_module(f"tests.engine.golden.{game}").TALES
     for old in () if names else FOLDER.glob(f"{game}-*.txt"):
         old.unlink()
+    keep_set(game)
     for tale in [tale for tale in tales if not names or tale.name in names]:
         table = play(game, tale)
         (FOLDER / f"{game}-{tale.name}.txt").write_text(text_of(game, tale, table), encoding="utf-8")
