@@ -15,9 +15,10 @@ from render import theme
 from render.theme import Colour
 
 LEVEL = 3
-QUICK, TIGHT = 5, 6  # the same for pictures that come with every question: smaller, in up to twice the time
+TIGHT = 6  # the same for pictures that come with every question: smaller, in twice the time
 EDGES = 32  # mixtures that those have for their edges; the others have as many as there is room for
-TIGHTEST = ((7, EDGES), (9, EDGES), (9, 12), (9, 4))  # level and mixtures of the few that would still be too large
+TIGHTER = ((5, 0.91), (TIGHT, 0.85), (7, 0.83), (9, 0))  # levels, and the share of the bytes of `LEVEL` they leave
+COARSER = (12, 4)  # mixtures of the few that would still be too large
 # What edges are mostly blended with, and in which shares.
 MIXTURES = ((theme.INK, (0.25, 0.5, 0.75)), (theme.PANEL, (0.25, 0.5, 0.75)), (theme.PAPER, (0.5,)))
 
@@ -65,17 +66,19 @@ def encode(
 ) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's.
 
-    A tight one that has no more than `enough` bytes a level before is tight enough; one that has more even so takes
-    longer, and in the end has coarser edges.
+    A tight one may have `enough` bytes: it is packed as fast as that allows, and in the end has coarser edges.
     """
     pixels = to_palette(image, colours, tight=tight)
-    if tight and enough is not None and len(quick := save(pixels.copy(), QUICK)) <= enough:
-        return quick
-    made = save(pixels, TIGHT if tight else LEVEL)
-    for level, edges in TIGHTEST if tight and enough is not None else ():
-        if enough is None or len(made) <= enough:
-            break
-        made = save(to_palette(image, colours, tight=True, edges=edges), level)
+    if not tight or enough is None:
+        return save(pixels, TIGHT if tight else LEVEL)
+    made = save(pixels.copy(), LEVEL)
+    least = len(made)
+    for level, share in TIGHTER:
+        if len(made) > enough >= least * share:
+            made = save(pixels.copy(), level)
+    for edges in COARSER:
+        if len(made) > enough:
+            made = save(to_palette(image, colours, tight=True, edges=edges), TIGHTER[-1][0])
     return made
 
 

@@ -26,9 +26,11 @@ DECK: Colour = (212, 168, 120)
 BUILT_ON: Colour = (240, 232, 212)  # power boxes that allow building
 
 SHINES = 0.38  # how much is seen of an area that may not be chosen
-DIMMED = tuple(
-    mix(theme.LAND, one, SHINES) for one in (theme.PANEL, theme.CARD, theme.WATER, theme.PRODUCTION, theme.COMMERCE)
+SHONE_THROUGH = (
+    *(theme.PANEL, theme.CARD, theme.WATER, theme.PRODUCTION, theme.COMMERCE),
+    *(theme.INK, theme.INDIGO, theme.GOLD_TINT, BUILT_ON, *ROOF.values()),
 )
+DIMMED = tuple(mix(theme.LAND, one, SHINES) for one in SHONE_THROUGH)
 
 COLOURS: tuple[Colour, ...] = (
     COPPER,
