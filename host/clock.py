@@ -105,6 +105,25 @@ def wound(table: int, seat: SeatRow, bank: float, day: Waking, at: float) -> tup
     return going, ring(table, going, "half", day)
 
 
+def moves(change: Saving) -> bool:
+    """Whether a change that is about to be saved touches a clock; most answers within a turn do not."""
+    before, after = change.before, change.after
+    if (before.clock, after.clock) == (NONE, NONE) or len(before.seats) != len(after.seats):
+        return False
+    pace = pace_of(after.clock)
+    for old, new in zip(before.seats, after.seats, strict=True):
+        run = pace is not None and runs(after, new)
+        running = old.clock_at is not None, new.clock_at is not None
+        if running != (run, run) or not _same_question(before, after, old, new):
+            return True
+    return False
+
+
+def _same_question(before: TableRow, after: TableRow, old: SeatRow, new: SeatRow) -> bool:
+    """The clock goes on: the same person owes the same decision by the same clock."""
+    return (old.user, old.asked_at, before.clock) == (new.user, new.asked_at, after.clock)
+
+
 def follow(change: Saving, days: Mapping[int, Waking]) -> None:
     """Let the clocks of a table follow a change that is about to be saved."""
     before, after, at = change.before, change.after, change.at
@@ -114,8 +133,8 @@ def follow(change: Saving, days: Mapping[int, Waking]) -> None:
     for old, new in zip(before.seats, after.seats, strict=True):
         seat = new
         run = pace is not None and runs(after, new)
-        same = (old.user, old.asked_at, before.clock) == (new.user, new.asked_at, after.clock)
-        if old.clock_at is not None and old.user is not None and not (run and same):
+        goes_on = run and _same_question(before, after, old, new)
+        if old.clock_at is not None and old.user is not None and not goes_on:
             seat = replace(seat, bank=left(old, days[old.user], at), clock_at=None, deadline=None)
             change.void += [clock_key(after.id, new.seat), late_key(after.id, new.seat)]
         if old.user != new.user or before.clock != after.clock:

@@ -289,7 +289,7 @@ class LiveTables:
         return {user.id: waking(user, guild) for user in people}
 
     async def _commit(self, saving: Saving) -> TableRow:
-        if (saving.before.clock, saving.after.clock) != (clock.NONE, clock.NONE):
+        if clock.moves(saving):
             clock.follow(saving, await self.days(saving.after, saving.before))
         acceptance.follow(saving)
         with self.measures.timed("save"):

@@ -10,6 +10,8 @@ import words
 from engine.core.text import Text
 from host import BOT, Host, Notice, Person, SeatInfo
 from host.clock import PACES
+from host.waking import Waking
+from storage import TableRow
 from tests.host.play import ANN, BOB, CLEO, StillClock, bid, give, open_lobby, refused, start
 
 HOUR = 3600.0
@@ -248,3 +250,28 @@ def test_paces_are_what_their_names_say() -> None:
         for lang in words.LANGUAGES:
             said = words.say(Text(f"days.pace.{name}"), lang)
             assert [int(n) for n in re.findall(r"\d+", said)] == [bank, increment], said
+
+
+async def test_within_a_turn_a_clock_goes_on_and_nobody_is_asked_when_they_sleep(
+    host: Host, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    before = (await seat(host, table, ANN)).deadline
+    clock.turn(HOUR)
+    asked: list[int] = []
+    days = host._live.days
+
+    async def counted(row: TableRow, *others: TableRow) -> dict[int, Waking]:
+        asked.append(row.id)
+        return await days(row, *others)
+
+    monkeypatch.setattr(host._live, "days", counted)
+    await give(host, table, ANN, "work")
+    assert (await seat(host, table, ANN)).deadline == before
+    assert asked == []
+    for pick in ("dates", "end"):
+        await give(host, table, ANN, pick)
+    assert (await seat(host, table, ANN)).deadline is None
+    assert (await seat(host, table, BOB)).deadline is not None
+    assert asked == [table]
