@@ -56,13 +56,15 @@ def aside(connection: Connection, table: int) -> Aside:
         "select u.id from seats s join users u on u.id = s.user_id where s.table_id = ? and u.turn_end = 'pass'",
         (table,),
     )
-    asked = connection.execute(f"select {REQUEST_COLUMNS} from requests where table_id = ?", (table,)).fetchone()
+    requests = connection.execute(f"select {REQUEST_COLUMNS} from requests where table_id = ?", (table,))
+    follow = followers(connection, table)
+    asked = requests.fetchone()
     return Aside(
         tuple(record(PlanRow, *row[:3], json_text(row[3]), json_text(row[4])) for row in plans),
         tuple(record(StandingRow, seat, user, json_text(answer), n) for seat, user, answer, n in standing),
         tuple(user for (user,) in ending),
         None if asked is None else _request(*asked),
-        followers(connection, table),
+        follow,
     )
 
 

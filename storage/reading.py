@@ -9,7 +9,7 @@ import msgspec
 
 from storage import archives
 from storage.ahead import aside
-from storage.connection import Connection
+from storage.connection import Connection, Rows
 from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Status, TableRow
 from storage.values import json_text, number, record, unzipped
 
@@ -31,15 +31,26 @@ def _rows(connection: Connection, query: str, values: Sequence[Any]) -> list[Tab
 
 
 def fetch(connection: Connection, table: int) -> TableRow | None:
-    found = connection.execute(f"select {COLUMNS} from tables where id = ?", (table,)).fetchone()
+    return _fetched(table, *_fetching(connection, table))
+
+
+def _fetching(connection: Connection, table: int) -> tuple[Rows, Rows]:
+    """What is asked for a table, before anybody waits for it."""
+    return (
+        connection.execute(f"select {COLUMNS} from tables where id = ?", (table,)),
+        connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,)),
+    )
+
+
+def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
+    found = rows.fetchone()
     if found is None:
         return None
     values = dict(zip(COLUMNS.split(", "), found, strict=True))
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
     values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])
-    found = connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,))
-    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-1], bool(seat[-1])), strict=True)) for seat in found]
+    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-1], bool(seat[-1])), strict=True)) for seat in seated]
     row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
         raise msgspec.ValidationError(f"the seats of table {table} are not whole")
@@ -47,14 +58,16 @@ def fetch(connection: Connection, table: int) -> TableRow | None:
 
 
 def open_table(connection: Connection, table: int, known: int | None) -> Opened | None:
-    row = fetch(connection, table)
+    fetching = _fetching(connection, table)
+    beside = aside(connection, table)
+    row = _fetched(table, *fetching)
     if row is None:
         return None
-    beside = aside(connection, table)
     last = None if row.version == known else last_boundary(connection, table)
     if last is None:
         return Opened(row, None, (), beside)
-    return Opened(row, boundary(connection, table, last), tuple(choices_since(connection, table, last)), beside)
+    since = _choosing(connection, table, last)
+    return Opened(row, boundary(connection, table, last), tuple(_chosen(connection, table, last, since)), beside)
 
 
 def _choice(found: tuple[Any, ...]) -> ChoiceRow:
@@ -126,10 +139,17 @@ def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, 
 
 
 def choices_since(connection: Connection, table: int, segment: int) -> list[ChoiceRow]:
-    found = connection.execute(
+    return _chosen(connection, table, segment, _choosing(connection, table, segment))
+
+
+def _choosing(connection: Connection, table: int, segment: int) -> Rows:
+    return connection.execute(
         f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ? order by segment, position",
         (table, segment),
     )
+
+
+def _chosen(connection: Connection, table: int, segment: int, found: Rows) -> list[ChoiceRow]:
     rows = [_choice(row) for row in found.fetchall()]
     return rows or [one for one in archives.choices(connection, table) if one.segment >= segment]
 

@@ -210,22 +210,31 @@ class PostgresDatabase:
         raise AssertionError("the last try returns or raises")
 
     def _once(self, begin: str, work: Work[T]) -> T:
+        """Statements are sent without waiting for each other; only the last word of what is saved stands alone."""
         with self._pool.connection() as raw:
-            connection = PostgresConnection(raw)
-            connection.execute(begin)
             try:
-                result = work(connection)
-                try:
-                    connection.execute("commit")
-                except psycopg.OperationalError as error:
-                    if begin == WRITE and raw.closed:
-                        raise Unsure from error
-                    raise
+                with raw.pipeline() as sending:
+                    connection = PostgresConnection(raw, sending)
+                    connection.execute(begin)
+                    result = work(connection)
+                    if begin == READ:
+                        connection.execute("commit")
+                if begin == WRITE:
+                    _save(connection)
             except BaseException:
                 if not raw.closed:
-                    connection.execute("rollback")
+                    raw.execute("rollback")
                 raise
             return result
+
+
+def _save(connection: PostgresConnection) -> None:
+    try:
+        connection.execute("commit")
+    except psycopg.OperationalError as error:
+        if connection.raw.closed:
+            raise Unsure from error
+        raise
 
 
 def was_lost(error: Exception) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -71,16 +71,45 @@ def configured(connection: psycopg.Connection[Any]) -> psycopg.Connection[Any]:
     return connection
 
 
+class PostgresRows:
+    """What a statement found or did; asking for it waits for all that were sent before."""
+
+    def __init__(self, cursor: psycopg.Cursor[Any], sending: psycopg.Pipeline | None) -> None:
+        self._cursor, self._sending = cursor, sending
+
+    @property
+    def rowcount(self) -> int:
+        return self._done().rowcount
+
+    @property
+    def description(self) -> Any:
+        return self._done().description
+
+    def fetchone(self) -> Any:
+        return self._cursor.fetchone()
+
+    def fetchall(self) -> list[Any]:
+        return self._cursor.fetchall()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._cursor)
+
+    def _done(self) -> psycopg.Cursor[Any]:
+        if self._sending is not None:
+            self._sending.sync()
+        return self._cursor
+
+
 class PostgresConnection:
-    """A connection that understands our statements."""
+    """A connection that understands our statements; while `sending`, it waits only for what somebody looks at."""
 
-    def __init__(self, raw: psycopg.Connection[Any]) -> None:
-        self.raw = raw
+    def __init__(self, raw: psycopg.Connection[Any], sending: psycopg.Pipeline | None = None) -> None:
+        self.raw, self._sending = raw, sending
 
-    def execute(self, sql: str, values: Any = (), /) -> psycopg.Cursor[Any]:
-        return self.raw.execute(translated(sql), values)
+    def execute(self, sql: str, values: Any = (), /) -> PostgresRows:
+        return PostgresRows(self.raw.execute(translated(sql), values), self._sending)
 
-    def executemany(self, sql: str, values: Iterable[Any], /) -> psycopg.Cursor[Any]:
+    def executemany(self, sql: str, values: Iterable[Any], /) -> PostgresRows:
         """All of them at once: the answers are waited for at the end."""
         rows = list(values)
         if len(rows) == 1:
@@ -88,4 +117,4 @@ class PostgresConnection:
         cursor = self.raw.cursor()
         if rows:
             cursor.executemany(translated(sql), rows)
-        return cursor
+        return PostgresRows(cursor, self._sending)

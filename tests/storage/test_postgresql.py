@@ -139,7 +139,7 @@ async def test_two_that_get_in_each_others_way_are_both_done(address: str) -> No
 
     def add(connection: Connection, first: int, second: int) -> None:
         query = "update users set language = language || 'x' where id = ?"
-        connection.execute(query, (first,))
+        assert connection.execute(query, (first,)).rowcount == 1  # only what is looked at is waited for
         if first not in tried:  # the second try goes through
             tried.add(first)
             together.wait(5)
@@ -191,6 +191,21 @@ async def test_a_transaction_of_which_nobody_knows_is_not_repeated(address: str)
         await database.write(cut_off)
     assert caught.value.kind == "unreachable"
     assert await database.read(lambda c: c.execute("select count(*) from users").fetchone()) == (1,)
+    await database.close()
+
+
+async def test_a_statement_that_nobody_looks_at_still_fails_the_whole_transaction(address: str) -> None:
+    database = await open_database(address)
+
+    def twice(connection: Connection) -> None:
+        for _ in range(2):
+            connection.execute("insert into users (id) values (1)")
+        connection.execute("insert into users (id) values (2)")
+
+    with pytest.raises(StorageTrouble):
+        await database.write(twice)
+    await database.write(lambda c: c.execute("insert into users (id) values (3)"))  # the connection is as good as new
+    assert await database.read(lambda c: c.execute("select id from users").fetchall()) == [(3,)]
     await database.close()
 
 
