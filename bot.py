@@ -28,6 +28,7 @@ from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import Outside, watched
 from cogs.operation.settings import Settings
+from engine.core import memory
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 from render import pool
@@ -370,7 +371,8 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
 
 
 async def drawing_apart(work: Coroutine[Any, Any, int]) -> int:
-    """The work of a process that serves people: its pictures are drawn in another one."""
+    """The work of a process that serves people for long: its pictures are drawn in another one."""
+    memory.settle()
     async with pool.apart():
         return await work
 

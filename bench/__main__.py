@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bench.report import Row, markdown
+from engine.core import memory
 from host import __version__
 
 PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "panels", "thinking", "start")
@@ -22,8 +23,10 @@ def main(parts: list[str]) -> int:
         print(f"unknown part {unknown[0]}; there are {', '.join(PARTS)}", file=sys.stderr)
         return 2
     measured: list[Row] = []
-    for part in parts or PARTS:
-        for row in importlib.import_module(f"bench.{part}").rows():
+    modules = [importlib.import_module(f"bench.{part}") for part in parts or PARTS]
+    memory.settle()  # as a bot does
+    for module in modules:
+        for row in module.rows():
             print(row, flush=True)
             measured.append(row)
     if not parts:

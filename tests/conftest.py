@@ -1,7 +1,6 @@
 """For all tests: texts that cannot be said are errors, every test has a deadline, and in CI none may be skipped."""
 
 import faulthandler
-import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import pytest
 
 import words
+from engine.core import memory
 
 if TYPE_CHECKING:
     from tests.support.postgres import PostgresServer
@@ -102,9 +102,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Modules and tests stay to the end: looking at them again and again for what could be freed takes time."""
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    """Modules and tests stay to the end, as a bot's do."""
+    memory.settle()
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from engine.core import games
+from engine.core import games, memory
 from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.players.trials import Sequel, Trial, play_out
@@ -85,6 +85,7 @@ def main(modules: Sequence[str]) -> None:
     os.nice(PATIENT)
     for module in modules:
         games.get(module)
+    memory.settle()
     serve(sys.stdin.buffer, sys.stdout.buffer)
 
 
