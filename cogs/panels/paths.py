@@ -32,14 +32,19 @@ class PathLayout(ComposedLayout):
     by_target: Mapping[str, str] = MappingProxyType({})  # the numbers on the picture, by what they stand at
 
     def paths(self) -> None:
-        """A list for every option that leads to one, or one list for all; what leads nowhere stays a button."""
+        """A list for every option that leads to one, or one list for all; what leads nowhere stays a button.
+
+        Buttons that come before the first list stand above it, so that numbers do not begin in the middle.
+        """
         main = [option for option in self.options if option.role in ("main", "danger")]
         behind = lists(self.question)
         if len(main) <= TOLD:
             self.tell([(0, option) for option in main])
         if len(behind) <= LISTS:
+            first = next(n for n, option in enumerate(main) if option.id in behind)
+            self.made.parts += rows([self.pick(option) for option in main[:first]])
             self.made.parts += [self.list_of(option, behind[option.id]) for option in main if option.id in behind]
-            self.made.parts += rows([self.pick(option) for option in main if option.id not in behind])
+            self.made.parts += rows([self.pick(option) for option in main[first:] if option.id not in behind])
         else:
             self.made.parts.append(self.shared_list(main))
         rest = [option for option in self.options if option not in main]

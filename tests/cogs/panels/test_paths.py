@@ -83,6 +83,16 @@ def test_up_to_five_lists_else_one_for_all(leads: tuple[int, ...], menus: int, b
     assert all(part["type"] == limits.SELECT for part in found)
 
 
+@pytest.mark.parametrize(
+    ("leads", "order"),
+    [((0, 0, 3, 4), "0123"), ((3, 0, 4), "021"), ((0, 3, 0), "012"), ((0, 3, 0, 2), "0132")],
+)
+def test_buttons_before_the_first_list_stand_above_it(leads: tuple[int, ...], order: str) -> None:
+    asked = question([option(f"go:{n}") for n in range(len(leads))], ahead=tuple(behind(*leads)))
+    named = [part.get("custom_id", "") for part in parts_of(question_message(asked, READER))]
+    assert [one[-1] for one in named if "|path|" in one or "|pick|" in one] == list(order)
+
+
 def test_too_much_for_one_list_is_asked_in_two_steps() -> None:
     asked = question([option(f"go:{n}") for n in range(9)], ahead=tuple(behind(*(3,) * 9)))
     assert not opens(asked)
