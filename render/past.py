@@ -13,7 +13,7 @@ from render.sheet import Sheet
 
 BAND, EDGE = 84, 10  # px
 FILM_BYTES = 1_000_000
-FILM = ((640, 60), (520, 50), (420, 40), (320, 34))  # width and quality, until the film is small enough
+FILM = ((720, 50), (600, 50), (480, 45), (360, 34))  # width and quality, until the film is small enough
 FRAME, LAST = 700, 3000  # milliseconds
 
 

@@ -88,17 +88,17 @@ class ReplayPanel:
         return bullets(title, said, LOG_LINES, LOG_ROOM) if said else reader.say(Text("end.replay.quiet"))
 
     async def film(self, click: Click, call: ids.ControlCall) -> None:
-        """The public board from the beginning to now, in a message of its own."""
+        """The map from the beginning to now, as everybody knew it, in a message of its own."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reads = person(click)
         table = await self.looking.info(ids.table_of(call), reads)
         reader = await self.context.reader(click, table)
         course = await self.stories.course(table.id, reads)
-        frames = []
+        shown, frames = screens.parts(table.game, BOARD, screens.PHONE)[0], []  # the map alone, large enough for a film
         for turn in spread(len(course)):
             view = await self.looking.view(table.id, reads, turn, public=True)
             stamp = reader.label(stamp_text(course, turn), limits.TEXT)
-            drawn = await pictures.drawn(table, BOARD, view, reader.lang, stamp=stamp)
+            drawn = await pictures.drawn(table, shown, view, reader.lang, stamp=stamp)
             frames += [] if drawn is None else [drawn.png]
         if not frames:
             await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import io
 from collections import deque
 from functools import lru_cache
 from importlib import import_module
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import render
+from cogs.kit import screens
+from cogs.kit.pictures import BOARD
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import encode, phone
+from render import encode, past, phone
 from tools.pictures import NAMES, marks
 from words import LANGUAGES
 
@@ -118,3 +122,18 @@ def test_the_parts_have_the_legend_of_the_whole(game: str) -> None:
     for picture in WHOLE[game]:
         for part in render.phone_parts(game, picture):
             assert render.seen(game, part.name) == render.seen(game, picture)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_film_shows_the_map_as_large_as_its_bytes_allow(game: str) -> None:
+    seats = max(games.get(game).seats)
+    shown = screens.parts(game, BOARD, screens.PHONE)[0]
+    views = [one.view(None) for one in islice(playthrough(game, seats, "film", {}, ("random",)), 0, 400, 20)]
+    how: dict[str, Any] = {"names": NAMES[:seats], "lang": "uk", "stamp": "Хід 12 із 57"}
+    frames = [render.draw(game, shown, view, **how).png for view in views]
+    made = past.film(frames)
+    with Image.open(io.BytesIO(made)) as film:
+        assert film.width == past.FILM[0][0]
+        assert getattr(film, "n_frames", 1) == len([one for one, _ in groupby(frames)])  # equal ones are one, longer
+    assert len(made) <= past.FILM_BYTES
