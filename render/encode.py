@@ -72,9 +72,9 @@ def encode(
     if not tight or enough is None:
         return save(pixels, TIGHT if tight else LEVEL)
     made = save(pixels.copy(), LEVEL)
-    least = len(made)
+    quick = len(made)
     for level, share in TIGHTER:
-        if len(made) > enough >= least * share:
+        if len(made) > enough >= quick * share:
             made = save(pixels.copy(), level)
     for edges in COARSER:
         if len(made) > enough:
