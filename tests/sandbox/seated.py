@@ -9,11 +9,11 @@ from typing import Any
 import bot
 from cogs.kit import ids
 from cogs.posting.outbox import OutboxPoster
-from host import Host, TableInfo
+from host import Host, Question, TableInfo
 from sandbox import Sandbox
 from tests.sandbox.playing import PagePlayer
 from tests.sandbox.stage import PATIENCE
-from tests.support.clicking import ClickingPlayer, Pace
+from tests.support.clicking import ClickingPlayer, Pace, Plan
 
 
 class Seated(ClickingPlayer):
@@ -29,6 +29,11 @@ class Seated(ClickingPlayer):
         """My move, below the newest message of the thread that has the button; a panel that came by itself is left."""
         await self.do("hands.open(given)", ids.make("move", table=self.table.id))
 
+    async def answer(self, question: Question, plan: Plan) -> None:
+        """In the panel that asks it: another one may be on its way by itself, and have nothing in it yet."""
+        await self.see("hands.asked(given)", f"|{self.table.id}|{question.step}|")
+        await super().answer(question, plan)
+
     async def press(self, custom_id: str) -> None:
         await self.do("hands.press(given)", custom_id)
 
@@ -38,6 +43,10 @@ class Seated(ClickingPlayer):
     async def do(self, what: str, given: Any) -> None:
         """Do something in the page, and wait until the panel is another one."""
         self.pace.clicks += 1
+        await self.see(what, given)
+
+    async def see(self, what: str, given: Any) -> None:
+        """What the panel offers as soon as something holds."""
         offered = await self.player.page.evaluate(f"async (given) => {{ {HANDS} return await {what}; }}", given)
         assert offered is not None, f"nothing happened: {what} with {given}"
         self.offered = offered
@@ -56,9 +65,16 @@ HANDS = """
 const { state } = await import("/page/state.js");
 const hands = {
   async open(id) {
+    table.held = "";
     const before = table.panel()?.id;
     [...document.querySelectorAll(`#log article:not(.ephemeral) [data-id="${id}"]`)].at(-1).click();
     return hands.after(() => table.panel() && table.panel().id !== before && table.panel().querySelector("h5"));
+  },
+  async asked(question) {
+    const asks = (it) => it?.querySelector(`[data-id*="${question}"]`);
+    const panel = () =>
+      asks(table.panel()) ? table.panel() : [...document.querySelectorAll("#log article.ephemeral")].findLast(asks);
+    return hands.after(() => (table.held = panel()?.id ?? ""));
   },
   async press(id) {
     const before = table.shown();
@@ -81,7 +97,7 @@ const hands = {
       if (it.custom_id && !it.disabled) found.push([it.custom_id, (it.options ?? []).map((option) => option.value)]);
       for (const part of [...(it.components ?? []), it.accessory].filter(Boolean)) walk(part);
     };
-    walk(state.messages.findLast((it) => it.ephemeral));
+    walk(state.messages.find((it) => `m-${it.id}` === table.panel().id));
     return found;
   },
 };
