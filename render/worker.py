@@ -18,6 +18,7 @@ import render
 from render import caches
 
 LENGTH = 4
+BEHIND = 5  # how far it stands back behind the event loop and the database, which all clicks wait for
 
 
 class Drawing(NamedTuple):
@@ -57,6 +58,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def main(kept_bytes: int) -> None:
+    os.nice(BEHIND)
     caches.PARTS.limit = kept_bytes
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as sink:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed gets between the messages

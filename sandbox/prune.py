@@ -31,7 +31,7 @@ class Sweeper:
         self.file = file
         self._changes = 0
         self._task: asyncio.Task[None] | None = None
-        world.watchers.append(self._changed)
+        world.watchers.append(self.changed)
 
     def start(self) -> None:
         """Begin to sweep by the clock as well."""
@@ -44,7 +44,7 @@ class Sweeper:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    def _changed(self, kind: str, subject: Any) -> None:
+    def changed(self, kind: str, subject: Any) -> None:
         if kind in ("message", "interaction"):
             self._changes += 1
             if self._changes >= CHANGES_PER_SWEEP:

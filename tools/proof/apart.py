@@ -68,6 +68,7 @@ class BareDiscord(Sandbox):
         super().__init__(no_bot_here, db=folder / "discord.db", port=0, users=users)
         self.file.pictures.close()
         self.world.cdn = self.file.pictures = NewestPictures(self.file.path)
+        self.world.watchers.remove(self.sweeper.changed)  # all messages stay, and nobody waits for a sweep
 
     async def open(self) -> None:
         await self.front.open(self.port)
@@ -116,14 +117,30 @@ class BotProcess:
             await self._process.wait()
 
     def resident(self) -> int:
-        """The memory it holds, in kB."""
+        """The memory it holds with the processes that draw and think for it, in kB."""
         assert self._process is not None
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
-        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+        return sum(map(_held, _family(self._process.pid)))
 
     def complaints(self) -> list[str]:
         """The errors in its log."""
         return [line for line in self.log.read_text().splitlines() if " ERROR " in line or " CRITICAL " in line]
+
+
+def _family(process: int) -> list[int]:
+    """A process and those it has begun."""
+    try:
+        begun = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    except FileNotFoundError:  # it has just ended
+        begun = []
+    return [process, *(one for child in begun for one in _family(int(child)))]
+
+
+def _held(process: int) -> int:
+    try:
+        status = Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return 0
+    return next((int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0)
 
 
 async def serve(address: str, token: str, database: Where, later: float, told: settings.Settings) -> int:
@@ -161,7 +178,7 @@ def main(argv: Sequence[str]) -> int:
     os.environ.pop("DISCORD_TOKEN", None)
     told = settings.read({**os.environ, "DATABASE": database})
     logs.log_as_told(told)
-    return asyncio.run(serve(address, token, told.database, float(later), told))
+    return asyncio.run(bot.drawing_apart(serve(address, token, told.database, float(later), told)))
 
 
 if __name__ == "__main__":

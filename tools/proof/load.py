@@ -22,6 +22,7 @@ from msgspec import Struct
 from simcord.backend.models import Message
 
 from cogs.kit import ids
+from engine.core import memory
 from host import Host
 from sandbox import BotAnswer, LocalPerson
 from tests.support.random_clicks import answering, custom_ids, use_any
@@ -100,6 +101,7 @@ class Evening:
         self.busy: set[int] = set()  # tables at which somebody has a panel
         self.next: list[str] = []  # the full commands that come next
         self.running: set[asyncio.Task[None]] = set()
+        self.broken: list[asyncio.Task[None]] = []  # what failed in here
 
     def person(self, user: int) -> LocalPerson:
         return LocalPerson(self.discord.world, self.discord.answers, user)
@@ -184,7 +186,12 @@ class Evening:
     def begin(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self.running.add(task)
-        task.add_done_callback(self.running.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.running.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.broken.append(task)
 
     async def at_a_rate(self, pause: float, until: float, act: Callable[[], Awaitable[None]]) -> None:
         """Begin something again and again, however long it takes."""
@@ -226,7 +233,7 @@ class Evening:
 
     async def done(self) -> None:
         """Until everything that was begun has ended; what failed in here is raised."""
-        await asyncio.gather(*self.running)
+        await asyncio.gather(*self.running, *self.broken)
 
 
 async def remember_memory(process: BotProcess, pause: float) -> list[int]:
@@ -297,6 +304,7 @@ async def run(folder: Path, plan: LoadPlan) -> LoadReport:
         tables = await seat_everybody(host, discord.world, plan.tables, plan.masters, rng)
     print(f"{len(tables)} tables were seated in {time.perf_counter() - began:.0f} s", flush=True)
     await discord.open()
+    memory.settle()  # a thousand tables are not gone through again and again
     process = BotProcess(discord, database, later, folder / "bot.log")
     try:
         await process.start()
@@ -308,9 +316,9 @@ async def run(folder: Path, plan: LoadPlan) -> LoadReport:
         glances = asyncio.create_task(remember_memory(process, min(GLANCE, plan.seconds / 9)))
         account = await evening.rush()
         glances.cancel()
-        memory = await glances
+        held = await glances
         figures = await process.stop()
-        return LoadReport(account, light, memory, figures, process.complaints(), rings)
+        return LoadReport(account, light, held, figures, process.complaints(), rings)
     finally:
         await process.kill()
         await discord.close()
