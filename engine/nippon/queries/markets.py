@@ -86,12 +86,21 @@ def goods_needed(g: State, player: Player, cell: Spot) -> int | None:
     return next((n for n, value in enumerate(values, start=1) if value > floor and value in player.free), None)
 
 
+def has_enough(g: State, player: Player, goods: dict[str, int], cell: Spot) -> bool:
+    """Whether some number of goods works on a cell."""
+    have = goods.get(good_at(g, cell), 0)
+    if not have:
+        return False
+    need = goods_needed(g, player, cell)
+    return need is not None and have >= need
+
+
 def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) -> Text | None:
     """Why no number of goods works on a cell: the value to beat, and what the cheapest token takes, if any will do."""
+    if has_enough(g, player, goods, cell):
+        return None
     good, need = good_at(g, cell), goods_needed(g, player, cell)
     have, values = goods.get(good, 0), g.data.value[good]
-    if need is not None and have >= need:
-        return None
     floor = to_beat(g, cell)
     enough = [verbatim(str(value)) for value in values if value > floor]
     if need is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TypeAlias
 
 from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import note
@@ -96,25 +97,31 @@ def perform(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
     return ()
 
 
+Moves: TypeAlias = tuple[tuple[Track, int], ...]  # steps on tracks
+
+
 def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Sequence[Pending]]:
     """The white department: all steps on one track, or one on each (E17)."""
     first, second = tracks
 
-    def move(moves: Sequence[tuple[Track, int]]) -> list[Pending]:
+    def move(moves: Moves) -> list[Pending]:
         return [found for track, k in moves for found in advance(g, me, track, k)]
 
-    options = []
-    for there in range(n + 1):
+    def bare(there: int) -> tuple[str, Moves]:
         moves = tuple((track, k) for track, k in ((first, n - there), (second, there)) if k)
+        return f"split:{'+'.join(f'{track}{k}' for track, k in moves)}", moves
+
+    def show(there: int) -> Option[Moves]:
+        ident, moves = bare(there)
         parts = [steps(track, k) for track, k in moves]
-        ids = "+".join(f"{track}{k}" for track, k in moves)
         label = parts[0] if len(parts) == 1 else join(parts, "and")
         target = f"track:{moves[0][0]}" if len(moves) == 1 else None
         ahead = outlook(g, me, partial(move, moves))
         facts = Stepping((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=n)
-        detail = brings(g, g.players[me], facts)
-        options.append(Option(f"split:{ids}", moves, label, detail, target=target, facts=facts))
-    moved = yield from choose(me, "nippon.white", options, prompt=text("nippon.white", n=n))
+        return Option(ident, moves, label, brings(g, g.players[me], facts), target=target, facts=facts)
+
+    offer = sift(range(n + 1), lambda there: None, show, bare=bare)
+    moved = yield from choose(me, "nippon.white", offer, prompt=text("nippon.white", n=n))
     return move(moved)
 
 
@@ -124,10 +131,20 @@ def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rul
     for _ in range(op.times):
         color = color_of(g, op, effect)
         if color == "any":
-            color = yield from choose(me, "nippon.department_any", [department_option(g, me, one) for one in COLORS])
+            color = yield from choose(me, "nippon.department_any", department_offer(g, me))
         for inner in begin_bonus(g, me, color):
             found += yield from perform(g, me, Pending(inner))
     return found
+
+
+def department_offer(g: State, me: Seat) -> Offer[str]:
+    """Any department."""
+    return sift(
+        COLORS,
+        lambda color: None,
+        lambda color: department_option(g, me, color),
+        bare=lambda color: (f"department:{color}", color),
+    )
 
 
 def department_option(g: State, me: Seat, color: str) -> Option[str]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 
 from engine.core.ask import Rule, choose
 from engine.core.effects import note
-from engine.core.offer import Amounts, Facts, Offer, Option, offers, sift
+from engine.core.offer import Amounts, Facts, Later, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Resource
@@ -16,6 +15,7 @@ from engine.nippon.components.rows import SIDES
 from engine.nippon.queries.facts import goods_of, named
 from engine.nippon.queries.markets import (
     good_at,
+    has_enough,
     is_full,
     placements_possible,
     why_not_goods,
@@ -56,16 +56,17 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
     def targets() -> Offer[Spot]:
         have = goods_of(player)
 
-        def among(spots: Iterable[Spot]) -> Offer[Spot]:
+        def everywhere() -> Offer[Spot]:
+            regions = (region, *(other for other in g.rails if other != region))
             return sift(
-                spots,
+                (one for other in regions for one in g.data.spots[other]),
                 lambda one: why_not_spot_in(g, player, have, one, region),
                 lambda one: show_spot(g, one),
-                bare=lambda one: (f"cell:{one.id}", one),
             )
 
-        elsewhere = [one for other in g.rails if other != region for one in g.data.spots[other]]
-        return offers(among(g.data.spots[region]), only_refused(lambda: among(elsewhere)))
+        here = [one for one in g.data.spots[region] if has_enough(g, player, have, one)]
+        offer = Offer([Later(f"cell:{one.id}", one, partial(show_spot, g, one)) for one in here])
+        return offers(offer, only_refused(everywhere))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:
         left = partial(placements_possible, g, me, region)
@@ -113,7 +114,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     reward = yield from choose(
         me,
         "nippon.market_reward",
-        [reward_option(g, region, way, ((good, n),)) for way in ("supply", "vp")],
+        reward_offer(g, region, ((good, n),)),
         prompt=text("nippon.market_reward", value=value, cell=spot(cell.id)),
         draft=plan,
     )
@@ -126,13 +127,17 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     gain_all(g, me, reward, "markets")
 
 
-def reward_option(g: State, region: str, way: str, given: Amounts) -> Option[dict[Resource, int]]:
+def reward_offer(g: State, region: str, given: Amounts) -> Offer[dict[Resource, int]]:
     """What the region supplies, or VP, for goods."""
-    supplies = way == "supply"
-    bonus = g.data.region[region].supply_bonus if supplies else g.data.regions.alternative_supply_bonus
-    facts = Facts(given, tuple(bonus.items()))
-    detail = text("nippon.detail.for", cost=price(facts))
-    return Option(f"reward:{way}", bonus, amounts(bonus), detail, target=region if supplies else None, facts=facts)
+    rewards = {"supply": g.data.region[region].supply_bonus, "vp": g.data.regions.alternative_supply_bonus}
+
+    def show(way: str) -> Option[dict[Resource, int]]:
+        bonus, target = rewards[way], region if way == "supply" else None
+        facts = Facts(given, tuple(bonus.items()))
+        detail = text("nippon.detail.for", cost=price(facts))
+        return Option(f"reward:{way}", bonus, amounts(bonus), detail, target=target, facts=facts)
+
+    return sift(rewards, lambda way: None, show, bare=lambda way: (f"reward:{way}", rewards[way]))
 
 
 def push_out(g: State, me: Seat, market: str, plan: tuple[Text, ...]) -> Rule[str]:
