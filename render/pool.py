@@ -43,7 +43,9 @@ class Pool:
     ) -> None:
         self._draw, self._kept_bytes, self._apart = draw, kept_bytes, apart
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="render")
-        self._free = asyncio.Semaphore(threads if apart is None else len(apart.all))
+        places = threads if apart is None else len(apart.all)
+        self._free = asyncio.Semaphore(places)
+        self._behind = asyncio.Semaphore(max(1, places - 1))  # posts leave a place to whoever waits for an answer
         self._filming = asyncio.Lock()
         self._done: OrderedDict[bytes, Rendered] = OrderedDict()
         self._bytes = 0
@@ -75,7 +77,7 @@ class Pool:
             await self._meanwhile(key)
             if key in self._done:
                 return self._recall(key)
-            async with self._free:
+            async with self._behind if slot is not None else nullcontext(), self._free:
                 await self._meanwhile(key)
                 if key in self._done:
                     return self._recall(key)

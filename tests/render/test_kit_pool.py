@@ -71,9 +71,13 @@ class Slow:
 
     def __init__(self) -> None:
         self.go = threading.Event()
+        self.begins = threading.Semaphore(0)
+        self.begun: list[int] = []
         self.drawn: list[int] = []
 
     def __call__(self, game: str, picture: str, view: View, **_: Any) -> Rendered:
+        self.begun.append(view.number)
+        self.begins.release()
         self.go.wait(5)
         self.drawn.append(view.number)
         if view.number < 0:
@@ -111,6 +115,20 @@ async def test_only_the_newest_waiting_picture_of_a_slot_is_drawn() -> None:
         "1", "2", None, None, "5", "6",
     ]  # fmt: skip
     assert sorted(slow.drawn) == [1, 2, 5, 6]
+    pool.close()
+
+
+async def test_posts_leave_a_place_to_whoever_waits_for_an_answer() -> None:
+    slow = Slow()
+    pool = Pool(slow)
+    posts = [await started(pool, n, f"table {n}") for n in (1, 2, 3)]
+    answer = await started(pool, 4)
+    for _ in range(2):
+        await asyncio.to_thread(slow.begins.acquire, timeout=5)
+    assert sorted(slow.begun) == [1, 4]
+    slow.go.set()
+    await asyncio.gather(*posts, answer)
+    assert sorted(slow.drawn) == [1, 2, 3, 4]
     pool.close()
 
 
