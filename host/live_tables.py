@@ -138,7 +138,11 @@ class LiveTables:
             else:
                 held.table.answer(seat, picks, by)
         done = await self._changed(held, before, seat, picks, by, ahead=doing != "undo")
-        await self.save(held, done.saving)
+        if by == "player":
+            async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
+                await self.save(held, done.saving)
+        else:
+            await self.save(held, done.saving)
         if doing == "answer":
             self.measures.answers["person" if by == "player" else by] += 1
         return done
@@ -182,7 +186,8 @@ class LiveTables:
         with self.measures.timed("rules"):
             stopped = self._answered(held, seat, answers, end)
         done = await self._changed(held, first, seat, ahead=stopped is None)
-        await self.save(held, done.saving)
+        async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
+            await self.save(held, done.saving)
         self.measures.answers["person"] += len(answers) if stopped is None else stopped.given
         return done, stopped
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -43,6 +45,19 @@ class KnownQuestions:
         while len(self._known) > self._most:
             self._known.popitem(last=False)
         return question
+
+    @asynccontextmanager
+    async def told_meanwhile(self, row: TableRow, table: Table, seat: Seat) -> AsyncIterator[None]:
+        """As soon as the table is saved as `row` its next question is wanted: telling and saving take equally long."""
+        telling = asyncio.ensure_future(self.of(row, table, seat))
+        telling.add_done_callback(lambda told: told.cancelled() or told.exception())  # it is asked for again
+        try:
+            yield
+        except BaseException:
+            telling.cancel()
+            self._known.pop((row.id, seat), None)
+            raise
+        await asyncio.wait([telling])
 
 
 def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:

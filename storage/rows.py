@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 Status = Literal["lobby", "running", "frozen", "over", "closed"]
 SeatState = Literal["playing", "away", "replaced", "resigned"]
@@ -282,6 +283,11 @@ class Saving(Struct, kw_only=True):
     request: RequestRow | None = None
     no_request: bool = False
     remarks: list[RemarkRow] = []
+
+    @property
+    def stored(self) -> TableRow:
+        """The row as it is once this is saved."""
+        return replace(self.after, version=self.before.version + 1, changed_at=self.at)
 
 
 class Opened(Struct, frozen=True):

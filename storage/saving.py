@@ -49,8 +49,7 @@ def create_whole(connection: Connection, change: Saving) -> TableRow:
 
 def save(connection: Connection, change: Saving) -> TableRow:
     """One answer, or whatever else changes a table: everything about it, and its version with it."""
-    before = change.before
-    after = replace(change.after, version=before.version + 1, changed_at=change.at)
+    before, after = change.before, change.stored
     if change.components is not None:
         _keep_components(connection, change.components)
     names = [name for name in COLUMNS.split(", ") if name != "created_at"]

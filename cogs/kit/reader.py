@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import discord
 
@@ -30,17 +31,25 @@ class Reader:
     screen: str = "wide"  # what they are looked at on: wide, phone
     commands: Mapping[str, int] = field(default_factory=dict)
 
+    @cached_property
+    def escaped_names(self) -> tuple[str, ...]:
+        return tuple(map(escaped, self.names))
+
+    @cached_property
+    def plain_names(self) -> tuple[str, ...]:
+        return tuple(map(one_line, self.names))
+
     def say(self, text: Text) -> str:
         """A sentence for a message: players' names are kept from becoming formatting or mentions."""
-        return linked(say(text, self.lang, tuple(map(escaped, self.names))), self.lang, self.commands)
+        return linked(say(text, self.lang, self.escaped_names), self.lang, self.commands)
 
     def head(self, text: Text) -> str:
         """The same with a capital first letter."""
-        return linked(label(text, self.lang, tuple(map(escaped, self.names))), self.lang, self.commands)
+        return linked(label(text, self.lang, self.escaped_names), self.lang, self.commands)
 
     def label(self, text: Text, most: int = limits.LABEL) -> str:
         """Words for a button, a select or a picture: plain, with a capital first letter, cut where room ends."""
-        return fit(label(text, self.lang, tuple(map(one_line, self.names))), most)
+        return fit(label(text, self.lang, self.plain_names), most)
 
     def at(self, names: tuple[str, ...]) -> Reader:
         """The same reader, reading about a table with these players."""
