@@ -12,9 +12,9 @@ import pytest
 from engine.core import looking_ahead
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
-from host import BOT, Host, NotTogether, Person, Question, questions
+from host import BOT, Host, HostTrouble, NotTogether, Person, Question, questions
 from host.questions import KnownQuestions
-from storage import TableRow
+from storage import Conflict, Saving, TableRow
 from tests.host.play import ANN, BOB, any_picks, at_peek, everything, give, question, refused, start, stored
 
 
@@ -200,3 +200,42 @@ async def test_the_same_question_is_looked_ahead_of_once(host: Host, monkeypatch
     other = await caravan(host)
     await question(host, other, ANN)
     assert [key[0] for key in host._live.questions._known] == [other]
+
+
+async def test_the_next_question_is_told_while_the_answer_is_saved(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, telling = await caravan(host), threading.Event()
+    told, save = questions._told, host._live.store.tables.save
+
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
+        telling.set()
+        return told(row, copy, seat)
+
+    async def late(change: Saving) -> TableRow:
+        assert await asyncio.to_thread(telling.wait, 5), "nothing is told before it is saved"
+        return await save(change)
+
+    monkeypatch.setattr(questions, "_told", noted)
+    monkeypatch.setattr(host._live.store.tables, "save", late)
+    await give(host, table, ANN, "town:basra")
+    assert "town:basra" not in [option.id for option in (await question(host, table, ANN)).options]
+
+
+async def test_what_was_told_of_an_answer_that_is_not_saved_is_forgotten(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await caravan(host)
+    before = await question(host, table, ANN)
+
+    async def late_and_in_vain(change: Saving) -> TableRow:
+        for _ in range(1_000):
+            if any(row == change.stored for row, _ in host._live.questions._known.values()):
+                raise Conflict("somebody else was faster")
+            await asyncio.sleep(0.005)
+        raise AssertionError("nothing is told before it is saved")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(host._live.store.tables, "save", late_and_in_vain)
+        with pytest.raises(HostTrouble):
+            await give(host, table, ANN, "town:basra")
+    assert not host._live.questions._known
+    assert await question(host, table, ANN) == before
