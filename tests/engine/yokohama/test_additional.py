@@ -270,6 +270,13 @@ def test_free_technologies_are_refused_with_reasons() -> None:
     assert why(table, "use:university") == ("money", {"need": 1, "have": 0})
 
 
+def test_the_university_needs_an_assistant_in_the_warehouse() -> None:
+    scene = free(silk=0, yen=2)
+    me = scene.g.players[PURPLE]
+    me.assistants, me.stored_assistants = me.assistants + me.stored_assistants, 0
+    assert why(scene.table(), "use:university")[0] == "stored"
+
+
 def test_spinning_mill_pays_for_the_next_step() -> None:
     scene = free(silk=1, yen=0).row("laboratory_a", "tech_40").assistants(PURPLE, laboratory_a=1, bank=0)
     table = play(scene.table(), "none", "to:laboratory_a")

@@ -56,6 +56,27 @@ def test_every_further_assistant_leads_further() -> None:
     assert {way.more for way in told(play(in_the_bank().table(), "spread")).values()} == {0, 1, 2}
 
 
+def test_a_way_past_nobody_costs_nothing() -> None:
+    found = told(play(in_the_bank().holds(PURPLE, yen=0).at(r3c2="canal").table(), "spread"))
+    assert {(way.more, way.cost) for way in found.values()} == {(0, 0), (1, 0), (2, 0)}
+
+
+def test_assistants_behind_the_next_one_lead_on() -> None:
+    """Three steps in a row, and the second one is made already: one more assistant closes the gap."""
+    scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r0c2="customs", r0c3="port_a", r3c2="canal")
+    scene.president(PURPLE, "bank").assistants(PURPLE, hand=3, customs=1).holds(PURPLE, yen=0)
+    assert "port_a" in arrives(scene, "church", "port_a")
+    assert told(play(scene.table(), "spread"))["port_a"].more == 1
+
+
+def test_the_canal_behind_the_next_assistant_is_crossed_for_its_fee() -> None:
+    scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="church", r0c2="canal", r0c3="port_a")
+    scene.president(PURPLE, "bank").assistants(PURPLE, hand=3).holds(PURPLE, yen=1)
+    assert "port_a" in arrives(scene, "church", "port_a")
+    way = told(play(scene.table(), "spread"))["port_a"]
+    assert (way.more, way.cost) == (1, 1)
+
+
 def test_passing_a_rival_behind_the_next_assistant_is_part_of_the_price() -> None:
     scene = Scene(active=PURPLE).president(PURPLE, "bank").president(BLUE, "fishing_ground_1")
     scene.assistants(PURPLE, hand=3, fishing_ground_1=1).holds(PURPLE, yen=2)

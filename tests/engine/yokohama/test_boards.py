@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from engine.yokohama.rules.option_facts import Settling
+from engine.yokohama.rules.option_facts import Paying, Settling
 from engine.yokohama.state import DUMMY
 from tests.engine.yokohama.scenario import PURPLE, Scene, ids, key, play, targets, why
 
@@ -65,6 +65,18 @@ def test_a_space_names_its_price_where_nothing_is_left_to_choose() -> None:
     assert enough["space:church_1"] == ()
     assert set(enough["space:church_7"]) == set(ALL.items())
     assert prices(church(2, yen=2))["space:church_1"] == (("yen", 2),)
+
+
+def test_a_thing_given_for_faith_names_what_it_brings_if_it_is_the_only_one() -> None:
+    def offered(scene: Scene, space: str) -> Paying:
+        table = play(scene.assistants(PURPLE, hand=0).table(), "to:church", space)
+        facts = next(o.facts for o in table.asks[0].options if o.id == "item:copper")
+        assert isinstance(facts, Paying)
+        return facts
+
+    copper = (("copper", 1),)
+    assert offered(church(2, **ALL), "space:church_1") == Paying(copper, (("vp", 4),), copper)
+    assert offered(church(2, **ALL), "space:church_3") == Paying(cost=copper)
 
 
 def test_no_items_when_power_is_enough() -> None:

@@ -51,7 +51,8 @@ def test_shop_with_its_reward() -> None:
 
 def test_trading_house_with_its_reward() -> None:
     table = play(bank(3).hires(PURPLE, houses=1).table(), "none", "to:bank", "house")
-    assert table.state.players[PURPLE].vp == 8
+    me = table.state.players[PURPLE]
+    assert (me.vp, me.houses, me.stored_houses) == (8, 0, 3)
     assert table.state.areas["bank"].house == PURPLE
 
 

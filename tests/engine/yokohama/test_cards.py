@@ -119,7 +119,10 @@ def test_r23_the_fourth_technology_costs_extra_in_2024() -> None:
     table = play(scene.table(), "none", "to:laboratory_a")
     assert key(table) != "laboratory"
     play(table, "skip", "skip")
-    assert why(table, "tech:tech_40")[0] == "production_extra"
+    assert why(table, "tech:tech_40") == (
+        "production_extra",
+        {"need": 3, "power": 5, "missing": 0, "yen": 1, "imports": 0},
+    )
 
 
 def test_r23_power_cannot_pay_the_extra() -> None:
@@ -167,6 +170,16 @@ def test_station_is_placed_at_once_and_never_on_the_canal() -> None:
     assert len(targets(table, "into")) == 17
     play(table, "into:bank")
     assert table.state.station == "bank"
+
+
+def test_a_site_of_the_station_names_what_is_paid_and_what_technologies_bring() -> None:
+    scene = lab(2, "tech_57", yen=4).owns(PURPLE, "patent_system", "letterpress_printing")
+    table = play(scene.table(), "none", "to:laboratory_a", "tech:tech_57")
+    facts = next(one.facts for one in table.asks[0].options if one.id == "into:bank")
+    assert facts is not None
+    assert (facts.price, set(facts.gain)) == ((("yen", 2),), {("vp", 2), ("yen", 1)})
+    play(table, "into:bank")
+    assert (table.state.players[PURPLE].vp, table.state.players[PURPLE].yen) == (2, 4 - 2 + 1)
 
 
 def test_technology_flag_brings_an_agent() -> None:

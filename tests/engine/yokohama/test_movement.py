@@ -21,6 +21,12 @@ def test_walk_along_own_assistants() -> None:
     assert why(table, "to:port_a")[0] == "own_assistant"
 
 
+def test_a_way_past_nobody_is_recorded_as_paying_nobody() -> None:
+    """Games are kept as answers, those given by themselves included, and are played again from them."""
+    table = play(line().table(), "none", "to:church")
+    assert [choice.picks for choice in table.choices if choice.key == "yokohama.payees"] == [("pay:nobody",)]
+
+
 def test_a_gap_in_the_chain_blocks() -> None:
     table = play(line().assistants(PURPLE, church=0, port_b=1).table(), "none")
     assert ids(table) == ["return"] or targets(table, "to") == set()
@@ -259,6 +265,13 @@ def test_d13_the_classic_tram_lacks_no_assistant_but_a_free_area() -> None:
 def test_tram_starts_from_hand() -> None:
     table = play(tram(edition="classic").president(PURPLE, None).table(), "none")
     assert "bank" in targets(table, "to")
+
+
+def test_the_tram_saves_what_the_walk_would_cost() -> None:
+    scene = line().owns(PURPLE, "tram").president(BLUE, "church").holds(BLUE, yen=0)
+    table = play(scene.table(), "none", "to:customs")
+    me = table.state.players[PURPLE]
+    assert (me.president, me.yen, table.state.players[BLUE].yen) == ("customs", 2, 0)
 
 
 def redirect() -> Scene:

@@ -9,11 +9,14 @@ from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Vp
 from engine.yokohama.rules.option_facts import (
     Acting,
     Building,
+    Claiming,
     Dealing,
+    FromPlace,
     Fulfilling,
     Hiring,
     Settling,
     TakingTechnology,
+    TakingToken,
     amounts,
 )
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, play
@@ -65,6 +68,34 @@ def test_a_building_space_has_its_reward() -> None:
     table = play(scene.table(), "none", "to:bank")
     reward = scene.g.data.tile["building_01"].shops[1]
     assert facts(table, "shop:2") == Building((("shops", 1),), amounts(tuple(reward)), "shop", 1)
+
+
+def test_a_piece_from_the_warehouse_is_never_part_of_what_comes_at_once() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, silk_mill_1=4).token("silk_mill_1", "five_power_18")
+    player = scene.holds(PURPLE, yen=0).g.players[PURPLE]
+    asked = TakingToken(follows=(("warehouse", 2), ("vp", 2)))
+    assert facts(play(scene.table(), "none", "to:silk_mill_1"), "take") == asked
+    player.assistants, player.stored_assistants = player.assistants + player.stored_assistants, 0  # nothing is free
+    not_asked = TakingToken(gain=(("vp", 2),), follows=(("warehouse", 2),))
+    assert facts(play(scene.table(), "none", "to:silk_mill_1"), "take") == not_asked
+
+
+def test_an_achievement_takes_one_assistant() -> None:
+    table = Scene(active=PURPLE).achievement("a4").holds(PURPLE, fish=7).table()
+    wanted = Claiming((("assistants", 1),), (("vp", 9),), "achievement_a4")
+    assert facts(table, "claim:achievement_a4") == wanted
+    play(table, "claim:achievement_a4")
+    assert table.state.players[PURPLE].assistants == 7
+
+
+def test_an_assistant_to_move_is_in_hand_or_in_an_area() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, silk_mill_1=4, bank=2).token("silk_mill_1", "five_power_20")
+    table = play(scene.table(), "none", "to:silk_mill_1", "take")
+    options = {one.id: one for one in table.asks[0].options}
+    assert options["from:hand"].facts == FromPlace(area=None, n=2)
+    assert options["from:hand"].target is None
+    assert options["from:bank"].facts == FromPlace(area="bank", n=2)
+    assert options["from:bank"].target == "bank"
 
 
 def test_amounts_are_named_like_what_a_player_holds() -> None:
