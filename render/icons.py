@@ -22,12 +22,13 @@ GHOST = 0.45  # how much of the ground is seen through what is gone
 
 
 class Sprite:
-    """A small finished picture: colours and coverage, ready to be laid on a sheet."""
+    """A small finished picture: colours and coverage, ready to be laid on a sheet; `cores` are Pillow's inner ones."""
 
-    __slots__ = ("height", "mask", "rgb", "width")
+    __slots__ = ("cores", "height", "mask", "rgb", "width")
 
     def __init__(self, rgb: Image.Image, mask: Image.Image) -> None:
         self.rgb, self.mask = rgb, mask
+        self.cores = rgb.im, mask.im
         self.width, self.height = rgb.size
 
     def rgba(self) -> Image.Image:

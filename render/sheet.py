@@ -234,7 +234,8 @@ class Sheet:
         """Any sprite."""
         w, h = sprite.width, sprite.height
         x, y = round(at[0] - w * SHARE[anchor[0]]), round(at[1] - h * SHARE[anchor[1]])
-        self._core.paste(sprite.rgb.im, (x, y, x + w, y + h), sprite.mask.im)
+        rgb, mask = sprite.cores
+        self._core.paste(rgb, (x, y, x + w, y + h), mask)
         return w
 
     def shadow(self, at: Point, sprite: Sprite, colour: Colour = theme.SHADE, *, anchor: str = "mm") -> None:
