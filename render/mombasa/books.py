@@ -34,7 +34,7 @@ def _face(needs: Sequence[Requirement], gain: Reward, w: int, h: int, tint: Colo
     asked = fitting(w, h)
     for number, one in enumerate(needs):
         y = half * (0.5 if len(needs) == 1 else (0.28, 0.74)[number])
-        size = asked if len(needs) == 1 else round(asked * 0.86)
+        size = asked if len(needs) == 1 else min(round(asked * 0.86), round(half * 0.46))
         sheet.row((w / 2, y), need(one, size), gap=8 if w > 100 else 3, anchor="mm")
     size = round((h - half) * 0.75)
     parts = reward(gain, size)

@@ -151,7 +151,7 @@ def test_lands_of_companies_differ_without_their_colours(data: Components) -> No
 def test_formulas_stay_on_their_cards_and_before_the_pieces(data: Components) -> None:
     merchants = [card for card in data.card.values() if isinstance(card, MerchantCard) and card.company]
     assert merchants
-    for room in (layout.CARD[0] - 16, layout.HAND_CARD[0] - 76 - 8):
+    for room in (layout.CARD[0] - 16, layout.COLUMN - 16):
         assert all(row_width(cards.mined(card, room), gap=1) <= room for card in merchants)
     for track in data.tracks.rows:
         for bonus in track.bonuses:

@@ -301,7 +301,7 @@ def test_the_player_picture_tells_what_the_sum_is_made_of(middle: Table) -> None
     for company, held in zip(view.data.company_ids, me.shares, strict=True):
         assert f"{say(company_name(company), 'en')} {held} × £{value[company]}" in said
     cards = (me.hand or ()) * 15
-    for count, below in ((1, False), (5, False), (6, True), (7, True), (9, False), (14, True)):
+    for count, below in ((1, False), (3, False), (4, True), (6, True), (7, False), (9, False), (10, True)):
         held = replace(me, hand=cards[:count], hand_size=count)
         assert fortune.beside(held) != below
         with watching() as seen:
