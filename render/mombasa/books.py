@@ -54,4 +54,4 @@ def back(sheet: Sheet, box: Box, letter: str) -> None:
     """A book turned face down: the jar walks over it."""
     sheet.panel(box, theme.CARD_BACK, theme.INK, radius=9, shadow=colours.PAST)
     x, y, w, h = box
-    sheet.text((x + w / 2, y + h / 2), letter, 40, theme.WHITE, bold=True, anchor="mm")
+    sheet.text((x + w / 2, y + h / 2), letter, round(h * 0.3), theme.WHITE, bold=True, anchor="mm")
