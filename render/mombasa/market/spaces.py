@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from PIL import Image
 
 from engine.mombasa.components import Components
@@ -112,7 +113,11 @@ def majority(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> N
             line = y + h * number / len(effect.tiers)
             sheet.rect((x + 96 * k, line - 1, w - 112 * k, 3), theme.LINE)
         sheet.text((x + 108 * k, middle), f"{tier.min}+", round(30 * k), bold=True)
-        sheet.row((x + 174 * k, middle), reward(tier, round(52 * k), colours.COMPANY[effect.company]), gap=6)
+        steps: list[Part] = [
+            Icon("block_arrow", round(42 * k), fill=colours.COMPANY[effect.company]),
+            Words(tier.track, round(34 * k)),
+        ]
+        sheet.row((x + 166 * k, middle), [*steps, *reward(replace(tier, track=0), round(52 * k))], gap=6)
 
 
 def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:

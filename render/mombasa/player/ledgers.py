@@ -119,7 +119,7 @@ def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPla
     for place in me.books:
         book_place(sheet, scene, me, place, place_box(where, me, place.position, top))
     x, y, w, h = place_box(where, me, me.jar, top)
-    down = y + 14 if me.jar else y + h / 2 + 38
+    down = y + 10 if me.jar else y + h / 2 + 38
     sheet.icon((x + w / 2, down), "mombasa.jar", 78, anchor="mb", colour=seat.colour, ink=seat.ink, words=seat.letter)
     for place in me.books:
         x, y, w, h = place_box(where, me, place.position, top)

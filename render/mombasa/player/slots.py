@@ -85,9 +85,9 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
         sheet.text((x + w / 2, y + h / 2), slot_letter(slot.id), 64, theme.FAINT, bold=True, anchor="mm")
     else:
         blank(sheet, box, theme.PAPER, width=4, radius=10)
-        needs = Icon("mombasa.diamond", 58, words=slot.opens_at)
+        needs = Icon("mombasa.diamond", 70, words=slot.opens_at)
         if scene.data.slot[slot.id].unlock == "bookkeeping_track":
-            needs = Icon("mombasa.jar", 66, words=str(slot.opens_at))
+            needs = Icon("mombasa.jar", 78, words=str(slot.opens_at))
         sign = Icon("hourglass", 60) if slot.opens_next else Icon("lock", 60)
         sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=18, anchor="mm")
         sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
