@@ -34,9 +34,9 @@ def _face(needs: Sequence[Requirement], gain: Reward, w: int, h: int, tint: Colo
     asked = fitting(w, h)
     for number, one in enumerate(needs):
         y = half * (0.5 if len(needs) == 1 else (0.28, 0.74)[number])
-        size = asked if len(needs) == 1 else round(asked * 0.86)
+        size = asked if len(needs) == 1 else min(round(asked * 0.86), round(half * 0.46))
         sheet.row((w / 2, y), need(one, size), gap=8 if w > 100 else 3, anchor="mm")
-    size = round(asked * 0.92)
+    size = round((h - half) * 0.75)
     parts = reward(gain, size)
     while row_width(parts, gap=4) > w - 10 and size > 24:
         size -= 2
@@ -47,11 +47,11 @@ def _face(needs: Sequence[Requirement], gain: Reward, w: int, h: int, tint: Colo
 
 def fitting(w: int, h: int) -> int:
     """The size of icons on a book."""
-    return 66 if w > 200 else 54 if w > 100 else 44
+    return 66 if w > 200 else 66 if w > 150 else 54 if w > 100 else 44
 
 
 def back(sheet: Sheet, box: Box, letter: str) -> None:
     """A book turned face down: the jar walks over it."""
     sheet.panel(box, theme.CARD_BACK, theme.INK, radius=9, shadow=colours.PAST)
     x, y, w, h = box
-    sheet.text((x + w / 2, y + h / 2), letter, 40, theme.WHITE, bold=True, anchor="mm")
+    sheet.text((x + w / 2, y + h / 2), letter, round(h * 0.3), theme.WHITE, bold=True, anchor="mm")

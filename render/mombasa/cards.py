@@ -11,7 +11,8 @@ from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, row_width, t
 from render.mombasa import colours
 
 SHADOW = 6  # px that a card's soft offset takes
-LARGE, LARGER = 300, 1.25  # px from which on a card has larger figures, and by how much
+LARGE = 300  # px of width from which on a merchant has larger figures
+TALL, LARGER = 180, 1.25  # px of height from which on the foot of a card has larger figures, and by how much
 
 
 def kind_of(card: Card) -> str:
@@ -47,7 +48,7 @@ def _face(card: Card, w: int, h: int, value: int, price: int | None, used: bool,
         face.line([(16, h - 18), (w - 18, 20)], colours.STROKE, 7)
     match card:
         case MerchantCard():
-            merchant(face, card, w)
+            merchant(face, card, w, h)
         case ShareCard():
             held = [
                 Icon("mombasa.share", 84 if len(card.shares) == 1 else 62, company=c, words=n)
@@ -56,7 +57,7 @@ def _face(card: Card, w: int, h: int, value: int, price: int | None, used: bool,
             face.row((w / 2, h * 0.39), held, gap=8, anchor="mm")
         case _:
             face.row((w / 2, h * 0.39), big(card, value, used), gap=20 if w > 180 else 10, anchor="mm")
-    k = LARGER if w > LARGE else 1
+    k = LARGER if h > TALL else 1
     low = h - 30 * k
     foot: list[Part] = [Icon("crate", round(42 * k), words=card.crate)]
     if not isinstance(card, ShareCard):
@@ -80,10 +81,12 @@ def big(card: Card, value: int, used: bool) -> list[Part]:
     return []
 
 
-def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
-    """A merchant with what it brings; a company's one also with what mines add."""
-    size = 54 if w > LARGE else 44 if w > 230 else 40
-    face.icon((8, 66), "mombasa.merchant", 74 if w > 230 else 66, anchor="lm")
+def merchant(face: Sheet, card: MerchantCard, w: int, h: int) -> None:
+    """A merchant with what it brings; a company's one also with what mines add, beside it or on a tall card below."""
+    below = h > TALL and w <= LARGE
+    size = 54 if w > LARGE or below else 44 if w > 230 else 40
+    down = 42 if below and card.company else 66
+    face.icon((8, down), "mombasa.merchant", 74 if w > 230 else 66, anchor="lm")
     left = 88 if w > 230 else 76
     gain: list[Part] = [Icon("mombasa.diamond", size, words=card.diamonds), Icon("coin", size, words=card.pounds)]
     if not card.company:
@@ -94,7 +97,10 @@ def merchant(face: Sheet, card: MerchantCard, w: int) -> None:
             anchor="mm",
         )
         return
-    face.row(((left + w) / 2, 38), gain, gap=6, anchor="mm")
+    face.row(((left + w) / 2, 42 if below else 38), gain, gap=6, anchor="mm")
+    if below:
+        face.row((w / 2, 102), mined(card, w - 16, 8), gap=1, anchor="mm")
+        return
     face.row(((left + w) / 2, 88 + (size - 44) / 2), mined(card, w - left - 8, size - 44), gap=1, anchor="mm")
 
 

@@ -9,7 +9,8 @@ from render.mombasa.wording import heading, plain
 from render.theme import Colour
 
 PHASE = 300  # px that the phase has at least
-BESIDE = 190  # px of the mover's tag beside the name: frame, piece, trophy or hourglass
+BESIDE, SIGN = 124, 66  # px of the mover's tag beside the name: frame and piece, trophy or hourglass
+ROUND, LYING = 54, 46  # px of a round's box where coins may lie in it, and of the coins
 
 
 def draw(sheet: Sheet, scene: Scene, high: int, *, coins: bool) -> None:
@@ -31,12 +32,12 @@ def rounds(sheet: Sheet, scene: Scene, x: float, middle: float, *, coins: bool) 
     view, high = scene.view, 60 if coins else layout.ROUND_BOX
     for number in range(1, view.rounds + 1):
         lying = view.round_coins[number] if coins and number > view.round else 0
-        wide = 62 + (56 if lying else 0) if coins else high
+        wide = ROUND + (LYING if lying else 0) if coins else high
         fill, line, ink = look(number, view.round, over=view.over)
         sheet.panel((x, middle - high / 2, wide, high), fill, line, radius=10)
-        sheet.text((x + (31 if coins else wide / 2), middle), number, 30, ink, bold=True, anchor="mm")
+        sheet.text((x + (ROUND if coins else wide) / 2, middle), number, 30, ink, bold=True, anchor="mm")
         if lying:
-            sheet.icon((x + 86, middle), "coins" if lying > 1 else "coin", 36)
+            sheet.icon((x + ROUND + LYING / 2 - 5, middle), "coins" if lying > 1 else "coin", 36)
         x += wide + (10 if coins else 8)
     return x
 
@@ -52,14 +53,15 @@ def mover(sheet: Sheet, scene: Scene, middle: float, room: float) -> float:
     """Whose turn it is, or that it is everybody's, or who has won; returns where it begins."""
     view = scene.view
     parts: list[Part] = []
+    room -= BESIDE + (SIGN if view.over or view.last_round else 0)
     if view.over:
         parts = [Icon("trophy", 50), *(piece(scene.seats[seat], 50) for seat in view.winners)]
         if len(view.winners) == 1:
-            parts.append(name_of(scene, view.winners[0], room - BESIDE))
+            parts.append(name_of(scene, view.winners[0], room))
     elif view.active is None:
         parts = [piece(seat, 50) for seat in scene.seats]
     else:
-        parts = [piece(scene.seats[view.active], 54), name_of(scene, view.active, room - BESIDE)]
+        parts = [piece(scene.seats[view.active], 54), name_of(scene, view.active, room)]
     if view.last_round and not view.over:
         parts = [Icon("hourglass", 44), 10, *parts]
     wide = row_width(parts, gap=12) + 48

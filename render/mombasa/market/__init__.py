@@ -38,10 +38,9 @@ def draw(
 def still(sheet: Sheet, scene: Scene) -> None:
     """Titles, column heads, empty frames, letters, the board's bonus spaces."""
     at = (layout.EDGE, layout.AREA_HEAD + 4)
-    sheet.text(at, heading(scene.lang, "market.areas"), 28, theme.SOFT, bold=True, room=layout.TILES_X - layout.EDGE)
+    sheet.text(at, heading(scene.lang, "market.areas"), plans.OFFER.heading, theme.SOFT, bold=True)
     offer_still(sheet, scene, plans.OFFER)
     spaces.still(sheet, scene, plans.SPACES)
-    areas.still(sheet)
 
 
 def offer_still(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
@@ -51,29 +50,28 @@ def offer_still(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     columns = scene.data.card_display.columns
     for number, column in enumerate(columns):
         x, _, w, _ = where.cards(number)
-        box = (x, where.card_head, w, 44 * where.larger)
+        box = (x, where.card_head, w, 53)
         sheet.panel(box, theme.GOLD_TINT if column == columns[-1] else theme.LINE, None, radius=8)
         middle = where.card_head + box[3] / 2
-        size = round(36 * where.larger)
-        crate: list[Part] = [Icon("crate", size), Words(f"+{scene.data.surcharge[column]}", size - 4)]
-        sheet.row((x + w * (0.62 if number == 0 else 0.5), middle), crate, gap=14, anchor="mm")  # the deck is first
+        crate: list[Part] = [Icon("crate", 43), Words(f"+{scene.data.surcharge[column]}", 39)]
+        sheet.row((x + w * (0.68 if number == 0 else 0.5), middle), crate, gap=14, anchor="mm")  # the deck is first
         if column == columns[-1]:
-            sheet.icon((x + w - 26, middle), "block_arrow", size, fill=theme.SOFT)
+            sheet.icon((x + w - 26, middle), "block_arrow", 43, fill=theme.SOFT)
         for row in range(scene.data.card_display.height):
             sheet.panel(where.cards(row * len(columns) + number), None, theme.LINE, width=4, radius=10)
     x, w = where.letters
-    for letter, price in scene.data.book_price.items():
-        y, h = book_row(where, letter), where.books.size[1]
+    for down, (letter, price) in enumerate(scene.data.book_price.items()):
+        _, y, _, h = where.book(down, 0)
         sheet.panel((x, y, w, h), colours.BOOK[letter], theme.INK)
-        sheet.text((x + w / 2, y + h * 0.22), letter, round(42 * where.larger), bold=True, anchor="mm")
-        sheet.icon((x + w / 2, y + h * 0.51), "book", round(46 * where.larger), words=price)
+        sheet.text((x + w / 2, y + h * 0.22), letter, 50, bold=True, anchor="mm")
+        sheet.icon((x + w / 2, y + h * 0.51), "book", 58, words=price)
 
 
 def display(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     """The cards with what they cost, and how many are left in the deck."""
-    columns, size = scene.data.card_display.columns, round(38 * where.larger)
-    at = (where.cards.left + 10, where.card_head + 22 * where.larger)
-    sheet.row(at, [Icon("deck", size), Words(scene.view.deck, size - 10)], gap=4)
+    columns = scene.data.card_display.columns
+    at = (where.cards.left + 10, where.card_head + 26)
+    sheet.row(at, [Icon("deck", 44), Words(scene.view.deck, 36)], gap=2)
     for space in scene.view.display:
         box = where.cards(space.row * len(columns) + columns.index(space.column))
         if space.card is not None:
@@ -86,29 +84,23 @@ def display(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
             sheet.legal(box, scene.marked[space.card], radius=10, outside=3)
 
 
-def book_row(where: OfferPlan, letter: str) -> float:
-    return where.books.top + where.books.step[1] * "ABC".index(letter)
-
-
 def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     """The books; under each a coin that lies there or the round that will bring one."""
     left = dict(zip(scene.data.book_price, scene.view.book_supply, strict=True))
-    size = round(26 * where.larger)
-    for letter, count in left.items():
-        at = (where.letters[0] + where.letters[1] / 2, book_row(where, letter) + where.books.size[1] * 0.83)
-        sheet.text(at, f"×{count}", size, theme.SOFT, bold=True, anchor="mm")
-    for down, letter in enumerate(left):
+    for down, (letter, count) in enumerate(left.items()):
+        at = (where.letters[0] + where.letters[1] / 2, where.book(down, 0)[1] + where.books.size[1] * 0.83)
+        sheet.text(at, f"×{count}", 34, theme.SOFT, bold=True, anchor="mm")
         for number, space in enumerate(s for s in scene.view.books if s.letter == letter):
-            box = where.books(down * where.books.columns + number)
+            box = where.book(down, number)
             x, y, w, h = box
             if space.book is not None:
                 books.face(sheet, box, scene.data.book[space.book])
             else:
                 sheet.panel(box, None, theme.LINE, width=4, radius=9)
-            under = (x + w / 2, y + h + 28 * where.larger)
+            under = (x + w / 2, y + h + 32)
             if space.coins:
-                sheet.icon(under, "coin", round(40 * where.larger), words=space.coins, line=theme.INK)
+                sheet.icon(under, "coin", 54, words=space.coins, line=theme.INK)
             elif space.coin_round:
-                sheet.disc(*under, 18 * where.larger, None, theme.LINE)
-                sheet.text(under, space.coin_round, size - 2, theme.FAINT, anchor="mm")
+                sheet.disc(*under, 24, None, theme.LINE)
+                sheet.text(under, space.coin_round, 34, theme.FAINT, anchor="mm")
             sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, at="rt", outside=4)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES
-from engine.mombasa.view.structs import PlayerView, SlotView
+from engine.mombasa.view.structs import PlayerView, SlotView, TileView
 from render import phone
-from render.kit import Box, Colour, Sheet, theme
+from render.kit import Box, Colour, Point, Sheet, theme
 from render.mombasa import cards, layout
 from render.mombasa.pieces import tile_icon
 from render.mombasa.scene import Scene
 
 VALUES = (*MEASURES, "person")
+BESIDE = 48  # px for how many more cards lie in a stack
 
 
 class AreaPlan(NamedTuple):
@@ -24,14 +26,17 @@ class AreaPlan(NamedTuple):
     size: tuple[float, float]
     step: float
     name: tuple[float, float, float]  # left edge, middle, room
+    lines: int  # of a name
     slots: tuple[float, float, float]  # left edge, top, step
     slot: tuple[float, float]
     stack: tuple[float, float]  # top and height
     card: int  # px of what stands on a card
     tiles: tuple[float, float, float]  # left edge, middle, room
-    values: tuple[float, ...]  # middles
-    value: tuple[float, int]  # middle of the line and px of the digits
-    signs: bool  # with each value its icon, for they are not above all rows
+    lift: float  # px that the name gives way to tiles below it
+    values: tuple[Point, ...]  # where an icon and its value meet
+    value: tuple[int, int]  # px of both
+    apart: tuple[float, float]  # px from there to the icon's edge and to the middle of the value
+    zeros: bool  # whether they are shown
 
     def row(self, n: int) -> Box:
         return (self.left, self.top + self.step * n, *self.size)
@@ -39,26 +44,18 @@ class AreaPlan(NamedTuple):
 
 WHOLE = AreaPlan(
     layout.EDGE, layout.AREAS_TOP, (layout.INNER, layout.AREA_HIGH), layout.AREA_STEP,
-    (layout.AREA_NAME_X - layout.EDGE, 68, layout.AREA_NAME_ROOM),
-    (layout.SLOT_X - layout.EDGE, 8, layout.SLOT_STEP), layout.SLOT_SIZE, (layout.STACK_TOP, layout.STACK_HIGH), 42,
-    (layout.TILES_X - layout.EDGE, 68, layout.TILES_ROOM),
-    tuple(x - layout.EDGE for x in layout.VALUES_X), (68, 40), signs=False,
+    (86, 83, 240), 2, (336, 10, 162), (154, 80), (98, 58), 56, (86, 120, 240), 35,
+    ((1214, 48), (1338, 48), (1462, 48), (1214, 120), (1338, 120)), (54, 44), (4, 30), zeros=False,
 )  # fmt: skip
 PHONE = AreaPlan(
     phone.EDGE, 60, (phone.WIDE - 2 * phone.EDGE, 330), 344,
-    (96, 42, 660), (16, 84, 204), (196, 88), (178, 60), 58,
-    (800, 42, 232), (114, 318, 522, 726, 930), (289, 46), signs=True,
+    (96, 42, 660), 1, (16, 84, 204), (196, 88), (178, 60), 58, (800, 42, 232), 0,
+    tuple((x, 289) for x in (114, 318, 522, 726, 930)), (56, 46), (12, 34), zeros=True,
 )  # fmt: skip
 
 
 def bottom(seats: int, where: AreaPlan = WHOLE) -> int:
     return round(where.top + where.step * seats)
-
-
-def still(sheet: Sheet) -> None:
-    """The icons above the values."""
-    for x, measure in zip(layout.VALUES_X, VALUES, strict=True):
-        sheet.icon((x, layout.AREA_HEAD), sign_of(measure), 44)
 
 
 def sign_of(measure: str) -> str:
@@ -76,22 +73,14 @@ def line(
     sheet: Sheet, scene: Scene, player: PlayerView, where: AreaPlan, box: Box, leaders: dict[str, tuple[Seat, ...]]
 ) -> None:
     """One player: slots, tiles, values."""
-    seat, moving = scene.seats[player.seat], scene.view.active == player.seat
+    moving = scene.view.active == player.seat
     ground = theme.ROSE_TINT if moving else theme.PANEL
     sheet.panel(box, ground)
     if moving:
         sheet.mover(box)
     left, top = box[:2]
-    name_x, down, room = where.name
-    sheet.piece((left + name_x - 44, top + down), seat, 52)
-    done = player.done and not scene.view.over
-    room -= 42 if done else 0
-    ink = theme.SOFT if done else theme.INK
-    size = 40 if where.signs else 36
-    at = (left + name_x, top + down)
-    wide = sheet.text(at, seat.name, size, ink, bold=True, room=room, shrink=(36, 32, 29, 26))
-    if done:
-        sheet.icon((at[0] + wide + 26, at[1]), "tick", 34)
+    held = [tile for tile in scene.view.tiles if tile.holder == player.seat and tile.slot is None]
+    name(sheet, scene, player, where, (left, top - (where.lift if held else 0)))
     first, above, step = where.slots
     for number, slot in enumerate(player.slots):
         place = (left + first + step * number, top + above, *where.slot)
@@ -99,24 +88,40 @@ def line(
         stack(sheet, scene, slot, (place[0], top + where.stack[0], place[2], where.stack[1]), ground, where.card)
         if moving and slot.id in scene.marked:
             sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2)
-    tiles(sheet, scene, player, (left + where.tiles[0], top + where.tiles[1], where.tiles[2]), moving=moving)
+    tiles(sheet, scene, held, (left + where.tiles[0], top + where.tiles[1], where.tiles[2]), moving=moving)
     values(sheet, player, where, (left, top), leaders)
+
+
+def name(sheet: Sheet, scene: Scene, player: PlayerView, where: AreaPlan, corner: Point) -> None:
+    """Whose row it is; a tick behind the name of those who are done."""
+    seat, (beside, down, room) = scene.seats[player.seat], where.name
+    x, y = corner[0] + beside, corner[1] + down
+    done = player.done and not scene.view.over
+    room -= 42 if done else 0
+    ink = theme.SOFT if done else theme.INK
+    sheet.piece((x - 44, y), seat, 52)
+    if where.lines == 1:
+        room = sheet.text((x, y), seat.name, 40, ink, bold=True, room=room, shrink=(36, 32, 29, 26)) + 8
+    else:
+        sheet.block((x, y - 40, room, 80), seat.name, 36, ink, bold=True, align="lm", shrink=(34, 32, 30))
+    if done:
+        sheet.icon((x + room + 18, y), "tick", 34)
 
 
 def values(
     sheet: Sheet, player: PlayerView, where: AreaPlan, corner: tuple[float, float], leaders: dict[str, tuple[Seat, ...]]
 ) -> None:
     """What the cards are worth; who has most of something has it in gold."""
-    down, size = where.value
-    if where.signs:
+    icon, size = where.value
+    if where.zeros:  # they lie below the cards
         y = corner[1] + where.stack[0] + where.stack[1] + 9
         sheet.line([(corner[0] + 16, y), (corner[0] + where.size[0] - 16, y)], theme.LINE, 3)
-    for x, measure in zip(where.values, VALUES, strict=True):
-        value, middle = getattr(player.values, measure), (corner[0] + x, corner[1] + down)
-        if where.signs:
-            fade = {} if value else {"fade": 0.6}
-            sheet.icon((middle[0] - 12, middle[1]), sign_of(measure), 56, anchor="rm", **fade)
-            middle = (middle[0] + 34, middle[1])
+    for (x, y), measure in zip(where.values, VALUES, strict=True):
+        value, middle = getattr(player.values, measure), (corner[0] + x + where.apart[1], corner[1] + y)
+        if not value and not where.zeros:
+            continue
+        fade = {} if value else {"fade": 0.6}
+        sheet.icon((corner[0] + x - where.apart[0], middle[1]), sign_of(measure), icon, anchor="rm", **fade)
         if player.seat in leaders.get(measure, ()):
             sheet.pill(middle, value, size, theme.COIN, line=theme.INK, least=54, pad=8, radius=12)
         else:
@@ -142,18 +147,17 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, ground: Colour, 
     if not slot.stack:
         return
     (x, y, w, h), more = box, len(slot.stack) - 1
-    beside = layout.STACK_MORE + (14 if size > 42 else 0)
-    cards.small(
-        sheet, scene.data, (x, y, w - beside * bool(more), h), slot.stack[-1], ground, size=min(size, round(h) - 6)
-    )
+    shown = (x, y, w - BESIDE * bool(more), h)
+    cards.small(sheet, scene.data, shown, slot.stack[-1], ground, size=min(size, round(h) - 6))
     if more:
-        sheet.text((x + w, y + h / 2), f"+{more}", 26 if size == 42 else 36, theme.SOFT, bold=True, anchor="rm")
+        sheet.text((x + w, y + h / 2), f"+{more}", 36, theme.SOFT, bold=True, anchor="rm")
 
 
-def tiles(sheet: Sheet, scene: Scene, player: PlayerView, where: tuple[float, float, float], *, moving: bool) -> None:
+def tiles(
+    sheet: Sheet, scene: Scene, held: Sequence[TileView], where: tuple[float, float, float], *, moving: bool
+) -> None:
     """The bonus tiles a player has this round."""
     left, y, room = where
-    held = [tile for tile in scene.view.tiles if tile.holder == player.seat and tile.slot is None]
     size = 66 if len(held) < 3 else 62
     step = min(size, (room - size) / max(1, len(held) - 1)) if held else 0
     for number, tile in enumerate(held):

@@ -11,6 +11,7 @@ from engine.mombasa.view.structs import View
 from render import phone
 from render.kit import Sheet, theme
 from render.mombasa.market import areas, display, offer_still, plans, shelf, spaces
+from render.mombasa.market.words import no_areas
 from render.mombasa.phone_head import head
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
@@ -43,10 +44,11 @@ def draw_spaces(
 def draw_areas(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """What everybody has laid open, with what it is worth below."""
+    """What everybody has laid open, with what it is worth below; after the end that nothing lies there."""
     scene = Scene(view, names, lang, marked, changed)
-    sheet = Sheet(phone.WIDE, areas.bottom(view.seats, areas.PHONE) + 2)
-    at = (phone.EDGE, 32)
-    sheet.text(at, heading(lang, "market.areas"), plans.PHONE_OFFER.heading, theme.SOFT, bold=True)
-    areas.draw(sheet, scene, areas.PHONE)
+    sheet = Sheet(phone.WIDE, 64 if view.over else areas.bottom(view.seats, areas.PHONE) + 2)
+    title = no_areas(lang) if view.over else heading(lang, "market.areas")
+    sheet.text((phone.EDGE, 32), title, plans.PHONE_OFFER.heading, theme.SOFT, bold=True)
+    if not view.over:
+        areas.draw(sheet, scene, areas.PHONE)
     return sheet.image

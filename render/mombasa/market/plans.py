@@ -33,11 +33,13 @@ class OfferPlan(NamedTuple):
     card_head: int  # where the heads of the columns begin
     letters: tuple[float, float]  # left edge and width
     books: Cells
-    larger: float  # than on the one sheet is what stands on a letter
     heading: int
     above: float  # px from the middle of a title to what it stands over
     wide: int
     high: int
+
+    def book(self, down: int, across: int) -> Box:
+        return self.books(down * self.books.columns + across)
 
     @property
     def titles(self) -> tuple[tuple[float, float, str], ...]:
@@ -47,13 +49,14 @@ class OfferPlan(NamedTuple):
 
 
 class SpacesPlan(NamedTuple):
-    """Bonus spaces: each k times as large as on the one sheet."""
+    """Bonus spaces: what stands on each is k times as large as `layout` has it."""
 
     small: Cells
     small_k: float
     large: Cells
-    tracks: Cells
     large_k: float
+    tracks: Cells
+    track_k: float
     heading: int
     above: float  # as with the offer
 
@@ -63,12 +66,11 @@ class SpacesPlan(NamedTuple):
 
 
 OFFER = OfferPlan(
-    Cells(layout.EDGE, layout.CARD_TOP, layout.CARD, (layout.CARD[0] + 14, layout.CARD[1] + 14), 3),
+    Cells(layout.EDGE, layout.CARD_TOP, layout.CARD, (layout.CARD[0] + 13, layout.CARD[1] + 14), 3),
     layout.CARD_HEAD,
     (layout.LETTER_X, layout.LETTER_WIDE),
     Cells(layout.BOOK_X, layout.BOOK_TOP, layout.BOOK, (layout.BOOK[0] + 8, layout.BOOK_STEP), 4),
-    1,
-    28,
+    32,
     layout.TITLES / 2,
     layout.WIDTH,
     layout.AREAS_END,
@@ -76,10 +78,11 @@ OFFER = OfferPlan(
 SPACES = SpacesPlan(
     Cells(layout.EDGE, layout.SMALL_TOP, layout.SMALL_SPACE, (layout.SMALL_STEP, 0), 7),
     1,
-    Cells(layout.EDGE, layout.LARGE_TOP, (layout.LARGE_WIDE, layout.LARGE_HIGH), (layout.LARGE_STEP, 0), 4),
-    Cells(layout.EDGE, layout.TRACK_BOX_TOP, (layout.LARGE_WIDE, layout.TRACK_BOX_HIGH), (layout.LARGE_STEP, 0), 4),
-    1,
-    28,
+    Cells(layout.EDGE, layout.LARGE_TOP, (layout.LARGE_WIDE, 200), (layout.LARGE_STEP, 0), 4),
+    1.2,
+    Cells(layout.EDGE, layout.TRACK_BOX_TOP, (762, 190), (774, 202), 2),
+    1.4,
+    32,
     layout.TITLES / 2,
 )
 
@@ -92,7 +95,6 @@ PHONE_OFFER = OfferPlan(
     _CARDS_TOP - 66,
     (EDGE, 76),
     Cells(EDGE + 90, _BOOKS_TOP, _BOOK, (_BOOK[0] + 7, _BOOK[1] + 60), 4),
-    1.2,
     36,
     28,
     WIDE,
@@ -110,6 +112,7 @@ PHONE_SPACES = SpacesPlan(
     Cells(EDGE, 60, _SMALL, (_SMALL[0] + 15, _SMALL[1] + 14), 4),
     _SMALL_K,
     Cells(EDGE, _LARGE_TOP, _LARGE, (INNER - _LARGE[0], _LARGE[1] + 14), 2),
+    _LARGE_K,
     Cells(EDGE, _TRACK_TOP, _TRACK, (INNER - _TRACK[0], _TRACK[1] + 14), 2),
     _LARGE_K,
     36,

@@ -17,6 +17,7 @@ from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.pieces import slot_letter
 from render.mombasa.telling import Teller, measure_text
+from render.mombasa.wording import heading, pic
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -65,9 +66,9 @@ def spaces_alt(view: View, *, names: Sequence[str], lang: str) -> str:
 
 
 def areas_alt(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Who has most of what."""
+    """Who has most of what; after the end that nothing lies there."""
     tell = Teller(view, names, lang)
-    return " ".join(most_of(tell)) or tell.say("most", values="–")
+    return no_areas(lang) if view.over else " ".join(most_of(tell)) or tell.say("most", values="–")
 
 
 def offer_text(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -83,8 +84,13 @@ def spaces_text(view: View, *, names: Sequence[str], lang: str) -> str:
 
 
 def areas_text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Everybody's area."""
-    return "\n".join(areas(Teller(view, names, lang)))
+    """Everybody's area; after the end that nothing lies there."""
+    return no_areas(lang) if view.over else "\n".join(areas(Teller(view, names, lang)))
+
+
+def no_areas(lang: str) -> str:
+    """That nobody has cards laid out any more."""
+    return f"{heading(lang, 'market.areas')}: {pic(lang, 'nothing')}"
 
 
 def cards(tell: Teller) -> list[str]:
@@ -162,8 +168,8 @@ def bonuses(tell: Teller) -> list[str]:
 
 
 def areas(tell: Teller) -> list[str]:
-    """What everybody has laid open."""
-    return [area(tell, player) for player in tell.view.players]
+    """What everybody has laid open; nothing after the end."""
+    return [] if tell.view.over else [area(tell, player) for player in tell.view.players]
 
 
 def area(tell: Teller, player: PlayerView) -> str:

@@ -52,7 +52,7 @@ def _turn(scene: Scene, me: PlayerView, where: PlayerPlan) -> list[tuple[Section
 def _tracks(scene: Scene, me: PlayerView, where: PlayerPlan) -> list[tuple[Section, int]]:
     return [
         (ledgers.diamonds, where.diamond_high(scene.data.player_board.diamond_track.last + 1)),
-        (ledgers.books, ledgers.books_high(scene, where)),
+        (ledgers.books, ledgers.books_high(me, where)),
         (ledgers.taken, ledgers.taken_high(scene, me, where)),
     ]
 

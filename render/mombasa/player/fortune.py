@@ -11,8 +11,8 @@ from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
 ACROSS, CELLS = 4, 8  # cells beside the hand in a row of two, and all of them
-LARGE, SMALL = (54, 38), (42, 30)  # px of an icon and its number
-ROOMY = 150  # px of a cell from which on they are large
+LARGE, SMALL = (60, 44), (52, 38)  # px of an icon and its number
+ROOMY = 180  # px of a cell from which on they are large
 
 
 def share_pounds(view: View, me: PlayerView) -> list[int]:

@@ -82,7 +82,7 @@ def start_tile(sheet: Sheet, scene: Scene, tile: StartTile, x: float, y: float) 
     for number, card in enumerate(tile.set_aside):
         cards.small(sheet, scene.data, (x + 80, y + 10 + 52 * number, 190, 48), card, theme.PANEL, size=36)
     sheet.icon((x + 300, middle), "up", 34)
-    books.face(sheet, (x + 336, y + 10, *layout.PLACE), tile, ground=theme.PANEL)
+    books.face(sheet, (x + 336, y + 10, *layout.START_BOOK), tile, ground=theme.PANEL)
     parts: list[Part] = []
     for company, steps in tile.bonus_steps.items():
         parts += [

@@ -14,6 +14,8 @@ from render.mombasa.player.plans import PlayerPlan
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
+GEM = 84  # px of the marker of the diamond track
+
 
 def strip(scene: Scene, kind: str, where: PlayerPlan, high: int, paint: Callable[[Sheet], None]) -> Image.Image:
     """What a section has in every position; drawn once per language."""
@@ -27,7 +29,7 @@ def strip(scene: Scene, kind: str, where: PlayerPlan, high: int, paint: Callable
 
 
 def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
-    """Cells filled up to the marker, values below them, the present one in gold."""
+    """Cells filled up to the marker with their values, the present one in gold; where the marker is, on it."""
     board = scene.data.player_board.diamond_track
     high = where.diamond_high(board.last + 1)
     empty = strip(scene, "diamonds empty", where, high, lambda blank: cells(blank, scene, where, filled=False))
@@ -42,13 +44,17 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: Player
     if row + layout.HEADING + where.diamond_row < high:  # and those below it empty
         rest = (0, row + layout.HEADING + where.diamond_row, where.width, high)
         sheet.image.paste(empty.crop(rest), (0, top + rest[1]))
-    for value in board.values:
-        left, down = where.diamond(value.space)
-        at = (left + w / 2, top + down + h + 26)
-        tag(sheet, at, value.pounds, me.diamond_pounds, value.space <= me.diamonds, where.tag)
     seat = scene.seats[me.seat]
-    here = (x + w / 2, top + y + h / 2 + 2)
-    sheet.icon(here, "mombasa.gem_marker", 70, colour=seat.colour, ink=seat.ink, words=seat.letter)
+    words = seat.letter
+    for value in board.values:
+        if value.space == me.diamonds:
+            words = str(value.pounds)
+        elif value.pounds == me.diamond_pounds and value.space < me.diamonds:
+            left, down = where.diamond(value.space)
+            sheet.panel((left, top + down, w, h), theme.COIN, theme.INK, radius=9)
+            sheet.text((left + w / 2, top + down + h / 2), value.pounds, where.tag, bold=True, anchor="mm")
+    here = (x + w / 2, top + y + h / 2 + 3)
+    sheet.icon(here, "mombasa.gem_marker", GEM, colour=seat.colour, ink=seat.ink, words=words)
 
 
 def cells(blank: Sheet, scene: Scene, where: PlayerPlan, *, filled: bool) -> None:
@@ -56,11 +62,15 @@ def cells(blank: Sheet, scene: Scene, where: PlayerPlan, *, filled: bool) -> Non
     board = scene.data.player_board.diamond_track
     blank.text((where.edge, 14), heading(scene.lang, "diamonds"), where.heading, theme.SOFT, bold=True)
     w, h = where.cell
+    pounds = {value.space: value.pounds for value in board.values}
     for space in range(board.last + 1):
         x, y = where.diamond(space)
         blank.panel((x, y, w, h), colours.TRACK_DONE if filled else theme.PANEL, theme.LINE, radius=9)
+        if space in pounds:
+            ink = theme.SOFT if filled else theme.INK
+            blank.text((x + w / 2, y + h / 2), pounds[space], where.tag, ink, anchor="mm")
         if space == board.slot_unlock_space:
-            blank.icon((x + w / 2, y + h / 2), "tick" if filled else "lock", 34)
+            blank.icon((x + w / 2, y + h / 2), "tick" if filled else "lock", 40)
 
 
 def tag(sheet: Sheet, at: tuple[float, float], pounds: int, now: int, reached: bool, size: int) -> None:
@@ -74,17 +84,22 @@ def tag(sheet: Sheet, at: tuple[float, float], pounds: int, now: int, reached: b
     sheet.pill(at, pounds, size, fill, ink, line=line, bold=pounds == now and reached, least=62, pad=8, radius=10)
 
 
-def place_box(where: PlayerPlan, position: int, top: float) -> Box:
-    x, y, w, h = where.book(position)
+def low(me: PlayerView, where: PlayerPlan) -> bool:
+    """Whether the second row has nothing but what is printed there."""
+    return me.jar < where.places and all(place.book is None for place in me.books if place.position >= where.places)
+
+
+def place_box(where: PlayerPlan, me: PlayerView, position: int, top: float) -> Box:
+    x, y, w, h = where.book(position, low=low(me, where))
     return (x, top + y, w, h)
 
 
-def places(blank: Sheet, scene: Scene, where: PlayerPlan) -> None:
+def places(blank: Sheet, scene: Scene, me: PlayerView, where: PlayerPlan) -> None:
     """The bookkeeping track without books."""
     blank.text((where.edge, 14), heading(scene.lang, "bookkeeping"), where.heading, theme.SOFT, bold=True)
     board = scene.data.player_board.bookkeeping_track
     for position in range(board.last + 1):
-        x, y, w, h = place_box(where, position, 0)
+        x, y, w, h = place_box(where, me, position, 0)
         blank.panel((x, y, w, h), None if position else colours.STACK, theme.LINE, radius=9)
         if position in board.no_a_book_spaces:
             blank.icon((x + w / 2, y + h / 2), "mombasa.no_a", 60)
@@ -92,33 +107,33 @@ def places(blank: Sheet, scene: Scene, where: PlayerPlan) -> None:
             blank.icon((x + w / 2, y + h / 2), "mombasa.jar", 66, grey=True)
 
 
-def books_high(scene: Scene, where: PlayerPlan) -> int:
-    return where.books_high(scene.data.player_board.bookkeeping_track.last + 1)
+def books_high(me: PlayerView, where: PlayerPlan) -> int:
+    return where.books_high(low=low(me, where))
 
 
 def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """The jar above its book, passed books grey, a tick on books whose requirement is met now."""
-    high = books_high(scene, where) - 52
-    sheet.image.paste(strip(scene, "books", where, high, lambda blank: places(blank, scene, where)), (0, top))
+    high, kind = books_high(me, where) - 52, "books low" if low(me, where) else "books"
+    sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
     seat = scene.seats[me.seat]
     for place in me.books:
-        book_place(sheet, scene, me, place, place_box(where, place.position, top))
-    x, y, w, h = place_box(where, me.jar, top)
-    down = y + 14 if me.jar else y + h / 2 + 38
+        book_place(sheet, scene, me, place, place_box(where, me, place.position, top))
+    x, y, w, h = place_box(where, me, me.jar, top)
+    down = y + 10 if me.jar else y + h / 2 + 38
     sheet.icon((x + w / 2, down), "mombasa.jar", 78, anchor="mb", colour=seat.colour, ink=seat.ink, words=seat.letter)
     for place in me.books:
-        x, y, w, h = place_box(where, place.position, top)
+        x, y, w, h = place_box(where, me, place.position, top)
         if place.pounds:
             tag(sheet, (x + w / 2, y + h + 26), place.pounds, me.book_pounds, place.passed, where.tag)
         if place.unlocks_slot:
-            sheet.icon((x + w / 2, y + h + 26), "tick" if place.passed else "lock", 36)
+            sheet.icon((x + w / 2, y + h + 26), "tick" if place.passed else "lock", 44)
 
 
 def book_place(sheet: Sheet, scene: Scene, me: PlayerView, place: BookPlaceView, box: Box) -> None:
     """One position of the bookkeeping track."""
     x, y, w, h = box
     if place.position != me.jar:
-        sheet.text((x + w / 2, y - 16), place.position, 26, theme.FAINT, bold=True, anchor="mm")
+        sheet.text((x + w / 2, y - 19), place.position, 32, theme.FAINT, bold=True, anchor="mm")
     start = place.position == scene.data.player_board.bookkeeping_track.start_book_space
     if start and me.start_tile is not None:
         faces.face(sheet, box, scene.data.start_tile[me.start_tile], passed=place.passed)
@@ -127,9 +142,9 @@ def book_place(sheet: Sheet, scene: Scene, me: PlayerView, place: BookPlaceView,
     elif place.book is not None:
         faces.face(sheet, box, scene.data.book[place.book], passed=place.passed)
     if place.covered:
-        sheet.pill((x + w - 8, y + h - 12), f"+{len(place.covered)}", 22, theme.SOFT, pad=7)
+        sheet.pill((x + w - 8, y + h - 12), f"+{len(place.covered)}", 28, theme.SOFT, pad=7)
     if place.met and not place.passed:
-        sheet.icon((x + w - 6, y + 4), "tick", 38, disc=True)
+        sheet.icon((x + w - 6, y + 4), "tick", 42, disc=True)
     sheet.marks(f"book_place:{place.position}", box, scene.marked, scene.changed, radius=9, outside=3)
 
 

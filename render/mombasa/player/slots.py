@@ -13,32 +13,32 @@ from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
 
-def stack_high(me: PlayerView) -> int:
+def stack_high(me: PlayerView, where: PlayerPlan) -> int:
     """Tall enough for the tallest stack."""
     most = max(layout.FEWEST_STRIPS, *(len(slot.stack) for slot in me.slots))
-    return 12 + layout.STRIP_STEP * most
+    return 12 + where.strip_step * most
 
 
 def high(me: PlayerView, where: PlayerPlan) -> int:
     below = layout.HEADING + where.below if where.below else 0
-    return layout.HEADING + stack_high(me) + layout.SLOT_GAP + layout.SLOT_HIGH + 22 + below
+    return layout.HEADING + stack_high(me, where) + layout.SLOT_GAP + where.slot + 22 + below
 
 
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """Five columns, and the values to the right of them or below."""
     sheet.text((where.edge, top + 14), heading(scene.lang, "stacks"), where.heading, theme.SOFT, bold=True)
-    tall, (wide, step), above = stack_high(me), where.column, top
+    tall, (wide, step), above = stack_high(me, where), where.column, top
     top += layout.HEADING
     for number, slot in enumerate(me.slots):
         x = where.edge + step * number
-        stack(sheet, scene, slot, (x, top, wide, tall), where.strip)
+        stack(sheet, scene, slot, (x, top, wide, tall), where)
         sheet.icon((x + wide / 2, top + tall + layout.SLOT_GAP / 2), "up", 26)
-        action_slot(sheet, scene, slot, (x, top + tall + layout.SLOT_GAP, wide, layout.SLOT_HIGH))
+        action_slot(sheet, scene, slot, (x, top + tall + layout.SLOT_GAP, wide, where.slot))
     slots = top + tall + layout.SLOT_GAP
     box: Box = (layout.NOW_X, top, layout.NOW_WIDE, tall)
-    places: Box = (layout.NOW_X, slots, layout.NOW_WIDE, layout.SLOT_HIGH)
+    places: Box = (layout.NOW_X, slots, layout.NOW_WIDE, where.slot)
     if where.below:
-        above = slots + layout.SLOT_HIGH + 22
+        above = slots + where.slot + 22
         box = (where.edge, above + layout.HEADING, where.inner - layout.NOW_WIDE - 12, where.below - 18)
         places = (where.right - layout.NOW_WIDE, box[1], layout.NOW_WIDE, box[3])
     sheet.text((box[0], above + 14), heading(scene.lang, "now"), where.heading, theme.SOFT, bold=True)
@@ -58,18 +58,18 @@ def blank(sheet: Sheet, box: Box, fill: Colour, *, width: int = 3, radius: int =
     sheet.image.paste(kept(("mombasa.blank", w, h, fill, width, radius), make), (x, y))
 
 
-def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, strip: tuple[int, int]) -> None:
+def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, where: PlayerPlan) -> None:
     """The cards that come back together, newest on top."""
     x, y, w, h = box
     blank(sheet, box, colours.STACK)
     if not slot.open and not slot.stack:
         sheet.icon((x + w / 2, y + h / 2), "lock", 56)
-    elif len(slot.stack) * layout.STRIP_STEP + 44 < h:
+    elif len(slot.stack) * where.strip_step + 44 < h:
         sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
-    wide, tall = strip
+    wide, tall = where.strip
     for number, card in enumerate(slot.stack):
-        at = (x + (w - wide) / 2, y + h - 9 - tall - layout.STRIP_STEP * number, wide, tall)
-        cards.small(sheet, scene.data, at, card, colours.STACK)
+        at = (x + (w - wide) / 2, y + h - 9 - tall - where.strip_step * number, wide, tall)
+        cards.small(sheet, scene.data, at, card, colours.STACK, size=where.strip_size)
     sheet.marks(f"stack:{slot.id}", box, scene.marked, scene.changed, at="rt")
 
 
@@ -85,9 +85,9 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
         sheet.text((x + w / 2, y + h / 2), slot_letter(slot.id), 64, theme.FAINT, bold=True, anchor="mm")
     else:
         blank(sheet, box, theme.PAPER, width=4, radius=10)
-        needs = Icon("mombasa.diamond", 58, words=slot.opens_at)
+        needs = Icon("mombasa.diamond", 70, words=slot.opens_at)
         if scene.data.slot[slot.id].unlock == "bookkeeping_track":
-            needs = Icon("mombasa.jar", 66, words=str(slot.opens_at))
+            needs = Icon("mombasa.jar", 78, words=str(slot.opens_at))
         sign = Icon("hourglass", 60) if slot.opens_next else Icon("lock", 60)
         sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=18, anchor="mm")
         sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
@@ -95,7 +95,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
 
 
 def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene, where: PlayerPlan) -> None:
-    """Current values, and shares with those in hand."""
+    """Current values, and shares with those in hand where there is room; the fortune has them, too."""
     x, y, w, h = box
     blank(sheet, box, theme.PANEL)
     values = me.values
@@ -106,17 +106,20 @@ def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene, where: PlayerPlan)
         ("mombasa.expansion", values.expansion),
         ("clerk", values.person),
     ]
-    across = len(worth) if where.below else 3
-    step, rows = (w - 14) / across, -(-len(worth) // across) + 1
+    across = len(worth) if where.below else 2
+    step, rows = (w - 14) / across, 2 if where.below else 3
+    shift = 0.1 if where.below else 0  # shares are lower than goods
     for number, (icon, value) in enumerate(worth):
         down, beside = divmod(number, across)
-        at = (x + 18 + step * beside, y + h * (down + 0.6) / (rows + 0.1))
+        at = (x + 18 + step * beside, y + h * (down + 0.5 + shift) / (rows + shift))
         pair(sheet, at, icon, value, where.value)
+    if not where.below:
+        return
     held: list[Part] = [
         Icon("mombasa.share", where.value[0], company=company, words=n)
         for company, n in zip(scene.data.company_ids, me.shares, strict=True)
     ]
-    sheet.row((x + w / 2, y + h * (rows - 0.46) / (rows + 0.1)), held, gap=14, anchor="mm")
+    sheet.row((x + w / 2, y + h * (rows - 0.46) / (rows + shift)), held, gap=14, anchor="mm")
 
 
 def pair(sheet: Sheet, at: tuple[float, float], icon: str, value: int, size: tuple[int, int]) -> None:

@@ -19,6 +19,7 @@ from render.mombasa import PHONE, PICTURES, cards, colours, layout
 from render.mombasa.board import chart, geography, hatching, land, sea_plan
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.market import spaces
+from render.mombasa.market.plans import SPACES
 from render.mombasa.scene import Scene
 from tests.render.boxes import watching
 from words import label, say
@@ -150,13 +151,16 @@ def test_lands_of_companies_differ_without_their_colours(data: Components) -> No
 def test_formulas_stay_on_their_cards_and_before_the_pieces(data: Components) -> None:
     merchants = [card for card in data.card.values() if isinstance(card, MerchantCard) and card.company]
     assert merchants
-    for room in (layout.CARD[0] - 88 - 8, layout.HAND_CARD[0] - 76 - 8):
+    for room in (layout.CARD[0] - 16, layout.COLUMN - 16):
         assert all(row_width(cards.mined(card, room), gap=1) <= room for card in merchants)
     for track in data.tracks.rows:
         for bonus in track.bonuses:
-            room = layout.LARGE_WIDE - spaces.USERS - layout.TRACK_BAND - 16 - 62 * bonus.is_space
-            parts = spaces.effect_parts(bonus)
+            parts, before = spaces.effect_parts(bonus), layout.TRACK_BAND + 16 + 62 * bonus.is_space
+            room = layout.LARGE_WIDE - spaces.USERS - before
             assert row_width(parts, gap=spaces.gap_of(parts, room)) <= room, bonus.id
+            k = SPACES.track_k
+            beside = (4 * spaces.PIECE + before) * k
+            assert row_width(spaces.parts_of(bonus, k), gap=6) + beside <= SPACES.tracks.size[0], bonus.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
