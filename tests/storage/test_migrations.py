@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,14 @@ async def test_a_step_that_leaves_dangling_rows_is_undone(tmp_path: Path, folder
     store = await Store.open(tmp_path / "a.db")
     assert "pets" not in await store.database.read(names)
     await store.close()
+
+
+def test_a_step_that_fails_leaves_no_transaction_open(tmp_path: Path, folder: Path) -> None:
+    following(folder, "half", "create table pets (name text);\ninsert into nowhere values (1);\n")
+    with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as connection:
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            migrate(connection, tmp_path / "a.db", folder)
+        assert not connection.in_transaction
 
 
 def test_a_gap_in_the_numbers_is_refused(folder: Path) -> None:

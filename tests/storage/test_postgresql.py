@@ -17,7 +17,7 @@ from storage.connection import Connection
 from storage.contents import TABLES
 from storage.database import open_database
 from storage.migrations import FOLDER, statements, steps
-from storage.postgresql import PostgresDatabase
+from storage.postgresql import CONNECTIONS, LONGEST_WAIT, SHORTEST_WAIT, PostgresDatabase
 from storage.postgresql.dialect import translated, typed
 from storage.postgresql.schema import VERSION
 from tests.storage.files import following, table_row
@@ -168,6 +168,59 @@ async def test_a_connection_that_is_lost_is_replaced(address: str) -> None:
     assert await database.read(lambda c: c.execute("select id from users").fetchall()) == [(2,)]
     assert database.lost() is None
     await database.close()
+
+
+async def test_all_connections_may_be_lost_at_once(address: str) -> None:
+    """More of them than a transaction is tried again."""
+    database = await open_database(address)
+    together = threading.Barrier(CONNECTIONS)
+    await asyncio.gather(*(database.read(lambda c: together.wait(10)) for _ in range(CONNECTIONS)))
+    with psycopg.connect(address, autocommit=True) as other:
+        mine = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()"
+        other.execute(f"{mine} and pid <> pg_backend_pid()")
+    await database.write(lambda c: add_user(c, 1))
+    assert await database.read(lambda c: c.execute("select id from users").fetchall()) == [(1,)]
+    await database.close()
+
+
+async def test_a_database_that_is_not_whole_is_lost_for_good(address: str) -> None:
+    database = await open_database(address)
+    await database.write(lambda c: c.execute("drop table remarks"))
+    with pytest.raises(StorageTrouble, match="is not whole") as caught:
+        await database.read(lambda c: c.execute("select * from remarks").fetchall())
+    assert database.lost() is caught.value
+    await database.close()
+
+
+async def test_a_table_that_another_process_holds_is_looked_for_ever_more_seldom(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await open_database(address), await open_database(address)
+    waits, sleep = list[float](), asyncio.sleep
+
+    async def waited(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(seconds)
+
+    monkeypatch.setattr("storage.postgresql.PATIENCE", 1.0)
+    async with first.hold(7):
+        monkeypatch.setattr(asyncio, "sleep", waited)
+        with pytest.raises(StorageTrouble, match="holds table 7 for too long"):
+            async with second.hold(7):
+                pass
+    assert waits[:4] == [SHORTEST_WAIT * 2**n for n in range(4)]
+    assert waits[-1] == LONGEST_WAIT
+    await first.close()
+    await second.close()
+
+
+async def test_nothing_goes_on_after_it_was_closed(address: str) -> None:
+    before = set(threading.enumerate())
+    database = await open_database(address)
+    async with database.hold(7):
+        pass
+    await database.close()
+    assert not {thread.name for thread in {*threading.enumerate()} - before if thread.name.startswith("keeper")}
 
 
 async def test_a_transaction_of_which_nobody_knows_is_not_repeated(address: str) -> None:

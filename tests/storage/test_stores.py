@@ -18,6 +18,7 @@ from storage import (
     ResultRow,
     Saving,
     SeatRow,
+    Seeking,
     StorageTrouble,
     Store,
     TableRow,
@@ -229,3 +230,24 @@ async def test_messages_that_wait_for_long_are_a_fault_and_others_are_not(store:
     late = await store.database.read(lambda c: list(waiting(c, created + LONG_WAIT + 1)))
     assert [good for good, _ in late] == [False]
     assert f"table {row.id}: 1 notices wait" in late[0][1]
+
+
+async def test_a_server_that_has_set_nothing_has_public_tables(store: Store) -> None:
+    assert not (await store.settings.guild(77)).private
+
+
+async def test_what_is_stored_about_somebody_is_told_by_the_names_of_the_columns(store: Store) -> None:
+    await store.settings.save_user(UserRow(1, language="uk"))
+    row = await begun(store)
+    found = await store.privacy.about(1)
+    assert [(one["id"], one["language"]) for one in found["settings"]] == [(1, "uk")]
+    assert [(one["table_id"], one["seat"], one["game"]) for one in found["seats"]] == [(row.id, 0, row.game)]
+
+
+def test_strangers_agree_once_every_one_of_them_has_accepted() -> None:
+    bot, ready, not_yet = SeatRow(0, player="house"), SeatRow(1, user=1, accepted=True), SeatRow(2, user=2)
+    row = table_row(seats=(bot, ready, not_yet), seeking=Seeking(3))
+    assert not row.agreed
+    row = replace(row, seats=(bot, ready, replace(not_yet, accepted=True)))
+    assert row.agreed
+    assert not replace(row, seats=row.seats[:2]).agreed

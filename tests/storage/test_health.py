@@ -1,0 +1,24 @@
+"""What `bot.py --check` says of a database file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from storage import Store
+from storage.health import examine
+from storage.serving import is_served
+
+
+def test_a_folder_and_a_file_in_no_folder_are_refused(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nowhere" / "kontor.db"):
+        assert list(examine(path)) == [(False, f"{path} cannot be a file there; name another one")]
+
+
+async def test_a_file_that_a_bot_serves_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "kontor.db"
+    said = (True, "a bot is running on kontor.db; a second one would be refused")
+    store = await Store.open(path, alone=True)
+    assert is_served(path)
+    assert said in list(examine(path))
+    await store.close()
+    assert said not in list(examine(path))
