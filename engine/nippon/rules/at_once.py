@@ -85,11 +85,7 @@ def departments(g: State, me: Seat, op: Department, effect: Pending) -> list[Pen
     color = color_of(g, op, effect)
     if color not in COLORS or asks(g, g.players[me], color):
         return None
-    found: list[Pending] = []
-    for _ in range(op.times):
-        for inner in begin_bonus(g, me, color):
-            found += happen(g, me, Pending(inner)) or []
-    return found
+    return [Pending(inner) for _ in range(op.times) for inner in begin_bonus(g, me, color)]
 
 
 def color_of(g: State, op: Department, effect: Pending) -> str:

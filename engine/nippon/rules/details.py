@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.offer import Facts
 from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
@@ -13,10 +11,6 @@ from engine.nippon.queries.facts import named
 from engine.nippon.queries.markets import good_at
 from engine.nippon.rules.option_facts import Bringing, BuildingShip, Consolidating, Keeping, Producing
 from engine.nippon.state import Player, State
-
-
-def comma(parts: Sequence[Text]) -> Text:
-    return parts[0] if len(parts) == 1 else join(parts, "comma")
 
 
 def price(facts: Facts) -> Text:
@@ -40,14 +34,14 @@ def price_in_words(facts: Facts) -> Text:
 def gets(g: State, player: Player, facts: Bringing) -> Text | None:
     """What comes of something beside a label that might as well be a price: amounts are said to be received."""
     clauses = told(g, player, facts)
-    return comma(clauses) if clauses else None
+    return join(clauses) if clauses else None
 
 
 def brings(g: State, player: Player, facts: Bringing) -> Text | None:
     """The same after a price or the name of a bonus, where amounts alone can only be a gain."""
     given = taken(facts)
     clauses = told(g, player, facts)
-    return amounts(given, "and") if given and len(clauses) == 1 else comma(clauses) if clauses else None
+    return amounts(given, "and") if given and len(clauses) == 1 else join(clauses) if clauses else None
 
 
 def taken(facts: Bringing) -> dict[str, int]:
@@ -106,7 +100,7 @@ def ship(g: State, player: Player, facts: BuildingShip) -> Text:
         return both(expert, gets(g, player, facts))
     later = text("nippon.detail.improves", gives=describe(g.data.department[facts.color].improved[0]))
     clauses = told(g, player, facts, brief=True)
-    return both(both(expert, comma(clauses) if clauses else None), later)
+    return both(both(expert, join(clauses) if clauses else None), later)
 
 
 def both(now: Text, later: Text | None) -> Text:
@@ -132,7 +126,7 @@ def consolidation(facts: Consolidating) -> Text:
         salaries = text("nippon.detail.due_lost", due=facts.due, lost=amount("vp", facts.lost))
     else:
         salaries = text("nippon.detail.due", due=amount("money", facts.due))
-    return both(comma([*discards, income]), salaries)
+    return both(join([*discards, income]), salaries)
 
 
 def kept(facts: Keeping) -> Text | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.text import Text, join, text, who
+from engine.core.text import Seat, Text, join, text, who
 from engine.nippon.components.names import amount, amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import ActionView
@@ -72,4 +72,9 @@ def _regions(view: View, thing: str) -> Iterator[Text]:
             yield text("nippon.here.trains", n=free)
             leaders = [one.seat for one in region.standings if one.leads and one.seat is not None]
             if leaders:
-                yield text("nippon.here.leads", players=join(map(who, leaders), "and"))
+                yield text("nippon.here.leads", players=join([_named(view, seat) for seat in leaders], "and"))
+
+
+def _named(view: View, seat: Seat) -> Text:
+    """A player, or the Automa."""
+    return Text("nippon.automa") if view.automa is not None and seat == view.automa.seat else who(seat)

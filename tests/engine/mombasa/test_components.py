@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
+from itertools import groupby
 from typing import Any
 
 import pytest
 
 from engine.core.components import BadComponents, provenance
 from engine.mombasa.components import SHELF
-from engine.mombasa.components.rows import MerchantCard, ShareCard
+from engine.mombasa.components.rows import BookkeeperCard, ExpansionCard, GoodsCard, MerchantCard, ShareCard
 from engine.mombasa.components.things import things
 
 
@@ -87,6 +88,23 @@ def test_errors_name_table_row_and_what_is_expected(tables: dict[str, Any]) -> N
 def test_references_between_tables_are_checked(tables: dict[str, Any], table: str, change: Any, words: str) -> None:
     change(tables[table]["rows"])
     assert words in broken(tables)
+
+
+def test_a_base_needs_coins_for_each_of_its_spaces(tables: dict[str, Any]) -> None:
+    tables["bases"]["coins"]["per_space_top_to_bottom"].append(3)
+    assert "table bases, coins: expected 5 numbers" in broken(tables)
+
+
+def test_hands_are_sorted_by_kind_with_low_values_first() -> None:
+    data = SHELF.get(SHELF.current())
+    cards = [data.card[name] for name in data.card_order]
+    kinds = [list(some) for _, some in groupby(cards, key=lambda card: getattr(card, "good", type(card)))]
+    assert len(kinds) == 7
+    values = [[card.value for card in kind if isinstance(card, GoodsCard | ExpansionCard)] for kind in kinds]
+    points = [card.bookkeeping for card in cards if isinstance(card, BookkeeperCard)]
+    shares = [sum(card.shares.values()) for card in cards if isinstance(card, ShareCard)]
+    for sequence in (*values, points, shares):
+        assert sequence == sorted(sequence)
 
 
 def test_cards_alike_collapse_to_at_most_31_playable_kinds() -> None:

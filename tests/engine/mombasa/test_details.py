@@ -10,6 +10,7 @@ import pytest
 
 import words
 from engine.core.text import Seat, Text
+from engine.mombasa.components.names import requirement_names
 from engine.mombasa.queries.facts import toll_ahead
 from engine.mombasa.rules.details import keeper_detail, step_detail
 from engine.mombasa.rules.option_facts import UsingBookkeeper
@@ -118,6 +119,28 @@ def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:
     g.players[BLUE].jar = 1
     g.players[BLUE].face_down = [name]
     assert said(keeper_detail(g, BLUE, facts)).startswith("ink jar up to position 2, then 2")
+
+
+def test_8_3_a_book_to_flip_says_what_it_requires() -> None:
+    g = fresh()
+    g.players[BLUE].jar, g.players[BLUE].pounds = 1, 4
+    lay(g, BLUE, "start_bookkeeper_2")
+    book(g, BLUE, 2, "book_b_18")
+    book(g, BLUE, 3, "book_a_23")
+    play = Play(g).pick("act:bookkeeper")
+    needs = [said(requirement_names(g.data.book[name].requirements)) for name in ("book_b_18", "book_a_23")]
+    assert needs[1] == "1 person"
+    assert detail(play, "turn:2") == f"requires {needs[0]}; the jar can then get to position 2"
+    assert detail(play, "turn:3") == f"requires {needs[1]}; the jar would get no further"
+
+
+def test_r20_a_reward_says_how_many_diamonds_find_room() -> None:
+    g = fresh()
+    g.players[BLUE].diamonds, g.players[BLUE].jar = 27, 1
+    lay(g, BLUE, "start_bookkeeper_2", "c_coffee_4_1")
+    book(g, BLUE, 2, "book_c_16")  # three diamonds and £1
+    play = Play(g).pick("act:bookkeeper")
+    assert detail(play, "jar:2").startswith("you get £1, 1 diamond and £4 for diamonds beyond the end;")
 
 
 def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:

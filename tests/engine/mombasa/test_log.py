@@ -14,12 +14,13 @@ from engine.core.run import thaw
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import Seat
+from engine.mombasa.components.names import company_name
 from engine.mombasa.queries.shares import share_value, track_shares
 from engine.mombasa.rules.planning import lay_cards
 from engine.mombasa.state import State
 from engine.players import random_player
 from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
-from tests.engine.mombasa.scenario import GREEN, fresh
+from tests.engine.mombasa.scenario import BLUE, GREEN, Play, fresh, lay, reach
 
 GAINS = ("pounds", "field", "field_too", "diamonds_over", "coin", "points_pounds", "points_over", "sell")
 TRACKS = ("mombasa", "cape_town", "saint_louis", "cairo")
@@ -140,6 +141,30 @@ def test_who_lays_out_nothing_is_named_too() -> None:
     g = fresh()
     lay_cards(g, GREEN, {})
     assert [(event.kind, event.seat) for event in g.events] == [("mombasa.log.planned_none", GREEN)]
+
+
+def test_r25_an_attached_tile_is_told_with_its_card() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_1", "start_cotton_2")
+    g.players[BLUE].tiles = ["tile_plus_1_good"]
+    play = Play(g).pick("attach", "on:slot_c")
+    (event,) = play.events("attach")
+    assert (event.seat, dict(event.args)["card"]) == (BLUE, g.data.card_label["start_cotton_2"])
+
+
+@pytest.mark.parametrize("steps", [1, 2])
+def test_9_1_a_walk_is_told_as_a_whole_with_the_share_it_brought(steps: int) -> None:
+    g = fresh()
+    shares = g.data.track[g.tracks["cairo"]].shares_at
+    at = next(n for n in range(1, 17) if shares[n] == shares[n + 1] < shares[n + 2])
+    reach(g, BLUE, "cairo", at)
+    lay(g, BLUE, f"start_coffee_{steps}")
+    play = Play(g).pick("act:goods")
+    play.pick(*["none"] * (play.key == "mombasa.buy"), *["step:cairo"] * steps)
+    (event,) = play.events("walk")
+    brought = shares[at + 2] if steps == 2 else 0
+    assert event.seat == BLUE
+    assert dict(event.args) == {"n": steps, "company": company_name("cairo"), "shares": brought}
 
 
 @pytest.mark.slow

@@ -315,6 +315,16 @@ def test_r13_the_first_field_alone_is_the_discount() -> None:
     assert "buy:a_banana_3" in play.ids()
 
 
+def test_r13_other_goods_have_no_discount_to_use_instead() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_coffee_2")
+    reach(g, BLUE, "cape_town", 12)
+    show(g, "right", 0, "a_merchant")
+    play = Play(g).pick("act:goods")
+    assert "buy:a_merchant" in play.ids()
+    assert play.why_not("switch").key == "mombasa.no.no_discount"
+
+
 def test_r14_discounts_add_up_and_end_at_nothing() -> None:
     g = fresh()
     g.tracks["mombasa"] = "A2"

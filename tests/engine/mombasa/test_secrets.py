@@ -15,7 +15,7 @@ from engine.mombasa.components.names import slot_name
 from engine.mombasa.rules.option_facts import Planned
 from engine.selfplay import look
 from tests.engine.mombasa.players import eager
-from tests.engine.mombasa.scenario import BLUE, GREEN, PURPLE, YELLOW, Play, fresh, give
+from tests.engine.mombasa.scenario import BLUE, GREEN, PURPLE, YELLOW, Play, base, fresh, give
 from words import say
 
 
@@ -212,6 +212,15 @@ def test_shares_in_hand_are_counted_for_their_owner_only() -> None:
     assert table.view(GREEN).players[GREEN].total - table.view(BLUE).players[GREEN].total == 3 * 6
     assert table.standing is not None
     assert table.standing.scores[GREEN].total == table.view(None).players[GREEN].total
+
+
+def test_shares_in_hand_are_counted_for_all_when_a_game_is_looked_back_on() -> None:
+    g = fresh(3)
+    give(g, GREEN, "e_share_cairo")
+    base(g, "cairo", (2, 5), (2, 5), (2, 5))
+    table = Play(g).table
+    assert list(table.game.totals(g)) == [table.view(seat).players[seat].total for seat in range(3)]
+    assert table.game.totals(g)[GREEN] > table.view(None).players[GREEN].total
 
 
 @pytest.mark.slow

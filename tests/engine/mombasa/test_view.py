@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.mombasa.view.build import view
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.structs import MajorityView, View
@@ -92,3 +94,19 @@ def test_what_a_player_has_names_tiles_and_persons() -> None:
     ]
     g.players[BLUE].used = [*g.players[BLUE].slots, "tile_merchant"]
     assert "bookkeeper" not in str(purse(view(g, BLUE), BLUE))
+
+
+@pytest.mark.parametrize(
+    ("cards", "met"),
+    [
+        (["start_bookkeeper_2"], False),
+        (["start_bookkeeper_2", "a_merchant"], True),
+        (["start_bookkeeper_2", "a_bookkeeper_1"], True),
+        (["a_merchant"], True),
+    ],
+)
+def test_8_0_of_the_persons_only_the_bookkeeper_to_be_used_does_not_count(cards: list[str], met: bool) -> None:
+    g = fresh()
+    lay(g, BLUE, *cards)
+    book(g, BLUE, 2, "book_a_23")  # 1 person
+    assert view(g, BLUE).players[BLUE].books[1].met is met

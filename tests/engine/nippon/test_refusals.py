@@ -217,6 +217,28 @@ def test_local_market_cells_say_what_is_missing() -> None:
     assert play.key == "push_out"
 
 
+def test_a_token_says_how_many_goods_it_takes_and_how_many_there_are() -> None:
+    def edit(g: State) -> None:
+        markets(g)
+        own(g, "lenses_2a", goods=2)
+
+    play = begin(edit)
+    play.act("local_markets")
+    play.go("region:kansai", "cell:osaka:w")
+    assert play.ids() == ["goods:1", "goods:2"]
+    assert said(play, "goods:3") == "Token 5 takes 3 lenses; you have 2. (rules: “Local markets”)"
+
+
+def test_goods_that_supply_no_market_name_the_easiest_cell() -> None:
+    def edit(g: State) -> None:
+        own(g, "lenses_2a", goods=1)
+        place(g, "tokyo:n", 3)
+
+    reason = said(begin(edit), "action:local_markets")
+    assert reason.startswith("The easiest cell would be ")
+    assert reason.endswith(" Token 4 takes 2 lenses; you have 1. (rules: “Local markets”)")
+
+
 def test_a_full_market_and_a_missing_token_are_named() -> None:
     def edit(g: State) -> None:
         markets(g)

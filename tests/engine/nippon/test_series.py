@@ -105,6 +105,30 @@ def test_the_only_worker_of_an_action_is_named_beforehand() -> None:
     assert told["action:mining"].endswith("; blue worker")
 
 
+def test_7_4_machines_count_by_the_cheaper_cell_of_each_factory() -> None:
+    play = owning("cotton_2a", "paper_2a", "bento_2a", edit=lambda g: setattr(g.players[0], "iron", 1))
+    told = {option.id: plain(option.detail) for option in play.table.asks[0].options if option.detail}
+    assert told["action:machines"].startswith("up to 3 machines at different factories")
+    play.act("machines")
+    assert {"machine:cotton_2a:left", "machine:cotton_2a:right"} <= set(play.ids())
+    series = play.table.asks[0].series
+    assert series is not None
+    assert series.left == 3
+
+
+@pytest.mark.parametrize(
+    ("machine", "told"),
+    [(True, ["you get 2 coal and 1 iron", "you get 2 coal"]), (False, ["you get 1 iron", "no bonus"])],
+)
+def test_a_train_cell_tells_the_bonus_of_the_row_too(machine: bool, told: list[str]) -> None:
+    """The first column of machines and trains is empty after the first train beside a machine."""
+    play = ready("lenses_1a", edit=lambda g: own(g, "cotton_2a", left=machine))
+    play.build("lenses_1a")
+    play.go("region:kyushu")
+    said = {option.id: plain(option.detail) for option in play.table.asks[0].options}
+    assert [said["cell:kyushu:1"], said["cell:kyushu:3"]] == told
+
+
 def test_a_full_factory_says_what_its_coal_would_be_wasted_on_and_comes_last() -> None:
     def edit(g: State) -> None:
         for token, missing, machine in (("cotton_2a", 0, False), ("paper_2a", 1, True), ("bento_2a", 4, False)):

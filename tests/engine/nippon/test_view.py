@@ -11,8 +11,9 @@ import words
 from engine.core.table import Table
 from engine.nippon.queries.influence import forecast
 from engine.nippon.rules.changes import earn
-from engine.nippon.state import State
+from engine.nippon.state import AUTOMA, State
 from engine.nippon.view.build import view
+from engine.nippon.view.here import here
 from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
 from engine.selfplay import playthrough
@@ -50,6 +51,29 @@ def test_a_period_that_was_scored_is_not_forecast_again() -> None:
     assert forecast(g, 0) > 0
     g.scored = g.period
     assert forecast(g, 0) == 0
+
+
+def test_whoever_leads_a_region_is_named_when_it_is_asked_about() -> None:
+    def tie(g: State) -> None:
+        place(g, "nagasaki:s", 5, seat=1)
+        train(g, "kyushu", 1, seat=1)
+        place(g, "fukuoka:e", 7, seat=0)
+
+    assert told_of_kyushu(begin(tie, seats=3)) == ["Free train cells: 4.", "Most influence: Ann and Bo."]
+    assert told_of_kyushu(begin(seats=3)) == ["Free train cells: 5."]
+
+
+def test_the_automa_is_named_where_it_leads() -> None:
+    def edit(g: State) -> None:
+        for cell in (1, 2, 3):
+            train(g, "kyushu", cell, seat=AUTOMA)
+        place(g, "nagasaki:s", 7, seat=AUTOMA)
+
+    assert told_of_kyushu(begin(edit, seats=1)) == ["Free train cells: 0.", "Most influence: Automa."]
+
+
+def told_of_kyushu(play: Play) -> list[str]:
+    return [words.say(one, "en", ("Ann", "Bo", "Cy")[: play.g.seats]) for one in here(play.table.view(0), "kyushu")]
 
 
 def test_tokens_of_the_same_value_are_listed_by_their_place() -> None:
