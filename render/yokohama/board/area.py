@@ -117,7 +117,8 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
             _chip(sheet, (middle, top + high - plan.px(15)), style, plan.px(36), count, was)
         elif count:
             side = -1 if place == len(seats) - 1 else 1
-            _chip(sheet, (middle + side * plan.px(42), top + plan.px(62)), style, plan.px(40), count, was)
+            # At the height of the hat it hides nothing of the seat beside it.
+            _chip(sheet, (middle + side * plan.px(42), top + plan.px(17)), style, plan.px(38), count, was)
 
 
 def _chip(sheet: Sheet, at: Point, style: SeatStyle, size: int, count: int, was: int) -> None:

@@ -34,13 +34,13 @@ POINTS = 506
 COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which line
     "yen": (566, 0),
     "copper": (730, 0),
-    "silk": (838, 0),
-    "tea": (938, 0),
-    "fish": (1040, 0),
-    "imports": (1154, 0),
-    "orders": (1262, 0),
-    "fulfilled": (1362, 0),
-    "agents": (1466, 0),
+    "silk": (836, 0),
+    "tea": (934, 0),
+    "fish": (1048, 0),
+    "imports": (1170, 0),
+    "orders": (1278, 0),
+    "fulfilled": (1376, 0),
+    "agents": (1474, 0),
     "hand": (566, 1),
     "hand.assistants": (622, 1),
     "hand.shops": (720, 1),
@@ -49,8 +49,8 @@ COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which l
     "warehouse.assistants": (964, 1),
     "warehouse.shops": (1062, 1),
     "warehouse.houses": (1144, 1),
-    "technologies": (1262, 1),
-    "production": (1362, 1),
+    "technologies": (1278, 1),
+    "production": (1376, 1),
 }
 
 
