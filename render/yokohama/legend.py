@@ -73,7 +73,7 @@ LEGENDS = {
     ),
     "place": (
         "rosette coin yokohama.copper yokohama.silk yokohama.tea yokohama.fish president person hand pin "
-        "yokohama.power tick yokohama.bank yokohama.port yokohama.laboratory yokohama.employment_agency "
+        "tick yokohama.bank yokohama.port yokohama.laboratory yokohama.employment_agency "
         "yokohama.chinatown yokohama.church yokohama.customs yokohama.canal"
     ),
 }

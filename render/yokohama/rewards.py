@@ -83,25 +83,25 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
         given = rewards[0]
         name = icon_name(given)
         if holds_number(given):
-            sheet.icon((middle, y + h / 2), name, round(39 * k), words=given.n)
+            sheet.icon((middle, y + h / 2), name, round(45 * k), words=given.n)
         elif given.n == 1:
-            sheet.icon((middle, y + h / 2), name, round(fitting(name, w - 8 * k, 32 * k)))
+            sheet.icon((middle, y + h / 2), name, round(fitting(name, w - 7 * k, 38 * k)))
         else:
-            sheet.icon((middle, y + h * 0.30), name, round(fitting(name, w - 7 * k, 32 * k)))
-            sheet.text((middle, y + h * 0.74), given.n, round(27 * k), bold=True, anchor="mm")
+            sheet.icon((middle, y + h * 0.29), name, round(fitting(name, w - 6 * k, 40 * k)))
+            sheet.text((middle, y + h * 0.73), given.n, round(38 * k), bold=True, anchor="mm")
         return
     step = h * (0.48 if len(rewards) == 2 else 0.94 / len(rewards))
     small = k if len(rewards) == 2 else k * 2.1 / len(rewards)
     for n, given in enumerate(rewards):
         name, at = icon_name(given), (middle, y + h / 2 + (n - (len(rewards) - 1) / 2) * step)
         if holds_number(given):
-            sheet.icon(at, name, round(36 * small), words=given.n)
+            sheet.icon(at, name, round(43 * small), words=given.n)
         elif given.n == 1:
-            sheet.icon(at, name, round(fitting(name, w - 10 * k, 28 * small)))
+            sheet.icon(at, name, round(fitting(name, w - 9 * k, 36 * small)))
         else:
-            size = round(22 * k)
+            size = round(28 * k)
             digits = width(str(given.n), size, True)
-            tall = round(fitting(name, w - digits - 7 * k, 24 * small))
+            tall = round(fitting(name, w - digits - 6 * k, 30 * small))
             sheet.row(at, [Icon(name, tall), 1, Words(given.n, size)], anchor="mm")
 
 

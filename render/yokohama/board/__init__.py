@@ -10,7 +10,7 @@ from PIL import Image
 from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
 from render.theme import INK, VERMILION
-from render.yokohama.board import achievements, aims, cards, end, harbour, standings
+from render.yokohama.board import achievements, aims, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.scene import Scene
@@ -30,7 +30,7 @@ def draw(
     draw_marks(sheet, scene, where)
     end.draw(sheet, scene, where)
     achievements.draw(sheet, scene, where)
-    (cards if where.cards else standings).draw(sheet, scene, where)
+    standings.draw(sheet, scene, where)
     return sheet.image
 
 
@@ -40,8 +40,7 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     sheet.text((24, 47), title(lang), 42, bold=True)
     end.still(sheet, plan, lang)
     achievements.still(sheet, plan, lang)
-    if not plan.cards:
-        standings.still(sheet, plan)
+    standings.still(sheet, plan)
 
 
 def top_line(sheet: Sheet, scene: Scene) -> None:

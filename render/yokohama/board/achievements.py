@@ -50,21 +50,22 @@ def _achievement(
     _requirement(sheet, tile, x, y, k)
     taken = bool(tile.claimed)
     first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if taken else {}
-    sheet.icon((x + 120 * k, y), "rosette", round(46 * k), words=tile.first, **first)
-    sheet.icon((x + 169 * k, y), "rosette", round(46 * k), words=tile.later)
+    sheet.icon((x + 110 * k, y), "rosette", round(55 * k), words=tile.first, **first)
+    sheet.icon((x + 166 * k, y), "rosette", round(55 * k), words=tile.later)
     room = plan.achievements[0] + plan.achievements[2] - x - (CLAIMED - 8) * k
     if room >= 2 * ENTRY:
         _everybody(sheet, tile, (x + (CLAIMED - 14) * k, y), room, scene)
         return
     for place, seat in enumerate(tile.claimed):
-        sheet.piece((x + (CLAIMED + 32 * place) * k, y), scene.seats[seat], round(37 * k))
+        down = (place // 2 - 0.5) * bool(len(tile.claimed) > 2) * 42 * k
+        sheet.piece((x + (CLAIMED + 16 + 46 * (place % 2)) * k, y + down), scene.seats[seat], round(40 * k))
 
 
 def _everybody(sheet: Sheet, tile: AchievementView, at: tuple[float, float], room: float, scene: Scene) -> None:
     """Two players a line: a trophy for who has claimed, for others how much they have of what is asked."""
     x, y = at
     lines = -(-scene.view.seats // 2)
-    size, number = (46, 32) if room >= 2 * ROOMY else (36, 26)
+    size, number = (50, 36) if room >= 2 * ROOMY else (36, 26)
     for place, seat in enumerate(scene.view.turn_order):
         down = y + (place // 2 - (lines - 1) / 2) * (size + 14)
         have, asked = progress(scene.view, tile, scene.view.players[seat])
@@ -96,13 +97,13 @@ def progress(view: View, tile: AchievementView, player: PlayerView) -> tuple[int
 def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: float) -> None:
     """What is asked, in icons."""
     need = tile.requirement
-    size, number = round(40 * k), round(30 * k)
-    middle = (x + 45 * k, y)
+    size, number = round(40 * k), round(36 * k)
+    middle = (x + 40 * k, y)
     match need:
         case NeedGoods(good=good, n=n):
             sheet.row(middle, [Words(n, number), rewards.good_icon(f"yokohama.{good}", size)], anchor="mm")
         case NeedYen(n=n):
-            sheet.icon(middle, "coin", round(50 * k), words=n)
+            sheet.icon(middle, "coin", round(58 * k), words=n)
         case NeedTokens(n=n):
             sheet.row(middle, tokens_and_agent(n, k), gap=2, anchor="mm")
         case NeedOrders(n=n):
@@ -126,10 +127,10 @@ def _built_areas(sheet: Sheet, wanted: Sequence[tuple[str, int]], middle: tuple[
     for place, (kind, n) in enumerate(asked):
         high = 36 * k
         top = y - high * len(asked) / 2 + high * place
-        box = (x - 42 * k, top + 1, 84 * k, high - 3)
+        box = (x - 38 * k, top + 1, 76 * k, high - 3)
         sheet.panel(box, colours.HEAD[kind], colours.ROOF[kind], width=3, radius=7)
         at = (x, top + high / 2)
-        sheet.row(at, [Words(n, round(25 * k)), 4, Icon("yokohama.shop", round(28 * k))], anchor="mm")
+        sheet.row(at, [Words(n, round(30 * k)), 4, Icon("yokohama.shop", round(31 * k))], anchor="mm")
 
 
 def _reward_tokens(sheet: Sheet, scene: Scene, at: tuple[float, float], k: float) -> None:

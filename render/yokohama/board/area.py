@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.yokohama.view.structs import AreaView, View
-from render.kit import Point, SeatStyle, Sheet, mix, piece, theme
+from render.kit import Box, Point, SeatStyle, Sheet, mix, piece, theme
 from render.yokohama import colours
 from render.yokohama.board import layout, tiles
 from render.yokohama.board.layout import BoardPlan
@@ -117,7 +117,8 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
             _chip(sheet, (middle, top + high - plan.px(15)), style, plan.px(36), count, was)
         elif count:
             side = -1 if place == len(seats) - 1 else 1
-            _chip(sheet, (middle + side * plan.px(42), top + plan.px(62)), style, plan.px(40), count, was)
+            # At the height of the hat it hides nothing of the seat beside it.
+            _chip(sheet, (middle + side * plan.px(42), top + plan.px(17)), style, plan.px(38), count, was)
 
 
 def _chip(sheet: Sheet, at: Point, style: SeatStyle, size: int, count: int, was: int) -> None:
@@ -137,7 +138,7 @@ def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
         sheet.marks(area.id, plan.box(area), marked, frozenset(), outside=3)
     if area.type == "canal" or not marked:
         return
-    inside = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}
+    inside: dict[str, Box] = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}
     left, top, w, h, step = layout.SHOP
     for n in range(len(area.shops)):
         inside[f"{area.id}:shop:{n + 1}"] = (left + n * step, top, w, h)

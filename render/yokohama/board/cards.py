@@ -1,4 +1,4 @@
-"""Players on cards in the water instead of lines in a table: the two of a small board, and all on a phone."""
+"""Players on cards in the water instead of lines in a table: all of them on a phone."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ def panel(sheet: Sheet, plan: BoardPlan, box: Box, title: str) -> None:
     k = plan.scale
     x, y, w, _ = box
     sheet.panel(box, theme.PANEL, theme.LINE, shadow=theme.WATER_DEEP)
-    sheet.text((x + 20 * k, y + 23 * k), title, round(25 * k), theme.SOFT, bold=True, room=w - 40 * k,
-               shrink=(round(23 * k),))  # fmt: skip
+    sheet.text((x + 20 * k, y + 23 * k), title, round(28 * k), theme.SOFT, bold=True, room=w - 40 * k,
+               shrink=(round(25 * k), round(23 * k)))  # fmt: skip
 
 
 def _trigger(sheet: Sheet, plan: BoardPlan, n: int, lang: str, colour: Colour) -> None:
@@ -44,8 +44,8 @@ def _trigger(sheet: Sheet, plan: BoardPlan, n: int, lang: str, colour: Colour) -
     name, size = TRIGGERS[n]
     sheet.icon((x + 24 * k, y), name, round(size * k))
     if name == "sheet":
-        sheet.text((x + 60 * k, y), pic(lang, "orders_left"), round(24 * k), colour, room=w - 108 * k,
-                   shrink=(round(22 * k),))  # fmt: skip
+        sheet.text((x + 60 * k, y), pic(lang, "orders_left"), round(28 * k), colour, room=w - 108 * k,
+                   shrink=(round(26 * k), round(24 * k), round(22 * k)))  # fmt: skip
 
 
 def end_step(plan: BoardPlan) -> float:
@@ -72,7 +72,7 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     _count_line(sheet, scene, plan, 3, end.houses, "trading_houses" in end.fired)
     x, y, w = end_line(plan, 4)
     colour = VERMILION if "port" in end.fired else INK
-    sheet.text((x + w, y), view.order_deck, round(34 * plan.scale), colour, bold=True, anchor="rm")
+    sheet.text((x + w, y), view.order_deck, round(38 * plan.scale), colour, bold=True, anchor="rm")
 
 
 def _fired(sheet: Sheet, plan: BoardPlan, n: int, lang: str) -> None:
@@ -97,7 +97,7 @@ def _board_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, board: Boar
         else:
             sheet.disc(middle, y, 6 * k, theme.LINE, None)
     colour = VERMILION if fired else INK
-    sheet.text((x + w, y), f"{board.count}/{board.limit}", round(27 * k), colour, bold=True, anchor="rm")
+    sheet.text((x + w, y), f"{board.count}/{board.limit}", round(34 * k), colour, bold=True, anchor="rm")
 
 
 def _count_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, built: BuiltView, fired: bool) -> None:
@@ -109,5 +109,5 @@ def _count_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, built: Buil
         count = built.counts[seat]
         sheet.piece((left, y), scene.seats[seat], round(30 * k), "")
         colour = VERMILION if seat in built.complete else INK if count else theme.FAINT
-        sheet.text((left + 18 * k, y), count, round(27 * k), colour, bold=True)
-    sheet.text((x + w, y), f"/{built.limit}", round(24 * k), VERMILION if fired else theme.SOFT, anchor="rm")
+        sheet.text((left + 18 * k, y), count, round(34 * k), colour, bold=True)
+    sheet.text((x + w, y), f"/{built.limit}", round(32 * k), VERMILION if fired else theme.SOFT, anchor="rm")

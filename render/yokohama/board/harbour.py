@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from render.kit import Point, Sheet, sea, shapes, theme
 from render.yokohama import colours
-from render.yokohama.board.layout import SHORE, BoardPlan
+from render.yokohama.board.layout import SHORE, WIDE, BoardPlan
 
 JETTY, DECK = 96, 22  # px
+WAVES, WAVE = (220, 96), 26  # px from wave to wave, and how high one is
 
 
 def still(sheet: Sheet, plan: BoardPlan) -> None:
     """Everything under the areas, from edge to edge."""
     x, y, w, h = plan.sea
-    sea.waves(sheet, plan.sea)
+    if plan.wide < WIDE:
+        sea.waves(sheet, plan.sea)
+    else:
+        _calm_sea(sheet, plan)
     sea.coast(sheet, shapes.curve(plan.coast(), 6, closed=True), theme.LAND)
     sheet.rect((0, 0, plan.wide, y), theme.PAPER)
     for edge in (y, y + h - 4):
@@ -27,9 +31,18 @@ def still(sheet: Sheet, plan: BoardPlan) -> None:
     sheet.icon((across, down), "yokohama.steamer", size)
 
 
+def _calm_sea(sheet: Sheet, plan: BoardPlan) -> None:
+    """Few waves: beside so much that is to be read the sea stays quiet."""
+    x, y, w, h = plan.sea
+    sheet.rect(plan.sea, theme.WATER)
+    for row in range(round(h / WAVES[1])):
+        for across in range(round(x + WAVES[0] * (0.3 + row % 2 / 2)), round(x + w), WAVES[0]):
+            sheet.icon((across, y + WAVES[1] * (row + 0.5)), "yokohama.waves", WAVE)
+
+
 def _jetties(sheet: Sheet, plan: BoardPlan) -> None:
     """One on each side of the second row, on three piles."""
-    down = plan.top + plan.step[1] + plan.area[1] * (0.88 if plan.cards else 0.42)
+    down = plan.top + plan.step[1] + plan.area[1] * 0.42
     shore = plan.left + plan.step[0] / 2 - SHORE
     for left in (shore - JETTY, plan.wide - shore):
         for pile in (12, 46, 80):

@@ -10,51 +10,48 @@ from render.kit import Box, Point
 
 WIDE = 1600
 TOP = 92  # height of the top line
-SCALE = {2: 1.3, 3: 1.15, 4: 1.0}
+SCALE = {2: 1.2, 3: 1.12, 4: 1.0}
 ROWS = {2: (4, 3, 2, 1), 3: (5, 4, 3, 2), 4: (6, 5, 4, 3)}
 
 # One area, in units that are pixels at scale 1.
-AREA = (250, 306)
+AREA = (250, 312)
 BETWEEN = (12, 14)
 SHORE = 24  # px from the bricks to the coast
-HEAD = 62
-POWER = (7, 72, 26, 42, 27.4)  # left, top, width, height, step of the five boxes
-TAG = (146, 72, 98, 42)  # the 5-power token
-PEOPLE = (8, 120, 234, 88)
-SHOP = (7, 213, 42, 86, 45)  # left, top, width, height, step
-HOUSE = (189, 206, 54, 93)
-CORNER = (359, 306)  # the panels in the lower corners
+HEAD = 60
+POWER = (7, 66, 26, 42, 27.4)  # left, top, width, height, step of the five boxes
+TAG = (146, 66, 98, 42)  # the 5-power token
+PEOPLE = (8, 112, 234, 88)
+SHOP = (4, 205, 46, 102, 47.4)  # left, top, width, height, step
+HOUSE = (194, 200, 52, 107)
+CORNER = (359, 312)  # the panels in the lower corners
 
-# The players' table.
-HEADS = 60
-LINE = 64
-LINE_STEP = 70
-NAME = (96, 232)  # left, room
-COLUMNS = {
-    "vp": 366,
-    "total": 437,
-    "yen": 502,
-    "copper": 561,
-    "silk": 620,
-    "tea": 679,
-    "fish": 738,
-    "imports": 797,
-    "hand": 857,
-    "hand.assistants": 907,
-    "hand.shops": 957,
-    "hand.houses": 1007,
-    "warehouse": 1068,
-    "warehouse.assistants": 1119,
-    "warehouse.shops": 1170,
-    "warehouse.houses": 1221,
-    "orders": 1284,
-    "fulfilled": 1339,
-    "technologies": 1396,
-    "production": 1455,
-    "agents": 1530,
+# The players' table: two lines a player.
+LINE, LINE_STEP = 108, 114  # height and step of a player
+FIRST, SECOND = 30, 79  # the middles of the two lines
+CAPTION = 40  # below the table
+NAME = (116, 340)  # left, room
+POINTS = 506
+COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which line
+    "yen": (566, 0),
+    "copper": (730, 0),
+    "silk": (836, 0),
+    "tea": (934, 0),
+    "fish": (1048, 0),
+    "imports": (1170, 0),
+    "orders": (1278, 0),
+    "fulfilled": (1376, 0),
+    "agents": (1474, 0),
+    "hand": (566, 1),
+    "hand.assistants": (622, 1),
+    "hand.shops": (720, 1),
+    "hand.houses": (802, 1),
+    "warehouse": (908, 1),
+    "warehouse.assistants": (964, 1),
+    "warehouse.shops": (1062, 1),
+    "warehouse.houses": (1144, 1),
+    "technologies": (1278, 1),
+    "production": (1376, 1),
 }
-GROUPS = (("hand", "hand.houses"), ("warehouse", "warehouse.houses"))
-BARS = (829, 1037, 1253, 1368, 1492)  # lines between groups of columns
 
 
 class BoardPlan(NamedTuple):
@@ -71,11 +68,11 @@ class BoardPlan(NamedTuple):
     sea: Box
     end: Box
     achievements: Box
-    cards: tuple[Box, ...]  # of the players in the water, where they have no table below
+    cards: tuple[Box, ...]  # of the players, where they have no table
     card_scale: float
     compass: tuple[float, float, int]
     steamer: tuple[float, float, int]
-    table: float  # top of the column heads
+    table: float  # its top
     height: int
 
     def px(self, units: float) -> int:
@@ -124,7 +121,7 @@ class BoardPlan(NamedTuple):
 
     def row(self, n: int) -> Box:
         """From the left to the right end of the player's line at a place."""
-        return (22, self.table + HEADS + n * LINE_STEP, WIDE - 44, LINE)
+        return (22, self.table + 8 + n * LINE_STEP, WIDE - 44, LINE)
 
 
 @lru_cache(maxsize=8)
@@ -137,16 +134,11 @@ def plan(seats: int) -> BoardPlan:
     left = round((WIDE - count * step[0] + BETWEEN[0] * scale) / 2)
     top = TOP + 24
     sea_high = 24 + 4 * step[1] - round(BETWEEN[1] * scale) + 40
-    cards = seats == 2
-    card = (left + step[0] - SHORE - 46, area[1] - 12)  # beside the third row
-    side_by_side = tuple((x, top + 2 * step[1] + 6, *card) for x in (22, WIDE - 22 - card[0]))
-    corner = (round(left + 1.5 * step[0]) - SHORE - 46 if cards else round(CORNER[0] * scale), area[1])
+    corner = (round(left + 1.5 * step[0]) - SHORE - 46 if seats == 2 else round(CORNER[0] * scale), area[1])
     low = top + 3 * step[1]
-    shore = left + step[0] / 2 - SHORE  # left end of the second row
-    side = left + step[0] - SHORE  # and of the third
-    middle = top + (1.55 if cards else 2.5) * step[1]
+    side = left + step[0] - SHORE  # left end of the third row
+    middle = top + 2.5 * step[1]
     table = TOP + sea_high
-    lines = 0 if cards else HEADS + seats * LINE_STEP
     return BoardPlan(
         seats=seats,
         wide=WIDE,
@@ -159,10 +151,10 @@ def plan(seats: int) -> BoardPlan:
         sea=(0, TOP, WIDE, sea_high),
         end=(22, low, *corner),
         achievements=(WIDE - 22 - corner[0], low, *corner),
-        cards=side_by_side if cards else (),
+        cards=(),
         card_scale=1,
-        compass=((shore if cards else side) / 2, middle, round(min((shore if cards else side) - 70, 240))),
-        steamer=(WIDE - (shore if cards else side) / 2, middle, round(min((shore if cards else side) - 50, 280))),
+        compass=(side / 2, middle, round(min(side - 70, 240))),
+        steamer=(WIDE - side / 2, middle, round(min(side - 50, 280))),
         table=table,
-        height=round(table + lines + 16),
+        height=round(table + 8 + seats * LINE_STEP + CAPTION),
     )

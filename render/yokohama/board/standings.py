@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.kit import Icon, Sheet, Words, theme
+from render.kit import Box, Icon, Part, Sheet, Words, aspect, theme, width
 from render.theme import INK
 from render.yokohama.board import layout
 from render.yokohama.board.layout import COLUMNS, BoardPlan
@@ -36,73 +36,81 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-BADGE = 31  # px above the middle of a number
+SMALLER = (36, 34, 32, 30)  # px of a long name
+NUMBER, STORED = 46, 42
 
 
 def still(sheet: Sheet, plan: BoardPlan) -> None:
-    """The icons above the columns."""
-    y = plan.table + layout.HEADS / 2
-    for first, last in layout.GROUPS:
-        left, right = COLUMNS[first] - 28, COLUMNS[last] + 27
-        sheet.panel((left, y - 27, right - left, 54), theme.PANEL, theme.LINE, width=3, radius=10)
-    for column, (name, size, variant) in HEADS.items():
-        sheet.icon((COLUMNS[column], y), name, size, **variant)
+    """The lines with the icons of what is counted."""
+    for place in range(plan.seats):
+        box = plan.row(place)
+        sheet.panel(box, theme.PANEL, theme.LINE)
+        for column, (x, line) in COLUMNS.items():
+            name, size, variant = HEADS[column]
+            sheet.icon((x, middle(box, line)), name, size, anchor="lm", **variant)
+
+
+def middle(box: Box, line: int) -> float:
+    """The middle of one of the two lines of a player."""
+    return box[1] + (layout.FIRST, layout.SECOND)[line]
 
 
 def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
-    """One line per player in turn order from the first player."""
+    """Two lines per player in turn order from the first player."""
+    for place, seat in enumerate(scene.view.turn_order):
+        box, player = plan.row(place), scene.view.players[seat]
+        _who(sheet, scene, player, box)
+        _numbers(sheet, scene, player, box)
+        if seat in scene.movers:
+            sheet.mover(box)
     if scene.view.phase != "over":
         _forecast(sheet, plan, scene.lang)
-    for place, seat in enumerate(scene.view.turn_order):
-        box = plan.row(place)
-        moving = seat in scene.movers
-        sheet.panel(box, scene.seats[seat].tint if moving else theme.PANEL, theme.LINE)
-        _line(sheet, scene, scene.view.players[seat], box[1] + box[3] / 2, moving)
-        if moving:
-            sheet.mover(box)
-    for place, seat in enumerate(scene.view.turn_order):
-        _badges(sheet, scene, scene.view.players[seat], plan.row(place)[1] + layout.LINE / 2 - BADGE)
-
-
-def _badges(sheet: Sheet, scene: Scene, player: PlayerView, y: float) -> None:
-    """What changed about points and money."""
-    if scene.view.phase != "over":
-        sheet.badge((COLUMNS["vp"] + 30, y), scene.gain(player.seat, "vp", player.vp))
-    sheet.badge((COLUMNS["yen"] + 18, y), scene.gain(player.seat, "yen", player.yen))
 
 
 def _forecast(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """What the second number of points means, as long as there is one."""
-    y = plan.table + layout.HEADS / 2
-    sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("rosette", 32)], anchor="mm")
-    after = 30 + sheet.row((30, y), [Words("=", 24, theme.SOFT), 2, Icon("rosette", 26), 8])
-    room = (after, plan.table, COLUMNS["vp"] - 40 - after, layout.HEADS)
-    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
+    y = plan.height - layout.CAPTION / 2 - 2
+    parts: list[Part] = [Words("=", 28, theme.SOFT), 2, Icon("rosette", 30), 10]
+    sheet.row((34, y), [*parts, Words(pic(lang, "if_over"), 28, theme.SOFT, bold=False)])
 
 
-def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool) -> None:
-    """All of a player's numbers."""
-    view, style = scene.view, scene.seats[player.seat]
-    sheet.piece((58, y), style, 46)
+def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """Piece and name, the points now, and what they would be at the end."""
+    x, y, _, h = box
+    view, style, half = scene.view, scene.seats[player.seat], y + h / 2
+    moving, winner, over = player.seat in scene.movers, player.seat in view.winners, view.phase == "over"
+    if moving:
+        sheet.panel((x + 3, y + 3, layout.COLUMNS["yen"][0] - 18 - x, h - 6), style.tint, None, radius=9)
+    sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
-    winner = player.seat in view.winners
-    sheet.text((left, y), style.name, 34, bold=moving or winner, room=room - 56 * winner, shrink=(32, 30, 28, 26, 24))
+    sheet.text((left, middle(box, 0)), style.name, 38, bold=moving or winner, room=room, shrink=SMALLER)
+    second, best = middle(box, 1), leads(view, player)
+    if over and best:
+        sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)
+    sheet.icon((layout.POINTS, half), "rosette", 86, words=player.total if over else player.vp)
     if winner:
-        sheet.icon((left + room - 26, y), "trophy", 46)
-    best, over = leads(view, player), view.phase == "over"
-    if best and over:
-        sheet.disc(COLUMNS["vp"], y, 30, theme.COIN, theme.INK)
-    elif best:
-        sheet.panel((COLUMNS["total"] - 36, y - 24, 72, 48), theme.COIN, theme.INK, radius=14)
-    sheet.icon((COLUMNS["vp"], y), "rosette", 52, words=player.total if over else player.vp)
-    if not over:
-        sheet.text((COLUMNS["total"], y), player.total, 34, INK if best else theme.SOFT, bold=best, anchor="mm")
-    for bar in layout.BARS:
-        sheet.line([(bar, y - 15), (bar, y + 15)], theme.LINE, 2)
-    for column, n in amounts(player).items():
-        sheet.text((COLUMNS[column], y), n, 37, INK if n else theme.FAINT, bold=bool(n), anchor="mm")
-    for column, n in stored(player).items():
-        sheet.text((COLUMNS[column], y), n, 35, theme.SOFT if n else theme.FAINT, anchor="mm")
+        sheet.icon((left, second), "trophy", 50, anchor="lm")
+    if over:
+        return
+    at = left + 8 + sheet.row((left, second), [Words("=", 34, theme.SOFT), 2, Icon("rosette", 38)])
+    if best:
+        wide = width(str(player.total), 42, True) + 24
+        sheet.panel((at, second - 26, wide, 52), theme.COIN, INK, radius=14)
+    sheet.text((at + 12, second), player.total, 42, INK if best else theme.SOFT, bold=best)
+    sheet.badge((layout.POINTS - 76, second), scene.gain(player.seat, "vp", player.vp), 30)
+
+
+def _numbers(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """All that is counted, behind its icon."""
+    held = stored(player)
+    for column, n in {**amounts(player), **held}.items():
+        x, line = layout.COLUMNS[column]
+        name, size, _ = HEADS[column]
+        x, y = x + round(size * aspect(name)) + 6, middle(box, line)
+        ink, tall = (theme.SOFT, STORED) if column in held else (INK, NUMBER)
+        long = sheet.text((x, y), n, tall, ink if n else theme.FAINT, bold=bool(n) and column not in held)
+        if column == "yen":
+            sheet.badge((x + long + 34, y), scene.gain(player.seat, "yen", player.yen), 26)
 
 
 def leads(view: View, player: PlayerView) -> bool:

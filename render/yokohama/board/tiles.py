@@ -24,16 +24,26 @@ def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) ->
 
 
 def _board(area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> Image.Image:
-    k, (w, h) = plan.scale, plan.area
+    w, h = plan.area
     sheet = Sheet(w, h, theme.LAND)
     sheet.panel((0, 0, w, h), theme.PANEL, colours.ROOF[area.type])
     sheet.band((0, 0, w, plan.px(layout.HEAD)), colours.HEAD[area.type])
     _head(sheet, area, plan, lang, agent)
-    for n in range(len(area.yields)):
-        power_box(sheet, area, plan, n, theme.CARD if n + 1 < area.build_power else colours.BUILT_ON, theme.LINE, INK)
-    x, y, wide, high = layout.TAG
-    sheet.dashed(((x + 4) * k, (y + 2) * k, (wide - 5) * k, (high - 4) * k), width=2, radius=6, dash=8, gap=6)
+    _power_strip(sheet, area, plan)
     return sheet.image
+
+
+def _power_strip(sheet: Sheet, area: AreaView, plan: BoardPlan) -> None:
+    """What each power yields, in one strip; where it allows building, the strip is darker."""
+    left, top, w, h, step = layout.POWER
+    last = len(area.yields) - 1
+    x, y, high, end = plan.px(left), plan.px(top), plan.px(h), plan.px(left + last * step + w)
+    sheet.panel((x, y, end - x, high), theme.CARD, theme.LINE, width=2, radius=plan.px(5))
+    if area.build_power <= last + 1:
+        built = plan.px(left + (area.build_power - 1) * step)
+        sheet.panel((built, y, end - built, high), colours.BUILT_ON, theme.LINE, width=2, radius=plan.px(5))
+    for n in range(last + 1):
+        power_box(sheet, area, plan, n, None, None, INK)
 
 
 def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> None:
@@ -65,17 +75,19 @@ def _canal(area: AreaView, plan: BoardPlan, lang: str) -> Image.Image:
     return sheet.image
 
 
-def power_box(sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colour, line: Colour, ink: Colour) -> None:
-    """What one power yields; in a sheet whose corner is the area's."""
+def power_box(
+    sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colour | None, line: Colour | None, ink: Colour
+) -> None:
+    """What one power yields, in a box of its own if there is a fill; in a sheet whose corner is the area's."""
     left, top, w, h, step = layout.POWER
     box = (plan.px(left + n * step), plan.px(top), plan.px(w), plan.px(h))
     points = area.yields_vp[n] if area.yields_vp else 0
     sheet.panel(box, theme.INDIGO if points else fill, line, width=2, radius=plan.px(5))
     middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
     if points:  # in the colour of the rosette, which would be too small to be read
-        sheet.text(middle, points, plan.px(32), WHITE, bold=True, anchor="mm")
+        sheet.text(middle, points, plan.px(35), WHITE, bold=True, anchor="mm")
     elif area.yields[n]:
-        sheet.text(middle, area.yields[n], plan.px(32), ink, bold=True, anchor="mm")
+        sheet.text(middle, area.yields[n], plan.px(35), ink, bold=True, anchor="mm")
     else:
         sheet.text(middle, DASH, plan.px(25), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
 
@@ -120,11 +132,11 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
 def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
     """The reward in one line: what holds a number stays large enough for it, goods are as large as there is room."""
     shown: list[Part] = []
-    for size in (38, 34, 30, 26, 22):
+    for size in (40, 36, 30, 26, 22):
         shown = []
         for one in given:
-            large = 36 if rewards.holds_number(one) else size
-            shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=round(24 * k))]
+            large = 38 if rewards.holds_number(one) else size
+            shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=round(28 * k))]
         if row_width(shown, gap=0) <= room:
             break
     return shown
@@ -147,7 +159,7 @@ def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
     def make() -> Image.Image:
         sheet, (x, y, w, h) = _building(plan, seat.colour, seat.colour, INK, house)
         at = (x + w / 2, y + h / 2)
-        sheet.icon(at, "piece", plan.px(38), shape=seat.shape, colour=WHITE, ink=INK, words=seat.letter)
+        sheet.icon(at, "piece", plan.px(42), shape=seat.shape, colour=WHITE, ink=INK, words=seat.letter)
         return sheet.image
 
     return kept(("yokohama.built", seat, plan.scale, house), make)

@@ -29,7 +29,7 @@ def draw(
     scene = Scene(view, names, lang, marked, changed)
     plan = MarketPlan(len(view.ports), len(view.laboratories))
     lines = holdings.lines(scene)
-    high = round(plan.table + holdings.height(lines))
+    high = round(plan.table + holdings.height(scene, lines))
     zones = tuple((slot.zone, slot.power) for port in view.ports for slot in port.slots)
     surcharges = tuple(slot.surcharge for laboratory in view.laboratories for slot in laboratory.slots)
     key = (
@@ -40,7 +40,6 @@ def draw(
         surcharges,
         view.church.points,
         view.customs.points,
-        tuple(view.agents),
     )
     sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan, lang=lang))
     top_line(sheet, scene, decks(sheet, view))
@@ -115,12 +114,11 @@ def still(sheet: Sheet, view: View, plan: MarketPlan, lang: str) -> None:
     sheet.text((24, 43), title(lang), 42, bold=True)
     zones_still(sheet, view, plan)
     spaces.still(sheet, view, plan)
-    holdings.still(sheet, view, plan.table)
 
 
 def zones_still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
     """The boards of the cards, and their zones with what they take."""
-    size = 30 if plan.card_size[0] < 300 else 40
+    size = 36 if plan.card_size[0] < 300 else 40
     for n, port in enumerate(view.ports):
         label(sheet, plan, n, "yokohama.port", port.area)
         for (ground, power), places in groups([(slot.zone, slot.power) for slot in port.slots]):
@@ -194,10 +192,10 @@ def decks(sheet: Sheet, view: View) -> float:
         Icon("deck", 44),
         Icon("sheet", 42),
         4,
-        Words(view.order_deck, 34),
+        Words(view.order_deck, 40),
         36,
         Icon("flask", 44),
         4,
-        Words(view.technology_deck, 34),
+        Words(view.technology_deck, 40),
     ]
     return sheet.row((WIDE - 30, 43), parts, anchor="rm")

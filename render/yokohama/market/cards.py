@@ -23,18 +23,18 @@ def _order(card: OrderView, w: int, h: int) -> Image.Image:
     sheet = Sheet(w - 6, h - 6, theme.CARD)
     flag = round(min(36 * k, h * 0.22))
     sheet.icon((12, 10), "flag", flag, anchor="lt", country=card.country)
-    sheet.text((w - 20, 10 + flag / 2), card.number, round(25 * k), theme.SOFT, anchor="rm")
+    sheet.text((w - 20, 10 + flag / 2), card.number, round(28 * k), theme.SOFT, anchor="rm")
     top = flag + 14
-    sheet.line([(154 * k, top + 12), (154 * k, h - 22)], theme.LINE, 3)
+    sheet.line([(152 * k, top + 12), (152 * k, h - 22)], theme.LINE, 3)
     goods = list(card.goods.items())
     lines = [goods[:2], goods[2:]] if len(goods) > 2 else [goods]
     for n, line in enumerate(lines):
         y = top + (h - top) * (0.46 if len(lines) == 1 else (0.28, 0.7)[n])
         parts: list[Part] = []
         for good, count in line:
-            parts += [rewards.good_icon(f"yokohama.{good}", round(40 * k)), 1, Words(count, round(30 * k)), 8]
+            parts += [rewards.good_icon(f"yokohama.{good}", round(40 * k)), 1, Words(count, round(36 * k)), 6]
         sheet.row((10, y), parts[:-1])
-    reward_column(sheet, card, 186 * k, top + (h - top) * 0.47, k)
+    reward_column(sheet, card, 187 * k, top + (h - top) * 0.47, k)
     return sheet.image
 
 
@@ -43,10 +43,11 @@ def reward_column(sheet: Sheet, card: OrderView, x: float, y: float, k: float = 
     if len(card.reward) == 1:
         sheet.row((x, y), rewards.line(card.reward, round(60 * k)), anchor="mm")
         return
-    size, step = round(46 * min(k, 1.26)), 54 * min(k, 1.2)
+    step = 60 * min(k, 1.1)
     for n, given in enumerate(card.reward):
         at = (x, y + (n - (len(card.reward) - 1) / 2) * step)
-        sheet.row(at, rewards.parts(given, size, text=round(28 * k)), anchor="mm")
+        size = 54 if rewards.holds_number(given) else 46
+        sheet.row(at, rewards.parts(given, min(58, round(size * k)), text=round(32 * k)), anchor="mm")
 
 
 def technology(card: TechnologyView, lang: str, size: tuple[int, int] = CARD) -> Image.Image:
@@ -58,16 +59,16 @@ def technology(card: TechnologyView, lang: str, size: tuple[int, int] = CARD) ->
 def _technology(card: TechnologyView, lang: str, w: int, h: int) -> Image.Image:
     k = w / CARD[0]
     sheet = Sheet(w - 6, h - 6, theme.CARD)
-    head = 58 * min(k, 1.15)
-    name_block(sheet, (12, 6, w - 26, head), name(lang, "technology", card.technology), k)
+    head, value = 67, round(h * 0.29)
+    name_block(sheet, (12, 6, w - 26, head), name(lang, "technology", card.technology), max(k, 1.2))
     sheet.line([(10, head + 10), (w - 16, head + 10)], theme.LINE, 2)
-    for size in (round(44 * k), round(38 * k)):
+    for size in (min(round(50 * k), 59), round(44 * k), round(38 * k)):
         parts = formula(card, size)
         if row_width(parts) <= w - 20:
             break
-    low = h - 62
-    sheet.row(((w - 6) / 2, (head + 10 + low) / 2 + 5), parts, anchor="mm")
-    sheet.icon((8, h - 11), "gear", round(46 * min(k, 1.15)), anchor="lb", fill=theme.TEAL, line=None,
+    low = h - value - 14
+    sheet.row(((w - 6) / 2, (head + 10 + low) / 2 + 4), parts, anchor="mm")
+    sheet.icon((8, h - 11), "gear", value, anchor="lb", fill=theme.TEAL, line=None,
                words=card.production)  # fmt: skip
-    sheet.icon((w - 16, h - 16), "flag", round(34 * min(k, 1.15)), anchor="rb", country=card.country)
+    sheet.icon((w - 16, h - 16), "flag", round(40 * min(k, 1.05)), anchor="rb", country=card.country)
     return sheet.image

@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.yokohama.view.structs import PlayerView, View
-from render.kit import Part, SeatStyle, Sheet, row_width, theme
+from engine.yokohama.view.structs import PlayerView
+from render.kit import Box, Part, Sheet, row_width, theme
 from render.theme import INK
 from render.yokohama.formulas import formula
-from render.yokohama.market.layout import WIDE
+from render.yokohama.market.layout import LABEL, RIGHT
 from render.yokohama.scene import Scene
 from render.yokohama.wording import decimal, pic
 
-HEAD = 58
-SUPPLY = (58, 66)  # height and step of the line of agents in the supply
-FLAGS = (312, 80)  # first column and step
-AGENTS = (702, 190)  # left edge and room
-SETS = 938
-EFFECTS = (990, 506)  # technologies: left edge and room
-PRODUCTION = 1540
-ICON, CHIP = 36, 28  # px: the size of a formula, and what its frame takes beside it
-LEADING = 52
+INNER = RIGHT - LABEL[0]
+SUPPLY, NAME, GAP = 76, 80, 8  # px: the agents in the supply, the first line of a player, between two of them
+FLAGS = (500, 126)  # left edge and step of the flags in that line
+FORMULA, CHIP = 46, 28  # px: the size of a formula, and what its frame takes beside it
+LEADING = 64
 
 
 class HoldingLine(NamedTuple):
-    """A player's line: who, what the technologies do in rows of formulas, and how high it is."""
+    """A player's lines: who, what the technologies do in rows of formulas, and how high that is."""
 
     seat: int
     technologies: list[list[list[Part]]]
@@ -33,18 +29,15 @@ class HoldingLine(NamedTuple):
 
 
 def lines(scene: Scene) -> list[HoldingLine]:
-    """In turn order; many technologies make a line higher."""
-    view = scene.view
+    """In turn order; technologies make a player's part higher."""
     made = []
-    for seat in view.turn_order:
-        found = rows([formula(card, ICON) for card in view.players[seat].technologies])
-        made.append(HoldingLine(seat, found, max(64, 12 + LEADING * len(found))))
-    if view.neutral is not None:
-        made.append(HoldingLine(-1, [], 58))
+    for seat in scene.view.turn_order:
+        found = rows([formula(card, FORMULA) for card in scene.view.players[seat].technologies])
+        made.append(HoldingLine(seat, found, NAME + LEADING * len(found) + 8 * bool(found)))
     return made
 
 
-def rows(formulas: Sequence[list[Part]], room: float = EFFECTS[1]) -> list[list[list[Part]]]:
+def rows(formulas: Sequence[list[Part]], room: float = INNER - 32) -> list[list[list[Part]]]:
     """Formulas side by side, as many in a row as there is room for."""
     found: list[list[list[Part]]] = []
     used = 0.0
@@ -58,66 +51,86 @@ def rows(formulas: Sequence[list[Part]], room: float = EFFECTS[1]) -> list[list[
     return found
 
 
-def height(made: Sequence[HoldingLine]) -> int:
-    return HEAD + SUPPLY[1] + sum(line.high + 6 for line in made) + 18
-
-
-def still(sheet: Sheet, view: View, top: float) -> None:
-    """Heads of the columns and the frame of the supply."""
-    y = top + HEAD / 2
-    for n, country in enumerate(view.agents):
-        sheet.icon((FLAGS[0] + n * FLAGS[1], y), "flag", 40, country=country)
-    sheet.icon((AGENTS[0] + 28, y), "agent", 48)
-    sheet.icon((SETS, y), "rosette", 46)
-    sheet.icon((EFFECTS[0] + 20, y), "flask", 44)
-    sheet.icon((PRODUCTION, y), "gear", 46, fill=theme.TEAL, line=None)
-    sheet.panel((22, top + HEAD, WIDE - 44, SUPPLY[0]), theme.PAPER, theme.LINE)
-    sheet.icon((58, top + HEAD + SUPPLY[0] / 2), "agent", 44)
+def height(scene: Scene, made: Sequence[HoldingLine]) -> int:
+    """Of all that is drawn here, with the edge below."""
+    neutral_high = SUPPLY + GAP if scene.view.neutral is not None else 0
+    return SUPPLY + GAP + sum(line.high + GAP for line in made) + neutral_high + 8
 
 
 def draw(sheet: Sheet, scene: Scene, made: Sequence[HoldingLine], top: float) -> None:
-    """The supply of agents, then the players; the mover's line is tinted and outlined."""
-    view, lang = scene.view, scene.lang
-    y = top + HEAD + SUPPLY[0] / 2
-    sheet.text((96, y), pic(lang, "supply"), 26, theme.SOFT, room=170, shrink=(24,))
-    for n, (country, count) in enumerate(view.agents.items()):
-        x = FLAGS[0] + n * FLAGS[1]
-        faded: dict[str, Any] = {} if count else {"grey": True, "fade": 0.4}
-        sheet.icon((x - 14, y), "agent", 44, country=country, **faded)
-        sheet.text((x + 14, y), count, 30, INK if count else theme.FAINT, bold=bool(count))
-    y = top + HEAD + SUPPLY[1]
+    """The supply of agents, then the players; the mover's part is tinted and outlined."""
+    view, left = scene.view, LABEL[0]
+    supply(sheet, scene, (left, top, INNER, SUPPLY))
+    y = top + SUPPLY + GAP
     for line in made:
-        box = (22, y, WIDE - 44, line.high)
-        middle = y + line.high / 2
-        if line.seat < 0 and view.neutral is not None:
-            sheet.panel(box, theme.PAPER, theme.LINE)
-            sheet.piece((58, middle), scene.style(line.seat), 44)
-            sheet.text((96, middle), pic(lang, "neutral"), 28, theme.SOFT, room=420)
-            sheet.icon((PRODUCTION, middle), "gear", 52, fill=theme.SOFT, line=None, words=decimal(lang, view.neutral))
-        else:
-            moving = line.seat in scene.movers
-            style = scene.seats[line.seat]
-            sheet.panel(box, style.tint if moving else theme.PANEL, theme.LINE)
-            _player(sheet, view.players[line.seat], style, line, middle, moving)
-            if moving:
-                sheet.mover(box)
-        y += line.high + 6
+        _player(sheet, scene, line, (left, y, INNER, line.high))
+        y += line.high + GAP
+    if view.neutral is not None:
+        neutral(sheet, scene, view.neutral, (left, y, INNER, SUPPLY))
 
 
-def _player(sheet: Sheet, player: PlayerView, style: SeatStyle, line: HoldingLine, y: float, moving: bool) -> None:
-    sheet.piece((58, y), style, 46)
-    sheet.text((96, y), style.name, 30, bold=moving, room=176, shrink=(28, 26))
-    for n, count in enumerate(player.flags.values()):
-        colour = INK if count else theme.FAINT
-        sheet.text((FLAGS[0] + n * FLAGS[1], y), count, 34, colour, bold=bool(count), anchor="mm")
-    step = min(54.0, (AGENTS[1] - 54) / max(1, len(player.agents) - 1))
-    for n, agent in enumerate(player.agents):
-        sheet.icon((AGENTS[0] + 28 + n * step, y), "agent", 54, grey=agent.used, country=agent.country or "")
-    sheet.icon((SETS, y), "rosette", 50, words=player.set_points)
-    first = y - LEADING * (len(line.technologies) - 1) / 2
+def supply(sheet: Sheet, scene: Scene, box: Box) -> None:
+    """The agents that can still be had."""
+    x, y, w, h = box
+    middle = y + h / 2
+    sheet.panel(box, theme.PAPER, theme.LINE)
+    sheet.text((x + 24, middle), pic(scene.lang, "supply"), 34, theme.SOFT, room=240, shrink=(32, 30, 28, 26))
+    for n, (country, count) in enumerate(scene.view.agents.items()):
+        at = x + 330 + n * (w - 340) / len(scene.view.agents)
+        faded: dict[str, Any] = {} if count else {"grey": True, "fade": 0.4}
+        sheet.icon((at, middle), "agent", 66, country=country, **faded)
+        sheet.text((at + 40, middle), count, 42, INK if count else theme.FAINT, bold=bool(count))
+
+
+def neutral(sheet: Sheet, scene: Scene, production: float, box: Box) -> None:
+    """Who plays with two players besides them."""
+    x, y, w, h = box
+    sheet.panel(box, theme.PAPER, theme.LINE)
+    sheet.piece((x + 48, y + h / 2), scene.style(-1), 54)
+    sheet.text((x + 94, y + h / 2), pic(scene.lang, "neutral"), 36, theme.SOFT, room=w - 240)
+    words = decimal(scene.lang, production)
+    sheet.icon((x + w - 54, y + h / 2), "gear", 68, fill=theme.SOFT, line=None, words=words)
+
+
+def _player(sheet: Sheet, scene: Scene, line: HoldingLine, box: Box) -> None:
+    """Name, flags, agents, sets and production in one line; technologies below."""
+    x, y, w, _ = box
+    style, moving, shown = scene.seats[line.seat], line.seat in scene.movers, scene.view.players[line.seat]
+    sheet.panel(box, style.tint if moving else theme.PANEL, theme.LINE)
+    middle = y + NAME / 2
+    frame(sheet, scene, shown, box, middle, FLAGS[0] - 104)
+    flags(sheet, shown, (x + FLAGS[0], middle), FLAGS[1])
+    left = FLAGS[0] + FLAGS[1] * len(shown.flags)
+    agents(sheet, shown, (x + left, middle), w - 200 - left)
     for n, row in enumerate(line.technologies):
-        chips(sheet, row, (EFFECTS[0], first + n * LEADING), LEADING)
-    sheet.icon((PRODUCTION, y), "gear", 56, fill=theme.TEAL, line=None, words=player.production)
+        chips(sheet, row, (x + 16, y + NAME + LEADING * (n + 0.5)), LEADING)
+
+
+def frame(sheet: Sheet, scene: Scene, shown: PlayerView, box: Box, middle: float, room: float) -> None:
+    """Whose part it is: piece and name at the left, sets and production at the right, outlined for the mover."""
+    x, _, w, _ = box
+    style = scene.seats[shown.seat]
+    if shown.seat in scene.movers:
+        sheet.mover(box)
+    sheet.piece((x + 48, middle), style, 58)
+    sheet.text((x + 94, middle), style.name, 40, bold=True, room=room, shrink=(38, 36, 34, 32, 30))
+    sheet.icon((x + w - 140, middle), "rosette", 68, words=shown.set_points)
+    sheet.icon((x + w - 54, middle), "gear", 72, fill=theme.TEAL, line=None, words=shown.production)
+
+
+def flags(sheet: Sheet, shown: PlayerView, at: tuple[float, float], step: float) -> None:
+    """How many cards of each country somebody has."""
+    for n, (country, count) in enumerate(shown.flags.items()):
+        left = at[0] + n * step
+        sheet.icon((left, at[1]), "flag", 46, anchor="lm", country=country)
+        sheet.text((left + 77, at[1]), count, 42, INK if count else theme.FAINT, bold=bool(count))
+
+
+def agents(sheet: Sheet, shown: PlayerView, at: tuple[float, float], room: float) -> None:
+    """The agents somebody has, the used ones grey."""
+    step = min(68.0, (room - 68) / max(1, len(shown.agents) - 1))
+    for n, agent in enumerate(shown.agents):
+        sheet.icon((at[0] + 34 + n * step, at[1]), "agent", 66, grey=agent.used, country=agent.country or "")
 
 
 def chips(sheet: Sheet, row: Sequence[list[Part]], at: tuple[float, float], leading: float) -> None:

@@ -13,10 +13,10 @@ LABEL = (22, 112)  # left and width of the label column
 RIGHT = 1578
 FIELD = 142  # left edge of what stands beside it
 SLOT = (239.4, 6)  # step from card to card, and how far a zone reaches beyond its cards
-ROW = (240, 254)  # height and step of a row of cards
-CARD = (228, 186)
-CARD_TOP = 45  # of a card in its row
-SPACE = (128, 142, 4)  # height, step down, gap across
+ROW = (258, 268)  # height and step of a row of cards
+CARD = (228, 200)
+CARD_TOP = 50  # of a card in its row
+SPACE = (150, 160, 4)  # height, step down, gap across
 PHONE_CARD, PHONE_SPACE = (306, 196), 158  # px
 
 
@@ -125,7 +125,7 @@ class BoardsPlan(MarketPlan):
 
     @property
     def space_scale(self) -> float:
-        return 1.25
+        return 1.05
 
     @property
     def table(self) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 from PIL import Image
 
@@ -16,11 +15,10 @@ from render.yokohama.market import card_marks, holdings, lay_cards, space_marks,
 from render.yokohama.market.layout import BoardsPlan, CardsPlan
 from render.yokohama.phone_head import head
 from render.yokohama.scene import Scene
-from render.yokohama.wording import decimal, pic
 
 INNER = phone.WIDE - 2 * phone.EDGE
 SUPPLY, NAME, FLAGS, GAP = 84, 84, 78, 14  # px of the lines of a player, and between two
-FORMULA, LEADING = 46, 66
+LEADING = 66
 
 
 def draw_cards(
@@ -53,64 +51,29 @@ def draw_boards(
     sheet = Sheet(phone.WIDE, round(top + sum(tall.values()) + GAP * len(tall) + last))
     spaces.still(sheet, view, plan)
     spaces.draw(sheet, scene, plan)
-    supply(sheet, scene, (phone.EDGE, plan.table, INNER, SUPPLY))
+    holdings.supply(sheet, scene, (phone.EDGE, plan.table, INNER, SUPPLY))
     for seat in view.turn_order:
         player(sheet, scene, view.players[seat], (phone.EDGE, top, INNER, tall[seat]), chips[seat])
         top += tall[seat] + GAP
     if view.neutral is not None:
-        neutral(sheet, scene, view.neutral, (phone.EDGE, top, INNER, SUPPLY))
+        holdings.neutral(sheet, scene, view.neutral, (phone.EDGE, top, INNER, SUPPLY))
     space_marks(sheet, scene, plan)
     return sheet.image
 
 
 def technologies(player: PlayerView) -> list[list[list[Part]]]:
     """What a player's technologies do, as many in a row as there is room for."""
-    return holdings.rows([formula(card, FORMULA) for card in player.technologies], INNER - 32)
-
-
-def supply(sheet: Sheet, scene: Scene, box: Box) -> None:
-    """The agents that can still be had."""
-    x, y, w, h = box
-    middle = y + h / 2
-    sheet.panel(box, theme.PAPER, theme.LINE)
-    sheet.text((x + 24, middle), pic(scene.lang, "supply"), 34, theme.SOFT, room=240, shrink=(32, 30, 28, 26))
-    for n, (country, count) in enumerate(scene.view.agents.items()):
-        at = x + 330 + n * (w - 340) / len(scene.view.agents)
-        faded: dict[str, Any] = {} if count else {"grey": True, "fade": 0.4}
-        sheet.icon((at, middle), "agent", 66, country=country, **faded)
-        sheet.text((at + 40, middle), count, 42, theme.INK if count else theme.FAINT, bold=bool(count))
+    return holdings.rows([formula(card, holdings.FORMULA) for card in player.technologies], INNER - 32)
 
 
 def player(sheet: Sheet, scene: Scene, shown: PlayerView, box: Box, rows: list[list[list[Part]]]) -> None:
     """Name, sets and production; flags and agents; technologies."""
     x, y, w, _ = box
-    style, moving = scene.seats[shown.seat], shown.seat in scene.movers
-    sheet.panel(box, style.tint if moving else theme.PANEL, theme.LINE)
-    if moving:
-        sheet.mover(box)
-    middle = y + NAME / 2
-    sheet.piece((x + 48, middle), style, 58)
-    sheet.text((x + 94, middle), style.name, 40, bold=True, room=w - 300, shrink=(38, 36, 34))
-    sheet.icon((x + w - 140, middle), "rosette", 68, words=shown.set_points)
-    sheet.icon((x + w - 54, middle), "gear", 72, fill=theme.TEAL, line=None, words=shown.production)
-    middle = y + NAME + FLAGS / 2 - 4
-    for n, (country, count) in enumerate(shown.flags.items()):
-        left = x + 20 + n * 128
-        sheet.icon((left, middle), "flag", 46, anchor="lm", country=country)
-        sheet.text((left + 84, middle), count, 42, theme.INK if count else theme.FAINT, bold=bool(count))
-    left, room = x + 20 + 128 * len(shown.flags), w - 40 - 128 * len(shown.flags)
-    step = min(68.0, (room - 68) / max(1, len(shown.agents) - 1))
-    for n, agent in enumerate(shown.agents):
-        sheet.icon((left + 34 + n * step, middle), "agent", 66, grey=agent.used, country=agent.country or "")
+    tint = scene.seats[shown.seat].tint if shown.seat in scene.movers else theme.PANEL
+    sheet.panel(box, tint, theme.LINE)
+    holdings.frame(sheet, scene, shown, box, y + NAME / 2, w - 300)
+    middle, wide = y + NAME + FLAGS / 2 - 4, 128 * len(shown.flags)
+    holdings.flags(sheet, shown, (x + 20, middle), 128)
+    holdings.agents(sheet, shown, (x + 20 + wide, middle), w - 40 - wide)
     for n, row in enumerate(rows):
         holdings.chips(sheet, row, (x + 20, y + NAME + FLAGS + LEADING * (n + 0.5)), LEADING)
-
-
-def neutral(sheet: Sheet, scene: Scene, production: float, box: Box) -> None:
-    """Who plays with two players besides them."""
-    x, y, w, h = box
-    sheet.panel(box, theme.PAPER, theme.LINE)
-    sheet.piece((x + 48, y + h / 2), scene.style(-1), 54)
-    sheet.text((x + 94, y + h / 2), pic(scene.lang, "neutral"), 36, theme.SOFT, room=w - 240)
-    words = decimal(scene.lang, production)
-    sheet.icon((x + w - 54, y + h / 2), "gear", 68, fill=theme.SOFT, line=None, words=words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.yokohama.components.effects import Vp
 from engine.yokohama.components.names import space_number
 from engine.yokohama.view.structs import BoardView, SpaceView, View
@@ -22,9 +24,9 @@ def still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
             sheet.icon((x + w / 2, y + h * 0.62), "rosette", 64, words=board.points.first)
             sheet.icon((x + w / 2, y + h * 0.85), "rosette", 54, words=board.points.second)
         else:
-            sheet.icon((x + 32, y + 42), name, 54)
-            sheet.icon((x + 84, y + 40), "rosette", 46, words=board.points.first)
-            sheet.icon((x + 84, y + 92), "rosette", 40, words=board.points.second)
+            sheet.icon((x + 32, y + 46), name, 54)
+            sheet.icon((x + 84, y + 42), "rosette", 52, words=board.points.first)
+            sheet.icon((x + 84, y + 108), "rosette", 46, words=board.points.second)
 
 
 def draw(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
@@ -39,7 +41,7 @@ def _count(sheet: Sheet, board: BoardView, box: Box) -> None:
     """How many stand on a board, of so many that end the game."""
     x, y, w, h = box
     tall = h > 2 * w
-    at, size = ((x + w / 2, y + h * 0.38), 40) if tall else ((x + 33, y + 95), 28)
+    at, size = ((x + w / 2, y + h * 0.38), 40) if tall else ((x + 32, y + 110), 32)
     words = f"{board.count}/{board.limit}"
     if board.full:
         sheet.pill(at, words, size, theme.VERMILION, pad=6)
@@ -48,35 +50,39 @@ def _count(sheet: Sheet, board: BoardView, box: Box) -> None:
 
 
 def _space(sheet: Sheet, scene: Scene, space: SpaceView, box: Box, k: float, *, faith: bool) -> None:
-    """Price and reward, below them the place of the assistant, on the Customs board its number; greyed once taken."""
+    """Price and points, below them the place of the assistant and whatever else; greyed once taken.
+
+    A space of the Customs board has its number there too.
+    """
     x, y, w, h = box
     taken = space.taken is not None
-    ink, above, below = theme.FAINT if taken else INK, y + 38 * k, y + h - 34 * k
+    ink, above, below = theme.FAINT if taken else INK, y + 42 * k, y + h - 38 * k
     sheet.panel(box, theme.PAPER if taken else theme.CARD, theme.LINE)
     if faith:
-        sheet.icon((x + 33 * k, above), "yokohama.faith", round(54 * k), words=space.price, grey=taken)
+        sheet.icon((x + 40 * k, above), "yokohama.faith", round(72 * k), words=space.price, grey=taken)
     else:
-        parts: list[Part] = [Icon("crate", round(38 * k), grey=taken), 3, Words(space.price, round(28 * k), ink)]
-        sheet.row((x + 12, above), parts)
+        parts: list[Part] = [Icon("crate", round(46 * k), grey=taken), 3, Words(space.price, round(38 * k), ink)]
+        sheet.row((x + 10, above), parts)
         number = space_number(space.index)
-        sheet.text((x + 10, below), number, round(24 * k), theme.FAINT if taken else theme.SOFT, bold=True)
-    sheet.row((x + w - 10, above), _gains(space, taken, k), anchor="rm")
-    middle = (x + w / 2, below)
+        sheet.text((x + 10, below), number, round(26 * k), theme.FAINT if taken else theme.SOFT, bold=True)
+    points, rest = _gains(space, taken, k)
+    sheet.row((x + w - 8, above), points, anchor="rm")
+    sheet.row((x + w - 8, below), rest, anchor="rm")
+    middle = (x + (40 * k if faith else w / 2 - 2), below)
     if space.taken is None:
         sheet.disc(*middle, 20 * k, theme.PANEL, theme.LINE, 3)
     else:
         sheet.piece(middle, scene.style(space.taken), round(52 * k))
 
 
-def _gains(space: SpaceView, taken: bool, k: float) -> list[Part]:
-    """Points large, whatever else small."""
-    shown: list[Part] = []
+def _gains(space: SpaceView, taken: bool, k: float) -> tuple[list[Part], list[Part]]:
+    """Points large, whatever else smaller."""
+    points: list[Part] = []
+    rest: list[Part] = []
     for given in space.reward:
-        large = isinstance(given, Vp)
-        if shown:
-            shown.append(5)
-        if large and taken:
-            shown.append(Icon("rosette", round(46 * k), words=given.n, fill=theme.LINE, grey=True))
+        if isinstance(given, Vp):
+            greyed: dict[str, Any] = {"fill": theme.LINE, "grey": True} if taken else {}
+            points.append(Icon("rosette", round(64 * k), words=given.n, **greyed))
         else:
-            shown += rewards.parts(given, round((46 if large else 34) * k), text=round(24 * k), grey=taken)
-    return shown
+            rest += rewards.parts(given, round(48 * k), text=round(34 * k), grey=taken)
+    return points, rest

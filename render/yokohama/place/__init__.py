@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from PIL import Image
 
 from engine.yokohama.view.structs import AreaView
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, theme
+from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, mix, theme
 from render.theme import INK, WHITE
 from render.yokohama import colours, rewards
 from render.yokohama.pieces import president
@@ -16,11 +17,19 @@ from render.yokohama.place.chances import Chance, Figure, bridges, chances, chos
 from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between, plan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading, pic
-from render.zoom import WIDTH, Zoom, disc, head
+from render.zoom import HEAD, WIDTH, Zoom, disc, head
 
 DIMMED = theme.mix(theme.LAND, theme.SOFT, 0.1)
+CANAL = theme.mix(theme.WATER, theme.WATER_DEEP, 0.45)
 DASH = "–"
 CHOSEN = 9  # px, the frame of an area that is marked
+TONES = (
+    *(INK, theme.SOFT, theme.FAINT, WHITE, theme.PANEL, theme.LINE, theme.LAND, DIMMED, theme.WATER, CANAL),
+    *(*colours.HEAD.values(), *colours.ROOF.values()),
+    *(theme.SKIN, theme.VERMILION, theme.INDIGO, theme.COIN, theme.GLASS, theme.SEAT_COLOURS["green"]),
+    *(colours.COPPER, colours.COPPER_DARK, colours.LEAF, colours.FISH, colours.THREAD, colours.GOLDEN_ROOF),
+    mix(theme.PANEL, INK, 0.5),
+)
 LEFT_KEY: tuple[Figure, ...] = ("tick", "more", "never", "rival")
 
 
@@ -55,6 +64,21 @@ def still(sheet: Sheet, where: PlacePlan) -> None:
         sheet.panel(where.land(row), theme.LAND, None, radius=16)
 
 
+def part(key: Hashable, seats: tuple[SeatStyle, ...], make: Callable[[], Sheet]) -> Image.Image:
+    """A part of the picture in few colours: softer edges would be a sixth of a file that comes with every question."""
+    return kept(key, lambda: make().image.quantize(palette=tones(seats), dither=Image.Dither.NONE).convert("RGB"))
+
+
+@lru_cache(maxsize=32)
+def tones(seats: tuple[SeatStyle, ...]) -> Image.Image:
+    """The flat colours of a part with pieces of some seats, the first of whom it is for."""
+    own = (seats[0].tint, mix(seats[0].tint, INK, 0.5))
+    flat = [*TONES, *own, *(shade for one in seats for shade in (one.colour, mix(DIMMED, one.colour, 0.6)))]
+    made = Image.new("P", (1, 1))
+    made.putpalette([channel for colour in flat + [INK] * (256 - len(flat)) for channel in colour])
+    return made
+
+
 def title(sheet: Sheet, zoom: Zoom, seat: SeatStyle, lang: str) -> None:
     """What is asked, and the assistants and yen in hand."""
     me = zoom.view.players[zoom.seat]
@@ -63,7 +87,14 @@ def title(sheet: Sheet, zoom: Zoom, seat: SeatStyle, lang: str) -> None:
     words = heading(lang, f"zoom.{asked}", n=left) if asked == "place" else heading(lang, f"zoom.{asked}")
     held: list[Part] = [Icon("hand", 54), Icon("person", 52, colour=seat.colour), Words(in_hand, 44), 14]
     held += [Icon("coin", 52, words="¥"), Words(me.yen, 44)]
+    key = ("yokohama.place head", seat, words, in_hand, me.yen)
+    sheet.image.paste(part(key, (seat,), lambda: whole_title(seat, words, held)), (0, 0))
+
+
+def whole_title(seat: SeatStyle, words: str, held: Sequence[Part]) -> Sheet:
+    sheet = Sheet(WIDTH, HEAD)
     head(sheet, seat, words, held)
+    return sheet
 
 
 def bridge(sheet: Sheet, where: PlacePlan, one: AreaView, other: AreaView, seat: SeatStyle) -> None:
@@ -91,13 +122,13 @@ def cell(
     mine = area.assistants[me] + chance.chosen
     look = chance._replace(number="", power=chance.power or -area.power[me])
     key = ("yokohama.cell", area.id, area.yields, area.yields_vp, where.scale, look, mine, rivals, seat)
-    made = kept(key, lambda: whole_cell(where, area, chance, rivals, seat, me))
+    made = part(key, (seat, *rivals), lambda: whole_cell(where, area, chance, rivals, seat, me))
     sheet.image.paste(made, (round(x), round(y)))
 
 
 def whole_cell(
     where: PlacePlan, area: AreaView, chance: Chance, rivals: Sequence[SeatStyle], seat: SeatStyle, me: int
-) -> Image.Image:
+) -> Sheet:
     """What stands printed or follows from the power, then pieces and fees."""
     px, mine = where.px, area.assistants[me] + chance.chosen
     power = str(chance.power) if chance.power else f"{area.power[me]}+"
@@ -106,8 +137,8 @@ def whole_cell(
         sheet.piece((sheet.width - px(26), px(TOP / 2) + 1), seat, px(40), mine)
     figure(sheet, where, rivals, seat, chance, (sheet.width - px(44), px(130)))
     if chance.cost:
-        sheet.icon((px(94), px(74)), "coin", px(40), words=f"−{chance.cost}")
-    return sheet.image
+        sheet.icon((px(84), px(76)), "coin", px(40), words=f"−{chance.cost}")
+    return sheet
 
 
 def ground(
@@ -124,8 +155,7 @@ def ground(
     sheet.band((0, 0, w, px(TOP)), colours.HEAD[area.type], radius=px(12), inset=width)
     at = (px(88 if chip else 98), px(TOP / 2) + 1)
     sheet.row(at, sign(area, k, room=42 if chip else 52), gap=6 * k, anchor="mm")
-    sheet.icon((px(24), px(94)), "yokohama.power", px(46))
-    sheet.text((px(42), px(94)), power, px(64 if power.isdecimal() else 48), bold=True, anchor="lm")
+    sheet.text((px(44), px(94)), power, px(64), bold=True, anchor="mm")
     yields(sheet, where, area, int(power) if power.isdecimal() else 0, seat, (0, 0, w, h))
     return sheet
 
@@ -134,17 +164,20 @@ def figure(
     sheet: Sheet, where: PlacePlan, rivals: Sequence[SeatStyle], seat: SeatStyle, chance: Chance,
     foot: tuple[float, float],
 ) -> None:  # fmt: skip
-    """Who would stand here, and the badge that says how."""
+    """Whether one's own president gets here in this turn, or who stands in the way; nothing says no."""
     px = where.px
     x, y = foot
-    if chance.figure == "rival":
-        for n, rival in enumerate(rivals):
-            shift = (n - (len(rivals) - 1) / 2) * px(34)
-            hat(sheet, (x + shift, y), rival, px(70 if len(rivals) == 1 else 60))
-        return
-    look = {"tick": 0.0, "here": 0.0, "more": 0.45, "never": 0.35}[chance.figure]
-    hat(sheet, foot, seat, px(70), fade=look, grey=chance.figure == "never")
-    badge(sheet, (x + px(24), y - px(14)), chance, px)
+    match chance.figure:
+        case "rival":
+            for n, rival in enumerate(rivals):
+                shift = (n - (len(rivals) - 1) / 2) * px(34)
+                hat(sheet, (x + shift, y), rival, px(70 if len(rivals) == 1 else 60))
+        case "tick":
+            sheet.icon((x, y - px(36)), "tick", px(60), disc=True)
+        case "more":
+            sheet.pill((x, y - px(36)), f"+{chance.more}", px(38), INK, WHITE, pad=px(9), radius=px(24))
+        case "here":
+            here(sheet, foot, seat, px(70))
 
 
 def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **variant: Any) -> None:
@@ -153,31 +186,26 @@ def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **v
     sheet.icon(foot, shown.name, shown.size, anchor="mb", **shown.variant)
 
 
-def badge(sheet: Sheet, at: tuple[float, float], chance: Chance, px: Callable[[float], int]) -> None:
-    """Beside an own hat: enough, how many more, or that it must leave."""
-    match chance.figure:
-        case "tick":
-            sheet.icon(at, "tick", px(36), disc=True)
-        case "more":
-            sheet.pill(at, f"+{chance.more}", px(26), INK, WHITE, pad=px(7), radius=px(18))
-        case "here":
-            sheet.icon(at, "pin", px(42))
+def here(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int) -> None:
+    """One's own president, where it stands and must leave."""
+    hat(sheet, foot, seat, size)
+    sheet.icon((foot[0] + size * 0.36, foot[1] - size * 0.2), "pin", round(size * 0.6))
 
 
 def yields(sheet: Sheet, where: PlacePlan, area: AreaView, power: int, seat: SeatStyle, box: Box) -> None:
-    """What each power brings: reached ones tinted, the last of them solid, the rest plain."""
+    """What the power brings, solid, and after it what more of it would bring."""
     x, y, w, h = box
     px = where.px
     step = (w - px(16)) / 5
     for n, amount in enumerate(area.yields):
+        if n < power - 1:
+            continue
         middle = (x + px(8) + step * (n + 0.5), y + h - px(24))
         ink = theme.FAINT
-        if n < power:
-            last = n == power - 1
+        if n == power - 1:
             wide, high = px(29), px(34)
-            fill, line = (seat.colour, INK) if last else (theme.CARD, theme.LINE)
-            sheet.panel((middle[0] - wide / 2, middle[1] - high / 2, wide, high), fill, line, width=3, radius=px(5))
-            ink = seat.ink if last else INK
+            sheet.panel((middle[0] - wide / 2, middle[1] - high / 2, wide, high), seat.colour, INK, radius=px(5))
+            ink = seat.ink
         if area.yields_vp and area.yields_vp[n]:
             sheet.icon(middle, "rosette", px(30), words=area.yields_vp[n])
         else:
@@ -190,19 +218,21 @@ def dimmed(sheet: Sheet, where: PlacePlan, area: AreaView, scene: Scene, zoom: Z
     rivals = tuple(scene.seats[one] for one in area.presidents if one != zoom.seat)
     seat, mine = scene.seats[zoom.seat], area.assistants[zoom.seat]
     key = ("yokohama.dimmed", area.id, where.scale, rivals, seat, mine)
-    sheet.image.paste(kept(key, lambda: dim_cell(where, area, rivals, seat, mine)), (round(x), round(y)))
+    sheet.image.paste(
+        part(key, (seat, *rivals), lambda: dim_cell(where, area, rivals, seat, mine)), (round(x), round(y))
+    )
 
 
 def dim_cell(
     where: PlacePlan, area: AreaView, rivals: Sequence[SeatStyle], seat: SeatStyle, mine: int
-) -> Image.Image:  # fmt: skip
+) -> Sheet:  # fmt: skip
     """Flat, with what stands in the way."""
     w, h = where.box(area)[2:]
     px, sheet = where.px, Sheet(round(w), round(h), theme.LAND)
     if area.type == "canal":
-        sheet.panel((0, 0, w, h), theme.mix(theme.WATER, theme.WATER_DEEP, 0.45), None, radius=px(12))
+        sheet.panel((0, 0, w, h), CANAL, None, radius=px(12))
         sheet.icon((w / 2, h / 2), "yokohama.canal", px(56), grey=True)
-        return sheet.image
+        return sheet
     sheet.panel((0, 0, w, h), DIMMED, None, radius=px(12))
     sheet.row((w / 2, px(42)), sign(area, where.scale, grey=True, fade=0.3), gap=6 * where.scale, anchor="mm")
     for n, rival in enumerate(rivals):
@@ -211,7 +241,7 @@ def dim_cell(
         sheet.icon((w - px(30), h - px(46)), "coin", px(42), words=f"−{len(rivals)}", grey=True)
     elif mine:
         sheet.piece((w / 2, h - px(56)), seat, px(56), mine, fade=0.4)
-    return sheet.image
+    return sheet
 
 
 def keys(
@@ -235,13 +265,13 @@ def key(
     """One corner, as one part."""
     x, y, w, h = map(round, box)
     said = tuple((one, pic(scene.lang, f"zoom.key.{one}")) for one in lines)
-    made = kept(("yokohama.place key", w, h, seat, said), lambda: whole_key(where, seat, (w, h), said))
+    made = part(("yokohama.place key", w, h, seat, said), (seat,), lambda: whole_key(where, seat, (w, h), said))
     sheet.image.paste(made, (x, y))
 
 
 def whole_key(
     where: PlacePlan, seat: SeatStyle, size: tuple[int, int], said: Sequence[tuple[str, str]]
-) -> Image.Image:  # fmt: skip
+) -> Sheet:  # fmt: skip
     """Signs with what they mean, on a card in the sea."""
     (w, h), px = size, where.px
     sheet = Sheet(w, h, theme.WATER)
@@ -252,25 +282,29 @@ def whole_key(
         at = (px(44), h * (n + 0.5) / len(said))
         key_sign(sheet, where, seat, at, one)
         sheet.text((px(86), at[1]), words, letters, room=room)
-    return sheet.image
+    return sheet
 
 
 def key_sign(sheet: Sheet, where: PlacePlan, seat: SeatStyle, at: tuple[float, float], one: str) -> None:
     """A sign of the map, small."""
     px, (x, y) = where.px, at
     match one:
-        case "tick" | "more" | "never" | "here":
-            shown = Chance("", 0, one, 1, 0)
-            fade = {"more": 0.45, "never": 0.35}.get(one, 0.0)
-            hat(sheet, (x - px(14), y + px(25)), seat, px(48), fade=fade, grey=one == "never")
-            badge(sheet, (x + px(11), y + px(12)), shown, px)
+        case "tick":
+            sheet.icon(at, "tick", px(48), disc=True)
+        case "never":
+            plain = colours.ROOF["production"]
+            sheet.panel((x - px(26), y - px(20), px(52), px(40)), theme.PANEL, plain, radius=px(8))
+        case "more":
+            sheet.pill(at, "+1", px(34), INK, WHITE, pad=px(9), radius=px(20))
+        case "here":
+            here(sheet, (x - px(6), y + px(26)), seat, px(50))
         case "rival":
             sheet.icon((x, y), "president", px(48), words="?")
         case "chosen":
             frame = (x - px(26), y - px(20), px(52), px(40))
             sheet.panel(frame, seat.tint, theme.VERMILION, width=CHOSEN, radius=px(8))
         case "power":
-            sheet.icon(at, "yokohama.power", px(46))
+            sheet.text(at, 2, px(56), bold=True, anchor="mm")
         case "pay":
             sheet.icon(at, "coin", px(44), words="−1")
         case _:

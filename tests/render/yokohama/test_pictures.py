@@ -71,7 +71,7 @@ def test_every_position_can_be_drawn_and_told(configuration: int) -> None:
                 view, names=NAMES[: table.seats], lang=lang, marked=marked(table), changed=TARGETS[name](view)
             )
             assert image.width == (1400 if picture.private else 1600)
-            assert 1000 < image.height <= 2000
+            assert 1000 < image.height <= 1.5 * image.width
             assert encode.strays(image, COLOURS, least=20_000) == []
 
 
