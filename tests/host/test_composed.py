@@ -15,7 +15,7 @@ from engine.core.text import PlayerMistake, Seat
 from host import BOT, Host, HostTrouble, NotTogether, Person, Question, questions
 from host.questions import KnownQuestions
 from storage import Conflict, Saving, TableRow
-from tests.host.play import ANN, BOB, any_picks, at_peek, everything, give, question, refused, start, stored
+from tests.host.play import ANN, BOB, any_picks, at_peek, bid, everything, give, question, refused, start, stored
 
 
 @pytest.fixture
@@ -176,6 +176,30 @@ async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_
                 assert after is not None
                 drawn += one.question.view == after.view(asked.seat)
         await host.tables.answer(table, Person(user), asked.step, any_picks(asked, rng))
+
+
+async def test_two_options_that_can_be_shown_are_enough_to_hand_the_view_on(host: Host) -> None:
+    table = await start(host, seed="12")
+    await bid(host, table, 0, 0)
+    asked = await question(host, table, ANN)
+    assert len({option.target for option in asked.options} - {None}) == 2
+    assert asked.ahead
+    assert all(one.question.view is asked.view for one in asked.ahead)
+
+
+async def test_no_question_is_worked_out_for_who_need_not_decide(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, looked = await caravan(host), list[Seat]()
+    real = questions._told
+
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
+        looked.append(seat)
+        return real(row, copy, seat)
+
+    monkeypatch.setattr(questions, "_told", noted)
+    host._live.questions = KnownQuestions()
+    assert await host.looking.question(table, Person(BOB)) is None
+    assert await host.looking.question(table, Person(ANN)) is not None
+    assert looked == [0]
 
 
 async def test_the_same_question_is_looked_ahead_of_once(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

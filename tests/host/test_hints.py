@@ -234,6 +234,16 @@ def test_what_the_most_telling_answer_yields_stands_under_a_turn() -> None:
     assert yielded(line[:1], games.get("yokohama").telling) == (mode.detail,)
 
 
+def test_of_several_telling_answers_the_one_that_says_most_is_told_whichever_came_first() -> None:
+    port, bank = (
+        Option(id, id, verbatim(id), detail=verbatim(detail)) for id, detail in [("port", "4 power"), ("bank", "2 yen")]
+    )
+    line = [("yokohama.move", port, port.label), ("yokohama.place", bank, bank.label)]
+    for turn in (line, line[::-1]):
+        found = yielded(turn, ("yokohama.move", "yokohama.place"))
+        assert [words.say(one, "en") for one in found] == ["port\xa0– 4 power"]
+
+
 def test_of_several_picks_all_gains_are_told_and_of_one_the_last() -> None:
     first, second, other = (
         Option(id, id, verbatim(name), detail=verbatim(detail))

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from random import Random
 
@@ -17,8 +18,9 @@ from engine.core import games
 from engine.core.table import Sight, Table
 from engine.players.master import best_turn, think
 from engine.players.race import Allowance
+from engine.players.worker import Done, Work, tried
 from host import BOT, Host, Person
-from host.thinking import Thinking, ThinkingTrouble
+from host.thinking import Thinking, ThinkingProcess, ThinkingTrouble
 from tests.engine.players.test_master import after
 from tests.host.play import ANN, StillClock, bid, stored
 
@@ -138,3 +140,36 @@ async def test_time_is_shared_while_several_tables_wait(thinking: Thinking) -> N
     seat = table.asks[0].seat
     one, other = await asyncio.gather(*(thinking.race(table, seat, Random(4)) for _ in range(2)))
     assert best_turn(one) == best_turn(other)
+
+
+class CountingWorker(ThinkingProcess):
+    """Works here and now, and counts the trials."""
+
+    made = 0
+
+    async def do(self, work: Work) -> Done:
+        self.made += len(work.trials)
+        return tried(work)
+
+
+async def test_a_thought_makes_no_more_trials_than_it_may() -> None:
+    table = after("bazaar", 3, 9)
+    thinking, worker = Thinking(workers=1, trials=2), CountingWorker(())
+    thinking.workers[:] = [worker]
+    race = await thinking.race(table, table.asks[0].seat, Random(4))
+    await thinking.close()
+    assert best_turn(race)
+    assert worker.made == 2
+
+
+@pytest.mark.parametrize(("cores", "workers"), [(None, 1), (1, 1), (2, 2), (16, 2)])
+def test_two_processes_think_where_there_are_cores_for_them(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, workers: int
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    spec = find_spec("host.thinking")
+    assert spec is not None
+    assert spec.loader is not None
+    fresh = module_from_spec(spec)  # as a machine with so many cores loads it
+    spec.loader.exec_module(fresh)
+    assert len(fresh.Thinking(seconds=1.0).workers) == workers

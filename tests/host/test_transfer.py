@@ -39,6 +39,16 @@ async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: 
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
+async def test_a_proof_names_the_seed_that_was_promised(host: Host) -> None:
+    table = await start(host, seed="promised")
+    await play_out(host, table)
+    proof = await host.transfer.verify(table, Person(ANN))
+    assert (proof.seed, proof.commitment) == ("promised", (await host.looking.info(table, BOT)).commitment)
+    assert proof.answers == sum(len(segment) for segment in (await exported(host, table))["segments"])
+
+
+@pytest.mark.slow
 async def test_undone_choices_are_not_in_the_file(host: Host) -> None:
     table = await start(host)
     await give(host, table, ANN, "n:3")

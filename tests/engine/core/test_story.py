@@ -38,6 +38,12 @@ def test_who_always_led_has_a_greatest_lead() -> None:
     assert (turning.round, turning.passed) == (2, False)
 
 
+def test_who_was_behind_to_the_end_and_won_has_no_turning_point() -> None:
+    """A game need not be won by points; then no round shows where it was decided."""
+    rounds = [RoundPoints(n, row) for n, row in enumerate([(0, 0), (3, 1), (4, 2), (5, 9)])]
+    assert story.turning_point(rounds, (0,)) is None
+
+
 @pytest.mark.parametrize("winners", [(), (0, 1)])
 def test_a_shared_victory_or_none_has_no_turning_point(winners: tuple[int, ...]) -> None:
     assert story.turning_point(points((0, 0), (1, 1), (2, 2), (3, 3)), winners) is None

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
-from engine.core.ask import Rule, choose
+from engine.core.ask import Ask, Rule, choose
 from engine.core.effects import note
 from engine.core.flows import together
 from engine.core.offer import Option
@@ -442,6 +443,20 @@ def test_computer_players_answer_every_shape() -> None:
         shapes.add(ask.shape)
         table.answer(ask.seat, answer(table, ask.seat, "random", rng))
     assert shapes == {"one", "some", "amount", "arrange"}
+
+
+def test_at_the_table_itself_a_computer_player_takes_its_time() -> None:
+    """Only at a table that is imagined anyway will a quick answer do."""
+    quick: list[bool] = []
+
+    def player(sight: Sight[Any], ask: Ask[Any], rng: Random) -> list[str]:
+        quick.append(sight.quick)
+        return ask.ids()[:1]
+
+    begun = at_turn()
+    game = replace(begun.game, players={"house": player})
+    assert answer(Table(game, begun.segment, begun.snapshot, begun.choices).live(), 0, "house", Random(1))
+    assert quick == [False]
 
 
 class RicherState(State):
