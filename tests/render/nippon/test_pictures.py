@@ -352,4 +352,4 @@ def test_who_cannot_consolidate_is_told_what_it_needs(lang: str) -> None:
     assert needed in PICTURES["player"].text(view, names=NAMES[:2], lang=lang)
     with watching() as seen:
         PICTURES["player"].draw(view, names=NAMES[:2], lang=lang, marked={}, changed=frozenset())
-    assert " ".join(one.what for one in seen.words if one.size == 32 and one.what in needed) == needed
+    assert " ".join(one.what for one in seen.words if one.size == 40 and one.what in needed) == needed
