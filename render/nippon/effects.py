@@ -33,6 +33,7 @@ from render.kit import Icon, Part, Words, theme
 from render.nippon.icons import ACTIONS
 
 RESOURCES = ("coal", "silk", "iron", "money")
+APART = 14  # px between two effects in a row
 PIECES = {"ship": "nippon.ship", "machine": "nippon.machine", "train": "nippon.train"}
 THIN = {"nippon.iron": 0.78, "nippon.ship": 0.9, "nippon.train": 0.95, "nippon.factory": 0.95}
 
@@ -91,7 +92,7 @@ def lines(ops: Iterable[Effect], size: int, good: str = "") -> list[list[Part]]:
                         found.append([*left, Icon("arrow", round(size * 0.5), colour=theme.SOFT), 2, *right])
             case _:
                 if found[0]:
-                    found[0].append(14)
+                    found[0].append(APART)
                 found[0] += one_op(op, size, good)
     return [row for row in found if row]
 
