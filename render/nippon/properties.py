@@ -47,7 +47,7 @@ def _fits(rows: Sequence[Sequence[Part]], size: int, wide: float, high: float) -
 
 
 def _parted(row: Sequence[Part]) -> list[list[Part]]:
-    """One row for each of several effects."""
+    """One row for each of several effects, or parts of a long one."""
     rows: list[list[Part]] = [[]]
     for part in row:
         if part == effects.APART:
