@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.nippon.view.structs_board import FactoryView
@@ -28,9 +28,7 @@ def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) 
             continue
         rows = effects.lines(factory.ops, each, factory.type)
         rows[0] = [*effects.condition(factory.condition, each), *rows[0]]
-        parted = [*_parted(rows[0]), *rows[1:]]
-        broken = [part for row in parted for part in _before_arrow(row)]
-        found = next((some for some in (rows, parted, broken) if _fits(some, each, w, h)), None)
+        found = next((some for some in _ways(rows) if _fits(some, each, w, h)), None)
         if found is not None:
             rows = found
             break
@@ -39,6 +37,14 @@ def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) 
     for n, row in enumerate(rows):
         shown = [_pale(part) for part in row] if pale else row
         sheet.row((x + w / 2, top + n * step), shown, gap=3, anchor="mm")
+
+
+def _ways(rows: list[list[Part]]) -> Iterator[list[list[Part]]]:
+    """As it is, then in more and more rows."""
+    yield rows
+    parted = [*_parted(rows[0]), *rows[1:]]
+    yield parted
+    yield [part for row in parted for part in _before_arrow(row)]
 
 
 def _fits(rows: Sequence[Sequence[Part]], size: int, wide: float, high: float) -> bool:

@@ -79,7 +79,8 @@ Still = Callable[[Sheet, PlayerView, ZaibatsuPlan, str], None]
 
 def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuPlan, parts: Sequence[Still]) -> Sheet:
     """A sheet with what never changes."""
-    shape = (player.threshold_worth, tuple(tuple(cell.value for cell in track.cells) for track in player.tracks))
+    cells = tuple((cell.value, cell.threshold, repr(cell.bonus)) for track in player.tracks for cell in track.cells)
+    shape = (player.threshold_worth, cells)
 
     def still(sheet: Sheet) -> None:
         for part in parts:
