@@ -33,6 +33,7 @@ from render.kit import Icon, Part, Words, theme
 from render.nippon.icons import ACTIONS
 
 RESOURCES = ("coal", "silk", "iron", "money")
+APART = 14  # px between the parts of a row that may stand below each other
 PIECES = {"ship": "nippon.ship", "machine": "nippon.machine", "train": "nippon.train"}
 THIN = {"nippon.iron": 0.78, "nippon.ship": 0.9, "nippon.train": 0.95, "nippon.factory": 0.95}
 
@@ -75,7 +76,7 @@ def lines(ops: Iterable[Effect], size: int, good: str = "") -> list[list[Part]]:
             case Optional(cost, then):
                 row: list[Part] = []
                 for one in cost:
-                    row += [*one_op(one, size, good), 6]
+                    row += [*one_op(one, size, good), 10]
                 found.append(
                     [*row, Icon("arrow", round(size * 0.6), colour=theme.SOFT), 6, *lines(then, size, good)[0]]
                 )
@@ -91,7 +92,7 @@ def lines(ops: Iterable[Effect], size: int, good: str = "") -> list[list[Part]]:
                         found.append([*left, Icon("arrow", round(size * 0.5), colour=theme.SOFT), 2, *right])
             case _:
                 if found[0]:
-                    found[0].append(14)
+                    found[0].append(APART)
                 found[0] += one_op(op, size, good)
     return [row for row in found if row]
 
@@ -133,7 +134,7 @@ def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
             row = between([once] * count, "+", size, theme.INK)
             if op.repeat_cell_bonus:
                 row += [
-                    10,
+                    APART,
                     Words("2×", n_size),
                     4,
                     *between([[thing(one, round(size * 0.7))] for one in RESOURCES], "", 8),
@@ -184,7 +185,7 @@ def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
                 Icon("flags", size, count=1 if what == "lower_thresholds" else 2)
             ]  # fmt: skip
             few = [Icon(thing(one, round(size * 0.7)).name, round(size * 0.66)) for one in of] if len(of) <= 3 else []
-            per_what += [*few, 6, at_most(most, size)]
+            per_what += [APART, *few, 6 if few else 0, at_most(most, size)]
             return [*amounts({"vp": vp}, size), 4, Words("/", n_size, theme.SOFT), 4, *per_what]
         case DepartmentBonusesOnTrack(track):
             return [thing(track, size), 4, Words(":", n_size), 6, department("any", size), 4, Words("…", n_size)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.nippon.view.structs_board import FactoryView
@@ -20,21 +21,52 @@ def kind_icon(sheet: Sheet, at: tuple[float, float], factory: FactoryView, size:
 
 
 def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) -> None:
-    """The property in icons, as large as it fits."""
+    """The property in icons, as large as it fits; several ones stand below each other where that makes them larger."""
     x, y, w, h = box
-    for each in (size, 50, 46, 42, 38, 34, 30, 27, 24, 22):
+    for each in (size, 60, 55, 50, 46, 42, 38, 34, 30, 27, 24, 22):
         if each > size:
             continue
         rows = effects.lines(factory.ops, each, factory.type)
-        before = effects.condition(factory.condition, each)
-        rows[0] = [*before, *rows[0]]
-        if max(row_width(row, gap=3) for row in rows) <= w and len(rows) * (each + 8) <= h + 8:
+        rows[0] = [*effects.condition(factory.condition, each), *rows[0]]
+        found = next((some for some in _ways(rows) if _fits(some, each, w, h)), None)
+        if found is not None:
+            rows = found
             break
     step = min(h / len(rows), each + 16)
     top = y + h / 2 - step * (len(rows) - 1) / 2
     for n, row in enumerate(rows):
         shown = [_pale(part) for part in row] if pale else row
         sheet.row((x + w / 2, top + n * step), shown, gap=3, anchor="mm")
+
+
+def _ways(rows: list[list[Part]]) -> Iterator[list[list[Part]]]:
+    """As it is, then in more and more rows."""
+    yield rows
+    parted = [*_parted(rows[0]), *rows[1:]]
+    yield parted
+    yield [part for row in parted for part in _before_arrow(row)]
+
+
+def _fits(rows: Sequence[Sequence[Part]], size: int, wide: float, high: float) -> bool:
+    """Whether rows of this size have room."""
+    return len(rows) * (size + 8) <= high + 8 and max(row_width(row, gap=3) for row in rows) <= wide
+
+
+def _parted(row: Sequence[Part]) -> list[list[Part]]:
+    """One row for each of several effects, or parts of a long one."""
+    rows: list[list[Part]] = [[]]
+    for part in row:
+        if part == effects.APART:
+            rows.append([])
+        else:
+            rows[-1].append(part)
+    return rows
+
+
+def _before_arrow(row: list[Part]) -> list[list[Part]]:
+    """What is paid and what one has for it, a row each."""
+    at = next((n for n, part in enumerate(row) if isinstance(part, Icon) and part.name == "arrow"), 0)
+    return [row[: at - 1], row[at:]] if at > 1 else [row]
 
 
 def _pale(part: Part) -> Part:

@@ -15,6 +15,8 @@ from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
 
+TITLE = 40  # px
+
 
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
@@ -41,34 +43,35 @@ def draw(
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
-    sheet.text((24, TITLE_Y), title(lang), 44, bold=True)
+    sheet.text((24, TITLE_Y), title(lang), TITLE, bold=True)
     recruit.still(sheet, view, where, lang)
     sea.waves(sheet, where.sea)
     ports.still(sheet, view, where, lang)
     regions.still(sheet, view, where, lang)
     x, y, w, h = where.sea
     sheet.rect((x, y + h - 4, w, 4), theme.COAST)
-    standings.still(sheet, where)
 
 
 def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round and period, what ends the round, and whose turn it is or who has won."""
     view, lang = scene.view, scene.lang
-    x = 24 + width(title(lang), 44, True) + 24
-    room = MOVER[0] - 16 - x
+    x = 24 + width(title(lang), TITLE, True) + 28
+    room = MOVER[0] - 20
     head = pic(lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
-    sheet.text((x, TITLE_Y - 18), head, 28, bold=True, room=room, shrink=(26, 24))
-    sheet.block((x, TITLE_Y + 2, room, 46), ends(view, lang), 25, theme.SOFT, align="lm", shrink=(23, 22), leading=1.05)
+    sheet.text((x, TITLE_Y), head, 36, bold=True, room=room - x, shrink=(34, 32, 30, 28, 26))
+    sheet.text((24, TITLE_Y + 48), ends(view, lang), 32, theme.SOFT, room=room - 24, shrink=(30, 28, 26))
     x, y, w, h = MOVER
     seat = view.ranking[0] if view.over else view.acting
     style = scene.seats[seat]
     sheet.panel(MOVER, style.tint, None, radius=14)
     sheet.mover(MOVER, radius=14)
     if view.over:
-        sheet.icon((x + w - 48, y + h / 2), "trophy" if view.winners else "cross", 56)
+        sheet.icon((x + w - 48, y + h / 2), "trophy" if view.winners else "cross", 66)
     elif view.turn.action:
-        sheet.icon((x + w - 50, y + h / 2), ACTIONS[view.turn.action], 56)
-    sheet.piece((x + 50, y + h / 2), style, 58)
+        sheet.icon((x + w - 50, y + h / 2), ACTIONS[view.turn.action], 66)
+    sheet.piece((x + 54, y + h / 2), style, 70)
+    signed = view.over or view.turn.action
+    room = w - 106 - (94 if signed else 20)
     called = style.name if seat < len(view.players) else automa_name(lang)
-    sheet.text((x + 94, y + 26), called, 34, bold=True, room=w - 190, shrink=(32, 30, 28))
-    sheet.text((x + 94, y + 57), doing(view, lang), 26, room=w - 190, shrink=(25, 24, 23, 22))
+    sheet.text((x + 106, y + 30), called, 42, bold=True, room=room, shrink=(40, 38, 36, 34))
+    sheet.text((x + 106, y + 70), doing(view, lang), 32, room=room, shrink=(30, 28, 26))

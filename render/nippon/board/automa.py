@@ -49,14 +49,23 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         x += _goal(sheet, (x, lines.goals), goal, k) + 16
     if lines.goals == y:
         beside = x
+    taken = x if lines.goals == lines.colours else begin
     _revealed(sheet, automa, lines.tokens, beside if lines.tokens == y else begin, right, k)
-    size = round(24 * k)
+    for size in range(round(24 * k), 21, -1):
+        parts = _colours(automa, lang, size, round(38 * k))
+        if row_width(parts, gap=5) <= right - taken:
+            break
+    sheet.row((right, lines.colours), parts, gap=5, anchor="rm")
+
+
+def _colours(automa: AutomaView, lang: str, size: int, icon: int) -> list[Part]:
+    """Which influence is out of the game, and in which order the Automa wants workers."""
     parts: list[Part] = [Words(pic(lang, "solo.priority"), size, theme.SOFT, bold=False), 10]
-    parts += [Icon(f"nippon.department.{color}", round(38 * k)) for color in automa.priority]
+    parts += [Icon(f"nippon.department.{color}", icon) for color in automa.priority]
     if automa.removed:
         gone = ", ".join(map(str, sorted(automa.removed)))
         parts = [Words(f"{pic(lang, 'solo.removed')} {gone}", size, theme.SOFT, bold=False), 30, *parts]
-    sheet.row((right, lines.colours), parts, gap=5, anchor="rm")
+    return parts
 
 
 def _row(sheet: Sheet, at: tuple[float, float], n: int, values: Sequence[int], style: SeatStyle, k: float) -> float:

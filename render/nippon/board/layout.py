@@ -10,18 +10,18 @@ from engine.nippon.view.structs import View
 from render.kit import Box, Point
 
 WIDE, MARGIN, INNER = 1600, 24, 1552
-TITLE_Y, MOVER = 50, (962, 10, 614, 80)
+TITLE_Y, MOVER = 34, (904, 10, 672, 96)
 ROUND_HIGH = 76
-SLOT, SLOT_STEP, SLOT_HIGH, QUEUE_X = 252, 266, 248, 1362
-FIGURE, FIGURE_STEP, TILE_HIGH = 66, 76, 87
+SLOT, SLOT_STEP, SLOT_HIGH, QUEUE_X, LARGER = 252, 266, 248, 1362, 1.16
+FIGURE, FIGURE_STEP, TILE_HIGH = 66, 70, 87
 PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
 REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
 CITY_X, CITY_Y, CITY_NAME = (162, 446), 231, 77
-TILE, CELL, REACH = 116, 72, 99
+TILE, CELL, REACH = 124, 72, 99
 RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
-CARD, CARD_ROW = (606, 34, 172), 50
-HEADS, LINE, LINE_STEP = 60, 58, 64
-PAIRS, PAIR_GAP, AUTOMA = 222, 12, 172
+CARD, CARD_ROW = (598, 34, 182), 54
+HEADS, SHORE, LINE, LINE_STEP = 48, 14, 106, 113
+PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
@@ -44,15 +44,16 @@ class Plan(NamedTuple):
     draft: bool
     solo: bool
     goals: bool
+    forecast: bool
 
     @property
     def scale(self) -> float:
         """How large the slots of recruitment are."""
-        return 1
+        return LARGER
 
     @property
     def rounds(self) -> int:
-        return 104
+        return 118
 
     @property
     def pairs(self) -> int:
@@ -66,16 +67,21 @@ class Plan(NamedTuple):
     def pair(self, n: int, of: int) -> Box:
         """The card of a starting pair."""
         wide = (INNER - PAIR_GAP * (of - 1)) / of
-        return (MARGIN + n * (wide + PAIR_GAP), self.pairs, wide, PAIRS)
+        return (MARGIN + n * (wide + PAIR_GAP), self.pairs, wide, self.pair_high)
+
+    @property
+    def pair_high(self) -> int:
+        """Narrow cards have two rows of what is gained."""
+        return PAIRS_HIGH if self.lines > 2 else PAIRS
 
     @property
     def recruit(self) -> int:
-        return self.pairs + (PAIRS + 14 if self.draft else 0)
+        return self.pairs + (self.pair_high + 14 if self.draft else 0)
 
     @property
     def sea(self) -> Box:
         """From edge to edge."""
-        return (0, self.recruit + SLOT_HIGH + 16, WIDE, REGION_TOP + 2 * REGION_HIGH + 26)
+        return (0, self.recruit + round(SLOT_HIGH * LARGER) + 16, WIDE, REGION_TOP + 2 * REGION_HIGH + 26)
 
     @property
     def automa(self) -> float:
@@ -87,17 +93,18 @@ class Plan(NamedTuple):
 
     @property
     def table(self) -> float:
-        return self.heads + HEADS
+        """Below what the forecast means, as long as there is one."""
+        return self.heads + (HEADS if self.forecast else SHORE)
 
     @property
     def height(self) -> int:
-        return round(self.table + LINE_STEP * self.lines + 10)
+        return round(self.table + LINE_STEP * self.lines + 8)
 
     @property
     def automa_lines(self) -> AutomaLines:
-        """Two lines: its trains, the goals and its tokens; then its influence and its colours."""
-        first, second = self.automa + 44, self.automa + 128
-        return AutomaLines(1.34, things=first, influence=second, tokens=first, goals=first, colours=second)
+        """Two lines: its trains, its influence and its tokens; then the goals and its colours."""
+        first, second = self.automa + 54, self.automa + 148
+        return AutomaLines(1.5, things=first, influence=first, tokens=first, goals=second, colours=second)
 
     @property
     def automa_box(self) -> Box:
@@ -110,7 +117,7 @@ class Plan(NamedTuple):
 
     def slot(self, n: int) -> Box:
         """A recruit slot, from 0."""
-        return (MARGIN + n * SLOT_STEP, self.recruit, SLOT, SLOT_HIGH)
+        return (MARGIN + n * SLOT_STEP, self.recruit, SLOT, SLOT_HIGH * LARGER)
 
     def figure(self, slot: int, n: int) -> Box:
         """A worker of a recruit slot."""
@@ -127,7 +134,7 @@ class Plan(NamedTuple):
 
     @property
     def queue(self) -> Box:
-        return (QUEUE_X, self.recruit, MARGIN + INNER - QUEUE_X, SLOT_HIGH)
+        return (QUEUE_X, self.recruit, MARGIN + INNER - QUEUE_X, SLOT_HIGH * LARGER)
 
     def port(self, n: int) -> Box:
         return (MARGIN + 5 + n * PORT_STEP, self.sea[1] + PORT_TOP, PORT, PORT_HIGH)
@@ -174,7 +181,8 @@ PlanT = TypeVar("PlanT", bound=Plan)
 
 def plan_as(kind: type[PlanT], view: View) -> PlanT:
     """A board of some kind for this view."""
-    return kind(len(view.players), view.phase == "draft", view.automa is not None, bool(view.goals))
+    draft = view.phase == "draft"
+    return kind(len(view.players), draft, view.automa is not None, bool(view.goals), not (draft or view.over))
 
 
 def plan(view: View) -> Plan:

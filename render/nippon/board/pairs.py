@@ -11,7 +11,8 @@ from render.nippon.scene import Scene
 from render.nippon.wording import plain
 
 LEADING, LINES = 1.12, 4
-HEAD, GAINS = 64, 52  # px of a card for the points, and for what is gained
+HEAD, GAINS = 64, 50  # px of a card for the points, and for a row of what is gained
+TALL = 250  # px from which on a card has two such rows
 WIDE = 500  # px from which on a card has room for larger words
 
 
@@ -34,12 +35,15 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     sheet.panel(box, theme.USED if taken else theme.CARD, theme.LINE if taken else theme.INK)
     sheet.icon((x + 42, y + 36), thing(SIGNS[pair.effect], 52).name, 52, grey=taken)
     sheet.row((x + 82, y + 36), [Words(pair.vp, 42, ink), Icon("star", 44, grey=taken)])
-    low = y + h - GAINS
+    rows = gains(pair, w, 2 if h > TALL else 1)
+    low = y + h - GAINS * (2 if h > TALL else 1)
     room = (x + 14, y + HEAD, w - 28, low - y - HEAD - 4)
     words, size = rule(pair, room, lang)
     sheet.block(room, words, size, ink, lines=LINES, align="lm", leading=LEADING)
     sheet.line([(x + 12, low), (x + w - 12, low)], theme.LINE, 2)
-    sheet.row((x + w / 2, y + h - GAINS / 2 - 1), gains(pair, w), gap=2, anchor="mm")
+    step = (y + h - low) / len(rows)
+    for n, row in enumerate(rows):
+        sheet.row((x + w / 2, low + (n + 0.5) * step - 1), row, gap=2, anchor="mm")
 
 
 def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
@@ -52,11 +56,13 @@ def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
     return words, 22
 
 
-def gains(pair: PairView, wide: float) -> list[Part]:
-    """What the B token gives, as large as a card takes it in one row."""
-    row: list[Part] = []
-    for size in range(52 if wide > WIDE else 40, 25, -2):
-        row = joined(given(pair, size), size)
-        if row_width(row, gap=2) <= wide - 24:
+def gains(pair: PairView, wide: float, most: int) -> list[list[Part]]:
+    """What the B token gives, as large as a card takes it in so many rows."""
+    rows: list[list[Part]] = []
+    for size in range(52 if wide > WIDE else 40 + 6 * (most - 1), 25, -2):
+        found = given(pair, size)
+        above = -(-len(found) // most)
+        rows = [joined(part, size) for part in (found[:above], found[above:]) if part]
+        if max(row_width(row, gap=2) for row in rows) <= wide - 24:
             break
-    return row
+    return rows

@@ -17,6 +17,7 @@ from render.nippon.wording import ROMAN, name, pic
 
 HEAD, QUAY, QUAY_HIGH = 42, 80, 96
 BERTH_WIDE, BERTH_HIGH, SHIP = 78, 62, 58
+HEADING = 29  # px
 FAR = 44  # px of the far shore above the water
 
 
@@ -25,7 +26,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     _shore(sheet, where)
     left, y = where.mission
     sheet.icon((left + 26, y), "nippon.ship", 38)
-    sheet.text((left + 60, y), pic(lang, "iwakura"), 28, bold=True)
+    sheet.text((left + 60, y), pic(lang, "iwakura"), HEADING, bold=True)
     for n, port in enumerate(view.ports):
         box = where.port(n)
         x, top, w, _ = box
@@ -33,7 +34,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
         sheet.panel((x, top, w, HEAD), colours.WORKER[port.color], theme.INK, radius=8)
         words = name(lang, "destination", port.id)
         ink = colours.SIGN[port.color]
-        sheet.text((x + 14, top + HEAD / 2), words, 26, ink, bold=True, room=w - 26, shrink=(24, 23, 22))
+        sheet.text((x + 14, top + HEAD / 2), words, 30, ink, bold=True, room=w - 26, shrink=range(29, 21, -1))
 
 
 def _shore(sheet: Sheet, where: Plan) -> None:
@@ -81,10 +82,10 @@ def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) ->
     if port.expert_at is not None:
         sheet.piece((at[0], at[1] + 6), seats[port.expert_at], 50)
     parts: list[Part] = [
-        Icon("nippon.plaque", 32, color=port.color, improved=True, grey=not port.improved),
-        Words(f"×{port.improved}", 26, theme.INK if port.improved else theme.FAINT),
+        Icon("nippon.plaque", 36, color=port.color, improved=True, grey=not port.improved),
+        Words(f"×{port.improved}", 34, theme.INK if port.improved else theme.FAINT),
     ]
-    sheet.panel((x - 4, y + h - 42, QUAY + 8, 40), theme.CARD, theme.COAST, radius=8)
+    sheet.panel((x - 4, y + h - 44, QUAY + 8, 44), theme.CARD, theme.COAST, radius=8)
     sheet.row((x + QUAY / 2, y + h - 22), parts, gap=4, anchor="mm")
     for k in range(port.cells):
         left, top, w, high = berth(box, k, port.cells)
@@ -97,7 +98,7 @@ def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) ->
 def beside_the_mission(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """The common goals, right of the heading of the mission."""
     left, y = where.mission
-    after = left + 60 + width(pic(scene.lang, "iwakura"), 28, True) + 30
+    after = left + 60 + width(pic(scene.lang, "iwakura"), HEADING, True) + 30
     goals(sheet, scene, (after, MARGIN + INNER - 14), y)
 
 

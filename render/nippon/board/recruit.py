@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.nippon.view.structs import View
-from render.kit import Icon, Part, Sheet, Words, theme
+from engine.nippon.view.structs_board import ActionView
+from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.actions import ground, price
 from render.nippon.board.layout import FIGURE, Plan
@@ -13,6 +14,8 @@ from render.nippon.icons import ACTIONS
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
+
+BAG = 66  # px from the right edge of the queue to the middle of the bag
 
 
 def prices(view: View) -> Hashable:
@@ -27,29 +30,40 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     for n, slot in enumerate(view.slots):
         for place, action in enumerate(slot.actions):
             box = where.tile(n, place, len(slot.actions))
-            x, y, w, _ = box
             sheet.panel(box, ground(action), None, radius=8)
-            words, sizes = pic(lang, f"action.{action.id}"), [round(size * k) for size in (26, 25, 24, 23, 22)]
-            sheet.text((x + 12 * k, y + 23 * k), words, sizes[0], bold=True, room=w - 20 * k, shrink=sizes[1:])
-            sheet.icon((x + 36 * k, y + 60 * k), ACTIONS[action.id], round(44 * k))
-            sheet.row((x + 72 * k, y + 60 * k), price(view, action, w - 80 * k, round(30 * k)), gap=3)
-            if len(slot.actions) == 1:
-                _levels(sheet, view, box, k)
+            _action(sheet, view, action, box, lang, alone=len(slot.actions) == 1, k=k)
     x, y, w, _ = where.queue
-    sizes = [round(size * k) for size in (26, 24, 22)]
-    at, room = (x + 4 * k, y + 22 * k), w - 104 * k
-    sheet.text(at, pic(lang, "queue"), sizes[0], theme.SOFT, bold=True, room=room, shrink=sizes[1:])
-    sheet.icon((x + w - 72 * k, y + 20 * k), "bag", round(40 * k))
+    size = round(26 * k)
+    room = w - BAG * k - 24 * k
+    sheet.text(
+        (x, y + 22 * k), pic(lang, "queue"), size, theme.SOFT, bold=True, room=room, shrink=range(size - 1, 21, -1)
+    )
+    sheet.icon((x + w - BAG * k, y + 20 * k), "bag", round(40 * k))
 
 
-def _levels(sheet: Sheet, view: View, box: tuple[float, float, float, float], k: float) -> None:
+def _action(sheet: Sheet, view: View, action: ActionView, box: Box, lang: str, *, alone: bool, k: float) -> None:
+    """Sign and name, the price below; one that has a slot of its own tells what the levels give, too."""
+    x, y, w, _ = box
+    left, sign = (12 * k, (x + 36 * k, y + 60 * k)) if alone else (46 * k, (x + 24 * k, y + 25 * k))
+    words, size = pic(lang, f"action.{action.id}"), round(28 * k)
+    room = w - left - 4 * k
+    sheet.text((x + left, y + 25 * k), words, size, bold=True, room=room, shrink=range(size - 1, 21, -1))
+    sheet.icon(sign, ACTIONS[action.id], round((44 if alone else 38) * k))
+    left = (72 if alone else 14) * k
+    sheet.row((x + left, y + (60 if alone else 65) * k), price(view, action, w - left - 6 * k, round(32 * k)), gap=3)
+    if alone:
+        _levels(sheet, view, box, k)
+
+
+def _levels(sheet: Sheet, view: View, box: Box, k: float) -> None:
     """Which goods give which influence: the key to the tints of the demand tiles."""
     x, y, w, h = box
     wide = (w - 12 - 2 * 6) / 3
     for n, level in enumerate(view.levels):
         left = x + 6 + n * (wide + 6)
         sheet.panel((left, y + 88 * k, wide, h - 95 * k), colours.LEVEL[level.level], theme.SOFT, radius=8)
-        row: list[Part] = [Icon(f"nippon.{good}", round(30 * k)) for good in level.goods]
+        size = round(min(30 * k, wide / 2 - 5))
+        row: list[Part] = [Icon(f"nippon.{good}", size) for good in level.goods]
         sheet.row((left + wide / 2, y + 110 * k), row, gap=3, anchor="mm")
         span = f"{level.influence[0]}–{level.influence[-1]}"
         sheet.text((left + wide / 2, y + 148 * k), span, round(28 * k), bold=True, anchor="mm")
@@ -83,6 +97,7 @@ def _queue(sheet: Sheet, view: View, where: Plan) -> None:
     k = where.scale
     sheet.text((x + w - 4, y + 22 * k), view.bag_count, round(34 * k), bold=True, anchor="rm")
     step = (h - 44 * k) / max(5, len(view.queue))
+    first = min(74 * k, w - 126 * k)
     area = view.queue[0].area if view.queue else ""
     for n, row in enumerate(view.queue):
         middle = y + 44 * k + (n + 0.5) * step
@@ -92,20 +107,21 @@ def _queue(sheet: Sheet, view: View, where: Plan) -> None:
         if row.next:
             sheet.icon((x + 20 * k, middle), "arrow", round(34 * k), colour=theme.VERMILION)
         for place in range(3):
-            at = (x + (74 + place * 52) * k, middle)
+            at = (x + first + place * 52 * k, middle)
             if place < len(row.workers):
-                figure(sheet, at, row.workers[place], round(40 * k))
+                figure(sheet, at, row.workers[place], round(42 * k))
             else:
                 sheet.disc(*at, 6, theme.LINE, None)
     if len(view.queue) < 4:
         _bag(sheet, view, (x, y + 46 * k + len(view.queue) * step, w, step), k)
 
 
-def _bag(sheet: Sheet, view: View, box: tuple[float, float, float, float], k: float) -> None:
+def _bag(sheet: Sheet, view: View, box: Box, k: float) -> None:
     """What is in the bag, where the short queue leaves room."""
     x, y, w, _ = box
     sheet.line([(x, y), (x + w, y)], theme.LINE, 3)
+    across = min(74 * k, (w + 6) / 3)
     for n, (color, count) in enumerate(view.bag.items()):
-        at = (x + (2 + (n % 3) * 74) * k, y + (24 + (n // 3) * 38) * k)
+        at = (x + 2 + n % 3 * across, y + (24 + (n // 3) * 38) * k)
         parts: list[Part] = [Icon("nippon.plaque", round(32 * k), color=color, grey=not count)]
         sheet.row(at, [*parts, Words(count, round(26 * k), theme.INK if count else theme.SOFT)], gap=4)

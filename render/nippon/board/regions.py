@@ -16,6 +16,7 @@ from render.nippon.scene import Scene
 from render.nippon.wording import name
 
 SIGN = 54  # px: the height of a region's name sign
+CITY, CITY_ROOM = 30, 216.0  # px of a city's name, and how long it may be
 PLAQUE = 52  # px that the worker of a solo region takes beside the name
 
 
@@ -26,7 +27,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
         _sign(sheet, region, where.region(n), lang)
         for k, market in enumerate(region.markets):
             called = name(lang, "city", market.id)
-            sheet.text(where.city(n, k), called, 26, bold=True, anchor="mm", room=216, shrink=(24, 22))
+            sheet.text(where.city(n, k), called, CITY, bold=True, anchor="mm", room=CITY_ROOM, shrink=(28, 26, 24, 22))
             for cell in market.cells:
                 _empty_cell(sheet, cell, where.cell(n, k, cell.side))
         _rail(sheet, region, n, where)
@@ -42,7 +43,7 @@ def _rail(sheet: Sheet, region: RegionView, n: int, where: Plan) -> None:
         if place.usable and place.bonus:
             x, y, w, h = _plate(where.train(n, k))
             sheet.panel((x, y, w, h), colours.PLATE, colours.SLEEPER, radius=12)
-            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, 32), gap=2, anchor="mm")
+            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, 36), gap=1, anchor="mm")
 
 
 def _plate(box: Box) -> Box:
@@ -54,7 +55,7 @@ def _plate(box: Box) -> Box:
 def _sign(sheet: Sheet, region: RegionView, box: Box, lang: str) -> None:
     """The region's name and what its influence brings."""
     called = name(lang, "region", region.id)
-    parts = between([amounts(one, 34) for one in (region.supply, region.instead)], "/", 34)
+    parts = between([amounts(one, 38) for one in (region.supply, region.instead)], "/", 38)
     left = _name_width(region, lang)
     sheet.panel((box[0] + 14, box[1], left + row_width(parts, gap=3) + 54, SIGN), theme.CARD, theme.INK,
                 shadow=theme.WATER_DEEP)  # fmt: skip
@@ -74,7 +75,7 @@ def _empty_cell(sheet: Sheet, cell: CellView, box: Box) -> None:
     x, y, w, h = box
     sheet.panel(_hollow(box), colours.PLATE if cell.printed else colours.SUNK, None, radius=14)
     if cell.printed:
-        sheet.icon((x + w / 2, y + h / 2), "globe", 54, words=cell.printed, colour=colours.SLEEPER, fill=colours.PLATE)
+        sheet.icon((x + w / 2, y + h / 2), "globe", 64, words=cell.printed, colour=colours.SLEEPER, fill=colours.PLATE)
 
 
 def _hollow(box: Box) -> Box:
@@ -118,7 +119,7 @@ def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool) -> None:
 
 def _limit(sheet: Sheet, at: tuple[float, float], called: str, tokens: int, limit: int) -> None:
     """How many tokens a city takes, one dot each, right of its name."""
-    x = at[0] + min(216.0, width(called, 26, True)) / 2 + 20
+    x = at[0] + min(CITY_ROOM, width(called, CITY, True)) / 2 + 20
     for dot in range(limit):
         sheet.disc(x + dot * 22, at[1], 8, theme.SOFT if dot < tokens else theme.CARD, theme.SOFT)
 
@@ -132,15 +133,15 @@ def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]
         if one.leads:
             sheet.panel((x + 5, middle - CARD_ROW / 2 + 2, w - 10, CARD_ROW - 4), colours.LEAD, None, radius=8)
         if one.seat is None:
-            sheet.icon((x + 30, middle), "globe", 38, colour=theme.SOFT)
+            sheet.icon((x + 29, middle), "globe", 40, colour=theme.SOFT)
         else:
-            sheet.piece((x + 30, middle), seats[one.seat], 40)
+            sheet.piece((x + 29, middle), seats[one.seat], 42)
         ink = theme.INK if one.influence else theme.FAINT
-        sheet.text((x + 94, middle), one.influence, 34, ink, bold=True, anchor="rm")
+        sheet.text((x + 97, middle), one.influence, 38, ink, bold=True, anchor="rm")
         if one.vp:
-            sheet.row((x + 104, middle), [Icon("star", 28), Words(one.vp, 26)], gap=2)
+            sheet.row((x + 104, middle), [Icon("star", 30), Words(one.vp, 33)], gap=1)
         else:
-            sheet.text((x + 140, middle), "–", 26, theme.FAINT, anchor="mm")
+            sheet.text((x + 145, middle), "–", 34, theme.FAINT, anchor="mm")
 
 
 def marks(sheet: Sheet, scene: Scene, where: Plan) -> None:

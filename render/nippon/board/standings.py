@@ -1,75 +1,57 @@
-"""One line per player: whoever is to act first, at the end of the game by rank."""
+"""Two lines per player: whoever is to act first, at the end of the game by rank."""
 
 from __future__ import annotations
 
 from engine.core.text import Seat
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Icon, Sheet, Words, theme
-from render.nippon.board.layout import HEADS, LINE, MARGIN, Plan
+from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
+from render.nippon.board.layout import HEADS, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene, holdings, points
 from render.nippon.wording import pic
 
-COLUMNS = {
-    "vp": 404, "total": 484,
-    "money": 558, "coal": 612, "silk": 664, "iron": 716,
-    "science": 782, "mining": 836, "finance": 892,
-    "ships": 958, "machines": 1010, "trains": 1062, "factories": 1116,
-    "goods": 1182, "influence": 1234, "favours": 1288,
-}  # fmt: skip
+ROWS = (
+    ("money", "coal", "silk", "iron", "science", "mining", "finance"),
+    ("ships", "machines", "trains", "factories", "goods", "influence", "favours"),
+)
 ICONS = {"goods": "good", "favours": "fan"}
-BARS = (525, 749, 925, 1149, 1321)
-NAME, NAME_ROOM = 86, 268
-WORKERS, WORKER_STEP = 1354, 41
-BADGE = 31  # px above the middle of a number
-
-
-def still(sheet: Sheet, where: Plan) -> None:
-    """The icons above the columns."""
-    y = where.heads + HEADS / 2
-    sheet.icon((COLUMNS["vp"], y), "star", 46)
-    for column in list(COLUMNS)[2:]:
-        icon = thing(ICONS.get(column, column), 40)
-        sheet.icon((COLUMNS[column], y), icon.name, icon.size)
-    sheet.icon((WORKERS + 2.5 * WORKER_STEP, y), "worker", 42, colour=theme.SOFT)
+NAME, NAME_ROOM, FORECAST = 110, 384, 486  # the forecast ends there
+COLUMN, COLUMN_STEP, FIRST, APART = 524, 121, 4, 20  # after the first few columns a bar stands apart
+BARS = (508, COLUMN + FIRST * COLUMN_STEP + 6, 1396)
+WORKERS, WORKER_STEP, BESIDE = 1434, 54, 3
+MIDDLES = (29, 77)  # px of the lines from the top of a player's box
+ICON, NUMBER, GAP = 46, 46, 7
+BADGE = 76  # px that it takes behind the points
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
-    """The lines in order."""
+    """The players in order."""
     view, marked = scene.view, scene.marked
-    if not view.over:
-        _forecast(sheet, where, scene.lang)
+    if where.forecast:
+        _meaning(sheet, where, scene.lang)
     for n, seat in enumerate(order(view)):
         box = where.line(n)
-        player, style = view.players[seat], scene.seats[seat]
-        sheet.panel(box, style.tint, None)
+        player = view.players[seat]
+        sheet.panel(box, scene.seats[seat].tint, None)
         moving = seat == view.acting and not view.over
-        _line(sheet, scene, player, box[1] + box[3] / 2, moving)
+        _who(sheet, scene, player, box, moving)
+        if where.forecast:
+            _forecast(sheet, scene, player, box)
+        _things(sheet, scene, player, box)
         if moving:
             sheet.mover(box)
             if "consolidate" in marked:
-                area = (WORKERS - 26, box[1] + 5, 6 * WORKER_STEP + 4, box[3] - 10)
+                area = (BARS[-1] + 8, box[1] + 6, 1576 - BARS[-1] - 8, box[3] - 12)
                 sheet.legal(area, marked["consolidate"], at="lt", outside=0)
-    for n, seat in enumerate(order(view)):
-        _badges(sheet, scene, view.players[seat], where.line(n)[1] + LINE / 2 - BADGE)
 
 
-def _badges(sheet: Sheet, scene: Scene, player: PlayerView, y: float) -> None:
-    """What changed about points and money."""
-    if not scene.view.over:
-        sheet.badge((COLUMNS["vp"] + 30, y), scene.gain(player.seat, "vp", player.vp))
-    sheet.badge((COLUMNS["money"] + 16, y), scene.gain(player.seat, "money", player.money))
-
-
-def _forecast(sheet: Sheet, where: Plan, lang: str) -> None:
+def _meaning(sheet: Sheet, where: Plan, lang: str) -> None:
     """What the second number of points means, as long as there is one."""
     y = where.heads + HEADS / 2
-    sheet.row((COLUMNS["total"], y), [Words("=", 28, theme.SOFT), 2, Icon("star", 34)], anchor="mm")
-    left = MARGIN + sheet.row((MARGIN, y), [Words("=", 24, theme.SOFT), 2, Icon("star", 28), 8])
-    room = (left, y - HEADS / 2, COLUMNS["vp"] - 44 - left, HEADS)
-    sheet.block(room, pic(lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
+    left = MARGIN + sheet.row((MARGIN, y), [Words("=", 32, theme.SOFT), 2, Icon("star", 36), 12])
+    sheet.text((left, y), pic(lang, "if_over"), 30, theme.SOFT, room=sheet.width - MARGIN - left)
 
 
 def order(view: View) -> list[Seat]:
@@ -81,30 +63,60 @@ def order(view: View) -> list[Seat]:
     return seats[at:] + seats[:at]
 
 
-def _line(sheet: Sheet, scene: Scene, player: PlayerView, y: float, moving: bool) -> None:
+def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, moving: bool) -> None:
+    """Piece and name, below it the points; the second marker lies behind the name."""
     view, style = scene.view, scene.seats[player.seat]
-    sheet.piece((52, y), style, 46)
+    above, below = (box[1] + middle for middle in MIDDLES)
+    sheet.piece((60, box[1] + box[3] / 2), style, 66)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second
-    wide = sheet.text((NAME, y), style.name, 34, bold=moving, room=room, shrink=(32, 30, 28, 26, 24))
+    wide = sheet.text((NAME, above), style.name, 38, bold=moving, room=room, shrink=(36, 34, 32, 30))
     if second:
-        sheet.disc(NAME + wide + 26, y, 15, theme.GOLD, theme.INK)
+        sheet.disc(NAME + wide + 26, above, 16, theme.GOLD, theme.INK)
     best = player.seat in view.leaders
-    if best:
-        middle = COLUMNS["vp" if view.over else "total"]
-        sheet.panel((middle - 39, y - 24, 78, 48), theme.COIN, theme.INK, radius=14)
-    sheet.text((COLUMNS["vp"], y), points(view, player), 40, bold=True, anchor="mm")
+    now: list[Part] = [Words(points(view, player), 50), Icon("star", 48)]
+    if best and view.over:
+        _leads(sheet, (NAME, below), row_width(now))
+    left = NAME + sheet.row((NAME, below), now)
     if not view.over:
-        sheet.text(
-            (COLUMNS["total"], y), player.score.total, 34, theme.INK if best else theme.SOFT, bold=best, anchor="mm"
-        )
-    for column, n in holdings(player).items():
-        sheet.text((COLUMNS[column], y), n, 37, theme.INK if n else theme.FAINT, bold=bool(n), anchor="mm")
+        sheet.badge((left + 6 + BADGE / 2, below), scene.gain(player.seat, "vp", player.vp), 30)
+
+
+def _forecast(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """The points if the game were over, right of those there are."""
+    best, below = player.seat in scene.view.leaders, box[1] + MIDDLES[1]
+    shown: list[Part] = [Words(player.score.total, 44, theme.INK if best else theme.SOFT, bold=best)]
+    if best:
+        _leads(sheet, (FORECAST - row_width(shown), below), row_width(shown))
+    wide = sheet.row((FORECAST, below), shown, anchor="rm")
+    sheet.row((FORECAST - wide - 20, below), [Words("=", 36, theme.SOFT), 2, Icon("star", 40)], anchor="rm")
+
+
+def _leads(sheet: Sheet, at: tuple[float, float], wide: float) -> None:
+    """The golden ground of the most points."""
+    x, y = at
+    sheet.panel((x - 12, y - 26, wide + 24, 52), theme.COIN, theme.INK, radius=14)
+
+
+def _things(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """Supply and tracks above, what is built and what is free below, and the workers."""
+    _, y, _, h = box
+    numbers = holdings(player)
+    for row, middle in zip(ROWS, MIDDLES, strict=True):
+        for n, name in enumerate(row):
+            left = COLUMN + n * COLUMN_STEP + APART * (n >= FIRST)
+            icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
+            sheet.icon((left + ICON / 2, y + middle), icon.name, icon.size, **icon.variant)
+            at, ink = (left + ICON + GAP, y + middle), theme.INK if count else theme.FAINT
+            wide = sheet.text(at, count, NUMBER, ink, bold=bool(count), room=COLUMN_STEP - ICON - GAP, shrink=(38, 34))
+            if name == "money":
+                sheet.badge((at[0] + wide, at[1] - 24), scene.gain(player.seat, name, count))
     for bar in BARS:
-        sheet.line([(bar, y - 14), (bar, y + 14)], theme.LINE, 3)
+        sheet.line([(bar, y + 14), (bar, y + h - 14)], theme.LINE, 3)
     for n, cell in enumerate(player.workers):
-        at = (WORKERS + n * WORKER_STEP, y)
+        down, across = divmod(n, BESIDE)
+        at = (WORKERS + across * WORKER_STEP, y + MIDDLES[down])
         if cell.worker is None:
-            sheet.disc(*at, 5, theme.FAINT, None)
+            sheet.disc(*at, 6, theme.FAINT, None)
         else:
-            figure(sheet, at, cell.worker.color, 46, expert=cell.worker.expert)
+            figure(sheet, at, cell.worker.color, 50, expert=cell.worker.expert)

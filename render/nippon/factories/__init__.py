@@ -38,6 +38,7 @@ class ShelfPlan(NamedTuple):
     builder: Box
     name: tuple[float, float, float]  # left edge, middle and room of the builder's name, from that box
     parts_y: float
+    larger: float  # than on a phone is what the builder has
 
     def column_at(self, n: int, rows: int) -> tuple[float, float]:
         """The upper left corner of a column."""
@@ -57,12 +58,12 @@ class ShelfPlan(NamedTuple):
 
 
 WHOLE = ShelfPlan(
-    wide=1600, top=128, across=6, column=250, step=260.4, card=(230, 182), card_step=194, effect=42, foot=92,
-    key_rows=1, builder=(516, 16, 1060, 92), name=(92, 46, 0), parts_y=46,
+    wide=1600, top=218, across=6, column=256, step=262.4, card=(246, 224), card_step=232, effect=66, foot=138,
+    key_rows=2, builder=(24, 88, 1552, 112), name=(106, 56, 0), parts_y=56, larger=1.2,
 )  # fmt: skip
 PHONE = ShelfPlan(
     wide=phone.WIDE, top=246, across=3, column=340, step=354, card=(322, 166), card_step=176, effect=54, foot=186,
-    key_rows=3, builder=(phone.EDGE, 90, phone.WIDE - 2 * phone.EDGE, 144), name=(92, 42, 920), parts_y=102,
+    key_rows=3, builder=(phone.EDGE, 90, phone.WIDE - 2 * phone.EDGE, 144), name=(92, 42, 920), parts_y=102, larger=1,
 )  # fmt: skip
 
 
@@ -124,10 +125,15 @@ def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfPlan) -> N
             x, y = where.column_at(n, rows)
             sheet.panel((x, y, wide, HEAD + rows * where.card_step), colours.LEVEL[level.level], None, radius=16)
             sheet.text(
-                (x + 16, y + 30), name(lang, "good", good), 32, bold=True, room=wide - 30, shrink=(30, 28, 26, 24)
+                (x + 16, y + 30),
+                name(lang, "good", good),
+                36,
+                bold=True,
+                room=wide - 30,
+                shrink=(34, 32, 30, 28, 26, 24),
             )
-            sheet.icon((x + 46, y + 82), f"nippon.{good}", 58)
-            size = 36 if where.column < 300 else 44
+            sheet.icon((x + 40, y + 82), f"nippon.{good}", 60)
+            size = 40 if where.column < 300 else 44
             parts: list[Part] = [thing("science", size + 6), Words(level.science, size), 12, thing("coal", size + 2)]
             sheet.row((x + wide - 18, y + 84), [*parts, Words(level.coal, size)], gap=4, anchor="rm")
             n += 1
@@ -163,10 +169,7 @@ def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
     left = sum(one.owner is None for one in view.factories)
     said = pic(lang, "factories.left", n=left, of=len(view.factories))
     bx, by, bw, _ = where.builder
-    if by > HEAD / 2:  # it lies below the title
-        sheet.text((where.wide - 24, 44), said, 36, theme.SOFT, bold=True, anchor="rm")
-    else:
-        sheet.text((24, 90), said, 30, theme.SOFT, bold=True, room=bx - 44, shrink=(28, 26, 24, 22))
+    sheet.text((where.wide - 24, 44), said, 36, theme.SOFT, bold=True, anchor="rm")
     player = own(view)
     style = scene.seats[player.seat]
     building = view.turn.action == "factory" and player.seat == view.mover
@@ -174,16 +177,19 @@ def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
     if building:
         sheet.mover(where.builder, radius=14)
     name_x, name_y, room = where.name
-    sheet.piece((bx + name_x - 42, by + name_y), style, 58)
+    sheet.piece((bx + name_x - 46, by + name_y), style, round(58 * where.larger))
     science = next(track.value for track in player.tracks if track.id == "science")
-    parts: list[Part] = [thing("science", 50), Words(science, 40)]
+    k = where.larger
+    number, size = round(38 * k), round(44 * k)
+    parts: list[Part] = [thing("science", round(50 * k)), Words(science, round(40 * k))]
     for silk, levels, can in player.science_boosts:
         ink = theme.INK if can else theme.FAINT
-        parts += [22, Words(silk, 34, ink), Icon("nippon.silk", 42, grey=not can), Words(f"+{levels}", 34, ink)]
-    parts += [30, Words(f"–{player.factory_price}", 38), Icon("coin", 44, hole=True)]
-    parts += [14, Words("/", 30, theme.FAINT), 10, Words(player.money, 38, theme.SOFT)]
+        spent: list[Part] = [Words(silk, round(34 * k), ink), Icon("nippon.silk", round(42 * k), grey=not can)]
+        parts += [22 * k, *spent, Words(f"+{levels}", round(34 * k), ink)]
+    parts += [30 * k, Words(f"–{player.factory_price}", number), Icon("coin", size, hole=True)]
+    parts += [14, Words("/", round(30 * k), theme.FAINT), 10, Words(player.money, number, theme.SOFT)]
     sheet.row((bx + bw - 24, by + where.parts_y), parts, gap=5, anchor="rm")
-    room = room or bw - 130 - row_width(parts, gap=5)
+    room = room or bw - name_x - 54 - row_width(parts, gap=5)
     sheet.text((bx + name_x, by + name_y), style.name, 38, bold=True, room=room, shrink=range(36, 23, -2))
 
 
@@ -193,11 +199,11 @@ def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle
     built = factory.owner is not None
     sheet.panel(box, theme.USED if built else theme.CARD, theme.LINE if built else theme.INK)
     pale = colours.LEVEL[factory.level]
-    sheet.disc(x + 33, y + 34, 24, pale, theme.FAINT if built else theme.INK)
+    sheet.disc(x + 35, y + 36, 27, pale, theme.FAINT if built else theme.INK)
     label = f"{factory.number}{factory.face.upper()}"
-    sheet.text((x + 33, y + 34), label, 25, theme.FAINT if built else theme.INK, bold=True, anchor="mm")
+    sheet.text((x + 35, y + 36), label, 29, theme.FAINT if built else theme.INK, bold=True, anchor="mm")
     fade = {"fade": 0.62} if built else {}
-    kind_icon(sheet, (x + w - 36, y + 34), factory, 50, **fade)
+    kind_icon(sheet, (x + w - 38, y + 36), factory, 56, **fade)
     if factory.owner is not None:
-        sheet.piece((x + w / 2, y + 36), seats[factory.owner], 50)
+        sheet.piece((x + w / 2, y + 36), seats[factory.owner], 54)
     effect(sheet, factory, (x + 8, y + 62, w - 16, h - 68), built, size)

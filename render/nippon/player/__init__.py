@@ -11,7 +11,7 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
-from render.nippon.player.layout import MEANS, WHOLE, ZaibatsuPlan, works
+from render.nippon.player.layout import MEANS, ZaibatsuPlan, whole, works
 from render.nippon.scene import Scene, own
 from render.nippon.wording import pic
 
@@ -46,9 +46,10 @@ def draw(
 ) -> Image.Image:
     """The picture."""
     scene, player = Scene(view, names, lang, marked, changed), own(view)
-    sheet = _begun("nippon.player", scene, player, WHOLE, (means_still, works_still))
-    _means(sheet, scene, player, WHOLE)
-    _works(sheet, scene, player, WHOLE)
+    where = whole(len(player.factories), view.over)
+    sheet = _begun("nippon.player", scene, player, where, (means_still, works_still))
+    _means(sheet, scene, player, where)
+    _works(sheet, scene, player, where)
     return sheet.image
 
 
@@ -78,13 +79,14 @@ Still = Callable[[Sheet, PlayerView, ZaibatsuPlan, str], None]
 
 def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuPlan, parts: Sequence[Still]) -> Sheet:
     """A sheet with what never changes."""
-    shape = (player.threshold_worth, tuple(tuple(cell.value for cell in track.cells) for track in player.tracks))
+    cells = tuple((cell.value, cell.threshold, repr(cell.bonus)) for track in player.tracks for cell in track.cells)
+    shape = (player.threshold_worth, cells)
 
     def still(sheet: Sheet) -> None:
         for part in parts:
             part(sheet, player, where, scene.lang)
 
-    return Sheet.over((key, scene.lang, shape), *where.size, still)
+    return Sheet.over((key, scene.lang, shape, where.now), *where.size, still)
 
 
 def means_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
@@ -128,9 +130,9 @@ def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan)
     x, y, w, h = where.name
     middle = y + h / 2
     sheet.piece((x - 56, middle), style, 72)
-    sheet.text((x, middle - 16), style.name, 40, bold=True, room=w, shrink=(36, 32, 30))
-    parts: list[Part] = [Words(pic(scene.lang, "total"), 26, theme.SOFT, bold=False), Icon("star", 30)]
-    sheet.row((x, middle + 29), [*parts, Words(player.score.total, 30, theme.SOFT)], gap=6)
+    sheet.text((x, middle - 16), style.name, 42, bold=True, room=w, shrink=(40, 38, 36, 34, 32))
+    parts: list[Part] = [Words(pic(scene.lang, "total"), 30, theme.SOFT, bold=False), Icon("star", 36)]
+    sheet.row((x, middle + 30), [*parts, Words(player.score.total, 36, theme.SOFT)], gap=6)
     for n, resource in enumerate(STOCK):
         box = where.stock(n)
         sheet.panel(box, theme.CARD, None, radius=12)

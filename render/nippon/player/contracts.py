@@ -10,6 +10,8 @@ from render.nippon.player.reach import unpaid
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
 
+BESIDE = 1.5  # times as wide as high has a contract its goods beside the department
+
 
 def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
@@ -34,11 +36,15 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPla
         sheet.panel(box, theme.USED if one.done else theme.ROSE_TINT, theme.LINE if one.done else theme.INK)
         middle = box[0] + wide / 2
         color = one.bonus.color if isinstance(one.bonus, Department) else "any"
-        at = (middle, top + high * (0.31 if one.types else 0.5))
-        sheet.icon(at, "nippon.plaque", round(high * (0.45 if one.types else 0.57)), color=color, grey=one.done)
-        if one.types:
+        if wide > high * BESIDE:
+            row: list[Part] = [Icon("nippon.plaque", round(high * 0.6), color=color, grey=one.done)]
+            row += [Icon(f"nippon.{good}", round(high * 0.46), grey=one.done) for good in one.types]
+            sheet.row((middle, top + high / 2), row, gap=5, anchor="mm")
+        else:
+            at = (middle, top + high * (0.31 if one.types else 0.5))
+            sheet.icon(at, "nippon.plaque", round(high * (0.45 if one.types else 0.57)), color=color, grey=one.done)
             size = 30 + round((wide - 97) / 3)
-            row: list[Part] = [Icon(f"nippon.{good}", size, grey=one.done) for good in one.types]
+            row = [Icon(f"nippon.{good}", size, grey=one.done) for good in one.types]
             sheet.row((middle, top + high * 0.755), row, gap=4, anchor="mm")
         if one.done:
             sheet.icon((box[0] + wide - 18, top + 16), "tick", 36)
@@ -48,18 +54,20 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPla
 
 
 def tokens(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
-    """Ten influence tokens: in colour what is free, grey what is on the map or locked."""
+    """Ten influence tokens: in colour what is free, grey what is on the map or locked, with the sign of that."""
     x, y, w, h = where.tokens
-    style = scene.seats[player.seat]
-    step = (w - 24) / max(1, len(player.tokens))
-    low = y + h - 28
+    style, size = scene.seats[player.seat], where.token
+    columns = -(-len(player.tokens) // where.token_rows)
+    step, high = (w - 24) / max(1, columns), (h - 54) / where.token_rows
     for n, token in enumerate(player.tokens):
-        middle = x + 12 + (n + 0.5) * step
+        left, top = x + 12 + n % columns * step, y + 54 + n // columns * high
+        at = (left + step / 2, top + size / 2)
+        sign = (at[0], at[1] + size / 2 + 22)
+        if where.token_rows > 1:  # there is no room below it
+            sign = (at[0] + size * 0.43, at[1] + size * 0.36)
         free = token.where == "free"
-        sheet.piece((middle, y + 54 + where.token / 2), style, where.token, token.value, grey=not free)
-        if token.where == "map":
-            sheet.icon((middle, low), "nippon.stall", 34)
-        elif not free:
-            sheet.icon((middle, low), "lock", 32)
+        sheet.piece(at, style, where.token, token.value, grey=not free)
+        if not free:
+            sheet.icon(sign, "nippon.stall" if token.where == "map" else "lock", 34)
         if token.cell is not None and token.cell in scene.changed:
-            sheet.changed((middle - step / 2 + 4, y + 48, step - 8, h - 54), outside=0)
+            sheet.changed((left + 4, top - 6, step - 8, high), outside=0)

@@ -17,6 +17,7 @@ from render.nippon.wording import name
 from words import label
 
 HEAD = 60
+SLIM = 260  # px below which the worths of an empty cell stand below each other
 
 
 def still(sheet: Sheet, where: ZaibatsuPlan) -> None:
@@ -38,22 +39,28 @@ def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, k: float) -> None
     x, y, w, h = box
     sheet.panel(box, theme.USED, theme.LINE)
     middle = x + w / 2
-    sheet.icon((middle, y + h * 0.28), "nippon.factory", round(84 * k), fill=theme.SHADE, fade=0.45)
-    worth = " / ".join(map(str, player.factory_worth[n]))
-    parts: list[Part] = [Icon("star", round(36 * k)), Words(worth, round(27 * k), theme.SOFT)]
-    sheet.row((middle, y + h - 46 * k), parts, anchor="mm")
-    if n != len(player.factories):
+    if w < SLIM:
+        sheet.icon((middle - 34, y + h - 78), "star", 50)
+        for down, worth in enumerate(player.factory_worth[n]):
+            sheet.text((middle + 42, y + h - 120 + down * 43), worth, 36, theme.SOFT, bold=True, anchor="rm")
+    else:
+        worths = " / ".join(map(str, player.factory_worth[n]))
+        parts: list[Part] = [Icon("star", round(36 * k)), Words(worths, round(27 * k), theme.SOFT)]
+        sheet.row((middle, y + h - 46 * k), parts, anchor="mm")
+    waiting, size, following = player.waiting, round(44 * k), n == len(player.factories)
+    kept: list[Part] = []
+    if following and waiting.machine:
+        kept += [Icon("nippon.machine", size), Words(f"×{waiting.machine}", round(30 * k)), 8]
+    if following and waiting.goods:
+        kept += [Icon("nippon.good", size), Words(f"×{waiting.goods}", round(30 * k)), 8]
+    if kept:
+        sheet.row((middle, y + h * 0.24), kept, gap=4, anchor="mm")
+    else:
+        sheet.icon((middle, y + h * 0.24), "nippon.factory", round(76 * k), fill=theme.SHADE, fade=0.45)
+    if not following:
         return
     price: list[Part] = [Words(f"–{player.factory_price}", round(34 * k)), Icon("coin", round(38 * k), hole=True)]
-    sheet.row((middle, y + h * 0.58), price, anchor="mm")
-    waiting, size = player.waiting, round(40 * k)
-    kept: list[Part] = []
-    if waiting.machine:
-        kept += [Icon("nippon.machine", size), Words(f"×{waiting.machine}", round(26 * k)), 8]
-    if waiting.goods:
-        kept += [Icon("nippon.good", size), Words(f"×{waiting.goods}", round(26 * k)), 8]
-    if kept:
-        sheet.row((middle, y + 30 * k), kept, gap=4, anchor="mm")
+    sheet.row((middle, y + h * 0.48), price, anchor="mm")
 
 
 def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatStyle, k: float) -> None:
@@ -90,7 +97,7 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
         wide = (w - 28) / 3
         sheet.panel((x + 8, top, wide, high), theme.CARD, theme.LINE, radius=8)
         coal = token.coal if token is not None else 0
-        row: list[Part] = [Words(coal, round(30 * k)), thing("coal", round(30 * k))]
+        row: list[Part] = [Words(coal, round(31 * k)), thing("coal", round(29 * k))]
         sheet.row((x + 8 + wide / 2, top + high / 2), row, gap=3, anchor="mm")
         for n, (side, filled) in enumerate((("left", own.left), ("right", own.right)), start=1):
             cell = (x + 8 + n * (wide + 6), top, wide, high)

@@ -42,6 +42,19 @@ class Shelf(NamedTuple):
         return (self.left + across * (self.wide + self.gap), self.top + above, self.wide, self.heights[down])
 
 
+class Line(NamedTuple):
+    """Cells of several widths in one row."""
+
+    left: float
+    top: float
+    high: float
+    gap: float
+    wides: tuple[float, ...]
+
+    def __call__(self, n: int) -> Box:
+        return (self.left + sum(self.wides[:n]) + self.gap * n, self.top, self.wides[n], self.high)
+
+
 class TrackPlan(NamedTuple):
     """A track: icon, name and key of the thresholds from its upper left corner, then its cells."""
 
@@ -53,6 +66,7 @@ class TrackPlan(NamedTuple):
     cells: tuple[float, float]
     step: float
     wide: float
+    high: float
     key: Box | None  # where the key of the thresholds lies; None: right of the cells
     apart: float  # from one track to the next
     number: int  # px of the digits
@@ -68,7 +82,6 @@ class ZaibatsuPlan(NamedTuple):
     stock_size: int = 0
     workers: Box = (0, 0, 0, 0)
     now: Box = (0, 0, 0, 0)
-    now_below: bool = False  # what a consolidation brings stands line by line
     tracks: Box = (0, 0, 0, 0)
     track: TrackPlan | None = None
     pieces: Box = (0, 0, 0, 0)
@@ -78,38 +91,64 @@ class ZaibatsuPlan(NamedTuple):
     objective: Grid = Grid(0, 0, 0, 0, 0, 1)
     worth: int = 0  # px of what an objective is worth
     factories: Box = (0, 0, 0, 0)
-    factory: Shelf = Shelf(0, 0, 0, 0, 1, ())
-    larger: float = 1  # than on the one sheet are the things on a factory
+    factory: Shelf | Line = Shelf(0, 0, 0, 0, 1, ())
+    larger: float = 1  # than they were designed are the things on a factory
     contracts: Box = (0, 0, 0, 0)
     contract: Grid = Grid(0, 0, 0, 0, 0, 1)
     tokens: Box = (0, 0, 0, 0)
     token: int = 0  # px of an influence token
-    heading: int = 26
+    token_rows: int = 1
+    heading: int = 32
 
 
-WHOLE = ZaibatsuPlan(
-    size=(1600, 1776),
-    header=(24, 16, 1552, 104),
-    name=(142, 16, 384, 104),
-    stock=Grid(538, 32, 197, 72, 6, 5),
-    stock_size=56,
-    workers=(24, 136, 352, 612),
-    now=(392, 568, 1184, 180),
-    tracks=(392, 136, 1184, 416),
-    track=TrackPlan((78, 54), (78, 106), 24, "mm", 148, (156, 14), 68, 63, None, 132, 32),
-    pieces=(24, 764, 716, 472),
-    departments=(756, 764, 820, 208),
-    department=Grid(774, 820, 122.3, 136, 10, 6),
-    objectives=(756, 988, 820, 248),
-    objective=Grid(774, 1044, 91, 176, 8, 8),
-    worth=28,
-    factories=(24, 1252, 1552, 328),
-    factory=Shelf(38, 1264, 248, 6.4, 6, (304,)),
-    contracts=(24, 1596, 848, 164),
-    contract=Grid(40, 1650, 96.7, 98, 6, 8),
-    tokens=(888, 1596, 688, 164),
-    token=58,
-)
+CELLS, CELL_GAP, WIDEST, NARROWEST = 6, 6, 320, 156  # of factories on the one sheet, and px of one built or not
+
+
+def whole(built: int, over: bool) -> ZaibatsuPlan:
+    """The one sheet with so many factories: they take the room of those that are not there yet.
+
+    Once the game is over nothing is consolidated: what stands beside it takes its room.
+    """
+    room = 1528 - CELL_GAP * (CELLS - 1)
+    empty = max(0, CELLS - built)
+    wide = min(WIDEST, (room - NARROWEST * empty) / max(1, built))
+    rest = (room - wide * built) / max(1, empty)
+    plan = ZaibatsuPlan(
+        size=(1600, 2290),
+        header=(24, 16, 1552, 116),
+        name=(144, 16, 382, 116),
+        stock=Grid(538, 34, 199, 80, 6, 5),
+        stock_size=60,
+        tracks=(24, 148, 1552, 438),
+        track=TrackPlan((80, 54), (80, 112), 28, "mm", 148, (160, 14), 92, 87, 126, None, 142, 44),
+        workers=(24, 602, 352, 612),
+        now=(392, 602, 604, 612),
+        departments=(1012, 602, 564, 342),
+        department=Grid(1028, 662, 171, 128, 9.5, 3),
+        tokens=(1012, 960, 564, 254),
+        token=84,
+        token_rows=2,
+        pieces=(24, 1230, 716, 472),
+        objectives=(756, 1230, 820, 472),
+        objective=Grid(774, 1292, 188.5, 192, 10, 4),
+        worth=38,
+        factories=(24, 1718, 1552, 362),
+        factory=Line(36, 1730, 338, CELL_GAP, (wide,) * built + (rest,) * empty),
+        larger=1.3 if wide > 290 else 1.18,
+        contracts=(24, 2096, 1552, 178),
+        contract=Grid(40, 2156, 184, 104, 6.8, 8),
+    )
+    if not over:
+        return plan
+    return plan._replace(
+        now=(0, 0, 0, 0),
+        departments=(392, 602, 1184, 390),
+        department=Grid(408, 662, 377.7, 152, 9.5, 3),
+        tokens=(392, 1008, 1184, 206),
+        token=100,
+        token_rows=1,
+    )
+
 
 _EDGE, _INNER = phone.EDGE, phone.WIDE - 2 * phone.EDGE
 _KEY: Box = (640, 12, 396, 60)
@@ -122,10 +161,8 @@ MEANS = ZaibatsuPlan(
     stock_size=64,
     workers=(_EDGE, 236, 352, 612),
     now=(_EDGE + 368, 236, _INNER - 368, 612),
-    now_below=True,
     tracks=(_EDGE, 864, _INNER, 598),
-    track=TrackPlan((46, 42), (90, 42), 34, "lm", 500, (14, 80), 68, 63, _KEY, 194, 36),
-    heading=32,
+    track=TrackPlan((46, 42), (90, 42), 34, "lm", 500, (14, 80), 68, 63, 106, _KEY, 194, 36),
 )
 
 BUILT, EMPTY, BESIDE = 362, 264, 3  # px of a row of factories with and without any, and how many are in one
@@ -150,5 +187,4 @@ def works(built: int) -> ZaibatsuPlan:
         contract=Grid(_EDGE + 12, end + 74, 122, 112, 6.5, 8),
         tokens=(_EDGE, end + 210, _INNER, 182),
         token=78,
-        heading=30,
     )

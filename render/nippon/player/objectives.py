@@ -10,6 +10,8 @@ from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, pic
 
+ROOMY = 150  # px from which on a cell has room for larger things
+
 
 def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
@@ -25,33 +27,34 @@ def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuP
         _, top, wide, high = box
         sheet.panel(box, theme.GOLD_TINT if one.improved else theme.CARD, theme.GOLD if one.improved else theme.LINE)
         middle = box[0] + wide / 2
-        sheet.icon((middle, top + 40), "nippon.plaque", 54, color=one.color, improved=one.improved)
+        roomy = wide > ROOMY
+        sheet.icon((middle, top + 40), "nippon.plaque", 58 if roomy else 54, color=one.color, improved=one.improved)
         split = any(isinstance(op, AdvanceSplit) for op in one.gives)
-        parts = between([one_op(op, 31 if split else 42) for op in one.gives], "+", 36)
-        sheet.row((middle, top + high - 34), parts, gap=0 if split else 2, anchor="mm")
+        parts = between([one_op(op, 48 if roomy else 31 if split else 42) for op in one.gives], "+", 36)
+        sheet.row((middle, top + high - 34), parts, gap=0 if split and not roomy else 2, anchor="mm")
         sheet.marks(f"department:{one.color}", box, scene.marked, frozenset(), at="rt", outside=2)
 
 
 def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Eight objectives with their favours and what they are worth as of now."""
     x, y, w, _ = where.objectives
-    total: list[Part] = [Icon("star", 38), Words(player.favours_vp, 34)]
+    total: list[Part] = [Icon("star", 42), Words(player.favours_vp, 40)]
     sheet.row((x + w - 18, y + 30), total, anchor="rm")
     for n, one in enumerate(player.objectives):
         box = where.objective(n)
         left, top, wide, high = box
         taken = one.favour > 0
         sheet.panel(box, theme.GOLD_TINT if taken else theme.CARD, theme.GOLD if taken else theme.LINE)
-        middle = left + wide / 2
-        sheet.icon((middle, top + 34), thing(one.id, 44).name, 46)
+        middle, edge = left + wide / 2, 32 if wide > ROOMY else 9
+        sheet.icon((middle, top + 34), thing(one.id, 44).name, 56 if wide > ROOMY else 46)
         if taken:
-            sheet.icon((middle, top + high * 0.53), "nippon.fan", 62, level=one.favour)
+            sheet.icon((middle, top + high * 0.53), "nippon.fan", 66, level=one.favour)
             ink = theme.INK if one.vp else theme.SOFT
             sheet.text((middle, top + high - 28), one.vp, where.worth + 8, ink, bold=True, anchor="mm")
         else:
             for k, worth in enumerate(one.worth):
                 at = top + 60 + (high - 60) * (k + 0.5) / len(one.worth) - 4
                 ink = theme.INK if worth else theme.FAINT
-                sheet.text((left + 9, at), ROMAN[k + 1], max(22, where.worth - 8), theme.FAINT)
-                sheet.text((left + wide - 9, at), worth, where.worth, ink, bold=bool(worth), anchor="rm")
+                sheet.text((left + edge, at), ROMAN[k + 1], max(22, where.worth - 8), theme.FAINT)
+                sheet.text((left + wide - edge, at), worth, where.worth, ink, bold=bool(worth), anchor="rm")
         sheet.marks(f"objective:{one.id}", box, scene.marked, frozenset(), at="rt", outside=2)

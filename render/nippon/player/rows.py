@@ -26,7 +26,7 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) ->
     for column, flags in ((first.lower, 1), (first.upper, 2)):
         left = x0 + PIECE_X + (column - 1) * PIECE_STEP - 6
         sheet.panel((left, y0 + 10, PIECE_WIDE + 12, h - 20), theme.GREEN_TINT, None, radius=10)
-        sheet.icon((left + PIECE_WIDE / 2 + 8, y0 + 34), "flags", 42, count=flags)
+        sheet.icon((left + PIECE_WIDE / 2 + 8, y0 + 34), "flags", 46, count=flags)
     tops = {row.id: y0 + 60 + n * (ROW_STEP - 6) for n, row in enumerate(player.rows)}
     for bonus in player.row_bonuses:
         x = x0 + PIECE_X + (bonus.column - 1) * PIECE_STEP + PIECE_WIDE / 2
@@ -43,7 +43,7 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) ->
             sheet.panel((left, top, PIECE_WIDE, PIECE_HIGH), fill, line)
             at = (left + PIECE_WIDE / 2, top + PIECE_HIGH / 2)
             if built:
-                sheet.icon(at, "tick", 40, colour=style.colour)
+                sheet.icon(at, "tick", 48, colour=style.colour)
             else:
                 draw_vehicle(sheet, at, KIND[row.id], style, 62)
 
@@ -51,15 +51,15 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) ->
 def _bonus(sheet: Sheet, at: tuple[float, float], bonus: Effect, gained: bool) -> None:
     """A plaque, or steps in a small box; grey when gained."""
     x, y = at
-    parts = one_op(bonus, 34 if isinstance(bonus, Advance) else 42)
+    parts = one_op(bonus, 34 if isinstance(bonus, Advance) else 46)
     if len(parts) == 1 and isinstance(parts[0], Icon):
-        sheet.icon(at, parts[0].name, 42, **parts[0].variant, grey=gained)
+        sheet.icon(at, parts[0].name, 46, **parts[0].variant, grey=gained)
         return
     shown: list[Part] = []
     for part in parts:
         if isinstance(part, Icon):
-            shown.append(Icon(part.name, 30, **part.variant, grey=gained))
+            shown.append(Icon(part.name, 34, **part.variant, grey=gained))
         elif isinstance(part, Words):
-            shown.append(Words(part.words, 24, theme.FAINT if gained else theme.INK))
-    sheet.panel((x - 40, y - 22, 80, 44), theme.USED if gained else theme.CARD, theme.LINE, radius=8)
+            shown.append(Words(part.words, 30, theme.FAINT if gained else theme.INK))
+    sheet.panel((x - 43, y - 23, 86, 46), theme.USED if gained else theme.CARD, theme.LINE, radius=8)
     sheet.row(at, shown, gap=3, anchor="mm")

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView, TrackView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon.effects import one_op, thing
 from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 
-CELL_HIGH = 106
-
 
 def still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
-    """The panel, the names of the tracks and the key of the thresholds."""
+    """The panel, the names of the tracks, the key of the thresholds, and all cells as nobody has reached them."""
     sheet.panel(where.tracks, theme.PANEL, theme.LINE)
     plan = where.track
     assert plan is not None
@@ -21,12 +19,14 @@ def still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> N
         x, y = where.tracks[0], where.tracks[1] + n * plan.apart
         sheet.icon((x + plan.icon[0], y + plan.icon[1]), thing(track.id, 56).name, 58)
         sheet.text((x + plan.name[0], y + plan.name[1]), name(lang, "track", track.id), plan.name_size,
-                   anchor=plan.anchor, room=plan.room, shrink=(23, 22))  # fmt: skip
+                   anchor=plan.anchor, room=plan.room, shrink=(26, 24, 23, 22))  # fmt: skip
+        for k in range(len(track.cells)):
+            _cell(sheet, track, k, n, where, None)
         if n < len(player.threshold_worth):
             box = key_box(where, track, n)
             sheet.panel(box, theme.USED, None, radius=10)
             worth = " / ".join(map(str, player.threshold_worth[n]))
-            size = 25 if plan.key is None else 34
+            size = 36 if plan.key is None else 34
             parts: list[Part] = [Icon("flags", 44, count=n + 1), 4, Icon("star", size + 8), 4]
             sheet.row((box[0] + box[2] / 2, box[1] + box[3] / 2), [*parts, Words(worth, size, theme.SOFT)], gap=0,
                       anchor="mm")  # fmt: skip
@@ -41,30 +41,38 @@ def key_box(where: ZaibatsuPlan, track: TrackView, n: int) -> Box:
         left, top, wide, high = plan.key
         return (x + left, y + n * plan.apart + top, wide, high)
     first = x + plan.cells[0] + len(track.cells) * plan.step + 4
-    return (first, y + n * plan.apart + 32, x + w - 14 - first, 70)
+    return (first, y + n * plan.apart + plan.cells[1] + (plan.high - 80) / 2, x + w - 14 - first, 80)
 
 
 def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
-    """Cells with their bonuses; passed ones are tinted, the marker's is in the seat's colour."""
+    """The cells up to the marker's: passed ones are tinted, its own is in the seat's colour."""
     style, plan = scene.seats[player.seat], where.track
     assert plan is not None
     left = where.tracks[0] + plan.cells[0]
     for n, track in enumerate(player.tracks):
-        top = where.tracks[1] + plan.cells[1] + n * plan.apart
-        for k, cell in enumerate(track.cells):
-            x = left + k * plan.step
-            here, passed = k == track.index, k < track.index
-            fill = style.colour if here else style.tint if passed else theme.CARD
-            sheet.panel((x, top, plan.wide, CELL_HIGH), fill, theme.INK if here else theme.LINE, width=4 if here else 3)
-            ink = style.ink if here else theme.SOFT if passed else theme.INK
-            sheet.text((x + plan.wide / 2, top + 28), cell.value, plan.number, ink, bold=True, anchor="mm")
-            at = (x + plan.wide / 2, top + 74)
-            if cell.threshold is not None:
-                sheet.icon(at, "flags", 46, count=1 if cell.threshold == "lower" else 2)
-            elif cell.bonus is not None:
-                for part in one_op(cell.bonus, 42):
-                    if isinstance(part, Icon):
-                        sheet.icon(at, part.name, part.size, **part.variant, grey=here or passed)
+        for k in range(track.index + 1):
+            _cell(sheet, track, k, n, where, style)
         wide = len(track.cells) * plan.step - (plan.step - plan.wide)
-        around = (left, top, wide, CELL_HIGH)
+        around = (left, where.tracks[1] + plan.cells[1] + n * plan.apart, wide, plan.high)
         sheet.marks(f"track:{track.id}", around, scene.marked, frozenset(), at="lt", outside=3)
+
+
+def _cell(sheet: Sheet, track: TrackView, k: int, n: int, where: ZaibatsuPlan, style: SeatStyle | None) -> None:
+    """A cell with its bonus, as nobody has reached it or as its owner has."""
+    plan = where.track
+    assert plan is not None
+    x, top = where.tracks[0] + plan.cells[0] + k * plan.step, where.tracks[1] + plan.cells[1] + n * plan.apart
+    here, cell = style is not None and k == track.index, track.cells[k]
+    fill, ink = theme.CARD, theme.INK
+    if style is not None:
+        fill, ink = (style.colour, style.ink) if here else (style.tint, theme.SOFT)
+    sheet.panel((x, top, plan.wide, plan.high), fill, theme.INK if here else theme.LINE, width=4 if here else 3)
+    middle = x + plan.wide / 2
+    sheet.text((middle, top + plan.high * 0.27), cell.value, plan.number, ink, bold=True, anchor="mm")
+    at = (middle, top + plan.high * 0.7)
+    if cell.threshold is not None:
+        sheet.icon(at, "flags", round(plan.high * 0.43), count=1 if cell.threshold == "lower" else 2)
+    elif cell.bonus is not None:
+        for part in one_op(cell.bonus, round(plan.high * 0.4)):
+            if isinstance(part, Icon):
+                sheet.icon(at, part.name, part.size, **part.variant, grey=style is not None)

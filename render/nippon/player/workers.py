@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from engine.core.text import Text
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.effects import between, department, one_op, thing
 from render.nippon.pieces import figure
 from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
 from words import say
+
+LABEL = 226  # px for what a line of a consolidation is called
 
 
 def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
@@ -19,6 +21,8 @@ def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     sheet.panel(where.workers, theme.PANEL, theme.LINE)
     sheet.text((x + 18, y + 30), pic(lang, "workers"), where.heading, bold=True, room=w - 120, shrink=(30, 28, 26, 24))
     x, y, w, _ = where.now
+    if not w:
+        return
     sheet.panel(where.now, theme.GOLD_PALE, theme.GOLD)
     sheet.text((x + 20, y + 32), pic(lang, "now"), where.heading, bold=True, room=w - 40, shrink=(30, 28))
     sheet.line([(x + 20, y + 58), (x + w - 20, y + 58)], theme.LINE, 3)
@@ -49,9 +53,9 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) ->
                 box, theme.GOLD_TINT if stack.reachable else theme.USED, theme.GOLD if stack.reachable else None
             )
             empty = not stack.left
-            sheet.icon((x + 218, top + high / 2), "nippon.fan", 70, level=stack.level, grey=empty)
+            sheet.icon((x + 214, top + high / 2), "nippon.fan", 70, level=stack.level, grey=empty)
             ink = theme.FAINT if empty else theme.INK
-            sheet.text((x + 270, top + high / 2), f"×{stack.left}", 32, ink, bold=True)
+            sheet.text((x + 262, top + high / 2), f"×{stack.left}", 36, ink, bold=True)
             sheet.marks(f"favour:{stack.level}", box, scene.marked, frozenset(), at="rt", outside=3)
     _salaries(
         sheet, player, scene.lang, (x + 164, y + h - 14 - 3 * step + (step - high), w - 182, 3 * step - (step - high))
@@ -63,15 +67,17 @@ def _salaries(sheet: Sheet, player: PlayerView, lang: str, box: Box) -> None:
     now = player.consolidation
     sheet.panel(box, theme.USED, None)
     middle = x + w / 2
-    sheet.text((middle, y + 34), pic(lang, "salaries"), 26, bold=True, anchor="mm", room=w - 12, shrink=(24, 22))
+    sheet.text(
+        (middle, y + 34), pic(lang, "salaries"), 30, bold=True, anchor="mm", room=w - 12, shrink=(28, 26, 24, 22)
+    )
     if not now.colors:
         sheet.text((middle, y + h / 2 + 10), "–", 36, theme.FAINT, bold=True, anchor="mm")
         return
     for n in range(0, len(now.colors), 3):
         row: list[Part] = [department(color, 38) for color in now.colors[n : n + 3]]
         sheet.row((middle, y + 84 + n // 3 * 46), row, gap=8, anchor="mm")
-    sheet.text((middle, y + 174), f"{len(now.colors)} × {now.each}", 26, theme.SOFT, anchor="mm")
-    due: list[Part] = [Words(f"–{now.due}", 36), Icon("coin", 44, hole=True)]
+    sheet.text((middle, y + 174), f"{len(now.colors)} × {now.each}", 32, theme.SOFT, anchor="mm")
+    due: list[Part] = [Words(f"–{now.due}", 42), Icon("coin", 48, hole=True)]
     sheet.row((middle, y + 224), due, gap=8, anchor="mm")
 
 
@@ -79,21 +85,15 @@ def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: Zaibats
     """What a consolidation would bring."""
     x, y, w, h = where.now
     now, lang = player.consolidation, scene.lang
+    if not w:
+        return
     if not now.possible and scene.view.over:
         sheet.text((x + w / 2, y + 58 + (h - 58) / 2), "–", 36, theme.FAINT, bold=True, anchor="mm")
     elif not now.possible:
-        words, lines = say(Text("nippon.no.workers"), lang), 6 if where.now_below else 2
-        size = 40 if where.now_below else 32
-        sheet.block((x + 24, y + 66, w - 48, h - 76), words, size, theme.SOFT, align="lm", lines=lines, shrink=(36, 32))
-    elif where.now_below:
-        _line_by_line(sheet, player, where.now, lang)
+        words = say(Text("nippon.no.workers"), lang)
+        sheet.block((x + 24, y + 66, w - 48, h - 76), words, 40, theme.SOFT, align="lm", lines=6, shrink=(36, 32))
     else:
-        sheet.icon((x + 76, y + 118), "nippon.fan", 92, level=now.favour, grey=not now.favour)
-        parts = _brought(player, 36, 40)
-        for key, left in (("bottom", 166), ("top", 376), ("income", 590), ("leaves", 826)):
-            sheet.text((x + left, y + 84), pic(lang, key), 25, theme.SOFT)
-            sheet.row((x + left, y + 134), parts[key], gap=5)
-        sheet.line([(x + 796, y + 74), (x + 796, y + h - 20)], theme.LINE, 3)
+        _line_by_line(sheet, player, where.now, lang)
     sheet.marks("consolidate", where.now, scene.marked, frozenset(), at="rt", outside=2)
 
 
@@ -118,10 +118,14 @@ def _line_by_line(sheet: Sheet, player: PlayerView, box: Box, lang: str) -> None
     x, y, w, h = box
     favour = player.consolidation.favour
     sheet.icon((x + w / 2, y + 132), "nippon.fan", 116, level=favour, grey=not favour)
-    parts, step = _brought(player, 48, 52), (h - 216) / 4
+    step = (h - 216) / 4
+    for size in (48, 45, 42, 39, 36):
+        parts = _brought(player, size, size + 4)
+        if max(row_width(row, gap=5) for row in parts.values()) <= w - 60 - LABEL:
+            break
     for n, (key, row) in enumerate(parts.items()):
         middle = y + 204 + step * (n + 0.5)
         if n:
             sheet.line([(x + 20, middle - step / 2), (x + w - 20, middle - step / 2)], theme.LINE, 3)
-        sheet.text((x + 24, middle), pic(lang, key), 34, theme.SOFT, room=226, shrink=(32, 30, 28, 26))
+        sheet.text((x + 24, middle), pic(lang, key), 34, theme.SOFT, room=LABEL, shrink=(32, 30, 28, 26))
         sheet.row((x + w - 24, middle), row, gap=5, anchor="rm")
