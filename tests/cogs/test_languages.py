@@ -83,6 +83,18 @@ async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordSta
     assert "Ваш хід" in texts(alice.user.dm_channel.history()[0])
 
 
+async def test_of_many_languages_those_heard_last_are_remembered(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.kit.context.LANGUAGES_KEPT", 2)
+    alice, bob, carol = stage.person("alice", "uk"), stage.person("bob", "pl"), stage.person("carol", "ru")
+    await stage.start(alice, bob)
+    for person in (alice, bob, alice, carol):
+        await stage.slash(person, "about")
+    heard = stage.bot.wired.context._last_language
+    assert heard == {alice.id: "uk", carol.id: "ru"}
+
+
 async def test_names_with_markup_stay_plain_words(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("*bob* <@1> @everyone")
     await stage.start(alice, bob)

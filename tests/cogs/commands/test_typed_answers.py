@@ -41,6 +41,11 @@ def test_several_are_typed_with_a_semicolon() -> None:
     assert read_answer(SOME, suggestions(SOME, "", EN)[0][1], EN) == []
 
 
+@pytest.mark.parametrize("typed", ["Spices; dates;", "Spices; ; dates", "; Spices; dates"])
+def test_a_semicolon_too_many_does_no_harm(typed: str) -> None:
+    assert read_answer(SOME, typed, EN) == ["spices", "dates"]
+
+
 def test_an_order_is_suggested_one_further_at_a_time() -> None:
     assert [name for name, _ in suggestions(ORDER, "", EN)] == ["Dates", "Spices"]
     ((name, value),) = suggestions(ORDER, "Spices;", EN)[-1:]

@@ -146,6 +146,10 @@ async def test_every_line_about_a_click_has_its_trace_and_table(
         assert value((await page(outside))[1], "kontor_errors_total", kind="bug") == 2
 
 
+async def test_how_late_the_event_loop_was_is_known_for_an_hour(stage: DiscordStage) -> None:
+    assert stage.bot.wired.vitals.lags.maxlen == 60 * 60  # a look every second
+
+
 async def test_the_board_names_figures_that_are_exported(stage: DiscordStage) -> None:
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
     asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]

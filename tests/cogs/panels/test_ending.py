@@ -105,6 +105,14 @@ async def test_the_end_of_a_table_whose_channel_is_gone_keeps_nobody_waiting(sta
     assert "Before the first turn" in await stage.slash_dm(alice, "replay", table=1)
 
 
+async def test_the_seed_comes_with_the_hash_that_was_promised(stage: DiscordStage) -> None:
+    await finished(stage)
+    table = await stage.host.looking.info(1, BOT)
+    assert table.commitment
+    seed = next(line for line in texts(result_post(stage)).splitlines() if "`s`" in line)
+    assert f"`{table.commitment}`" in seed
+
+
 async def test_a_seed_is_verified_with_one_click(stage: DiscordStage) -> None:
     alice, _ = await finished(stage)
     said = await stage.press(alice, "Verify", result_post(stage))

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.panels.guide import whole_paragraphs
+from cogs.kit.reader import Reader
+from cogs.panels.guide import guide_words, whole_paragraphs
+from engine.core import games
+from engine.core.lessons import Taught
 from host import Person, tables
+from host.lessons import LessonMoment
 from tests.support.shown import buttons, texts
 from tests.support.stage import DiscordStage
 
@@ -47,6 +51,14 @@ async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage)
     said = await stage.press(alice, "Mirror")
     assert "✓ The mirror is yours." in said
     assert "Step 3 of 4" in said
+
+
+def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
+    lesson = games.get("bazaar").lesson
+    assert lesson is not None
+    moment = LessonMoment(4, Taught(lesson.steps[1], 2), possible=False)
+    assert guide_words(moment, "bazaar", Reader("en")).startswith("Step 2 of 4 (")
+    assert "cannot be done from here any more" in guide_words(moment, "bazaar", Reader("en"))
 
 
 async def test_a_first_step_that_was_missed_is_set_anew_or_left(stage: DiscordStage) -> None:

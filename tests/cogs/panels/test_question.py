@@ -102,6 +102,11 @@ def test_an_amount_has_steps_and_presets(count: int) -> None:
     assert reachable(asked, READER) == {(one.id,) for one in options}
 
 
+def test_an_amount_begins_with_the_least() -> None:
+    message = question_message(question([option(f"n:{n}") for n in range(10)], shape="amount"), READER)
+    assert "Take n 0" in [p["label"] for p in parts_of(message) if p["type"] == limits.BUTTON]
+
+
 @pytest.mark.parametrize("at", [0, 9])
 def test_an_amount_ends_where_it_ends(at: int) -> None:
     options = [option(f"n:{n}") for n in range(10)]

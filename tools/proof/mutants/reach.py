@@ -27,7 +27,12 @@ ASKED: dict[str, dict[str, tuple[str, ...]]] = {
     "engine/<game>": ENGINE | {"tests/engine/<game>/*.py": FAST},
     "host": {"tests/host/*.py": ON_FILES},
     "storage": {"tests/storage/*.py": ALL, "tests/host/*.py": ON_FILES},
-    "cogs": {"tests/cogs/*/*.py": ALL, "tests/cogs/test_every_control.py": EVERY_CONTROL},
+    "cogs": {
+        "tests/cogs/*/*.py": ALL,
+        "tests/cogs/test_languages.py": ALL,
+        "tests/cogs/test_every_control.py": EVERY_CONTROL,
+        "tests/test_settings.py": FAST,
+    },
 }
 TOGETHER = 8  # test files in one process
 LONGEST = 12.0  # seconds of the processor for a test; longer ones are left out
