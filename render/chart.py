@@ -34,6 +34,7 @@ class RoundsChart:
         self.free = box[0]  # up to here the line above the chart is taken
         x, y, w, h = box
         self.left, self.right, self.top, self.bottom = x + 92, x + w - 190, y + 96, y + h - 68
+        self.edge = x + w - 24  # of what stands above the chart
         every = [total for one in story.standings for total in (*one.totals, *one.expected)]
         low, high = min(0, *every), max(1, *every)
         self.step = next((step for step in STEPS if (high - low) / step <= 5.5), STEPS[-1])
@@ -127,14 +128,16 @@ class RoundsChart:
             return
         x = self.at(self.place_of(turning.round), 0)[0]
         said = label(turning_text(turning), self.lang)
-        wide = fonts.width(said, 30, bold=True) + 86
-        right = x - wide < self.free
-        box = (max(x, self.free) if right else x - wide, self.top - 78, wide, 56)
+        room = self.edge - self.free
+        said, size = fonts.fit(said, 30, room - 86, bold=True, shrink=(28, 26, 24, 22))
+        wide = fonts.width(said, size, bold=True) + 86
+        left = min(max(x - wide, self.free), self.edge - wide)
+        box = (left, self.top - 78, wide, 56)
         foot = box[1] + box[3]  # below the title, which the flag of an early round must pass
-        self.sheet.line([(box[0] if right else x, foot), (x, foot), (x, self.bottom)], theme.VERMILION, 4)
+        self.sheet.line([(max(x, left), foot), (x, foot), (x, self.bottom)], theme.VERMILION, 4)
         self.sheet.panel(box, theme.ROSE_TINT, theme.VERMILION, width=4)
         self.sheet.piece((box[0] + 38, box[1] + 28), self.seats[turning.seat], 42)
-        self.sheet.text((box[0] + 70, box[1] + 28), said, 30, theme.VERMILION, bold=True)
+        self.sheet.text((box[0] + 70, box[1] + 28), said, size, theme.VERMILION, bold=True)
 
     def _ring(self) -> None:
         turning = self.story.turning

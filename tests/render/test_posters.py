@@ -16,13 +16,14 @@ from engine.core.table import Table
 from engine.core.text import verbatim
 from host.lobby import player_name
 from render import ALT_LIMIT, encode, fonts, poster, scores
+from render.chart import turning_text
 from render.moments import moments
 from render.poster import PosterView
 from render.score_groups import PLAIN
 from render.scores import ScoreView
 from tests.render.boxes import watching
 from tests.support.hostile.names import HOSTILE_NAMES
-from words import LANGUAGES
+from words import LANGUAGES, label
 
 NAMES = ("Святослав-Володимир Нечуй-Левицький", "Маргарита Добровольська", "Bartłomiej Wiśniewski", "Kim")
 
@@ -80,6 +81,22 @@ def test_no_name_leaves_the_poster_or_the_score_sheet() -> None:
     assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
     assert found.covered == set()
     assert len(poster.alt(shown, names=hostile, lang="en")) <= ALT_LIMIT
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("turned", [1, 6, 11, 12])
+def test_the_turning_point_is_told_inside_the_picture_whenever_it_was(turned: int) -> None:
+    shown = view("yokohama", 4)
+    for passed in (True, False):
+        turning = Turning(0, turned, passed=passed)
+        story = replace(shown.story, turning=turning)
+        for lang in LANGUAGES:
+            with watching() as found:
+                poster.draw(replace(shown, story=story), names=NAMES, lang=lang)
+            said = label(turning_text(turning), lang)
+            flag = next(one for one in found.words if one.what == said)
+            assert poster.CHART[0] < flag.box[0]
+            assert flag.box[0] + flag.box[2] < poster.CHART[0] + poster.CHART[2]
 
 
 @pytest.mark.slow
