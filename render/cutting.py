@@ -9,6 +9,7 @@ from PIL import Image
 AROUND = 96  # px that are seen around what is on offer
 LEAST = (720, 480)  # less would not tell where on the picture this is
 MOST = (960, 900)  # more would be no larger to the eye than the whole
+STRIP = 0.45  # of the height: what lies across the whole width is shown without the rest above and below
 
 
 def cut(image: Image.Image) -> Image.Image | None:
@@ -18,7 +19,9 @@ def cut(image: Image.Image) -> Image.Image | None:
         return None
     spans = (_span(boxes, side, whole) for side, whole in enumerate(image.size))
     (left, right), (top, bottom) = spans
-    if right - left > MOST[0] or bottom - top > MOST[1]:
+    if right - left > MOST[0]:
+        return image.crop((0, top, image.width, bottom)) if bottom - top <= STRIP * image.height else None
+    if bottom - top > MOST[1]:
         return None
     return image.crop((left, top, right, bottom))
 

@@ -134,6 +134,12 @@ def test_a_part_at_the_edge_stays_inside_the_picture() -> None:
     assert part.size == cutting.LEAST
 
 
-@pytest.mark.parametrize("boxes", [[], [(10, 10, 80, 60), (1400, 20, 80, 60)], [(10, 10, 80, 60), (10, 1100, 80, 60)]])
+def test_what_lies_across_the_whole_width_is_shown_without_the_rest_above_and_below() -> None:
+    part = cutting.cut(marked_sheet((10, 500, 80, 60), (1400, 520, 80, 60)).image)
+    assert part is not None
+    assert part.size == (1600, cutting.LEAST[1])
+
+
+@pytest.mark.parametrize("boxes", [[], [(10, 10, 80, 60), (1400, 500, 80, 60)], [(10, 10, 80, 60), (10, 1100, 80, 60)]])
 def test_marks_that_lie_far_apart_need_the_whole_picture(boxes: list[tuple[float, float, float, float]]) -> None:
     assert cutting.cut(marked_sheet(*boxes).image) is None
