@@ -27,6 +27,7 @@ from render.changes import Changes
 from render.recap import PastMove
 
 THREADS = 2
+POLITE = 0.5  # seconds that the picture of a post waits, so that a place stays free for whoever waits for an answer
 
 Made = Callable[[float | None], None]  # in how many seconds; None: it was there already
 
@@ -45,7 +46,7 @@ class Pool:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="render")
         places = threads if apart is None else len(apart.all)
         self._free = asyncio.Semaphore(places)
-        self._behind = asyncio.Semaphore(max(1, places - 1))  # posts leave a place to whoever waits for an answer
+        self._behind = asyncio.Semaphore(max(1, places - 1))
         self._filming = asyncio.Lock()
         self._done: OrderedDict[bytes, Rendered] = OrderedDict()
         self._bytes = 0
@@ -77,7 +78,7 @@ class Pool:
             await self._meanwhile(key)
             if key in self._done:
                 return self._recall(key)
-            async with self._behind if slot is not None else nullcontext(), self._free:
+            async with self._standing_back() if slot is not None else nullcontext(), self._free:
                 await self._meanwhile(key)
                 if key in self._done:
                     return self._recall(key)
@@ -104,6 +105,19 @@ class Pool:
         finally:
             if self._newest.get(slot) == turn:
                 del self._newest[slot]
+
+    @asynccontextmanager
+    async def _standing_back(self) -> AsyncIterator[None]:
+        """Posts leave a place to whoever waits for an answer, unless there are many of them: then all take turns."""
+        try:
+            await asyncio.wait_for(self._behind.acquire(), POLITE)
+        except TimeoutError:
+            yield
+            return
+        try:
+            yield
+        finally:
+            self._behind.release()
 
     async def film(self, frames: Sequence[bytes]) -> bytes:
         """Finished pictures as a film; one at a time, so that a thread is always left for the rest."""

@@ -118,7 +118,8 @@ async def test_only_the_newest_waiting_picture_of_a_slot_is_drawn() -> None:
     pool.close()
 
 
-async def test_posts_leave_a_place_to_whoever_waits_for_an_answer() -> None:
+async def test_posts_leave_a_place_to_whoever_waits_for_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.pool.POLITE", 60)
     slow = Slow()
     pool = Pool(slow)
     posts = [await started(pool, n, f"table {n}") for n in (1, 2, 3)]
@@ -129,6 +130,19 @@ async def test_posts_leave_a_place_to_whoever_waits_for_an_answer() -> None:
     slow.go.set()
     await asyncio.gather(*posts, answer)
     assert sorted(slow.drawn) == [1, 2, 3, 4]
+    pool.close()
+
+
+async def test_a_place_that_nobody_wants_is_not_kept_from_posts_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("render.pool.POLITE", 0.01)
+    slow = Slow()
+    pool = Pool(slow)
+    posts = [await started(pool, n, f"table {n}") for n in (1, 2, 3)]
+    for _ in range(2):
+        assert await asyncio.to_thread(slow.begins.acquire, timeout=5)
+    slow.go.set()
+    assert [m.text for m in await asyncio.gather(*posts) if m] == ["1", "2", "3"]
+    assert pool._behind._value == 1
     pool.close()
 
 
