@@ -144,9 +144,9 @@ async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage:
 @pytest.mark.slow
 async def test_who_does_not_sit_at_a_table_is_not_asked_whether_to_resign(stage: DiscordStage) -> None:
     await turn(stage)
-    said = await stage.slash(stage.person("cleo"), "table resign", table=1)
-    assert said == "Only players at table 1 can do this."
-    assert not buttons(stage.panel(stage.person("cleo")))
+    cleo = stage.person("cleo")
+    assert await stage.slash(cleo, "table resign", table=1) == "Only players at table 1 can do this."
+    assert not buttons(stage.panel(cleo))
 
 
 @pytest.mark.slow
