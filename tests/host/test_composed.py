@@ -24,6 +24,19 @@ def where(tmp_path: Path) -> Path:
     return tmp_path / "kontor.db"
 
 
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
+    """For whom a question was worked out, one after the other."""
+    found, real = list[Seat](), questions._told
+
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
+        found.append(seat)
+        return real(row, copy, seat)
+
+    monkeypatch.setattr(questions, "_told", noted)
+    return found
+
+
 async def caravan(host: Host) -> int:
     """A table at which Ann, who has four coins, has sent a caravan."""
     table = await start(host, caravans="on")
@@ -187,31 +200,19 @@ async def test_two_options_that_can_be_shown_are_enough_to_hand_the_view_on(host
     assert all(one.question.view is asked.view for one in asked.ahead)
 
 
-async def test_no_question_is_worked_out_for_who_need_not_decide(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, looked = await caravan(host), list[Seat]()
-    real = questions._told
-
-    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
-        looked.append(seat)
-        return real(row, copy, seat)
-
-    monkeypatch.setattr(questions, "_told", noted)
+async def test_no_question_is_worked_out_for_who_need_not_decide(host: Host, looked: list[Seat]) -> None:
+    table = await caravan(host)
+    looked.clear()
     host._live.questions = KnownQuestions()
     assert await host.looking.question(table, Person(BOB)) is None
     assert await host.looking.question(table, Person(ANN)) is not None
     assert looked == [0]
 
 
-async def test_the_same_question_is_looked_ahead_of_once(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_same_question_is_looked_ahead_of_once(host: Host, looked: list[Seat]) -> None:
     """Until something changes at the table, however many clicks are about it; of many tables the last ones stay."""
-    table, looked = await caravan(host), list[Seat]()
-    real = questions._told
-
-    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
-        looked.append(seat)
-        return real(row, copy, seat)
-
-    monkeypatch.setattr(questions, "_told", noted)
+    table = await caravan(host)
+    looked.clear()
     host._live.questions = KnownQuestions(most=1)
     first = await question(host, table, ANN)
     assert await question(host, table, ANN) is first
