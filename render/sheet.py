@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from PIL import Image
+from PIL import Image, _imaging
 
 from render import figures, flags, fonts, shapes, symbols, theme
 from render.caches import Cache, kept
@@ -156,6 +156,10 @@ class Sheet:
         path = shapes.box_path(half, half, w - half, h - half, radius - half)
         self._stamp(colour, shapes.dashes(path, width, dash, gap), x, y)
 
+    def cover(self, at: tuple[int, int], mask: Image.Image, colour: Colour) -> None:
+        """One colour through a mask."""
+        self._lay(colour, mask, *at, *mask.size)
+
     # Words
 
     def text(
@@ -234,8 +238,12 @@ class Sheet:
         """Any sprite."""
         w, h = sprite.width, sprite.height
         x, y = round(at[0] - w * SHARE[anchor[0]]), round(at[1] - h * SHARE[anchor[1]])
-        rgb, mask = sprite.cores
-        self._core.paste(rgb, (x, y, x + w, y + h), mask)
+        for rgb, mask, left, top, wide, high in sprite.parts:
+            box = (x + left, y + top, x + left + wide, y + top + high)
+            if mask is None:
+                self._core.paste(rgb, box)
+            else:
+                self._core.paste(rgb, box, mask)
         return w
 
     def shadow(self, at: Point, sprite: Sprite, colour: Colour = theme.SHADE, *, anchor: str = "mm") -> None:
@@ -388,10 +396,8 @@ class Sheet:
         box = (x, y, x + w, y + h)
         if mask is None:
             self._core.paste(colour, box)
-        elif w * h < 400:
-            self._core.paste(colour, box, mask.im)
         else:
-            self._core.paste(Image.new("RGB", (w, h), colour).im, box, mask.im)
+            self._core.paste(_imaging.fill("RGB", (w, h), colour), box, mask.im)
 
 
 def around(one: Box, other: Box) -> Box:

@@ -11,7 +11,7 @@ from render.kit import Box, SeatStyle, Sheet, Words, theme
 from render.mombasa import colours
 from render.mombasa.board import chart, geography
 from render.mombasa.board.chart import BOARD, Frame
-from render.mombasa.board.hatching import land_of
+from render.mombasa.board.hatching import lay_land
 
 SCALE = 0.58  # of the board
 POST = 92  # px on the board's scale
@@ -44,8 +44,7 @@ def continent(view: View, size: tuple[int, int]) -> Image.Image:
         sheet.line([*there.regions[number], there.regions[number][0]], theme.SOFT, 5)
     for region in view.regions:
         if region.post is not None:
-            shape = geography.mask(frame, view.data.region[region.id].number, ())
-            sheet.sprite(shape[1:], land_of(region.post, shape), anchor="lt")
+            lay_land(sheet, region.post, frame, view.data.region[region.id].number)
     for path in geography.chunks(there.coast, 12):
         sheet.line(path, theme.INK, 7)
     for region in view.regions:

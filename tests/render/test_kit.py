@@ -144,7 +144,7 @@ def test_marked_things_look_different_round_their_box_only(mark: str) -> None:
 
 
 def test_labels_of_options_differ() -> None:
-    assert icons.icon("mark", 40, label="1").rgb.tobytes() != icons.icon("mark", 40, label="2").rgb.tobytes()
+    assert icons.icon("mark", 40, label="1").rgba().tobytes() != icons.icon("mark", 40, label="2").rgba().tobytes()
 
 
 def test_box_masks_are_exact_inside_and_empty_outside() -> None:
@@ -200,7 +200,7 @@ def test_every_icon_has_its_size_and_its_grey_twin(name: str) -> None:
     assert plain.width == round(48 * icons.aspect(name))
     assert plain.mask.getbbox() is not None
     assert grey.mask.tobytes() == plain.mask.tobytes()
-    assert grey.rgb.tobytes() != plain.rgb.tobytes()
+    assert grey.rgba().tobytes() != plain.rgba().tobytes()
     assert max(icons.icon(name, 48, fade=0.5, **variant).mask.tobytes()) <= 128
 
 

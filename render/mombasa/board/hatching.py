@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.kit import Sprite, kept
+from render.caches import Cache
+from render.kit import Sheet, Sprite
 from render.mombasa import colours
-from render.mombasa.board.geography import Patch
+from render.mombasa.board import geography
+from render.mombasa.board.chart import Frame
 
 PERIOD, LINE = 28, 4  # px: from one line to the next, and how wide it is
 LEANING = {"mombasa": ((1, 1),), "cape_town": ((1, -1),), "saint_louis": ((1, 0),), "cairo": ((0, 1),)}
 # Lines run where across * x + down * y is a multiple of the period: two diagonals, upright, level.
+_lands: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
 
 
-def land_of(company: str, shape: Patch) -> Sprite:
+def lay_land(sheet: Sheet, company: str, frame: Frame, number: int, borders: tuple[tuple[int, int], ...] = ()) -> None:
     """A region in the colours of a company; the lines of neighbouring regions meet."""
-    mask, left, top = shape
-    key = ("mombasa.hatched", company, left, top, mask.size)
-    return Sprite(kept(key, lambda: _hatched(company, left, top, *mask.size)), mask)
+    mask, left, top = geography.mask(frame, number, borders)
+    key = (company, frame, number, borders)
+    sprite = _lands.get(key, lambda: Sprite(hatched(company, left, top, *mask.size), mask))
+    sheet.sprite((left, top), sprite, anchor="lt")
 
 
-def _hatched(company: str, left: int, top: int, wide: int, high: int) -> Image.Image:
+def hatched(company: str, left: int, top: int, wide: int, high: int) -> Image.Image:
+    """A box of a company's land."""
     image = Image.new("RGB", (wide, high), colours.LAND_OF[company])
     pen = ImageDraw.Draw(image)
     for across, down in LEANING[company]:

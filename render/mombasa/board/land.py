@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image
-
 from engine.mombasa.components import Components
 from engine.mombasa.components.rows import Region
 from engine.mombasa.view.structs import RegionView
-from render.kit import Colour, Icon, Part, Point, Sheet, Sprite, row_width, shapes, theme, wrap
+from render.kit import Icon, Part, Point, Sheet, row_width, shapes, theme, wrap
 from render.mombasa import colours, layout
 from render.mombasa.board import chart, geography
 from render.mombasa.board.chart import Frame
-from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE, Patch
-from render.mombasa.board.hatching import land_of
+from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE
+from render.mombasa.board.hatching import lay_land
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
@@ -101,9 +99,7 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     for region in scene.view.regions:
         owner = region.fresh or region.post
         if owner is not None:
-            number = scene.data.region[region.id].number
-            shape = geography.mask(where.frame, number, thick)
-            sheet.sprite(shape[1:], land_of(owner, shape), anchor="lt")
+            lay_land(sheet, owner, where.frame, scene.data.region[region.id].number, thick)
     for company, number, line in exits(scene.data):
         path = lane(where, company, number)
         if path is not None and where.lanes:
@@ -171,8 +167,8 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) ->
     """The outline of a region that may be chosen; an enclave's lies on its own line."""
     by = 0 if number in chart.ENCLAVES else 11
     if region in scene.marked:
-        mask, left, top = rim = geography.rim(frame, number, by, theme.LEGAL_WIDTH)
-        paint(sheet, rim, theme.VERMILION)
+        mask, left, top = geography.rim(frame, number, by, theme.LEGAL_WIDTH)
+        sheet.cover((left, top), mask, theme.VERMILION)
         sheet.place((left, top, *mask.size))
         at = frame.pixel(chart.DISCS[number])
         cost = scene.view.doing.costs.get(region) if scene.view.doing is not None else None
@@ -180,9 +176,3 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) ->
             across, down = (COST, 0) if number in chart.COST_ASIDE else (0, COST)
             sheet.pill((at[0] + across, at[1] + down), f"−{cost}", 24, colours.COMPASS, theme.WHITE, pad=8, radius=16)
         sheet.label(at, scene.marked[region])
-
-
-def paint(sheet: Sheet, shape: Patch, colour: Colour) -> None:
-    """One colour through a mask."""
-    mask, left, top = shape
-    sheet.sprite((left, top), Sprite(Image.new("RGB", mask.size, colour), mask), anchor="lt")

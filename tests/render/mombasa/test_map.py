@@ -138,10 +138,9 @@ def crossings(path: list[tuple[float, float]], level: float) -> list[float]:
 
 
 def test_lands_of_companies_differ_without_their_colours(data: Components) -> None:
-    shape = Image.new("L", (80, 80), 255), 300, 300
     seen = set()
     for company in data.company_ids:
-        drawn = hatching.land_of(company, shape).rgb
+        drawn = hatching.hatched(company, 300, 300, 80, 80)
         lines = Image.new("RGB", drawn.size, colours.HATCH[company])
         assert {colour for _, colour in drawn.getcolors() or []} == {colours.LAND_OF[company], colours.HATCH[company]}
         seen.add(ImageChops.difference(drawn, lines).convert("1").tobytes())

@@ -187,7 +187,7 @@ def test_pieces_of_two_seats_differ_in_shape_as_well() -> None:
     same = [style._replace(colour=theme.INK, letter="A") for style in seats]
     for kind in ("ship", "train", "machine"):
         shown = [vehicle(kind, style, 60) for style in same]
-        assert len({render.icons.icon(one.name, 60, **one.variant).rgb.tobytes() for one in shown}) == 4
+        assert len({render.icons.icon(one.name, 60, **one.variant).rgba().tobytes() for one in shown}) == 4
 
 
 @pytest.mark.slow

@@ -284,7 +284,7 @@ def test_no_seat_has_the_colour_of_the_accent_and_presidents_carry_their_shape()
         assert sum(abs(a - b) for a, b in zip(colour, theme.VERMILION, strict=True)) > 100
     seats = [style._replace(colour=theme.INK, letter="A") for style in theme.seat_styles("ABCD", ["red"] * 4)]
     shown = [president(style, 80) for style in seats]
-    assert len({render.icons.icon(one.name, 80, **one.variant).rgb.tobytes() for one in shown}) == 4
+    assert len({render.icons.icon(one.name, 80, **one.variant).rgba().tobytes() for one in shown}) == 4
 
 
 @pytest.mark.slow
