@@ -107,7 +107,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     back = BackPanel(context, router)
     DaysPanel(context, router, play)
     direct = DirectMessages(context)
-    outbox = OutboxPoster(context)
+    outbox = OutboxPoster(context, at_work)
     thread = ThreadPoster(context, outbox)
     EndPoster(context, outbox, thread)
     NudgePoster(context, direct, outbox, thread)

@@ -61,8 +61,11 @@ class Lobby:
         channel: int | None = None,
         language: str = "en",
         private: bool = False,
+        message: int | None = None,
+        computers: int = 0,
+        level: str | None = None,
     ) -> TableInfo:
-        """Open a lobby."""
+        """Open a lobby, with computer players of one strength in it."""
         kind = games.find(game)
         at = self._live.time()
         clock = NONE if guild is None else (await self._live.store.settings.guild(guild)).clock
@@ -76,10 +79,13 @@ class Lobby:
             channel=channel,
             language=language,
             private=private,
+            message=message,
             created_at=at,
             changed_at=at,
             seats=(SeatRow(0, user=user, name=player_name(name), games=await self._games_of(user, kind.id)),),
         )
+        for _ in range(computers):
+            row = seated(row, _computer(row, level))
         row = await self._live.store.tables.create(row)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
@@ -141,7 +147,8 @@ class Lobby:
             if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
             seat = SeatRow(len(row.seats), user=person.user, name=player_name(name))
-            return await self._seat(row, replace(seat, games=await self._games_of(person.user, row.game)))
+            seat = replace(seat, games=await self._games_of(person.user, row.game))
+            return await self._save(row, seated(row, seat))
 
     @careful
     async def leave(self, table: int, person: Person) -> TableInfo:
@@ -174,10 +181,7 @@ class Lobby:
         """Seat one of the game's computer players; None: the one that also stands in."""
         async with self._live.hold_row(table, "computers", person) as row:
             refuse_begun(row)
-            game = games.get(row.game)
-            player = next(iter(computer_players(game))) if player is None else player
-            computer_player(game, player)
-            return await self._seat(row, SeatRow(len(row.seats), player=player, name=_free_name(row)))
+            return await self._save(row, seated(row, _computer(row, player)))
 
     @careful
     async def remove_computer(self, table: int, person: Person, seat: int | None = None) -> TableInfo:
@@ -274,13 +278,6 @@ class Lobby:
             path = report.write(self._live.reports, failed, error)
             raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error
 
-    async def _seat(self, row: TableRow, seat: SeatRow) -> TableInfo:
-        most = most_seats(games.get(row.game), row.options)
-        most = most if row.seeking is None else min(most, row.seeking.seats)
-        if len(row.seats) >= most:
-            raise mistake("full", table=row.id, most=most)
-        return await self._save(row, replace(row, seats=(*row.seats, seat)))
-
     async def _games_of(self, user: int, game: str) -> int | None:
         """How many games of a kind somebody has finished; None if they keep their history to themselves."""
         if (await self._live.store.settings.user(user)).history != "open":
@@ -372,6 +369,23 @@ def _free_name(row: TableRow) -> str:
     """What a computer player is called at this table, where nobody else is called so."""
     taken = {seat.name for seat in row.seats}
     return next(name for n in count(1) if (name := f"{COMPUTER_NAME} {n}") not in taken)
+
+
+def _computer(row: TableRow, player: str | None) -> SeatRow:
+    """The next seat for a computer player; None: the one that also stands in."""
+    game = games.get(row.game)
+    player = next(iter(computer_players(game))) if player is None else player
+    computer_player(game, player)
+    return SeatRow(len(row.seats), player=player, name=_free_name(row))
+
+
+def seated(row: TableRow, seat: SeatRow) -> TableRow:
+    """A table at which somebody more sits, if there is room."""
+    most = most_seats(games.get(row.game), row.options)
+    most = most if row.seeking is None else min(most, row.seeking.seats)
+    if len(row.seats) >= most:
+        raise mistake("full", table=row.id, most=most)
+    return replace(row, seats=(*row.seats, seat))
 
 
 def without_seat(row: TableRow, seat: int) -> tuple[SeatRow, ...]:

@@ -57,6 +57,11 @@ class Notices:
         return row is not None and row.id < nudge.id
 
     @careful
+    async def outdated(self, notice: Notice) -> bool:
+        """Whether there is a later turn to be told, or it has been."""
+        return (await self._live.row(notice.table, "look", BOT)).told > notice.segment
+
+    @careful
     async def pending(self, table: int | None = None) -> list[Notice]:
         """Everything that was not sent yet, of one table or of all."""
         return [_notice(row) for row in await self._store.pending(table)]

@@ -130,10 +130,10 @@ class TableCommands(
             channel=None if click.guild_id is None else click.channel_id,
             language=language or await self.public_language(click),
             private=private,
+            message=message,
+            computers=computers,
+            level=level,
         )
-        for _ in range(computers):
-            table = await self.host.lobby.add_computer(table.id, person(click), level)
-        table = await self.host.lobby.place(table.id, message=message)
         if seeks:
             table = await self.host.seeking.begin(table.id, person(click), players or SKILLS[0], seats)
             await self.seeking.begun(click, table)
@@ -142,7 +142,7 @@ class TableCommands(
             await self.lobby.show(click, table)
             return
         try:
-            await self.lobby.begin(click, table.id)
+            await self.lobby.begin(click, table.id, first=True)
         except Exception:
             await self.lobby.show(click, table)  # the lobby is there, whatever keeps the game from starting
             raise

@@ -38,6 +38,10 @@ class AtWork:
     async def finish(self, seconds: float) -> bool:
         """From now on nothing begins; returns whether all that runs came to its end in time."""
         self.stopping = True
+        return await self.at_rest(seconds)
+
+    async def at_rest(self, seconds: float) -> bool:
+        """Wait until nobody waits for an answer, but no longer than this; returns whether it is so."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self._running:

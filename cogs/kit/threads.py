@@ -21,12 +21,15 @@ WEEK: Final = 10_080  # minutes without a message until Discord archives a threa
 RECENT = timedelta(minutes=15)
 
 
-async def make_thread(channel: Any, name: str, *, private: bool) -> discord.Thread | None:
-    """A thread for a table beside the lobby; None where a channel has no threads: the table is played in it."""
+async def make_thread(channel: Any, name: str, *, private: bool, first: bool = False) -> discord.Thread | None:
+    """A thread for a table beside the lobby; None where a channel has no threads: the table is played in it.
+
+    Unless this is the first try, it may be there already.
+    """
     home = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(home, discord.TextChannel):
         return None
-    made = await _made_before(home, name)
+    made = None if first else await _made_before(home, name)
     if made is not None:
         return made
     try:

@@ -126,13 +126,13 @@ class LobbyPanel:
         rights.allow("start", table, who)
         await self.begin(click, table.id, await chosen_home(click, table, ids.number(ids.chosen(call))))
 
-    async def begin(self, click: Click, number: int, home: Any = None) -> None:
-        """Make the thread and start, and show the table as it is then."""
-        table = await self.started(click, number, home)
+    async def begin(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> None:
+        """Make the thread and start, and show the table as it is then; `first`: nobody can have tried it before."""
+        table = await self.started(click, number, home, first=first)
         if table is not None:
             await self.show(click, table)
 
-    async def started(self, click: Click, number: int, home: Any = None) -> TableInfo | None:
+    async def started(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> TableInfo | None:
         """Make the thread and start, once; refused before anything is made if the table is not ready.
 
         None: it is not known where, and who starts it has been asked.
@@ -148,7 +148,7 @@ class LobbyPanel:
                     if home is None:
                         await self.ask_home(click, table)
                         return None
-                    thread = await self.move_in(click, table, home)
+                    thread = await self.move_in(click, table, home, first=first)
                     people = [seat.user for seat in table.seats if seat.user is not None]
                     started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
                 else:
@@ -165,7 +165,7 @@ class LobbyPanel:
             click, Message((*lobby_message(table, reader).parts, *home_question(table, found, reader)))
         )
 
-    async def move_in(self, click: Click, table: TableInfo, home: Any) -> discord.Thread | None:
+    async def move_in(self, click: Click, table: TableInfo, home: Any, *, first: bool) -> discord.Thread | None:
         """A thread for the table in the channel where it is played; where there are no threads, the channel itself."""
         here = home.id == click.channel_id
         has = click.app_permissions if here else home.permissions_for(home.guild.me)
@@ -174,7 +174,7 @@ class LobbyPanel:
             raise LackingPermissions(missing, home.id)
         reader = self.context.everybody(table)
         name = fit(described(table, reader), limits.THREAD_NAME)
-        thread = await make_thread(home, name, private=table.private)
+        thread = await make_thread(home, name, private=table.private, first=first)
         await self.lobby.place(
             table.id, guild=home.guild.id, channel=home.id, thread=None if thread is None else thread.id
         )

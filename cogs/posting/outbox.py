@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from discord.ext import commands, tasks
 
+from cogs.kit.at_work import AtWork
 from cogs.kit.context import Context
 from cogs.posting.troubles import NO_ANSWER, trouble_with
 from engine.core.text import Text
@@ -22,6 +23,7 @@ Handler = Callable[[Notice], Awaitable[None]]
 LOOK_AGAIN = 15.0  # seconds between looks for notices whose time has come
 FIRST_TRIES = 64  # notices that are told at the same time
 FURTHER_TRIES = 16  # the same of those that have failed before: they do not stand in the way of the others
+STEP_BACK = 1.0  # seconds for clicks to be answered, before what nobody waits for is done
 PATIENCE = 2  # failed tries after which an unknown trouble counts as an obstacle, too
 
 
@@ -32,8 +34,8 @@ class NotYet(Exception):
 class OutboxPoster(commands.Cog):
     """One worker for every lane with something to tell; what waits, fails or hangs in one costs no other anything."""
 
-    def __init__(self, context: Context) -> None:
-        self.context = context
+    def __init__(self, context: Context, at_work: AtWork) -> None:
+        self.context, self.at_work = context, at_work
         self.bot, self.host = context.bot, context.host
         self.handlers: dict[str, Handler] = {}
         self.blocked: dict[int, Text] = {}  # per table: why its thread cannot be told
@@ -41,6 +43,7 @@ class OutboxPoster(commands.Cog):
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # lanes in which something happened while they were busy
         self._followers: dict[str, set[str]] = {}  # lanes to be looked at once another has moved
+        self._afterwards: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
         self._look = self._ended = False
         self._first_tries = asyncio.Semaphore(FIRST_TRIES)
@@ -58,7 +61,7 @@ class OutboxPoster(commands.Cog):
         self.host.notices.when_new = lambda: None
         self.look_again.cancel()
         self._ended = True
-        ending = [task for task in (self._looking, *self._lanes.values()) if task is not None]
+        ending = self._busy()
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
@@ -88,13 +91,28 @@ class OutboxPoster(commands.Cog):
     async def finish(self, seconds: float) -> bool:
         """Begin nothing more and let what is being told be told; returns whether it was in time."""
         self._ended = True
-        busy = [task for task in (self._looking, *self._lanes.values()) if task and not task.done()]
+        busy = self._busy()
         return not busy or not (await asyncio.wait(busy, timeout=seconds))[1]
 
     async def idle(self) -> None:
         """Wait until nothing is being told."""
-        while busy := [task for task in (self._looking, *self._lanes.values()) if task and not task.done()]:
+        while busy := self._busy():
             await asyncio.wait(busy)
+
+    def afterwards(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what no lane waits for, behind whoever has clicked; it is not tried again."""
+
+        async def behind() -> None:
+            await self.at_work.at_rest(STEP_BACK)
+            await work()
+
+        task = asyncio.get_running_loop().create_task(behind(), name="afterwards")
+        self._afterwards.add(task)
+        task.add_done_callback(self._afterwards.discard)
+
+    def _busy(self) -> list[asyncio.Task[None]]:
+        tasks = (self._looking, *self._lanes.values(), *self._afterwards)
+        return [task for task in tasks if task is not None and not task.done()]
 
     async def _look_for_work(self) -> None:
         while self._look:

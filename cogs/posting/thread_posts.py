@@ -24,7 +24,7 @@ from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from cogs.posting.turns import over_message, plain_message, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
-from host import BOT, Asked, Notice, Person, TableInfo
+from host import BOT, Asked, HostTrouble, Notice, Person, TableInfo, Turn
 from render.changes import changes_between
 from render.scores import ScoreView
 
@@ -41,7 +41,7 @@ class ThreadPoster:
     def __init__(self, context: Context, outbox: OutboxPoster) -> None:
         self.context = context
         self.bot, self.host = context.bot, context.host
-        self.signs = TableSigns(context)
+        self.outbox, self.signs = outbox, TableSigns(context)
         for kind in ("started", "turn"):
             outbox.on(kind, self.turn)
         outbox.on("asked", self.asked)
@@ -90,8 +90,6 @@ class ThreadPoster:
         else:
             turns = await self.host.looking.recap(table.id, Person(mover.user))
             since = turns[0].segment if turns else since
-        view = await self.host.looking.view(table.id, BOT, notice.segment)
-        before = await self.host.looking.view(table.id, BOT, since)
         make = partial(
             turn_message,
             table,
@@ -102,34 +100,45 @@ class ThreadPoster:
             asked=asked,
             rings=await self._to_ring(asked),
         )
-        draw = partial(
-            pictures.picture_if_drawn,
+        if notice.kind == "started" or only_computers(table, turns):
+            # Everybody waits for the first buttons, nobody for the picture.
+            posted = await self.send(table, make(), notice.nonce)
+            self.outbox.afterwards(partial(self._add_picture, posted, make, notice, since))
+        else:
+            picture = await self._board(table, reader, since, notice.segment)
+            await self.send(table, make(picture=picture), notice.nonce)
+        if notice.kind != "started":
+            await self._call(table, asked)
+            await self.signs.follow(table)
+
+    async def _board(self, table: TableInfo, reader: Reader, since: int, until: int) -> PictureFile | None:
+        """The board with what has changed between two moments."""
+        looking = self.host.looking
+        view, before = await looking.view(table.id, BOT, until), await looking.view(table.id, BOT, since)
+        return await pictures.picture_if_drawn(
             table,
             pictures.BOARD,
             view,
             reader.lang,
             changed=await asyncio.to_thread(changes_between, before, view),
-            lately=await past_moves(self.host.looking, table.id, BOT, since, notice.segment),
+            lately=await past_moves(looking, table.id, BOT, since, until),
             slot=table.id,
         )
-        if notice.kind == "started":  # everybody waits for the buttons, nobody for the picture
-            posted = await self.send(table, make(), notice.nonce)
-            await self._add_picture(posted, make, await draw())
-        else:
-            await self.send(table, make(picture=await draw()), notice.nonce)
-            await self._call(table, asked)
-            await self.signs.follow(table)
 
     async def _add_picture(
-        self, posted: discord.Message, make: Callable[..., Message], picture: PictureFile | None
+        self, posted: discord.Message, make: Callable[..., Message], notice: Notice, since: int
     ) -> None:
-        """The picture of a message that stands already; without it the message is as good."""
-        if picture is None:
-            return
+        """The picture of a message that stands already; without it the message is as good, and so it is if the table
+        has gone on meanwhile: what comes next has a picture, too."""
         try:
-            await posted.edit(**make(picture=picture).editing())
-        except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
-            log.info("message=%s its picture cannot be added: %s", posted.id, error)
+            if await self.host.notices.outdated(notice):
+                return
+            table = await self.host.looking.info(notice.table, BOT)
+            picture = await self._board(table, self.context.everybody(table), since, notice.segment)
+            if picture is not None:
+                await posted.edit(**make(picture=picture).editing())
+        except (HostTrouble, PlayerMistake, discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+            log.info("table=%s message=%s its picture cannot be added: %s", notice.table, posted.id, error)
 
     async def asked(self, notice: Notice) -> None:
         """Somebody must decide in the middle of another's turn."""
@@ -215,3 +224,9 @@ class ThreadPoster:
         players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
         key = "ui.post.started" if len(order) > 1 else "ui.post.started_by"
         return text(key, players=players, hash=table.commitment or "")
+
+
+def only_computers(table: TableInfo, turns: Sequence[Turn]) -> bool:
+    """Whether no person has done anything yet, from the first turn on."""
+    seats = {event.seat for turn in turns for event in turn.events if event.seat is not None}
+    return bool(turns) and turns[0].segment == 0 and all(table.seats[seat].player is not None for seat in seats)

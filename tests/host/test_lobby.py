@@ -39,6 +39,23 @@ async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: S
     assert await host.looking.info(table.id, BOT) == table
 
 
+async def test_a_lobby_can_be_opened_with_computer_players_in_it(host: Host) -> None:
+    table = await host.lobby.create("bazaar", ANN, "Kontor 1", computers=2, level="easy", message=9)
+    assert [(seat.seat, seat.name, seat.player) for seat in table.seats] == [
+        (0, "Kontor 1", None),
+        (1, "Kontor 2", "easy"),
+        (2, "Kontor 3", "easy"),
+    ]
+    assert table.message == 9
+    assert await host.looking.info(table.id, BOT) == table
+
+
+async def test_more_computer_players_than_seats_open_no_lobby(host: Host) -> None:
+    assert await refused(host.lobby.create("bazaar", ANN, "Ann", computers=9)) == "host.mistake.full"
+    assert await refused(host.lobby.create("bazaar", ANN, "Ann", computers=1, level="genius")) is not None
+    assert await host.looking.of_user(ANN, ("lobby",)) == []
+
+
 async def test_unknown_games_options_and_values_are_refused(host: Host) -> None:
     assert await refused(host.lobby.create("chess", ANN, "Ann")) == "core.mistake.game"
     assert await refused(host.lobby.create("bazaar", ANN, "Ann", {"size": "big"})) == "core.mistake.unknown_option"

@@ -97,3 +97,12 @@ async def test_who_has_left_the_server_is_no_obstacle_to_the_start(stage: Discor
     (made,) = threads(stage)
     assert len(stage.env.backend.messages[made.id]) == 1
     assert await stage.host.notices.pending() == []
+
+
+@pytest.mark.slow
+async def test_nobody_looks_for_the_thread_of_a_table_that_was_just_opened(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await open_table(stage, alice, computers=1, start=True)
+    await stage.settle()
+    assert len(threads(stage)) == 1
+    assert not [request for request in stage.env.http_requests if request.path.endswith("/threads/active")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -12,11 +13,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.kit import ids
-from cogs.posting import thread_posts
+from cogs.posting import outbox, thread_posts
 from host import Person
 from host.computers import Computers
-from tests.support.scenes import Drawn, bids
-from tests.support.shown import alts, buttons, texts
+from render import pool
+from tests.support.scenes import Drawn, bids, bids_at_once
+from tests.support.shown import alts, buttons, labels, texts
 from tests.support.stage import DiscordStage
 
 SILENT = 1 << 12
@@ -373,3 +375,47 @@ async def test_a_notice_that_cannot_be_settled_holds_up_no_other_table(
     await stage.env.advance_time(20)
     await stage.settle()
     assert await stage.host.notices.pending() == []
+
+
+@pytest.mark.slow
+async def test_first_questions_come_before_their_picture(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    finished, draw = asyncio.Event(), pool.rendered
+
+    async def later(*what: Any, **how: Any) -> Any:
+        await finished.wait()
+        return await draw(*what, **how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(pool, "rendered", later)
+        patch.setattr(stage, "settle", at_once)
+        await begin(stage)
+        await stage.until(lambda: bool(stage.posts()))
+        assert "My move" in labels(stage.newest())
+        assert alts(stage.newest()) == []
+        finished.set()
+    await stage.settle()
+    (post,) = stage.posts()
+    assert alts(post) != []
+
+
+@pytest.mark.slow
+async def test_a_picture_that_nobody_waits_for_comes_after_answers_and_only_if_it_is_still_new(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch, stage.bot.wired.at_work._counted():  # somebody waits for an answer
+        patch.setattr(stage, "settle", at_once)
+        patch.setattr(outbox, "STEP_BACK", 60.0)
+        await begin(stage)
+        await stage.until(lambda: bool(stage.posts()))
+        await bids_at_once(stage, alice="1", bob="0")
+        await stage.until(lambda: len(stage.posts()) == 2)
+    await stage.settle()
+    started, turn = stage.posts()
+    assert alts(started) == []
+    assert alts(turn) != []
+
+
+async def at_once() -> None:
+    """Waits for nothing."""
