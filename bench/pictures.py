@@ -21,7 +21,7 @@ from engine.core.table import Table
 from engine.players import random_player
 from engine.selfplay import playthrough
 from render import encode
-from render.caches import PARTS
+from render.caches import LAYERS, PARTS
 from render.kit import Colour, Sheet, seat_styles, theme
 from render.pool import Pool
 from render.zoom import Zoom
@@ -104,7 +104,7 @@ async def kept_bytes() -> int:
                     for lang in ("uk", "en"):
                         await pool.rendered(game, name, own if kind.private else public, names=names, lang=lang)
     pool.close()
-    return PARTS.weight + sum(len(made.png) for made in pool._done.values())
+    return PARTS.weight + LAYERS.weight + sum(len(made.png) for made in pool._done.values())
 
 
 def zoom_rows() -> Iterator[Row]:

@@ -15,12 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from render import Rendered
-from render.caches import PARTS
+from render.caches import PARTS, PROCESSES
 from render.worker import LENGTH, Drawing, Undrawn, framed
 
 log = logging.getLogger(__name__)
 
-PROCESSES = 2  # so that a picture for somebody who waits need not wait for one that is only posted
 TRIES = 2  # a process that has died meanwhile is replaced
 PATIENCE = 60.0  # seconds for one picture; the slowest takes a few
 LARGEST = 64 << 20  # bytes of a message
@@ -97,21 +96,32 @@ class DrawingProcess:
 
 
 class DrawingProcesses:
-    """Several of them; the one that drew last is the first to draw again, since it remembers most."""
+    """Several of them; the one that drew a kind of picture last draws it again, since it remembers its parts."""
 
     def __init__(self, count: int = PROCESSES) -> None:
         self.all = [DrawingProcess() for _ in range(count)]
-        self._free: asyncio.LifoQueue[DrawingProcess] = asyncio.LifoQueue()
-        for process in self.all:
-            self._free.put_nowait(process)
+        self._free = list(self.all)
+        self._places = asyncio.Semaphore(count)
+        self._drew: dict[tuple[str, str], DrawingProcess] = {}
 
     async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
         """See `render.draw`."""
-        process = await self._free.get()
-        try:
-            return await process.draw(game, picture, view, **how)
-        finally:
-            self._free.put_nowait(process)
+        async with self._places:
+            process = self._taken((game, picture))
+            try:
+                return await process.draw(game, picture, view, **how)
+            finally:
+                self._free.append(process)
+
+    def _taken(self, kind: tuple[str, str]) -> DrawingProcess:
+        """The one that knows this kind of picture, if it is free; else whichever knows fewest."""
+        known = list(self._drew.values())
+        process = self._drew.get(kind)
+        if process not in self._free:
+            process = min(self._free, key=known.count)
+        self._free.remove(process)
+        self._drew[kind] = process
+        return process
 
     async def begin(self) -> None:
         await asyncio.gather(*(process.begin() for process in self.all))

@@ -9,11 +9,15 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from PIL import Image
 
+from render import encode
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 TOTAL = 128 << 20  # bytes: all that pictures may keep
 FINISHED = 16 << 20  # of them whole pictures as files, see `render.pool`
+PROCESSES = 2  # that draw: a picture for somebody who waits need not wait for one that is only posted
+LAYER = 16 << 20  # of them the layer on which each has drawn last, ready to be drawn on again
 HANDLE = 1300  # bytes that Pillow takes for any picture, however small
 
 
@@ -41,7 +45,8 @@ class Budget:
             self.weight = 0
 
 
-PARTS = Budget(TOTAL - FINISHED)
+PARTS = Budget(TOTAL - FINISHED - PROCESSES * LAYER)
+LAYERS = Budget(LAYER)
 
 
 class Cache(Generic[T]):
@@ -82,3 +87,18 @@ _pictures: Cache[Image.Image] = Cache(image_bytes)
 def kept(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
     """A part of a picture that is a picture itself, drawn when it is first needed; the key begins with its subject."""
     return _pictures.get(key, make)
+
+
+_layers: Cache[Image.Image] = Cache(image_bytes, LAYERS)
+
+
+def layer(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+    """A picture to draw on, kept in a quarter of its memory; what was drawn on last is kept as it is, too."""
+    packed = kept(key, lambda: encode.quarter(make()))
+    return _layers.get(key, lambda: packed.convert("RGB"))
+
+
+def forget() -> None:
+    """Everything is drawn anew; for tests and measurements."""
+    PARTS.clear()
+    LAYERS.clear()

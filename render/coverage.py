@@ -8,7 +8,7 @@ from PIL import Image
 
 Pixels = tuple[int, int, int, int]  # left, top, right, bottom
 
-WORTH = 600  # px; where fewer are copied, the parts round them cost more than that saves
+WORTH = 270  # px that must be copied instead of blended for each part more, to make up for that
 SOLID = bytes(255 if level == 255 else 0 for level in range(256))
 
 
@@ -24,17 +24,19 @@ def solid_apart(mask: Image.Image) -> list[tuple[Pixels, bool]]:
 def _cut(mask: Image.Image, lines: list[bytes], box: Pixels) -> Iterator[tuple[Pixels, bool]]:
     """A solid box out of the middle, and what is above, below, left and right of it in the same way."""
     left, top, right, bottom = box
-    found = _inside(lines, box)
-    x0, y0, x1, y1 = found
-    if (x1 - x0) * (y1 - y0) < WORTH:
-        yield box, False
-        return
-    yield found, True
+    x0, y0, x1, y1 = found = _inside(lines, box)
+    rests = []
     for rest in ((left, top, right, y0), (left, y1, right, bottom), (left, y0, x0, y1), (x1, y0, right, y1)):
         within = mask.crop(rest).getbbox() if rest[0] < rest[2] and rest[1] < rest[3] else None
         if within is not None:
             x, y = rest[:2]
-            yield from _cut(mask, lines, (x + within[0], y + within[1], x + within[2], y + within[3]))
+            rests.append((x + within[0], y + within[1], x + within[2], y + within[3]))
+    if (x1 - x0) * (y1 - y0) <= WORTH * len(rests):
+        yield box, False
+        return
+    yield found, True
+    for rest in rests:
+        yield from _cut(mask, lines, rest)
 
 
 def _inside(lines: list[bytes], box: Pixels) -> Pixels:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PIL import Image, ImageChops, ImageOps
@@ -22,11 +22,20 @@ GLOW = 4  # of them next to it
 GHOST = 0.45  # how much of the ground is seen through what is gone
 
 
+# Pillow's inner picture or a colour, its coverage (None: all of it), left, top, width, height.
+CutPart = tuple[Any, Any, int, int, int, int]
+
+
+def cut_bytes(parts: Sequence[CutPart]) -> int:
+    """What they take in memory; a colour takes nothing."""
+    pictures = [(mask, w, h) for what, mask, _, _, w, h in parts if not isinstance(what, tuple)]
+    return sum(w * h * (4 if mask is None else 5) + HANDLE for mask, w, h in pictures)
+
+
 class Sprite:
     """A small finished picture: colours and coverage, ready to be laid on a sheet.
 
-    Blending takes thirty times as long as copying, so what covers everything below it is kept apart: `parts` are
-    Pillow's inner pictures with their coverage (None: all of it), left, top, width and height.
+    Blending takes thirty times as long as copying, so what covers everything below it is a part of its own.
     """
 
     __slots__ = ("height", "mask", "parts", "width")
@@ -34,7 +43,7 @@ class Sprite:
     def __init__(self, rgb: Image.Image, mask: Image.Image) -> None:
         self.mask = mask
         self.width, self.height = rgb.size
-        self.parts = tuple(
+        self.parts: tuple[CutPart, ...] = tuple(
             (rgb.crop(box).im, None if solid else mask.crop(box).im, box[0], box[1], box[2] - box[0], box[3] - box[1])
             for box, solid in solid_apart(mask)
         )
@@ -49,8 +58,7 @@ class Sprite:
 
     def bytes(self) -> int:
         """What it takes in memory."""
-        sizes = [(w * h * (4 if mask is None else 5) + HANDLE) for _, mask, _, _, w, h in self.parts]
-        return image_bytes(self.mask) + sum(sizes)
+        return image_bytes(self.mask) + cut_bytes(self.parts)
 
 
 _painters: dict[str, tuple[Painter, float]] = {}

@@ -153,6 +153,8 @@ class OutboxPoster(commands.Cog):
 
     async def _deliver(self, notice: Notice) -> bool:
         """Tell a notice, and note in the outbox what became of it; returns whether the lane has moved."""
+        if notice.lane != thread_lane(notice.table):  # nobody waits for a direct message as for an answer
+            await self.at_work.at_rest(STEP_BACK)
         try:
             try:
                 async with self._further_tries if notice.tries else self._first_tries:

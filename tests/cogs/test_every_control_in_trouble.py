@@ -122,7 +122,7 @@ def no_fonts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(fonts, "font", missing)
     for kept in (fonts.has_glyph, fonts.width):
         kept.cache_clear()
-    caches.PARTS.clear()
+    caches.forget()
     pool.close()
 
 

@@ -102,13 +102,13 @@ def ground(image: Image.Image, box: Box) -> Colour:
 def watching() -> Iterator[Watched]:
     """Everything drawn meanwhile is noted; what was drawn before is drawn again."""
     seen = Watched()
-    caches.PARTS.clear()
+    caches.forget()
     with pytest.MonkeyPatch.context() as patch:
         _watch_words(seen, patch)
         _watch_boxes(seen, patch)
         _watch_icons(seen, patch)
         yield seen
-    caches.PARTS.clear()
+    caches.forget()
 
 
 def _watch_words(seen: Watched, patch: pytest.MonkeyPatch) -> None:

@@ -77,8 +77,10 @@ def test_the_middle_of_a_box_is_copied() -> None:
 
 
 def test_a_small_sprite_stays_in_one_piece() -> None:
-    side = int(WORTH**0.5) - 1
-    assert solid_apart(Image.new("L", (side, side), 255)) == [((0, 0, side, side), False)]
+    side = int((4 * WORTH) ** 0.5)
+    mask = Image.new("L", (side + 2, side + 2), 100)
+    mask.paste(255, (1, 1, side + 1, side + 1))
+    assert solid_apart(mask) == [((0, 0, side + 2, side + 2), False)]
 
 
 def test_what_shows_nothing_has_no_parts() -> None:

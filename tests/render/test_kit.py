@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bench import pictures
 from render import encode, icons, kit, shapes, theme
-from render.caches import PARTS, Budget, Cache
+from render.caches import Budget, Cache, forget
 from render.kit import Icon, Part, Sheet, Words, row_width
 from tools import kit_pictures
 
@@ -88,7 +88,7 @@ def test_equal_states_give_equal_bytes_cold_or_warm() -> None:
         return encode.encode(pictures.draw_board(pictures.board(Random(5))))
 
     first = board()
-    PARTS.clear()
+    forget()
     assert board() == first
 
 

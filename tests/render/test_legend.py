@@ -43,7 +43,7 @@ def drawn_signs(game: str, patch: pytest.MonkeyPatch) -> dict[str, set[str]]:
         if at > ANSWERS:
             break
         for picture, view in looks(game, table, at):
-            caches.PARTS.clear()
+            caches.forget()
             used.clear()
             kind = {**render.pictures(game), **render.zooms(game)}[picture]
             kind.draw(view, names=["Ann", "Bo"], lang="en", marked={}, changed=frozenset())

@@ -334,7 +334,7 @@ def encoded(artefact: object) -> bytes:
 
 def forget() -> None:
     """Whatever is kept of pictures is drawn anew."""
-    caches.PARTS.clear()
+    caches.forget()
 
 
 __all__ = ["PLAIN", "SAID", "Glance", "drawn_for", "encoded", "forget", "thought_for"]
