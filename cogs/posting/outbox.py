@@ -23,7 +23,7 @@ Handler = Callable[[Notice], Awaitable[None]]
 LOOK_AGAIN = 15.0  # seconds between looks for notices whose time has come
 FIRST_TRIES = 64  # notices that are told at the same time
 FURTHER_TRIES = 16  # the same of those that have failed before: they do not stand in the way of the others
-STEP_BACK = 1.0  # seconds for clicks to be answered, before what nobody waits for is done
+STEP_BACK = 1.0  # seconds that what nobody waits for leaves to the rest, at most twice
 PATIENCE = 2  # failed tries after which an unknown trouble counts as an obstacle, too
 
 
@@ -43,15 +43,21 @@ class OutboxPoster(commands.Cog):
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # lanes in which something happened while they were busy
         self._followers: dict[str, set[str]] = {}  # lanes to be looked at once another has moved
+        self._patient: set[str] = set()
         self._afterwards: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
         self._look = self._ended = False
         self._first_tries = asyncio.Semaphore(FIRST_TRIES)
         self._further_tries = asyncio.Semaphore(FURTHER_TRIES)
 
-    def on(self, kind: str, handler: Handler) -> None:
-        """Say how a kind of notice is told; it raises what Discord raises, and that decides what becomes of it."""
+    def on(self, kind: str, handler: Handler, *, patient: bool = False) -> None:
+        """Say how a kind of notice is told; it raises what Discord raises, and that decides what becomes of it.
+
+        A `patient` kind steps back for a moment: nobody waits for it as for an answer.
+        """
         self.handlers[kind] = handler
+        if patient:
+            self._patient.add(kind)
 
     async def cog_load(self) -> None:
         self.host.notices.when_new = self.wake
@@ -99,16 +105,23 @@ class OutboxPoster(commands.Cog):
         while busy := self._busy():
             await asyncio.wait(busy)
 
-    def afterwards(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do what no lane waits for, behind whoever has clicked; it is not tried again."""
+    def afterwards(self, table: int, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what no lane waits for; it is not tried again."""
 
         async def behind() -> None:
-            await self.at_work.at_rest(STEP_BACK)
+            await self._step_back(table)
             await work()
 
         task = asyncio.get_running_loop().create_task(behind(), name="afterwards")
         self._afterwards.add(task)
         task.add_done_callback(self._afterwards.discard)
+
+    async def _step_back(self, table: int) -> None:
+        """Let the thread be told first, and whoever has clicked be answered; for a moment, not longer."""
+        telling = self._lanes.get(thread_lane(table))
+        if telling is not None:
+            await asyncio.wait([telling], timeout=STEP_BACK)
+        await self.at_work.at_rest(STEP_BACK)
 
     def _busy(self) -> list[asyncio.Task[None]]:
         tasks = (self._looking, *self._lanes.values(), *self._afterwards)
@@ -153,8 +166,8 @@ class OutboxPoster(commands.Cog):
 
     async def _deliver(self, notice: Notice) -> bool:
         """Tell a notice, and note in the outbox what became of it; returns whether the lane has moved."""
-        if notice.lane != thread_lane(notice.table):  # nobody waits for a direct message as for an answer
-            await self.at_work.at_rest(STEP_BACK)
+        if notice.kind in self._patient:
+            await self._step_back(notice.table)
         try:
             try:
                 async with self._further_tries if notice.tries else self._first_tries:

@@ -84,26 +84,29 @@ class ThreadPoster:
         reader = self.context.everybody(table)
         asked = await self.still_asked(table, notice.seats)
         mover = asked[0] if len(asked) == 1 else None
-        since = notice.since
-        if mover is None or mover.user is None:
-            turns = await self.host.looking.log(table.id, BOT, since)
-        else:
-            turns = await self.host.looking.recap(table.id, Person(mover.user))
-            since = turns[0].segment if turns else since
+        looking = self.host.looking
+        turns, opening, rings = await asyncio.gather(
+            looking.log(table.id, BOT, notice.since)
+            if mover is None or mover.user is None
+            else looking.recap(table.id, Person(mover.user)),
+            self._opening(table, notice),
+            self._to_ring(asked),
+        )
+        since = notice.since if mover is None or not turns else turns[0].segment
         make = partial(
             turn_message,
             table,
             reader,
-            opening=await self._opening(table) if notice.kind == "started" else None,
+            opening=opening,
             recap=recap_lines(table.game, turns, reader, notice.segment),
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
-            rings=await self._to_ring(asked),
+            rings=rings,
         )
         if notice.kind == "started" or only_computers(table, turns):
             # Everybody waits for the first buttons, nobody for the picture.
             posted = await self.send(table, make(), notice.nonce)
-            self.outbox.afterwards(partial(self._add_picture, posted, make, notice, since))
+            self.outbox.afterwards(table.id, partial(self._add_picture, posted, make, notice, since))
         else:
             picture = await self._board(table, reader, since, notice.segment)
             await self.send(table, make(picture=picture), notice.nonce)
@@ -217,8 +220,10 @@ class ThreadPoster:
         """Those of them who want to be rung in a thread."""
         return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
 
-    async def _opening(self, table: TableInfo) -> Text:
+    async def _opening(self, table: TableInfo, notice: Notice) -> Text | None:
         """Who plays after whom from the first turn on, or who plays at all, if that is not settled at the start."""
+        if notice.kind != "started":
+            return None
         began = await self.host.looking.view(table.id, BOT, 0)
         order = [seat for seat in games.get(table.game).turn_order(began) if seat < len(table.seats)]
         players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
