@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -23,6 +24,7 @@ from render.zoom import Zoom, ZoomOption
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 4.0  # seconds; it is drawn on, and there when the question is shown again
 MOST = {"wide": 2, "phone": 3}  # pictures that come with a question, by screen
 
 
@@ -38,13 +40,17 @@ async def illustrated(
 ) -> Illustration:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
-    A picture that cannot be drawn is no reason to keep the question from anybody.
+    A picture that cannot be drawn is no reason to keep the question from anybody, nor is one that takes its time.
     """
     try:
-        made = await _drawn(question, reader, place or Place())
+        async with asyncio.timeout(None if asked else PATIENCE):
+            made = await _drawn(question, reader, place or Place())
         more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
         if asked and more:
             made = [*(one for one in made if not one.cut), *await _whole(question, reader)]
+    except TimeoutError:
+        log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
+        return Illustration()
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()

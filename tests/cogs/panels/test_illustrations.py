@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sys
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -12,7 +15,7 @@ from cogs.kit import pictures
 from cogs.kit.reader import Reader
 from cogs.panels import controls, illustrations
 from host import Person
-from render import Picture
+from render import Picture, pool
 from render.zoom import WIDTH, Zoom
 from tests.support.scenes import Drawn, bids
 from tests.support.shown import alts, labels, selects
@@ -146,3 +149,25 @@ async def test_a_picture_that_cannot_be_drawn_keeps_no_question_back(
     monkeypatch.setattr(pictures, "drawn", broken)
     assert "What do you do?" in await stage.move(alice)
     assert alts(stage.panel(alice)) == []
+
+
+@pytest.mark.slow
+async def test_a_picture_that_takes_its_time_keeps_no_question_back(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = await about_to_buy(stage, "always")
+    finished, draw = asyncio.Event(), pool.rendered
+
+    async def slowly(*what: Any, **how: Any) -> Any:
+        await finished.wait()
+        return await draw(*what, **how)
+
+    monkeypatch.setattr(pool, "rendered", slowly)
+    monkeypatch.setattr(illustrations, "PATIENCE", 0)
+    await stage.move(alice)
+    assert alts(stage.panel(alice)) == []
+    assert "Work" in labels(stage.panel(alice))
+    assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
+    finished.set()
+    await stage.press(alice, "Show board")
+    assert len(alts(stage.panel(alice))) == 1
