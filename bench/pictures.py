@@ -222,7 +222,7 @@ def still(sheet: Sheet) -> None:
 def draw_board(view: BenchBoard) -> Image.Image:
     """The made-up board."""
     seats = seat_styles(NAMES, ("blue", "pink", "purple", "yellow"))
-    sheet = Sheet.over("synthetic", 1600, 1360, still)
+    sheet = Sheet.over("synthetic", 1600, 1360, still, colours=())
     sheet.text((24, 46), "Board", theme.TITLE, bold=True)
     sheet.text((260, 46), f"Round {view.round}", 32, theme.SOFT)
     sheet.text((600, 46), NAMES[view.round % 4], 40, theme.VERMILION, bold=True, room=300)

@@ -10,6 +10,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from PIL import Image
 
 from render import encode
+from render.theme import Colour
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -92,9 +93,9 @@ def kept(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
 _layers: Cache[Image.Image] = Cache(image_bytes, LAYERS)
 
 
-def layer(key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+def layer(key: Hashable, make: Callable[[], Image.Image], colours: tuple[Colour, ...]) -> Image.Image:
     """A picture to draw on, kept in a quarter of its memory; what was drawn on last is kept as it is, too."""
-    packed = kept(key, lambda: encode.quarter(make()))
+    packed = kept(key, lambda: encode.to_palette(make(), colours))
     return _layers.get(key, lambda: packed.convert("RGB"))
 
 

@@ -9,6 +9,7 @@ from PIL import Image
 Pixels = tuple[int, int, int, int]  # left, top, right, bottom
 
 WORTH = 270  # px that must be copied instead of blended for each part more, to make up for that
+NOTHING = (0, 0)  # where a line would be solid that is not there
 SOLID = bytes(255 if level == 255 else 0 for level in range(256))
 
 
@@ -42,21 +43,21 @@ def _cut(mask: Image.Image, lines: list[bytes], box: Pixels) -> Iterator[tuple[P
 def _inside(lines: list[bytes], box: Pixels) -> Pixels:
     """A large solid box round the middle of another; it grows towards the side where it stays wider."""
     left, top, right, bottom = box
-    across, middle = (left + right) // 2, (top + bottom) // 2
-    spans = [_span(lines[y], left, across, right) for y in range(top, bottom)]
-    x0, x1 = spans[middle - top]
-    y0, y1 = middle, middle + 1
-    best, most = (across, middle, across, middle), 0
+    across, y0 = (left + right) // 2, (top + bottom) // 2
+    x0, x1 = _span(lines[y0], left, across, right)
+    y1 = y0 + 1
+    best, most = (across, y0, across, y0), 0
+    above = _span(lines[y0 - 1], left, across, right) if y0 > top else NOTHING
+    below = _span(lines[y1], left, across, right) if y1 < bottom else NOTHING
     while x0 < x1:
         if (x1 - x0) * (y1 - y0) > most:
             best, most = (x0, y0, x1, y1), (x1 - x0) * (y1 - y0)
-        ways = [(y0 - 1, y0 - 1, y1)] if y0 > top else []
-        ways += [(y1, y0, y1 + 1)] if y1 < bottom else []
-        if not ways:
-            break
-        grown = [(min(x1, spans[y - top][1]) - max(x0, spans[y - top][0]), y, low, high) for y, low, high in ways]
-        _, y, y0, y1 = max(grown)
-        x0, x1 = max(x0, spans[y - top][0]), min(x1, spans[y - top][1])
+        if min(x1, above[1]) - max(x0, above[0]) > min(x1, below[1]) - max(x0, below[0]):
+            x0, x1, y0 = max(x0, above[0]), min(x1, above[1]), y0 - 1
+            above = _span(lines[y0 - 1], left, across, right) if y0 > top else NOTHING
+        else:
+            x0, x1, y1 = max(x0, below[0]), min(x1, below[1]), y1 + 1
+            below = _span(lines[y1], left, across, right) if y1 < bottom else NOTHING
     return best
 
 

@@ -54,15 +54,6 @@ def to_palette(
     return image.quantize(palette=known, dither=Image.Dither.NONE)
 
 
-def quarter(image: Image.Image) -> Image.Image:
-    """The picture in a quarter of its memory: its 256 most frequent colours, the others as the nearest of them."""
-    used = sorted(image.getcolors(maxcolors=image.width * image.height) or [], reverse=True)[:256]
-    holder = Image.new("P", (1, 1))
-    colours = [colour for _, colour in used if isinstance(colour, tuple)]
-    holder.putpalette([channel for colour in colours for channel in colour])
-    return image.quantize(palette=holder, dither=Image.Dither.NONE)
-
-
 def save(image: Image.Image, level: int = LEVEL) -> bytes:
     """PNG bytes of a palette picture; nobody else may hold this object (a shared one corrupts its encoder)."""
     out = io.BytesIO()

@@ -3,7 +3,8 @@
 All measures are final pixels, boxes are (left, top, width, height), anchors two letters (l m r across, then down).
 Every shape is antialiased by the kit; there is no double-size canvas to think of.
 
-    sheet = Sheet.over(("bazaar.board", lang, layout), 1600, 1848, still)   # still(sheet): what never changes
+    sheet = Sheet.over(("bazaar.board", lang, layout), 1600, 1848, still, colours=COLOURS)
+        # still(sheet) draws what never changes
     sheet.text((24, 46), title, theme.TITLE, bold=True, room=400, shrink=(40, 36))   # ends with "…" if it must
     sheet.block(box, words, 24, bold=True, lines=2, align="lm", shrink=(22,))        # broken at spaces
     sheet.panel(box, fill, line, width=3, radius=12, shadow=theme.SHADE)   # fill or line may be None

@@ -40,10 +40,12 @@ class Sheet:
         still: Callable[[Sheet], None],
         ground: Colour = theme.PAPER,
         *,
+        colours: tuple[Colour, ...],
         upper: int | None = None,
     ) -> Sheet:
         """A sheet that begins with what never changes: `still` draws it once per key (picture, layout, language).
 
+        It is kept in the palette of the game, of which `colours` are the game's own.
         Where only the `upper` px never change, they alone are kept, for sheets of any height.
         """
 
@@ -54,9 +56,9 @@ class Sheet:
 
         sheet = cls.__new__(cls)
         if upper is None:
-            sheet._begin(layer((key, width, height, ground), make).copy())
+            sheet._begin(layer((key, width, height, ground), make, colours).copy())
         else:
-            sheet._begin(layer((key, width, upper, ground), make).crop((0, 0, width, height)))
+            sheet._begin(layer((key, width, upper, ground), make, colours).crop((0, 0, width, height)))
             sheet.rect((0, upper, width, height - upper), ground)
         return sheet
 

@@ -111,9 +111,9 @@ def test_the_still_layer_is_drawn_once_and_never_touched() -> None:
         drawn.append(1)
         sheet.panel((10, 10, 80, 40))
 
-    first = Sheet.over("still test", 100, 60, still)
+    first = Sheet.over("still test", 100, 60, still, colours=())
     first.rect((0, 0, 100, 60), theme.INK)
-    second = Sheet.over("still test", 100, 60, still)
+    second = Sheet.over("still test", 100, 60, still, colours=())
     assert drawn == [1]
     assert second.image.getpixel((50, 30)) == theme.PANEL
 

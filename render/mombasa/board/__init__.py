@@ -12,6 +12,7 @@ from render.kit import Sheet
 from render.mombasa import header, layout
 from render.mombasa.board import bases, land, notes, standings, tracks
 from render.mombasa.board.sea_plan import BOARD
+from render.mombasa.colours import COLOURS
 from render.mombasa.scene import Scene
 
 
@@ -22,7 +23,7 @@ def draw(
     scene = Scene(view, names, lang, marked, changed)
     high = standings.bottom(view.seats) + 14
     key = ("mombasa.board", view.components, lang)
-    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=standings.ROWS)
+    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=standings.ROWS, colours=COLOURS)
     header.draw(sheet, scene, layout.HEADER, coins=False)
     land.draw(sheet, scene, BOARD)
     bases.draw(sheet, scene, BOARD)

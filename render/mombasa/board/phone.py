@@ -12,6 +12,7 @@ from render import phone
 from render.kit import Sheet
 from render.mombasa.board import bases, cards, land, notes, tracks
 from render.mombasa.board.sea_plan import PHONE
+from render.mombasa.colours import COLOURS
 from render.mombasa.phone_head import head
 from render.mombasa.scene import Scene
 
@@ -25,7 +26,7 @@ def draw_map(
     scene = Scene(view, names, lang, marked, changed)
     _, top, wide, high = PHONE.sea
     key = ("mombasa.phone.map", view.components, lang)
-    sheet = Sheet.over(key, round(wide), round(top + high), partial(still, scene=scene))
+    sheet = Sheet.over(key, round(wide), round(top + high), partial(still, scene=scene), colours=COLOURS)
     head(sheet, scene)
     land.draw(sheet, scene, PHONE)
     bases.draw(sheet, scene, PHONE)

@@ -10,6 +10,7 @@ from PIL import Image
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, header, layout
+from render.mombasa.colours import COLOURS
 from render.mombasa.market import areas, plans, spaces
 from render.mombasa.market.plans import OfferPlan
 from render.mombasa.market.reach import out_of_reach
@@ -24,7 +25,7 @@ def draw(
     scene = Scene(view, names, lang, marked, changed)
     high = areas.bottom(view.seats) + 14
     key = ("mombasa.market", view.components, lang)
-    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP)
+    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP, colours=COLOURS)
     header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
     display(sheet, scene, plans.OFFER)
     shelf(sheet, scene, plans.OFFER)

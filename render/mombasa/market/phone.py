@@ -10,6 +10,7 @@ from PIL import Image
 from engine.mombasa.view.structs import View
 from render import phone
 from render.kit import Sheet, theme
+from render.mombasa.colours import COLOURS
 from render.mombasa.market import areas, display, offer_still, plans, shelf, spaces
 from render.mombasa.market.words import no_areas
 from render.mombasa.phone_head import head
@@ -23,7 +24,7 @@ def draw_offer(
     """Cards, and books below them."""
     scene, where = Scene(view, names, lang, marked, changed), plans.PHONE_OFFER
     key = ("mombasa.phone.offer", view.components, lang)
-    sheet = Sheet.over(key, where.wide, where.high, partial(offer_still, scene=scene, where=where))
+    sheet = Sheet.over(key, where.wide, where.high, partial(offer_still, scene=scene, where=where), colours=COLOURS)
     head(sheet, scene, coins=True)
     display(sheet, scene, where)
     shelf(sheet, scene, where)
@@ -36,7 +37,9 @@ def draw_spaces(
     """The bonus spaces, two and four in a row."""
     scene, where = Scene(view, names, lang, marked, changed), plans.PHONE_SPACES
     key = ("mombasa.phone.spaces", view.components, lang)
-    sheet = Sheet.over(key, phone.WIDE, plans.SPACES_HIGH, partial(spaces.still, scene=scene, where=where))
+    sheet = Sheet.over(
+        key, phone.WIDE, plans.SPACES_HIGH, partial(spaces.still, scene=scene, where=where), colours=COLOURS
+    )
     spaces.draw(sheet, scene, where)
     return sheet.image
 

@@ -11,6 +11,7 @@ from engine.nippon.view.structs import View
 from render.kit import Sheet, sea, theme, width
 from render.nippon.board import automa, pairs, ports, recruit, regions, rounds, standings
 from render.nippon.board.layout import MOVER, TITLE_Y, WIDE, Plan, plan
+from render.nippon.colours import COLOURS
 from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
@@ -24,7 +25,7 @@ def draw(
     """The picture."""
     scene, where = Scene(view, names, lang, marked, changed), plan(view)
     key = ("nippon.board", lang, where, view.seats, recruit.prices(view))
-    sheet = Sheet.over(key, WIDE, where.height, partial(still, view=view, where=where, lang=lang))
+    sheet = Sheet.over(key, WIDE, where.height, partial(still, view=view, where=where, lang=lang), colours=COLOURS)
     top_line(sheet, scene)
     rounds.draw(sheet, scene, where)
     if where.draft:

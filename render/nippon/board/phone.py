@@ -13,6 +13,7 @@ from render.kit import Icon, Sheet, sea, theme
 from render.nippon.board import automa, cards, pairs, ports, recruit, regions, rounds
 from render.nippon.board.layout import Plan, plan_as
 from render.nippon.board.phone_layout import MapPlan, TablePlan
+from render.nippon.colours import COLOURS
 from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
@@ -24,7 +25,9 @@ def draw_map(
     """The islands below each other, the ports at their side."""
     scene, where = Scene(view, names, lang, marked, changed), plan_as(MapPlan, view)
     key = ("nippon.phone.map", lang, where, view.seats)
-    sheet = Sheet.over(key, phone.WIDE, where.height, partial(map_still, view=view, where=where, lang=lang))
+    sheet = Sheet.over(
+        key, phone.WIDE, where.height, partial(map_still, view=view, where=where, lang=lang), colours=COLOURS
+    )
     head(sheet, scene)
     ports.draw(sheet, scene, where)
     regions.draw(sheet, scene, where)
@@ -62,7 +65,7 @@ def draw_table(
     scene, where = Scene(view, names, lang, marked, changed), plan_as(TablePlan, view)
     key = ("nippon.phone.table", lang, where, view.seats, recruit.prices(view))
     still = partial(recruit.still, view=view, where=where, lang=lang)
-    sheet = Sheet.over(key, phone.WIDE, where.height, still)
+    sheet = Sheet.over(key, phone.WIDE, where.height, still, colours=COLOURS)
     rounds.draw(sheet, scene, where)
     waits = where.ends(rounds.widths(view))
     sheet.block(waits, ends(view, lang), 32, theme.SOFT, align="lm", shrink=(30, 28, 26), leading=1.05)

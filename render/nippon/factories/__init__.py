@@ -13,6 +13,7 @@ from engine.nippon.view.structs_board import FactoryView
 from render import phone
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.nippon import colours
+from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.factories.reach import out_of_reach
 from render.nippon.properties import effect, kind_icon
@@ -101,7 +102,7 @@ def _drawn(scene: Scene, where: ShelfPlan) -> Image.Image:
     levels = tuple((level.level, level.goods, level.science, level.coal) for level in view.levels)
     key = ("nippon.factories", scene.lang, rows, levels, where)
     begun = partial(still, view=view, rows=rows, lang=scene.lang, where=where)
-    sheet = Sheet.over(key, where.wide, where.high(len(shelf), rows), begun)
+    sheet = Sheet.over(key, where.wide, where.high(len(shelf), rows), begun, colours=COLOURS)
     _builder(sheet, scene, where)
     for n, tokens in enumerate(shelf.values()):
         for k, factory in enumerate(tokens):

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
+from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
 from render.nippon.player.layout import MEANS, ZaibatsuPlan, whole, works
@@ -86,7 +87,7 @@ def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuPlan, part
         for part in parts:
             part(sheet, player, where, scene.lang)
 
-    return Sheet.over((key, scene.lang, shape, where.now), *where.size, still)
+    return Sheet.over((key, scene.lang, shape, where.now), *where.size, still, colours=COLOURS)
 
 
 def means_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:

@@ -13,6 +13,7 @@ from render.theme import INK, VERMILION
 from render.yokohama.board import achievements, aims, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
+from render.yokohama.colours import COLOURS
 from render.yokohama.scene import Scene
 from render.yokohama.wording import name, pic, title
 
@@ -23,7 +24,9 @@ def draw(
     """The picture."""
     scene = Scene(view, names, lang, marked, changed)
     where = plan(view.seats)
-    sheet = Sheet.over(("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang))
+    sheet = Sheet.over(
+        ("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang), colours=COLOURS
+    )
     top_line(sheet, scene)
     for area in view.areas:
         draw_area(sheet, scene, area, where)

@@ -14,6 +14,7 @@ from render.yokohama.board import achievements, cards, end, harbour
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.board.phone_layout import map_plan, table_plan
+from render.yokohama.colours import COLOURS
 from render.yokohama.phone_head import head
 from render.yokohama.scene import Scene
 
@@ -24,7 +25,7 @@ def draw_map(
     """The areas with all on them; with more than two players the map is turned by a quarter."""
     scene, where = Scene(view, names, lang, marked, changed), map_plan(view.seats)
     key = ("yokohama.phone.map", view.seats)
-    sheet = Sheet.over(key, phone.WIDE, where.height, partial(harbour.still, plan=where))
+    sheet = Sheet.over(key, phone.WIDE, where.height, partial(harbour.still, plan=where), colours=COLOURS)
     head(sheet, scene)
     for area in view.areas:
         draw_area(sheet, scene, area, where)
@@ -38,7 +39,7 @@ def draw_table(
     """All that stands beside the map."""
     scene, where = Scene(view, names, lang, marked, changed), table_plan(view.seats)
     key = ("yokohama.phone.table", lang, view.seats)
-    sheet = Sheet.over(key, phone.WIDE, where.height, partial(table_still, plan=where, lang=lang))
+    sheet = Sheet.over(key, phone.WIDE, where.height, partial(table_still, plan=where, lang=lang), colours=COLOURS)
     end.draw(sheet, scene, where)
     achievements.draw(sheet, scene, where)
     cards.draw(sheet, scene, where)

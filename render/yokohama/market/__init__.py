@@ -12,6 +12,7 @@ from PIL import Image
 from engine.yokohama.view.structs import OrderView, TechnologyView, View
 from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme, width
 from render.yokohama import colours
+from render.yokohama.colours import COLOURS
 from render.yokohama.market import cards, holdings, spaces
 from render.yokohama.market.layout import SLOT, WIDE, MarketPlan
 from render.yokohama.market.reach import fillable, out_of_reach
@@ -41,7 +42,7 @@ def draw(
         view.church.points,
         view.customs.points,
     )
-    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan, lang=lang))
+    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan, lang=lang), colours=COLOURS)
     top_line(sheet, scene, decks(sheet, view))
     lay_cards(sheet, scene, plan)
     spaces.draw(sheet, scene, plan)

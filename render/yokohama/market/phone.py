@@ -10,6 +10,7 @@ from PIL import Image
 from engine.yokohama.view.structs import PlayerView, View
 from render import phone
 from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.yokohama.colours import COLOURS
 from render.yokohama.formulas import formula
 from render.yokohama.market import card_marks, holdings, lay_cards, space_marks, spaces, zones_still
 from render.yokohama.market.layout import BoardsPlan, CardsPlan
@@ -29,7 +30,9 @@ def draw_cards(
     zones = tuple((slot.zone, slot.power) for port in view.ports for slot in port.slots)
     surcharges = tuple(slot.surcharge for laboratory in view.laboratories for slot in laboratory.slots)
     key = ("yokohama.phone.cards", plan, zones, surcharges)
-    sheet = Sheet.over(key, phone.WIDE, plan.height + SUPPLY, partial(zones_still, view=view, plan=plan))
+    sheet = Sheet.over(
+        key, phone.WIDE, plan.height + SUPPLY, partial(zones_still, view=view, plan=plan), colours=COLOURS
+    )
     head(sheet, scene)
     lay_cards(sheet, scene, plan)
     parts: list[Part] = [Icon("deck", 52), Icon("sheet", 50), 4, Words(view.order_deck, 42), 40]

@@ -12,6 +12,7 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, mix, theme
 from render.theme import INK, WHITE
 from render.yokohama import colours, rewards
+from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.place.chances import Chance, Figure, bridges, chances, chosen
 from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between, plan
@@ -39,7 +40,9 @@ def draw(
     """The picture."""
     scene, where, open_to = Scene(zoom.view, names, lang, {}, changed), plan(zoom.view.seats), chances(zoom)
     seat = scene.seats[zoom.seat]
-    sheet = Sheet.over(("yokohama.place", zoom.view.seats), WIDTH, where.height, lambda blank: still(blank, where))
+    sheet = Sheet.over(
+        ("yokohama.place", zoom.view.seats), WIDTH, where.height, lambda blank: still(blank, where), colours=COLOURS
+    )
     title(sheet, zoom, seat, lang)
     crossed = bridges(zoom)
     for one, other in crossed:

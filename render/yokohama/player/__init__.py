@@ -11,6 +11,7 @@ from engine.yokohama.view.structs import PlayerView, View
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
 from render.theme import INK
 from render.yokohama import rewards
+from render.yokohama.colours import COLOURS
 from render.yokohama.player import belongings, cards
 from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene, own
@@ -35,7 +36,9 @@ def draw(
     rows = -(-len(player.technologies) // PER_ROW) or 1
     low = TECHNOLOGIES[1] + rows * TECHNOLOGIES[3] + 8
     key = ("yokohama.player", lang, rows, tuple(player.goods), tuple(player.flags))
-    sheet = Sheet.over(key, WIDE, low + belongings.HIGH + 22, partial(still, player=player, low=low, lang=lang))
+    sheet = Sheet.over(
+        key, WIDE, low + belongings.HIGH + 22, partial(still, player=player, low=low, lang=lang), colours=COLOURS
+    )
     _head(sheet, scene, player)
     _possessions(sheet, player)
     _orders(sheet, scene, player)
