@@ -41,6 +41,7 @@ def _over(
     still: Callable[[Sheet], None],
     ground: Any = theme.PAPER,
     *,
+    colours: tuple[theme.Colour, ...],
     upper: int | None = None,
 ) -> Sheet:
     sheet = cls(width, height, ground)
@@ -146,6 +147,10 @@ def _stamp(self: Any, colour: Any, stamp: shapes.Stamp, x: int = 0, y: int = 0) 
             self.image.paste(colour, at, mask.resize((2 * w, 2 * h)))
 
 
+def _cover(self: Any, at: Any, mask: Image.Image, colour: Any) -> None:
+    self.image.paste(colour, (2 * at[0], 2 * at[1]), mask.resize((2 * mask.width, 2 * mask.height)))
+
+
 def _shadow(self: Any, at: Any, sprite: icons.Sprite, colour: Any = theme.SHADE, *, anchor: str = "mm") -> None:
     mask = sprite.mask.resize((2 * sprite.width, 2 * sprite.height))
     self.image.paste(colour, (round(2 * at[0]) - sprite.width + 8, round(2 * at[1]) - sprite.height + 10), mask)
@@ -170,6 +175,7 @@ OVERRIDES: dict[str, Any] = {
     "changed": _changed,
     "text": _text,
     "icon": _icon,
+    "cover": _cover,
     "shadow": _shadow,
     "sprite": _sprite,
     "_stamp": _stamp,
