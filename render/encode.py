@@ -17,6 +17,7 @@ from render.theme import Colour
 LEVEL = 3
 TIGHT = 6  # the same for pictures that come with every question: smaller, in twice the time
 EDGES = 32  # mixtures that those have for their edges; the others have as many as there is room for
+LARGEST = 85_000  # bytes that a megapixel of the others may have
 TIGHTER = ((5, 0.91), (TIGHT, 0.85), (7, 0.83), (9, 0))  # levels, and the share of the bytes of `LEVEL` they leave
 COARSER = (12, 4)  # mixtures of the few that would still be too large
 # What edges are mostly blended with, and in which shares.
@@ -66,17 +67,20 @@ def encode(
 ) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's.
 
-    A tight one may have `enough` bytes: it is packed as fast as that allows, and in the end has coarser edges.
+    A tight one may have `enough` bytes, any other as many as its size allows: it is packed as fast as that allows,
+    and a tight one has coarser edges in the end.
     """
     pixels = to_palette(image, colours, tight=tight)
-    if not tight or enough is None:
-        return save(pixels, TIGHT if tight else LEVEL)
-    made = save(pixels.copy(), LEVEL)
+    if tight and enough is None:
+        return save(pixels, TIGHT)
+    if enough is None:
+        enough = LARGEST * image.width * image.height // 1_000_000
+    made = save(pixels, LEVEL)
     quick = len(made)
     for level, share in TIGHTER:
         if len(made) > enough >= quick * share:
             made = save(pixels.copy(), level)
-    for edges in COARSER:
+    for edges in COARSER if tight else ():
         if len(made) > enough:
             made = save(to_palette(image, colours, tight=True, edges=edges), TIGHTER[-1][0])
     return made

@@ -34,6 +34,11 @@ def points(view: View, player: PlayerView) -> int:
     return player.score.total if view.over else player.vp
 
 
+def foretold(view: View) -> bool:
+    """Whether the board says what everybody would have if it ended now: not before the first turn, nor at the end."""
+    return view.phase != "draft" and not view.over
+
+
 def holdings(player: PlayerView) -> dict[str, int]:
     """What everybody's line on the board counts, in its order."""
     return {

@@ -9,7 +9,7 @@ from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import PairView, View
 from engine.nippon.view.structs_player import PlayerView, WorkerView
 from render.kit import BaseTeller, cut_words
-from render.nippon.scene import holdings, points
+from render.nippon.scene import foretold, holdings, points
 from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain
 from words import say
 
@@ -75,21 +75,22 @@ class Teller(BaseTeller[View]):
 
     def points(self) -> str:
         order = [seat for seat in self.view.order if seat < len(self.view.players)]
-        listed = ", ".join(f"{self.who(s)} {self.score(self.view.players[s])}" for s in order)
-        return self.say("final", list=listed) if self.view.over else self.say("points", list=listed)
+        total = foretold(self.view)
+        listed = ", ".join(f"{self.who(s)} {self.score(self.view.players[s], total=total)}" for s in order)
+        return self.say("points" if total else "final", list=listed)
 
-    def score(self, player: PlayerView) -> str:
-        """The points on the track and those if it ended now; at the end there is only one number."""
+    def score(self, player: PlayerView, *, total: bool) -> str:
+        """The points on the track and, if wanted, those if it ended now; at the end there is only one number."""
         now = points(self.view, player)
-        return str(now) if self.view.over else f"{now} ({player.score.total})"
+        return f"{now} ({player.score.total})" if total and not self.view.over else str(now)
 
-    def player(self, player: PlayerView) -> str:
+    def player(self, player: PlayerView, *, total: bool = True) -> str:
         """One zaibatsu in one line."""
         return self.say(
             "player",
             player=self.who(player.seat),
             letter=self.letter(player.seat),
-            points=self.score(player),
+            points=self.score(player, total=total),
             **holdings(player),
             workers=self.workers(player),
         )

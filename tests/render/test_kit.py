@@ -75,6 +75,16 @@ def test_a_picture_that_would_be_too_large_takes_longer_and_then_has_coarser_edg
     assert far < image.width * image.height / 100  # only on edges
 
 
+def test_a_board_with_too_many_bytes_is_packed_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    image = pictures.synthetic().drawings[0]()
+    quick = encode.encode(image)
+    for share in (0.95, 0.88):
+        monkeypatch.setattr(encode, "LARGEST", len(quick) * share * 1_000_000 / (image.width * image.height))
+        packed = encode.encode(image)
+        assert len(packed) <= len(quick) * share
+        assert opened(packed).tobytes() == opened(quick).tobytes()
+
+
 @pytest.mark.slow
 def test_a_full_board_keeps_its_size_budget() -> None:
     for drawing in pictures.synthetic().drawings[:3]:

@@ -8,7 +8,7 @@ from render.nippon.board.phone_layout import TablePlan
 from render.nippon.board.standings import ICONS, order
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
-from render.nippon.scene import Scene, holdings, points
+from render.nippon.scene import Scene, foretold, holdings, points
 from render.nippon.wording import pic
 
 HEAD, EDGE = 86, 18  # px
@@ -36,7 +36,7 @@ def draw(sheet: Sheet, scene: Scene, where: TablePlan) -> None:
             if "consolidate" in scene.marked:
                 x, y, w, h = box
                 sheet.legal((x + 10, y + h - 76, w - 20, 66), scene.marked["consolidate"], at="lt", outside=0)
-    if not view.over:
+    if where.forecast:
         _forecast(sheet, where, scene.lang)
 
 
@@ -90,7 +90,7 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
                 sheet.badge((left + wide + 6 + long, middle - 30), scene.gain(player.seat, name, count))
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     middle = y + HEAD + step * (len(ROWS) - 0.5)
-    if not view.over:
+    if foretold(view):
         left, best = x + EDGE + 2 * column, player.seat in view.leaders
         if best:
             sheet.panel((left + 76, middle - 29, 110, 58), theme.COIN, theme.INK, radius=14)

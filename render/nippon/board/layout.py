@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from engine.nippon.view.structs import View
 from render.kit import Box, Point
+from render.nippon.scene import foretold
 
 WIDE, MARGIN, INNER = 1600, 24, 1552
 TITLE_Y, MOVER = 34, (904, 10, 672, 96)
@@ -182,7 +183,7 @@ PlanT = TypeVar("PlanT", bound=Plan)
 def plan_as(kind: type[PlanT], view: View) -> PlanT:
     """A board of some kind for this view."""
     draft = view.phase == "draft"
-    return kind(len(view.players), draft, view.automa is not None, bool(view.goals), not (draft or view.over))
+    return kind(len(view.players), draft, view.automa is not None, bool(view.goals), foretold(view))
 
 
 def plan(view: View) -> Plan:

@@ -8,6 +8,7 @@ from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import MarketView, RegionView
 from render.kit import fitting
+from render.nippon.scene import foretold
 from render.nippon.telling import Teller
 from render.nippon.wording import ROMAN, pic, plain
 
@@ -37,7 +38,8 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
 
 def players(tell: Teller) -> list[str]:
     """What everybody has."""
-    return [tell.player(tell.view.players[seat]) for seat in tell.view.order if seat < len(tell.view.players)]
+    people, total = tell.view.players, foretold(tell.view)
+    return [tell.player(people[seat], total=total) for seat in tell.view.order if seat < len(people)]
 
 
 def recruitment(tell: Teller) -> list[str]:

@@ -150,6 +150,20 @@ def test_pairs_are_outlined_in_the_draft() -> None:
         assert ImageChops.difference(plain, drawn(view, "board", {pair.a: "1"})).getbbox() is not None
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_game_would_come_to_is_told_where_it_is_drawn(lang: str) -> None:
+    """Before the first turn the board has no column for it; the picture of a player always says it."""
+    drafting, playing = view_of(Table.start(GAME, 4, seed="draft")), view_of(GAMES.moments(5, 5)[3])
+    for view, told in ((drafting, False), (playing, True)):
+        assert plan(view).forecast == told
+        player = view.players[0]
+        both = f"{player.vp} ({player.score.total})"
+        assert (f"{NAMES[0]} {both}" in PICTURES["board"].alt(view, names=NAMES, lang=lang)) == told
+        assert (both in PICTURES["board"].text(view, names=NAMES, lang=lang)) == told
+        assert both in PICTURES["player"].text(replace(view, viewer=0), names=NAMES, lang=lang)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_starting_pairs_say_everything_within_their_cards(lang: str) -> None:
     """Every token there is, beside four others: the rule is whole, the gains stay in their rows."""
