@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from PIL import Image, _imaging
 
-from render import figures, flags, fonts, shapes, symbols, theme
-from render.caches import Cache, layer
-from render.icons import CutPart, Sprite, cut_bytes, ghost, halo, icon
+from render import boxes, figures, flags, fonts, shapes, symbols, theme
+from render.caches import layer
+from render.icons import CutPart, Sprite, ghost, halo, icon
 from render.rows import Icon, Part, Words, piece, row_width
 from render.shapes import Point, Points, Stamp
 from render.theme import Colour, SeatStyle
@@ -20,9 +19,6 @@ Box = tuple[float, float, float, float]  # left, top, width, height
 SHARED_ICONS = (symbols, figures, flags)  # importing them has registered what they draw
 # How far along a thing its anchor lies: left, right, top, middle, bottom, and for text the baseline.
 SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
-SMALL_BOX = 12_000  # px; up to here a box is kept as it looks
-
-_boxes: Cache[tuple[CutPart, ...]] = Cache(cut_bytes)
 
 
 class Sheet:
@@ -96,7 +92,7 @@ class Sheet:
         if shadow is not None:
             self._stamp(shadow, shapes.rounded(w, h, radius), x + 4, y + 5)
         if fill is not None and line is not None and width:
-            self._put(x, y, _box_parts(w, h, radius, fill, line, width))
+            self._put(x, y, boxes.parts(w, h, radius, fill, line, width))
             return
         if fill is not None:
             self._stamp(fill, shapes.rounded(w, h, radius), x, y)
@@ -413,40 +409,6 @@ def around(one: Box, other: Box) -> Box:
     left, top = min(one[0], other[0]), min(one[1], other[1])
     right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
     return left, top, right - left, bottom - top
-
-
-def _box_parts(w: int, h: int, radius: int, fill: Colour, line: Colour, width: int) -> tuple[CutPart, ...]:
-    """An outlined box: a small one as it looks, of a large one only the corners."""
-
-    def make() -> tuple[CutPart, ...]:
-        r = max(0, min(radius, w // 2, h // 2))
-        if w * h < SMALL_BOX or 2 * width >= min(w, h) or width > r:
-            return _box_sprite(w, h, radius, fill, line, width).parts
-        corners = _box_sprite(2 * r, 2 * r, r, fill, line, width).rgba()
-        found: list[CutPart] = []
-        for left, top in itertools.product((0, r), repeat=2):
-            corner = corners.crop((left, top, left + r, top + r))
-            x, y = left and w - r, top and h - r
-            found.append((corner.convert("RGB").im, corner.getchannel("A").im, x, y, r, r))
-        long, tall = w - 2 * r, h - 2 * r
-        bars = ((r, 0, long, width), (r, h - width, long, width), (0, r, width, tall), (w - width, r, width, tall))
-        inner = ((r, width, long, r - width), (width, r, w - 2 * width, tall), (r, h - r, long, r - width))
-        for colour, boxes in ((line, bars), (fill, inner)):
-            found += [(colour, None, *box) for box in boxes if box[2] > 0 and box[3] > 0]
-        return tuple(found)
-
-    return _boxes.get((w, h, radius, fill, line, width), make)
-
-
-def _box_sprite(w: int, h: int, radius: int, fill: Colour, line: Colour, width: int) -> Sprite:
-    """The same in one piece."""
-    mask, rgb = Image.new("L", (w, h)), Sheet(w, h, line)
-    for part, left, top, wide, tall in shapes.rounded(w, h, radius):
-        mask.paste(part or 255, (left, top, left + wide, top + tall))
-    if w > 2 * width and h > 2 * width:
-        inner = shapes.rounded(w - 2 * width, h - 2 * width, max(0, min(radius, w // 2, h // 2) - width))
-        rgb._stamp(fill, inner, width, width)
-    return Sprite(rgb.image, mask)
 
 
 def _whole(box: Box) -> tuple[int, int, int, int]:
