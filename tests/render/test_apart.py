@@ -106,3 +106,13 @@ async def test_who_ends_in_the_middle_of_a_picture_begins_no_other_process() -> 
     with pytest.raises((asyncio.IncompleteReadError, OSError)):
         await drawing
     assert [process.pid for process in mine._apart.all] == [None, None]
+
+
+def test_a_kind_of_picture_is_drawn_where_its_parts_are_known() -> None:
+    processes = DrawingProcesses(2)
+    board = processes._taken(("bazaar", "board"))
+    market = processes._taken(("bazaar", "market"))
+    assert board is not market
+    processes._free += [market, board]
+    assert processes._taken(("bazaar", "board")) is board
+    assert processes._taken(("bazaar", "board")) is market  # better there than later

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bench import pictures
 from render import encode, icons, kit, shapes, theme
-from render.caches import Budget, Cache, forget
+from render.caches import LAYERS, PARTS, Budget, Cache, forget
 from render.kit import Icon, Part, Sheet, Words, row_width
 from tools import kit_pictures
 
@@ -267,3 +267,12 @@ def test_an_icon_can_be_a_file_with_a_clear_ground() -> None:
     assert (emoji.mode, emoji.size) == ("RGBA", (128, 128))
     assert emoji.getpixel((0, 0))[3] == 0  # type: ignore[index]
     assert emoji.getpixel((64, 20))[3] == 255  # type: ignore[index]
+
+
+def test_a_layer_is_kept_in_a_quarter_of_its_memory_and_the_last_one_whole() -> None:
+    forget()
+    for name in ("one", "other"):
+        Sheet.over(name, 1600, 1600, lambda sheet: sheet.panel((10, 10, 90, 90)), colours=())
+    packed = [part for part, _ in PARTS.kept.values() if isinstance(part, Image.Image) and part.width == 1600]
+    assert [part.mode for part in packed] == ["P", "P"]
+    assert [part.mode for part, _ in LAYERS.kept.values()] == ["RGB"]
