@@ -137,7 +137,7 @@ class LiveTables:
                 held.table.undo(seat)
             else:
                 held.table.answer(seat, picks, by)
-        done = await self._changed(held, before, seat, picks, by, ahead=doing != "undo")
+        done = self._changed(held, before, seat, picks, by, ahead=doing != "undo")
         if by == "player":
             async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
                 await self.save(held, done.saving)
@@ -147,21 +147,12 @@ class LiveTables:
             self.measures.answers["person" if by == "player" else by] += 1
         return done
 
-    async def _changed(
+    def _changed(
         self, held: Held, before: Before, seat: Seat, picks: Sequence[str] = (), by: str = "player", *, ahead: bool
     ) -> Change:
         """What an answer comes to, once what was said ahead is followed."""
-        with self._guarded(held, before, "answer", seat, picks, by):
-            if held.table.segment != before.segment:
-                self.drop(held.row.id)  # until it is saved: whoever waits for it may be cancelled meanwhile
-                await self._compare_hands(held, before)
-            with self.measures.timed("rules"):
-                return self._followed(held, before, seat, person=by == "player", ahead=ahead)
-
-    async def _compare_hands(self, held: Held, before: Before) -> None:
-        """For that every seat's view is built, so it is done beside the event loop; what comes of it is remembered."""
-        people = [seat.seat for seat in held.row.seats if seat.user is not None]
-        await asyncio.to_thread(changed_hands, held.row.game, before.snapshot, held.table.snapshot, people)
+        with self._guarded(held, before, "answer", seat, picks, by), self.measures.timed("rules"):
+            return self._followed(held, before, seat, person=by == "player", ahead=ahead)
 
     def _followed(self, held: Held, before: Before, seat: Seat, *, person: bool, ahead: bool) -> Change:
         """Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back."""
@@ -185,7 +176,7 @@ class LiveTables:
         first = saving.before(held.table)
         with self.measures.timed("rules"):
             stopped = self._answered(held, seat, answers, end)
-        done = await self._changed(held, first, seat, ahead=stopped is None)
+        done = self._changed(held, first, seat, ahead=stopped is None)
         async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
             await self.save(held, done.saving)
         self.measures.answers["person"] += len(answers) if stopped is None else stopped.given

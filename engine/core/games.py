@@ -58,6 +58,11 @@ def nothing_held(view: Any, seat: Seat) -> tuple[Text, ...]:
     return ()
 
 
+def nothing_secret(g: Any, seat: Seat) -> tuple[Sequence[Any], ...]:
+    """A game in which everybody sees everything that anybody does."""
+    return ()
+
+
 def no_order(view: Any) -> tuple[Seat, ...]:
     """A game whose order of turns is not settled at the start."""
     return ()
@@ -170,6 +175,8 @@ class Game(Generic[StateT, ViewT]):
     here: Callable[[ViewT, str], tuple[Text, ...]] = nothing_here  # where a thing lies at a table, what it costs there
     present: Callable[[ViewT], Mapping[str, Collection[str]]] = anything_present  # of some kinds: what is at a table
     score_is_open: bool = True
+    # What a seat's view shows and the public one does not; its hand is told again when that has changed.
+    secrets: Callable[[StateT, Seat], tuple[Sequence[Any], ...]] = nothing_secret
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
     features: Callable[[StateT, Seat], Mapping[str, float]] = no_features  # what a seat's future can be told by

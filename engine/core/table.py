@@ -13,7 +13,6 @@ from msgspec import Struct
 from engine.core import games
 from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, Start
-from engine.core.knowledge import secrets_of
 from engine.core.result import Result
 from engine.core.rng import Rng, commitment
 from engine.core.run import Choice, Diverged, Run, freeze, thaw
@@ -139,11 +138,11 @@ class Table:
 
     @staticmethod
     def secrets(game: str, snapshot: bytes, seats: Sequence[Seat]) -> tuple[bytes, ...]:
-        """A digest per seat of all it knows at a boundary that others do not; empty for nothing."""
+        """By seat all it knows at a boundary that others do not, to be compared; empty for nothing."""
         kind = games.get(game)
         state = thaw(kind, snapshot)
-        public = kind.view(state, None)
-        return tuple(secrets_of(kind.view(state, seat), public) for seat in seats)
+        known = [kind.secrets(state, seat) for seat in seats]
+        return tuple(freeze(own) if any(own) else b"" for own in known)
 
     @staticmethod
     def were_private(game: str, snapshot: bytes, choices: Sequence[Choice]) -> list[bool]:

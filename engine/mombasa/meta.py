@@ -18,7 +18,7 @@ from engine.mombasa.rules.ahead import as_if
 from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
-from engine.mombasa.view.build import view
+from engine.mombasa.view.build import secrets, view
 from engine.mombasa.view.build_digest import digest, gather
 from engine.mombasa.view.here import here, present
 from engine.mombasa.view.purse import purse
@@ -167,6 +167,7 @@ GAME: Game[State, View] = Game(
     things=things,
     here=here,
     present=present,
+    secrets=secrets,
     purse=purse,
     headlines=HEADLINES,
     telling=TELLING,

@@ -19,7 +19,7 @@ from engine.yokohama.rules.ahead import as_if
 from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
-from engine.yokohama.view.build import view
+from engine.yokohama.view.build import secrets, view
 from engine.yokohama.view.here import here, present
 from engine.yokohama.view.purse import purse
 from engine.yokohama.view.redeal import redeal
@@ -177,6 +177,7 @@ GAME = Game(
     things=things,
     here=here,
     present=present,
+    secrets=secrets,
     purse=purse,
     headlines=HEADLINES,
     telling=TELLING,

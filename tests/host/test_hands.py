@@ -6,41 +6,19 @@ import dataclasses
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from engine.core import games
-from engine.core.games import AnyGame
+from engine.core.games import AnyGame, nothing_secret
 from engine.core.table import Table
 from host.hands import changed_hands
 from tests.support.bazaar import meta as bazaar
 
 
-class HandsMat(Struct, frozen=True):
-    coins: int
-    hand: tuple[str, ...] | None
-
-
-class HandsBoard(Struct, frozen=True):
-    round: int
-    mats: tuple[HandsMat, ...]
-
-
-def view(g: Any, seat: int | None) -> HandsBoard:
-    return HandsBoard(
-        g.round, tuple(HandsMat(p.coins, tuple(p.hand) if s == seat else None) for s, p in enumerate(g.players))
-    )
-
-
-BAZAAR: AnyGame = bazaar.GAME
-
-
 @pytest.fixture(autouse=True)
-def mats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bazaar with a view that shows mats, with the hands on them or without."""
-    monkeypatch.setitem(games._added, "mats", dataclasses.replace(BAZAAR, id="mats", view=view))
-    monkeypatch.setitem(
-        games._added, "open mats", dataclasses.replace(BAZAAR, id="open mats", view=lambda g, seat: view(g, None))
-    )
+def open_bazaar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bazaar with nothing that only one seat knows."""
+    game: AnyGame = dataclasses.replace(bazaar.GAME, id="open bazaar", secrets=nothing_secret)
+    monkeypatch.setitem(games._added, game.id, game)
 
 
 def snapshot(**changes: Any) -> bytes:
@@ -54,20 +32,20 @@ def snapshot(**changes: Any) -> bytes:
 
 
 def test_public_changes_are_no_change_of_a_hand() -> None:
-    assert changed_hands("mats", snapshot(), snapshot(), (0, 1)) == ()
-    assert changed_hands("mats", snapshot(), snapshot(coins=0, round=7), (0, 1)) == ()
+    assert changed_hands("bazaar", snapshot(), snapshot(), (0, 1)) == ()
+    assert changed_hands("bazaar", snapshot(), snapshot(coins=0, round=7), (0, 1)) == ()
 
 
 def test_a_card_more_is() -> None:
-    assert changed_hands("mats", snapshot(), snapshot(hand=["urn", "veil"], coins=1), (0, 1)) == (1,)
-    assert changed_hands("mats", snapshot(hand=["urn"]), snapshot(hand=["veil"]), (0, 1)) == (1,)
+    assert changed_hands("bazaar", snapshot(), snapshot(hand=["urn", "veil"], coins=1), (0, 1)) == (1,)
+    assert changed_hands("bazaar", snapshot(hand=["urn"]), snapshot(hand=["veil"]), (0, 1)) == (1,)
 
 
 def test_only_the_seats_asked_about_are_looked_at() -> None:
-    assert changed_hands("mats", snapshot(), snapshot(hand=["urn", "veil"]), (0,)) == ()
-    assert changed_hands("mats", snapshot(), snapshot(hand=["urn", "veil"]), ()) == ()
+    assert changed_hands("bazaar", snapshot(), snapshot(hand=["urn", "veil"]), (0,)) == ()
+    assert changed_hands("bazaar", snapshot(), snapshot(hand=["urn", "veil"]), ()) == ()
 
 
 def test_at_the_start_every_hand_is_new() -> None:
-    assert changed_hands("mats", None, snapshot(), (0, 1)) == (0, 1)
-    assert changed_hands("open mats", None, snapshot(), (0, 1)) == ()
+    assert changed_hands("bazaar", None, snapshot(), (0, 1)) == (0, 1)
+    assert changed_hands("open bazaar", None, snapshot(), (0, 1)) == ()

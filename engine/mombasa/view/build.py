@@ -10,7 +10,7 @@ from engine.mombasa.components.effects import MEASURES, Majority, Measure
 from engine.mombasa.components.rows import PlusGoodTile
 from engine.mombasa.queries.facts import entries, mines, most, price, values
 from engine.mombasa.queries.shares import base_posts, share_value, track_shares
-from engine.mombasa.scoring import score
+from engine.mombasa.scoring import counts_hands, score
 from engine.mombasa.state import Doing, State
 from engine.mombasa.view.build_player import player_view
 from engine.mombasa.view.structs import (
@@ -80,6 +80,12 @@ def view(g: State, seat: Seat | None) -> View:
         players=players,
         dealt=() if seat is None else tuple(g.players[seat].dealt),
     )
+
+
+def secrets(g: State, seat: Seat) -> tuple[Sequence[str], ...]:
+    """What only that seat sees: its hand, unless hands are open, and what it was dealt to choose from."""
+    player = g.players[seat]
+    return () if counts_hands(g) else player.hand, player.dealt
 
 
 def doing_view(g: State, doing: Doing | None) -> DoingView | None:

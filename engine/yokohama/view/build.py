@@ -29,8 +29,10 @@ from engine.yokohama.view.structs import (
     BoardView,
     BuiltView,
     EndView,
+    HeldOrder,
     LaboratorySlot,
     LaboratoryView,
+    OrderView,
     PortSlot,
     PortView,
     SpaceView,
@@ -40,7 +42,7 @@ from engine.yokohama.view.structs import (
 
 def view(g: State, seat: Seat | None) -> View:
     """The table as a seat sees it."""
-    me = None if seat is None else g.players[seat]
+    hand, dealt, discarded = ((), (), ()) if seat is None else secrets(g, seat)
     return View(
         viewer=seat,
         edition=g.options["edition"],
@@ -75,10 +77,20 @@ def view(g: State, seat: Seat | None) -> View:
         technology_deck=len(g.technology_deck),
         end=end_view(g),
         players=player_views(g),
-        hand=() if seat is None else tuple(held_order(g, seat, order) for order in g.players[seat].orders),
-        dealt=() if me is None else tuple(order_view(g, order) for order in me.dealt),
-        discarded=() if me is None else tuple(order_view(g, order) for order in me.discarded),
+        hand=hand,
+        dealt=dealt,
+        discarded=discarded,
         winners=score(g).winners if g.over else (),
+    )
+
+
+def secrets(g: State, seat: Seat) -> tuple[tuple[HeldOrder, ...], tuple[OrderView, ...], tuple[OrderView, ...]]:
+    """What only that seat sees: its orders, those it was dealt to choose from, and those it has discarded."""
+    me = g.players[seat]
+    return (
+        tuple(held_order(g, seat, order) for order in me.orders),
+        tuple(order_view(g, order) for order in me.dealt),
+        tuple(order_view(g, order) for order in me.discarded),
     )
 
 

@@ -17,7 +17,7 @@ from tests.support.bazaar.rules.ahead import as_if
 from tests.support.bazaar.scoring import score
 from tests.support.bazaar.setup import set_up
 from tests.support.bazaar.state import State, upgrade_1_to_2
-from tests.support.bazaar.view.build import view
+from tests.support.bazaar.view.build import secrets, view
 from tests.support.bazaar.view.here import here
 from tests.support.bazaar.view.purse import purse
 from tests.support.bazaar.view.redeal import redeal
@@ -49,6 +49,7 @@ GAME = Game(
     questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
     things=things,
     here=here,
+    secrets=secrets,
     purse=purse,
     round_of=attrgetter("round"),
     as_if=as_if,

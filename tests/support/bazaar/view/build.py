@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.text import Seat
 from tests.support.bazaar.state import State
 from tests.support.bazaar.view.structs import View
@@ -18,3 +20,8 @@ def view(g: State, seat: Seat | None) -> View:
         tuple(len(p.hand) for p in g.players),
         () if seat is None else tuple(g.players[seat].hand),
     )
+
+
+def secrets(g: State, seat: Seat) -> tuple[Sequence[str], ...]:
+    """What only that seat sees."""
+    return (g.players[seat].hand,)
