@@ -20,16 +20,21 @@ log = logging.getLogger(__name__)
 
 FORMAT = 1
 DISK_BYTES = 256 * 1024 * 1024
+PAUSE = 0.05  # seconds in which what changes is gathered; a process that is killed loses no more
 
 SCHEMA = """
 create table if not exists world (id integer primary key check (id = 1), body blob not null);
+create table if not exists commands (id integer primary key check (id = 1), body blob not null);
 create table if not exists messages (id integer primary key, channel integer not null, body blob not null);
 create table if not exists blobs (url text primary key, number integer not null, data blob not null) without rowid;
 """
 
 
+Commands = list[tuple[int | None, dict[str, Any]]]
+
+
 class Saved(msgspec.Struct):
-    """Everything but messages and pictures."""
+    """Everything but commands, messages and pictures."""
 
     format: int
     application_id: int
@@ -41,9 +46,19 @@ class Saved(msgspec.Struct):
     channels: list[Channel]
     profiles: list[tuple[int, Profile]]
     dms: list[tuple[int, int]]
-    commands: list[tuple[int | None, dict[str, Any]]]
     emojis: list[GuildEmoji]
     webhooks: list[Webhook]
+
+
+class Unsaved(msgspec.Struct):
+    """What is to be written now, encoded while nothing else can change it."""
+
+    world: bytes
+    commands: bytes | None
+    messages: list[tuple[int, int, bytes]]
+    gone: list[int]
+    pictures: dict[str, bytes]
+    unneeded: set[str]
 
 
 def reopen(path: Path, make_world: Callable[[], World]) -> tuple[TableFile, World, bool]:
@@ -74,6 +89,7 @@ class TableFile:
         self._messages: dict[int, Message | None] = {}  # None: gone
         self._unneeded: set[str] = set()
         self._world_changed = False
+        self._commands_changed = False  # which are most of it, and hardly ever do
         self._writing: asyncio.Task[None] | None = None
 
     def load(self, world: World) -> bool:
@@ -84,7 +100,8 @@ class TableFile:
         saved = msgspec.json.decode(row[0], type=Saved)
         if saved.format != FORMAT:
             raise ValueError(f"{self.path} was written by another version (format {saved.format}).")
-        restore(world, saved)
+        commands = self._connection.execute("select body from commands").fetchone()
+        restore(world, saved, [] if commands is None else msgspec.json.decode(commands[0], type=Commands))
         for body, channel in self._connection.execute("select body, channel from messages order by id"):
             if channel in world.messages:
                 message = msgspec.json.decode(body, type=Message)
@@ -96,7 +113,7 @@ class TableFile:
         self._world = world
         world.cdn = self.pictures
         world.watchers.append(self._changed)
-        self._changed("people", None)
+        self._changed("commands", None)
 
     def _changed(self, kind: str, subject: Any) -> None:
         if kind == "message":
@@ -104,6 +121,8 @@ class TableFile:
                 self._messages[subject.id] = subject
         elif kind == "gone":
             self._messages[subject[1]] = None
+        elif kind == "commands":
+            self._commands_changed = True
         elif kind in ("typing", "interaction"):
             return
         self._world_changed = True
@@ -125,42 +144,40 @@ class TableFile:
     async def _write(self) -> None:
         try:
             while self._world_changed:
-                await asyncio.to_thread(self._commit, *self._take())
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(PAUSE)
+                await asyncio.to_thread(self._commit, self._take())
         except Exception:
             log.exception("The local table could not be saved to %s", self.path)
         finally:
             self._writing = None
 
-    def _take(self) -> tuple[bytes, list[tuple[int, int, bytes]], list[int], dict[str, bytes], set[str]]:
-        """What is to be written now, encoded while nothing else can change it."""
+    def _take(self) -> Unsaved:
         assert self._world is not None
-        body = msgspec.json.encode(saved_world(self._world))
-        kept = [(it.id, it.channel_id, msgspec.json.encode(it)) for it in self._messages.values() if it is not None]
-        gone = [message_id for message_id, message in self._messages.items() if message is None]
-        pictures, unneeded = self.pictures.unsaved, self._unneeded
+        taken = Unsaved(
+            world=msgspec.json.encode(saved_world(self._world)),
+            commands=msgspec.json.encode(saved_commands(self._world)) if self._commands_changed else None,
+            messages=[(m.id, m.channel_id, msgspec.json.encode(m)) for m in self._messages.values() if m is not None],
+            gone=[message_id for message_id, message in self._messages.items() if message is None],
+            pictures=self.pictures.unsaved,
+            unneeded=self._unneeded,
+        )
         self._messages, self.pictures.unsaved, self._unneeded = {}, {}, set()
-        self._world_changed = False
-        return body, kept, gone, pictures, unneeded
+        self._world_changed = self._commands_changed = False
+        return taken
 
-    def _commit(
-        self,
-        body: bytes,
-        kept: list[tuple[int, int, bytes]],
-        gone: list[int],
-        pictures: dict[str, bytes],
-        unneeded: set[str],
-    ) -> None:
+    def _commit(self, taken: Unsaved) -> None:
         run, many = self._connection.execute, self._connection.executemany
         run("begin immediate")
         try:
-            run("insert or replace into world values (1, ?)", (body,))
-            many("insert or replace into messages (id, channel, body) values (?, ?, ?)", kept)
-            many("delete from messages where id = ?", [(message_id,) for message_id in gone])
+            run("insert or replace into world values (1, ?)", (taken.world,))
+            if taken.commands is not None:
+                run("insert or replace into commands values (1, ?)", (taken.commands,))
+            many("insert or replace into messages (id, channel, body) values (?, ?, ?)", taken.messages)
+            many("delete from messages where id = ?", [(message_id,) for message_id in taken.gone])
             number = run("select coalesce(max(number), 0) from blobs").fetchone()[0]
-            rows = [(url, number + place, data) for place, (url, data) in enumerate(pictures.items(), 1)]
+            rows = [(url, number + place, data) for place, (url, data) in enumerate(taken.pictures.items(), 1)]
             many("insert or replace into blobs values (?, ?, ?)", rows)
-            many("delete from blobs where url = ?", [(url,) for url in unneeded])
+            many("delete from blobs where url = ?", [(url,) for url in taken.unneeded])
             run("commit")
         except BaseException:
             run("rollback")
@@ -171,7 +188,7 @@ class TableFile:
         if self._writing is not None:
             await self._writing
         if self._world is not None:
-            self._commit(*self._take())
+            self._commit(self._take())
         self.pictures.close()
         self._connection.close()
 
@@ -189,13 +206,17 @@ def saved_world(world: World) -> Saved:
         channels=list(world.channels.values()),
         profiles=list(world.profiles.items()),
         dms=list(world.dm_channels.items()),
-        commands=[(scope, command) for scope, found in world.commands.items() for command in found.values()],
         emojis=list(world.application_emojis.values()),
         webhooks=list(world.webhooks.values()),
     )
 
 
-def restore(world: World, saved: Saved) -> None:
+def saved_commands(world: World) -> Commands:
+    """What the bot has registered, by where."""
+    return [(scope, command) for scope, found in world.commands.items() for command in found.values()]
+
+
+def restore(world: World, saved: Saved, commands: Commands) -> None:
     """Put a saved world back, under the ids everybody knows."""
     world.clock.catch_up(saved.now)
     world._last_id = max(world._last_id, saved.last_id)
@@ -208,7 +229,7 @@ def restore(world: World, saved: Saved) -> None:
     world.messages = {channel.id: {} for channel in saved.channels}
     world.dm_channels = dict(saved.dms)
     world.profiles = dict(saved.profiles)
-    for scope, command in saved.commands:
+    for scope, command in commands:
         world.commands.setdefault(scope, {})[(command["name"], command["type"])] = command
     world.application_emojis = {emoji.id: emoji for emoji in saved.emojis}
     world.webhooks = {hook.id: hook for hook in saved.webhooks}
