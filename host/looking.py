@@ -154,12 +154,12 @@ class Looking:
         seat = row.seat_of(person.user)
         if seat is None or row.status != "running":
             return False
-        if await self._last_turn(row) > FIRST_TURNS * 2 * (len(row.seats) + 1):
-            return False
-        if await self._live.store.standings.games_of(person.user, row.game):
-            return False
-        begun = await self._store.of_user(person.user, ("running", "frozen", "over"))
-        if any(other.game == row.game and other.id < table and other.teaching != "lesson" for other in begun):
+        last, finished, begun = await asyncio.gather(
+            self._last_turn(row),
+            self._live.store.standings.games_of(person.user, row.game),
+            self._store.begun_before(table, person.user),
+        )
+        if last > FIRST_TURNS * 2 * (len(row.seats) + 1) or finished or begun:
             return False
         own = [turn for turn in await self._turns(row, seat.seat, 0) if any(e.seat == seat.seat for e in turn.events)]
         return len(own) < FIRST_TURNS
@@ -181,7 +181,7 @@ class Looking:
         """What the others did since somebody's own last move, and what became of that person meanwhile."""
         row = await self._live.row(table, "answer", person)
         seat = rights.own_seat(row, person)
-        last = await self._store.last_segment_of(table, seat, before=await self._last_turn(row))
+        last = await self._store.last_segment_of(table, seat)
         found = await self._turns(row, seat, last or 0)
         told = [
             replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -47,8 +48,7 @@ class Plans:
     @careful
     async def noted(self, table: int, person: Person) -> TurnPlan | None:
         """What somebody has planned, or what became of it, without the question; None for nothing."""
-        row = await self._live.row(table, "answer", person)
-        kept = await self._store.aside(table)
+        row, kept = await asyncio.gather(self._live.row(table, "answer", person), self._store.aside(table))
         return next(
             (
                 _noted(plan)

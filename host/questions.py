@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -105,17 +105,23 @@ def _ahead(row: TableRow, trials: Trials, question: Question) -> tuple[Ahead, ..
     main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
     if (question.min, question.max) != (1, 1) or question.form is not None or len(main) > MOST_AHEAD:
         return ()
-    # Where the options themselves can be shown, nobody draws what comes after them: then the view of now will do.
-    view = question.view if question.private or len({option.target for option in main} - {None}) > 1 else None
+    shown = _aims(main)
     found = []
     for option in main:
         after = trials.after(option.id)
         ask = None if after is None else after.ask_of(question.seat)
         if after is not None and ask is not None and ask.confirmation() is None:
-            following = _question(row, after, question.seat, view)
+            # What aims at no more than the options themselves is not drawn before it is asked: the view of now will do.
+            drawn = not question.private and shown <= 1 and _aims(ask.options) > shown
+            following = _question(row, after, question.seat, None if drawn else question.view)
             assert following is not None
             found.append(Ahead(option.id, following))
     return tuple(found)
+
+
+def _aims(options: Iterable[Option[Any]]) -> int:
+    """At how many different things options aim."""
+    return len({option.target for option in options} - {None})
 
 
 def _endings(trials: Trials, question: Question) -> tuple[Ending, ...]:
@@ -139,11 +145,14 @@ def _endings(trials: Trials, question: Question) -> tuple[Ending, ...]:
 
 
 def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Question | None:
-    """The open question of a seat, with its view, unless one is `known` that will do."""
+    """The open question of a seat, with its view, unless one is `known` that will do.
+
+    The view shares its parts with the table, which is a copy that nobody changes any more.
+    """
     ask = table.ask_of(seat)
     if ask is None:
         return None
-    view = table.view(seat) if known is None else known  # once for both: it takes longer than all the rest
+    view = table.game.view(table.state, seat) if known is None else known  # it takes longer than all the rest
     return Question(
         table=info(row),
         segment=table.segment,

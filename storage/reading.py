@@ -112,7 +112,19 @@ def events(connection: Connection, table: int, since: int) -> list[EventsRow]:
     return rows or [EventsRow(one.segment - 1, one.events, one.at) for one in packed if one.segment > since]
 
 
-def last_segment_of(connection: Connection, table: int, seat: int, before: int) -> int | None:
+def begun_before(connection: Connection, table: int, user: int) -> bool:
+    found = connection.execute(
+        "select 1 from seats s join tables t on t.id = s.table_id join tables this on this.id = ?"
+        " where s.user_id = ? and t.game = this.game and t.id < this.id and t.teaching <> 'lesson'"
+        " and t.status in ('running', 'frozen', 'over') limit 1",
+        (table, user),
+    )
+    return found.fetchone() is not None
+
+
+def last_segment_of(connection: Connection, table: int, seat: int, before: int | None = None) -> int | None:
+    if before is None:
+        before = last_boundary(connection, table) or 0
     found = connection.execute(
         "select segment from choices where table_id = ? and segment < ? and seat = ?"
         " and given_by not in ('auto', 'plan') order by segment desc, position desc limit 1",

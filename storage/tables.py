@@ -93,8 +93,12 @@ class TableStore:
         """The events of the closed segments from `since` on."""
         return await self._db.read(partial(reading.events, table=table, since=since))
 
-    async def last_segment_of(self, table: int, seat: int, before: int) -> int | None:
-        """The last segment before `before` in which a seat chose something itself, then and there."""
+    async def begun_before(self, table: int, user: int) -> bool:
+        """Whether somebody sits or sat at an earlier table of the same game that was begun, guided games aside."""
+        return await self._db.read(partial(reading.begun_before, table=table, user=user))
+
+    async def last_segment_of(self, table: int, seat: int, before: int | None = None) -> int | None:
+        """The last segment before `before` (None: the open one) in which a seat chose something itself."""
         return await self._db.read(partial(reading.last_segment_of, table=table, seat=seat, before=before))
 
     async def last_choice_of(self, table: int, seat: int) -> tuple[int, int] | None:

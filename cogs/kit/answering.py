@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import discord
 
@@ -13,6 +14,7 @@ from cogs.kit.codes import DROPPED, Code, code_of
 from cogs.kit.message import Message
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 TRIES = 2
 PATIENCE = 1.2  # seconds for each of them
@@ -27,6 +29,13 @@ async def acknowledge(click: Click, *, ephemeral: bool = False, thinking: bool =
     told = await _first(click, lambda: click.response.defer(ephemeral=ephemeral, thinking=thinking))
     click.extras[THINKING] = thinking
     return told
+
+
+def expected(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """Something that is begun beside the first answer; what goes wrong is told to whoever awaits it."""
+    task = asyncio.get_running_loop().create_task(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return task
 
 
 async def announce(click: Click) -> int:

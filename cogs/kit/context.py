@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.kit.answering import ANSWERED
+from cogs.kit.answering import ANSWERED, expected
 from cogs.kit.clicks import Click
 from cogs.kit.codes import Code, code_of, temporary
 from cogs.kit.command_names import KnownCommands
@@ -31,6 +31,7 @@ TRIES = 3
 PAUSE = 0.5
 PATIENCE = 2.0  # seconds a database that does not answer may hold up the sentence that says so
 LANGUAGES_KEPT = 10_000
+ASKED = "asked"  # in `click.extras`: the settings of who clicked, on their way
 
 
 class Context:
@@ -50,9 +51,14 @@ class Context:
         heard = self._heard(click)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
-        user = await self.host.users.get(click.user.id)
+        asked = click.extras.pop(ASKED, None)
+        user = await (self.host.users.get(click.user.id) if asked is None else asked)
         names = () if table is None else table.names
         return Reader(user.language or heard, names, self.emojis, user.pictures, user.screen, self.commands)
+
+    def expect(self, click: Click) -> None:
+        """Ask how somebody who has clicked wants to read while Discord is told that the click has arrived."""
+        click.extras[ASKED] = expected(self.host.users.get(click.user.id))
 
     async def reader_of_trouble(self, click: Click, table: int | None) -> Reader:
         """The same for a sentence about what broke: what cannot be asked of the database is done without."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
 from cogs.kit import ids
-from cogs.kit.answering import acknowledge
+from cogs.kit.answering import acknowledge, expected
 from cogs.kit.clicks import Click
 from cogs.kit.context import Context
 from cogs.kit.escaping import escaped_text
@@ -44,6 +45,8 @@ log = logging.getLogger(__name__)
 
 KEPT = 1_000  # clicks of people who may still be there
 STALE = Text("host.mistake.stale")
+QUESTION = "question"  # in `click.extras`: the question a click belongs to, on its way
+COMPOSING = {"take", "path", "open", "mark", "count", "fill", "send"}  # verbs that need it first
 
 
 class PlayPanel:
@@ -75,6 +78,8 @@ class PlayPanel:
 
     async def clicked(self, click: Click, call: ids.ControlCall) -> None:
         """A click inside a panel: a mistake is said above the question that is open now."""
+        self.context.expect(click)
+        self.expect(click, call)
         await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
         try:
             await self.inside[call.verb](click, call)
@@ -88,6 +93,7 @@ class PlayPanel:
 
     async def move(self, click: Click, call: ids.ControlCall) -> None:
         """My move: the panel opens for the eyes of who pressed the button."""
+        self.context.expect(click)
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, ids.table_of(call))
 
@@ -265,9 +271,15 @@ class PlayPanel:
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome, note=Text("ui.panel.taken_back"))
 
+    def expect(self, click: Click, call: ids.ControlCall) -> None:
+        """Look at the question a click belongs to while Discord is told that the click has arrived."""
+        if call.verb in COMPOSING and call.table is not None:
+            click.extras[QUESTION] = expected(self.question(click, call.table))
+
     async def current(self, click: Click, call: ids.ControlCall) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
-        question = await self.question(click, ids.table_of(call))
+        looked = click.extras.pop(QUESTION, None)
+        question = await (self.question(click, ids.table_of(call)) if looked is None else looked)
         if question is None or question.step != call.step:
             raise PlayerMistake(STALE)
         return question
@@ -283,10 +295,9 @@ class PlayPanel:
     async def show(self, click: Click, table: int, *, note: Text | None = None) -> None:
         """What this person has to decide at a table now, or for whom it waits."""
         who = person(click)
-        question = await self.looking.question(table, who)
+        question, planned = await asyncio.gather(self.looking.question(table, who), self.planned(table, who))
         if question is not None:
-            said = note or await self.planned(table, who)
-            await self.show_question(click, question, note=said, opened=True)
+            await self.show_question(click, question, note=note or planned, opened=True)
             return
         info, asked = await self.looking.info(table, who), await self.looking.asks(table, who)
         undo_step = await self.looking.undo_step(table, who)

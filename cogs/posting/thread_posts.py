@@ -113,6 +113,16 @@ class ThreadPoster:
         if notice.kind != "started":
             await self._call(table, asked)
             await self.signs.follow(table)
+        self.outbox.afterwards(table.id, partial(self._make_ready, table.id, asked))
+
+    async def _make_ready(self, table: int, asked: Sequence[Asked]) -> None:
+        """Whoever has just been called soon opens the panel: what it asks is worked out before that, and kept."""
+        try:
+            for one in asked:
+                if one.user is not None:
+                    await self.host.looking.question(table, Person(one.user))
+        except (HostTrouble, PlayerMistake) as error:
+            log.info("table=%s what is asked there cannot be told beforehand: %s", table, error)
 
     async def _board(self, table: TableInfo, reader: Reader, since: int, until: int) -> PictureFile | None:
         """The board with what has changed between two moments."""
