@@ -92,6 +92,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     router.on("drop_plan", plan.drop)
     route_answers(router, play, plan)
     context.when_called = play.called
+    context.when_begun = play.begun
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
     reference = ReferencePanel(context, router)

@@ -26,6 +26,7 @@ from words import language
 log = logging.getLogger(__name__)
 
 Called = Callable[[int, int], Awaitable[None]]  # a table, and who has to decide there
+Begun = Callable[[Click, TableInfo], None]  # a table, and the click that began it
 Make = Callable[[], dict[str, Any]]
 TRIES = 3
 PAUSE = 0.5
@@ -44,6 +45,7 @@ class Context:
         self.commands: Mapping[str, int] = bot.tree.ids if isinstance(bot.tree, KnownCommands) else {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         self.when_called: Called = nobody_listens
+        self.when_begun: Begun = lambda click, table: None
         self._last_language: OrderedDict[int, str] = OrderedDict()
 
     async def reader(self, click: Click, table: TableInfo | None = None) -> Reader:

@@ -154,6 +154,7 @@ class LobbyPanel:
                 else:
                     started = await self.lobby.start(number, who)
                 table = started.table
+                self.context.when_begun(click, table)
         return table
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
