@@ -13,6 +13,7 @@ from statistics import median, quantiles
 
 import bot
 from bench.report import Row
+from bench.steal import CalmRounds
 from cogs.kit.message import note
 from engine.core import games
 from host import BOT, Host, Person
@@ -67,18 +68,25 @@ def p99(values: list[float]) -> float:
 
 async def measure() -> float:
     """The median of the ratios of several rounds, over all games that have pictures."""
-    rng, ratios = Random(1), []
+    rng, rounds = Random(1), CalmRounds[float](ROUNDS)
     sys.setswitchinterval(bot.TURN)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         async with await Host.open(Path(folder) / "loop.db") as host, pool.apart():
             tables = [await begun(host, n) for n in range(TABLES)]
-            for number in range(ROUNDS + 1):
-                quiet = await light(host, 1, time.perf_counter() + SECONDS)
-                until = time.perf_counter() + SECONDS
-                busy, _ = await asyncio.gather(light(host, 1, until), full(host, tables, until, rng))
-                if number:  # the first round warms up
-                    ratios.append(p99(busy) / p99(quiet))
-    return median(ratios)
+            await ratio(host, tables, rng)  # which warms up
+            while not rounds.enough:
+                with rounds.watched():
+                    measured = await ratio(host, tables, rng)
+                rounds.add(measured)
+    return median(rounds.calmest())
+
+
+async def ratio(host: Host, tables: list[int], rng: Random) -> float:
+    """One round: without full commands, and beside them."""
+    quiet = await light(host, 1, time.perf_counter() + SECONDS)
+    until = time.perf_counter() + SECONDS
+    busy, _ = await asyncio.gather(light(host, 1, until), full(host, tables, until, rng))
+    return p99(busy) / p99(quiet)
 
 
 async def begun(host: Host, n: int) -> int:
@@ -94,5 +102,5 @@ async def begun(host: Host, n: int) -> int:
 
 def rows() -> Iterator[Row]:
     """One figure."""
-    ratio = asyncio.run(measure())
-    yield Row("loop: p99 of light commands, with / without 200 rendering commands a minute", ratio, 3.0)
+    found = asyncio.run(measure())
+    yield Row("loop: p99 of light commands, with / without 200 rendering commands a minute", found, 3.0)

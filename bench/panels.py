@@ -18,6 +18,7 @@ from simcord.backend.models import Message
 
 import bot
 from bench.report import Row
+from bench.steal import CalmRounds
 from cogs.kit import ids
 from cogs.posting.outbox import OutboxPoster
 from engine.core import games
@@ -117,6 +118,15 @@ class LocalStage:
             shown = self.world.messages[shown.channel_id].get(shown.id)
         return median(panels), median(bares)
 
+    async def round(self, game: str) -> dict[str, float]:
+        """One game's ratios, by what was clicked."""
+        ratios = {}
+        for pictures, peer in (("never", CAREFUL), ("always", BARE)):
+            panel, bare = await self.clicks(game, pictures, peer)
+            ratios[pictures] = panel / bare
+        ratios["new"] = await self.new_game(game) / bare
+        return ratios
+
     async def called(self, table: int, thread: int) -> tuple[LocalPerson, Message, str]:
         """Somebody who must decide, and the newest message with My move."""
         asked = next(one.user for one in await self.host.looking.asks(table, BOT) if one.user is not None)
@@ -148,8 +158,8 @@ class LocalStage:
 
 
 async def measure() -> dict[str, float]:
-    """The ratios, by what was clicked; medians of several rounds."""
-    found: dict[str, list[float]] = {"never": [], "always": [], "new": []}
+    """The ratios, by what was clicked; medians of several rounds of every game."""
+    rounds: dict[str, CalmRounds[dict[str, float]]] = {game: CalmRounds(ROUNDS) for game in games.names()}
     sys.setswitchinterval(bot.TURN)
     os.environ.pop("DISCORD_TOKEN", None)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
@@ -160,17 +170,15 @@ async def measure() -> dict[str, float]:
         ):
             stage = LocalStage(sandbox)
             await stage.set_up()
-            for number in range(ROUNDS + 1):
-                for game in games.names():
-                    ratios = {}
-                    for pictures, peer in (("never", CAREFUL), ("always", BARE)):
-                        panel, bare = await stage.clicks(game, pictures, peer)
-                        ratios[pictures] = panel / bare
-                    ratios["new"] = await stage.new_game(game) / bare
-                    if number:  # the first round warms up
-                        for what, ratio in ratios.items():
-                            found[what].append(ratio)
-    return {what: median(ratios) for what, ratios in found.items()}
+            for game in rounds:
+                await stage.round(game)  # which warms up
+            while waiting := [game for game, measured in rounds.items() if not measured.enough]:
+                for game in waiting:
+                    with rounds[game].watched():
+                        ratios = await stage.round(game)
+                    rounds[game].add(ratios)
+    kept = [ratios for measured in rounds.values() for ratios in measured.calmest()]
+    return {what: median(ratios[what] for ratios in kept) for what in ("never", "always", "new")}
 
 
 def rows() -> Iterator[Row]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.panels import play
+from cogs.kit.answering import acknowledge
 from cogs.panels.illustrations import Illustration
 from cogs.panels.writing import QuestionWriter
 from host import Question, questions
@@ -71,7 +71,7 @@ async def test_settings_are_read_while_discord_is_told(stage: DiscordStage, monk
     await stage.start(alice, bob)
     await stage.move(alice)
     order: list[str] = []
-    get, acknowledge = Users.get, play.acknowledge
+    get = Users.get
 
     async def read(self: Users, user: int) -> Any:
         order.append("settings")
@@ -84,6 +84,6 @@ async def test_settings_are_read_while_discord_is_told(stage: DiscordStage, monk
         return await acknowledge(click, **how)
 
     monkeypatch.setattr(Users, "get", read)
-    monkeypatch.setattr(play, "acknowledge", acknowledged)
+    monkeypatch.setattr("cogs.panels.play.acknowledge", acknowledged)
     assert "So far you have: 2" in await stage.press(alice, "2")
     assert order == ["told", "settings", "heard"]
