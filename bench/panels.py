@@ -18,7 +18,6 @@ from simcord.backend.models import Message
 
 import bot
 from bench.report import Row
-from bench.steal import CalmRounds
 from cogs.kit import ids
 from cogs.posting.outbox import OutboxPoster
 from engine.core import games
@@ -26,6 +25,7 @@ from host import BOT, Host
 from render import pool
 from sandbox import LocalPerson, Sandbox, SandboxClock
 from tests.support.random_clicks import answering, custom_ids, use_any
+from tests.support.steal import CalmRounds
 from tests.support.whole_answers import WholeAnswers
 from tools.proof.many_tables import begin, go_on
 

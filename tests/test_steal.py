@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bench.steal import TIMES, CalmRounds, taken
+from tests.support.steal import TIMES, CalmRounds, taken
 
 ROW = "cpu  {} 0 0 {} 0 0 0 {} 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n"
 
@@ -38,6 +38,7 @@ def test_what_was_disturbed_is_measured_again(tmp_path: Path) -> None:
         lend(stat, rounds, name, steal)
     assert rounds.enough
     assert rounds.calmest() == ["calm", "calm, too"]
+    assert rounds.share == 0
 
 
 def test_nobody_waits_for_ever(tmp_path: Path) -> None:

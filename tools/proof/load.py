@@ -3,7 +3,8 @@
 python -m tools.proof load [--minutes M] [--tables N] [--commands C] [--masters K] [--quiet S]
 
 Light commands come all the time, first alone, then beside so many full commands a minute, computer players that
-think and reminders that come due. Everything must be answered, about as soon as before, and memory stay flat.
+think and reminders that come due. Everything must be answered, about as soon as before, and memory stay flat. A
+quiet minute in which the machine was lent to others is measured again, up to three times.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from engine.core import memory
 from host import Host
 from sandbox import BotAnswer, LocalPerson
 from tests.support.random_clicks import answering, custom_ids, use_any
+from tests.support.steal import CalmRounds, share_since, taken
 from tests.support.whole_answers import PATIENCE, WholeAnswers
 from tools.proof.apart import BareDiscord, BotProcess, ClockAhead, OwnFigures, until_noon
 from tools.proof.committed import verdict
@@ -256,6 +258,7 @@ class LoadReport(Struct):
     figures: OwnFigures
     complaints: list[str]
     reminders: int
+    lent: tuple[float, float] = (0.0, 0.0)  # shares of the machine's time that others had: alone, under load
 
     @property
     def slower(self) -> float:
@@ -291,6 +294,7 @@ class LoadReport(Struct):
             f" last third against the middle one {self.growth:.3f} (at most {GROWTH:g})",
             f"{played} answers given {dict(self.figures.answers)}, pictures {dict(self.figures.pictures)},"
             f" {self.reminders} clocks rang, notices told {dict(self.figures.notices)}",
+            f"of the machine's time others had {self.lent[0]:.0%} in the quiet minute, {self.lent[1]:.0%} under load",
         ]
 
 
@@ -310,15 +314,22 @@ async def run(folder: Path, plan: LoadPlan) -> LoadReport:
         await process.start()
         evening = Evening(discord, database, tables, plan)
         await evening.lighten(min(plan.quiet, 5.0))  # everything is loaded
-        light = await evening.lighten(plan.quiet)
+        quiet: CalmRounds[list[float]] = CalmRounds(1)
+        while not quiet.enough:
+            with quiet.watched():
+                measured = await evening.lighten(plan.quiet)
+            quiet.add(measured)
+        light, alone = quiet.calmest()[0], quiet.share
         now = ClockAhead(later).now().timestamp()
         rings = ring_soon(database, plan.tables // REMINDED, now, now + plan.seconds * 0.9, rng)
         glances = asyncio.create_task(remember_memory(process, min(GLANCE, plan.seconds / 9)))
+        before = taken()
         account = await evening.rush()
+        busy = share_since(before)
         glances.cancel()
         held = await glances
         figures = await process.stop()
-        return LoadReport(account, light, held, figures, process.complaints(), rings)
+        return LoadReport(account, light, held, figures, process.complaints(), rings, (alone, busy))
     finally:
         await process.kill()
         await discord.close()

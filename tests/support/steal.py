@@ -23,6 +23,12 @@ def taken(stat: Path = STAT) -> tuple[int, int]:
     return (columns[STEAL] if len(columns) > STEAL else 0), sum(columns)
 
 
+def share_since(before: tuple[int, int], stat: Path = STAT) -> float:
+    """The share of the time of all processors that was taken away since then."""
+    stolen, all_of_it = taken(stat)
+    return (stolen - before[0]) / max(1, all_of_it - before[1])
+
+
 class CalmRounds(Generic[T]):
     """Rounds of one measurement, each with the share of the time that was taken away meanwhile."""
 
@@ -42,11 +48,15 @@ class CalmRounds(Generic[T]):
         """One round; what it measured is added afterwards."""
         before = taken(self._stat)
         yield
-        after = taken(self._stat)
-        self._share = (after[0] - before[0]) / max(1, after[1] - before[1])
+        self._share = share_since(before, self._stat)
 
     def add(self, measured: T) -> None:
         self._measured.append((self._share, measured))
+
+    @property
+    def share(self) -> float:
+        """What was taken away in the calmest round."""
+        return min(share for share, _ in self._measured)
 
     def calmest(self) -> Sequence[T]:
         """As many as are wanted."""
