@@ -181,7 +181,7 @@ class Looking:
         """What the others did since somebody's own last move, and what became of that person meanwhile."""
         row = await self._live.row(table, "answer", person)
         seat = rights.own_seat(row, person)
-        last = await self._store.last_segment_of(table, seat)
+        last, _ = await asyncio.gather(self._store.last_segment_of(table, seat), self._last_turn(row))
         found = await self._turns(row, seat, last or 0)
         told = [
             replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))

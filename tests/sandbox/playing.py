@@ -102,7 +102,7 @@ class PagePlayer:
     async def until(self, true: str, what: str, given: Any = None) -> None:
         """Until something holds in the page, whose own eyes are quicker than ours."""
         held = await self.page.evaluate(f"(given) => table.until(() => {true}, {PATIENCE})", given)
-        assert held, what
+        assert held, f"{what}; the page ends with {await self.page.evaluate('table.ends()')}"
 
     async def press(self, control: Locator) -> None:
         await (control.tap() if self.phone else control.click())
@@ -290,6 +290,8 @@ IN_THE_PAGE = """window.table = {
     const post = all.findLastIndex((it) => !it.classList.contains("ephemeral") && it.querySelector(".mention.me"));
     return post > all.findLastIndex((it) => it.classList.contains("ephemeral"));
   },
+  // For whoever reads of a failure.
+  ends: () => [...document.querySelectorAll("#log article")].slice(-4).map((it) => `${it.className}: ${it.innerText}`),
   ready: () => !document.querySelector(".busy, .thinking"),
   // Every picture in sight is there. Not by decode(): that of a picture which a newer message replaces never ends.
   drawn() {
