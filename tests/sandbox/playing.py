@@ -239,6 +239,10 @@ class PagePlayer:
                 await self.move()
         await self.until("table.asks(given)", "nobody calls us", ANSWERS)
 
+    async def is_over(self) -> bool:
+        """Whether the panel says that the game is over."""
+        return bool(await self.panel.get_by_text("This game is over.").count())
+
     async def question(self) -> list[str]:
         """The question that is open, and its options."""
         asked = await self.panel.locator(".text strong").first.inner_text()
