@@ -23,8 +23,6 @@ from tests.sandbox.stage import PATIENCE, is_error, looked
 PEOPLE = ("Ada", "Ben", "Олена:uk")
 VERBS = ("pick", "path", "open", "mark", "take", "count", "fill", "send")
 ANSWERS = ", ".join(f"button[data-id*='|{verb}|']" for verb in VERBS)
-A_WHILE = 5_000  # milliseconds
-CALLED = "table.called() || table.asks(given)"
 MOST_STEPS = 60  # of one turn: whoever clicks at random may walk in circles for a while
 DESK = {"width": 1280, "height": 960}
 SMALL = {"width": 320, "height": 240}  # what is in sight is drawn again and again
@@ -226,18 +224,11 @@ class PagePlayer:
         return bool(await self.panel.locator(ANSWERS).count())
 
     async def open(self) -> None:
-        """The question that waits for us; a message may have called us to one that we have answered meanwhile.
-
-        Then we are told for whom the table waits, below a message that calls us again if that was quicker: so whoever
-        waits in vain for a while asks once more.
-        """
-        for _ in range(PATIENCE // A_WHILE):
-            if await self.sees_question():
-                return
-            await self.page.evaluate(f"(given) => table.until(() => {CALLED}, {A_WHILE})", ANSWERS)
+        """The question that waits for us; a message may have called us to one that we have answered meanwhile."""
+        while not await self.sees_question():
+            await self.until("table.called() || table.asks(given)", "nobody calls us", ANSWERS)
             if not await self.sees_question():
                 await self.move()
-        await self.until("table.asks(given)", "nobody calls us", ANSWERS)
 
     async def is_over(self) -> bool:
         """Whether the panel says that the game is over."""
