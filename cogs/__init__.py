@@ -40,6 +40,7 @@ from cogs.panels.lobby import LobbyPanel
 from cogs.panels.looking import LookingPanel
 from cogs.panels.plan import PlanPanel
 from cogs.panels.play import PlayPanel, route_answers
+from cogs.panels.ready import FirstQuestion
 from cogs.panels.reference import ReferencePanel
 from cogs.panels.replay import ReplayPanel
 from cogs.panels.review import ReviewPanel
@@ -92,7 +93,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     router.on("drop_plan", plan.drop)
     route_answers(router, play, plan)
     context.when_called = play.called
-    context.when_begun = play.begun
+    context.when_begun = FirstQuestion(context, play.writer).begun
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
     reference = ReferencePanel(context, router)

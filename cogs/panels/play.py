@@ -58,7 +58,6 @@ class PlayPanel:
         self.looking = context.host.looking
         self.writer = QuestionWriter(context)
         self._there: OrderedDict[tuple[int, int], Click] = OrderedDict()  # last clicks, by table and user
-        self._making_ready: set[asyncio.Task[None]] = set()
         self.inside: dict[str, Verb] = {
             "pick": self.pick,
             "anyway": self.anyway,
@@ -347,17 +346,6 @@ class PlayPanel:
                     await click.followup.send(**message.answering())
         except Exception as error:
             log.info("table=%s user=%s is not followed by the panel: %r", table, user, error)
-
-    def begun(self, click: Click, table: TableInfo) -> None:
-        """Whoever begins a game opens the panel next: what it asks, and its picture, are made while that is posted."""
-        task = expected(self._make_ready(click, table))
-        self._making_ready.add(task)
-        task.add_done_callback(self._making_ready.discard)
-
-    async def _make_ready(self, click: Click, table: TableInfo) -> None:
-        question = await self.looking.question(table.id, person(click))
-        if question is not None and table.teaching != "lesson":
-            await self.writer.shown(question, await self.context.reader(click, table), None, asked=False)
 
     async def show_waiting(
         self, click: Click, table: TableInfo, asked: Sequence[Asked], undo_step: int | None, *, note: Text | None = None
