@@ -71,7 +71,7 @@ class LiveTables:
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._most_warm = warm
         self._commits: set[asyncio.Task[TableRow]] = set()
-        self.questions = KnownQuestions()
+        self.questions = KnownQuestions(busy=lambda: store.database.looks > 0)
 
     @property
     def shared(self) -> bool:

@@ -43,7 +43,7 @@ class Plans:
     async def look(self, table: int, person: Person) -> TurnPlan:
         """Somebody's plan and the question where it goes on; refused where there is no turn to plan."""
         async with self._live.hold(table, "answer", person) as held:
-            return await _plan(held, _draft(held, person))
+            return await self._plan(held, _draft(held, person))
 
     @careful
     async def noted(self, table: int, person: Person) -> TurnPlan | None:
@@ -119,7 +119,19 @@ class Plans:
         row = PlanRow(draft.seat, draft.row.user, draft.row.step + 1, msgspec.json.encode(draft.fit.answers))
         await self._store.put_plan(held.row.id, row)
         draft.row = row
-        return await _plan(held, draft)
+        return await self._plan(held, draft)
+
+    async def _plan(self, held: Held, draft: Draft) -> TurnPlan:
+        fit = draft.fit
+        question: Question | None = None
+        if not fit.ends:
+            question = await questions.question_of(held.row, draft.table, draft.seat, self._live.questions.busy)
+        if question is not None:
+            question = replace(
+                question, step=draft.row.step, plan=True, can_undo=bool(fit.answers), no_undo=None, may_stand=False
+            )
+        before = None if fit.stopped is None else said(fit.stopped)
+        return TurnPlan(_labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why)
 
 
 def _draft(held: Held, person: Person, step: int | None = None) -> Draft:
@@ -160,19 +172,6 @@ def _with(draft: Draft, picks: Sequence[str]) -> Fit:
     if not fit.ends:
         draft.table.answer(draft.seat, picks)
     return Fit((*draft.fit.answers, choice), ends=fit.ends)
-
-
-async def _plan(held: Held, draft: Draft) -> TurnPlan:
-    fit = draft.fit
-    question: Question | None = None
-    if not fit.ends:
-        question = await questions.question_of(held.row, draft.table, draft.seat)
-    if question is not None:
-        question = replace(
-            question, step=draft.row.step, plan=True, can_undo=bool(fit.answers), no_undo=None, may_stand=False
-        )
-    before = None if fit.stopped is None else said(fit.stopped)
-    return TurnPlan(_labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why)
 
 
 def _noted(row: PlanRow) -> TurnPlan:

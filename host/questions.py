@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,6 +16,7 @@ from engine.core.offer import Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
+from host.aside import Parts, aside, nobody
 from host.records import Ahead, Asked, Ending, Question, SecretPlan, info
 from storage import TableRow
 
@@ -27,8 +28,9 @@ MOST_ENDINGS = 25  # ways to go on, each looked at whether the turn could be end
 class KnownQuestions:
     """The last questions, each as long as its table stays as it is: most clicks in a panel are about the same one."""
 
-    def __init__(self, most: int = MOST_KNOWN) -> None:
+    def __init__(self, most: int = MOST_KNOWN, busy: Callable[[], bool] = nobody) -> None:
         self._most = most
+        self.busy = busy  # whether somebody only looks something up, who goes first
         self._known: OrderedDict[tuple[int, Seat], tuple[TableRow, Question]] = OrderedDict()
 
     async def of(self, row: TableRow, table: Table, seat: Seat) -> Question | None:
@@ -36,7 +38,7 @@ class KnownQuestions:
         key = row.id, seat
         before, question = self._known.get(key, (None, None))
         if question is None or before != row:
-            question = await question_of(row, table, seat)
+            question = await question_of(row, table, seat, self.busy)
             if question is None:
                 self._known.pop(key, None)
                 return None
@@ -69,38 +71,44 @@ def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
     return tuple(found)
 
 
-async def question_of(row: TableRow, table: Table, seat: Seat) -> Question | None:
+async def question_of(row: TableRow, table: Table, seat: Seat, busy: Callable[[], bool] = nobody) -> Question | None:
     """The question a seat must answer now, with those its options lead to; None if it need not.
 
-    To tell all its options takes a while, so that is done off the event loop, on a copy.
+    To tell all its options takes a while, so that is done off the event loop, on a copy, and stands back behind who is
+    busy.
     """
     if table.ask_of(seat) is None:
         return None
     copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    return await asyncio.to_thread(_told, row, copy, seat)
+    return await aside(_told(row, copy, seat), busy)
 
 
-def _told(row: TableRow, table: Table, seat: Seat) -> Question | None:
+def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:
     """In a guided game each question comes by itself, so that none is answered before its idea was told."""
     question = _question(row, table, seat)
+    yield
     if question is None:
         return None
     if question.series is not None and question.series.repeat and question.series.left > 1:
-        return replace(question, times=times(table, question))
+        return replace(question, times=(yield from times(table, question)))
     if row.teaching == "lesson":
         return question
     trials = Trials(table, seat)
-    question = replace(question, ahead=_ahead(row, trials, question))
-    return replace(question, endings=_endings(trials, question))
+    question = replace(question, ahead=(yield from _ahead(row, trials, question)))
+    return replace(question, endings=(yield from _endings(trials, question)))
 
 
-def times(table: Table, question: Question) -> tuple[int, ...]:
+def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:
     """How often each option can be picked in a row, as far as the series goes."""
     most = 1 if question.series is None else question.series.left
-    return tuple(how_often(table, question.seat, option.id, most) for option in question.options)
+    found = []
+    for option in question.options:
+        found.append(how_often(table, question.seat, option.id, most))
+        yield
+    return tuple(found)
 
 
-def _ahead(row: TableRow, trials: Trials, question: Question) -> tuple[Ahead, ...]:
+def _ahead(row: TableRow, trials: Trials, question: Question) -> Parts[tuple[Ahead, ...]]:
     """What the main options lead to, as far as the same seat goes on and has something to choose."""
     main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
     if (question.min, question.max) != (1, 1) or question.form is not None or len(main) > MOST_AHEAD:
@@ -109,6 +117,7 @@ def _ahead(row: TableRow, trials: Trials, question: Question) -> tuple[Ahead, ..
     found = []
     for option in main:
         after = trials.after(option.id)
+        yield
         ask = None if after is None else after.ask_of(question.seat)
         if after is not None and ask is not None and ask.confirmation() is None:
             # What aims at no more than the options themselves is not drawn before it is asked: the view of now will do.
@@ -116,6 +125,7 @@ def _ahead(row: TableRow, trials: Trials, question: Question) -> tuple[Ahead, ..
             following = _question(row, after, question.seat, None if drawn else question.view)
             assert following is not None
             found.append(Ahead(option.id, following))
+            yield
     return tuple(found)
 
 
@@ -124,7 +134,7 @@ def _aims(options: Iterable[Option[Any]]) -> int:
     return len({option.target for option in options} - {None})
 
 
-def _endings(trials: Trials, question: Question) -> tuple[Ending, ...]:
+def _endings(trials: Trials, question: Question) -> Parts[tuple[Ending, ...]]:
     """After which answers the turn could be ended; where there are too many ways, only those of a single answer."""
     if (question.min, question.max) != (1, 1) or question.form is not None or question.series is not None:
         return ()
@@ -140,8 +150,13 @@ def _endings(trials: Trials, question: Question) -> tuple[Ending, ...]:
         ways = [way for way in ways if len(way) == 1]
     if len(ways) > MOST_ENDINGS:
         return ()
-    ends = [(way, trials.ending([option.id for option in way])) for way in ways]
-    return tuple(Ending(way, replace(end, value=None)) for way, end in ends if end is not None)
+    found = []
+    for way in ways:
+        end = trials.ending([option.id for option in way])
+        if end is not None:
+            found.append(Ending(way, replace(end, value=None)))
+        yield
+    return tuple(found)
 
 
 def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Question | None:

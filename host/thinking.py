@@ -92,7 +92,7 @@ class ThinkingProcess:
                 env={**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ""},
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                start_new_session=True,
+                process_group=0,  # Ctrl-C is for the bot; in another session, Linux would not heed our `nice`
             )
         return self._process
 

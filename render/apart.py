@@ -63,7 +63,7 @@ class DrawingProcess:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LARGEST,
-                start_new_session=True,
+                process_group=0,  # Ctrl-C is for the bot; in another session, Linux would not heed our `nice`
             )
         return self._process
 

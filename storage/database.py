@@ -26,6 +26,7 @@ class Database(Protocol):
     process: str | None  # by which name this process is known to others on the same database; None: there are none
     shards: Shards
     processes: int  # that are alive
+    looks: int  # that somebody waits for
     heard: Callable[[], None]  # called when another process has written what concerns everybody
 
     def hold(self, table: int) -> AbstractAsyncContextManager[None]:

@@ -88,6 +88,7 @@ class SqliteDatabase:
         self, path: Path, writer: QueuedConnection, reader: QueuedConnection, keeper: QueuedConnection, *, alone: bool
     ) -> None:
         self.path = path
+        self.looks = 0
         self._alone = alone
         self.heard: Callable[[], None] = lambda: None  # there is nobody else
         self._lost: StorageTrouble | None = None
@@ -145,7 +146,11 @@ class SqliteDatabase:
 
     async def read(self, work: Work[T]) -> T:
         """Run the work on one unchanging picture of the database."""
-        return await self._guarded(self._reader, partial(transaction, "begin", work))
+        self.looks += 1
+        try:
+            return await self._guarded(self._reader, partial(transaction, "begin", work))
+        finally:
+            self.looks -= 1
 
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""

@@ -46,6 +46,7 @@ class PostgresDatabase:
         self.process: str | None = secrets.token_hex(8)
         self.shards = shards
         self.heard: Callable[[], None] = lambda: None
+        self.looks = 0
         self.processes = 1  # that are alive, this one among them
         self.keeper = keeper
         self._pool = pool
@@ -111,7 +112,11 @@ class PostgresDatabase:
 
     async def read(self, work: Work[T], /) -> T:
         """Run the work on one unchanging picture of the database."""
-        return await self._handed_over(partial(self._persistently, READ, work))
+        self.looks += 1
+        try:
+            return await self._handed_over(partial(self._persistently, READ, work))
+        finally:
+            self.looks -= 1
 
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""

@@ -13,6 +13,7 @@ from engine.core import looking_ahead
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from host import BOT, Host, HostTrouble, NotTogether, Person, Question, questions
+from host.aside import Parts
 from host.questions import KnownQuestions
 from storage import Conflict, Saving, TableRow
 from tests.host.play import ANN, BOB, any_picks, at_peek, bid, everything, give, question, refused, start, stored
@@ -29,7 +30,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
     """For whom a question was worked out, one after the other."""
     found, real = list[Seat](), questions._told
 
-    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Parts[Question | None]:
         found.append(seat)
         return real(row, copy, seat)
 
@@ -231,7 +232,7 @@ async def test_the_next_question_is_told_while_the_answer_is_saved(host: Host, m
     table, telling = await caravan(host), threading.Event()
     told, save = questions._told, host._live.store.tables.save
 
-    def noted(row: TableRow, copy: Table, seat: Seat) -> Question | None:
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Parts[Question | None]:
         telling.set()
         return told(row, copy, seat)
 

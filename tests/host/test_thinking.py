@@ -18,7 +18,7 @@ from engine.core import games
 from engine.core.table import Sight, Table
 from engine.players.master import best_turn, think
 from engine.players.race import Allowance
-from engine.players.worker import Done, Work, tried
+from engine.players.worker import PATIENT, Done, Work, tried
 from host import BOT, Host, Person
 from host.thinking import Thinking, ThinkingProcess, ThinkingTrouble
 from tests.engine.players.test_master import after
@@ -87,6 +87,17 @@ async def test_a_worker_that_dies_is_replaced(thinking: Thinking) -> None:
     after_it = await thinking.race(table, seat, Random(4))
     assert best_turn(after_it) == best_turn(before)
     assert all(worker.pid not in killed for worker in thinking.workers)
+
+
+async def test_a_worker_stands_back_behind_everything_else(thinking: Thinking) -> None:
+    """Linux weighs processes by `nice` only within one session; a process group of its own is enough for Ctrl-C."""
+    table = after("bazaar", 3, 9)
+    await thinking.race(table, table.asks[0].seat, Random(4))
+    for worker in thinking.workers:
+        assert worker.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + PATIENT)
+        assert os.getsid(worker.pid) == os.getsid(0)
+        assert os.getpgid(worker.pid) != os.getpgid(0)
 
 
 async def test_without_workers_habit_has_to_do(

@@ -19,6 +19,7 @@ from render import pool
 from render.apart import DrawingProcess, DrawingProcesses, DrawingTrouble
 from render.changes import Changes, changes_between
 from render.recap import PastMove
+from render.worker import BEHIND
 
 pytestmark = pytest.mark.slow
 
@@ -73,6 +74,16 @@ async def test_a_process_that_died_is_replaced(process: DrawingProcess) -> None:
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     assert await process.draw("mombasa", "board", view, names=NAMES, lang="en") == first
+
+
+async def test_it_stands_back_behind_the_bot(process: DrawingProcess) -> None:
+    """Linux weighs processes by `nice` only within one session; a process group of its own is enough for Ctrl-C."""
+    view = Table.start("mombasa", 2, seed="apart").view(None)
+    await process.draw("mombasa", "board", view, names=NAMES, lang="en")
+    assert process.pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + BEHIND)
+    assert os.getsid(process.pid) == os.getsid(0)
+    assert os.getpgid(process.pid) != os.getpgid(0)
 
 
 async def test_who_goes_away_does_not_get_the_picture_of_another(process: DrawingProcess) -> None:

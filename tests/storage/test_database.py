@@ -53,6 +53,28 @@ async def test_moves_survive_a_power_cut_and_references_are_checked(tmp_path: Pa
     await database.close()
 
 
+async def test_who_looks_is_counted_as_long_as_they_wait(where: Where) -> None:
+    database = await open_database(where)
+    first, second = threading.Event(), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        first.set()
+        assert second.wait(5)
+
+    look = asyncio.create_task(database.read(slow))
+    assert await asyncio.to_thread(first.wait, 5)
+    assert database.looks == 1
+    second.set()
+    await look
+    assert database.looks == 0
+    with pytest.raises(StorageTrouble):
+        await database.read(value("select no_such_column from guilds"))
+    assert database.looks == 0
+    await database.write(value("select count(*) from guilds"))
+    assert database.looks == 0
+    await database.close()
+
+
 def add_guild(connection: sqlite3.Connection, number: int) -> None:
     connection.execute("insert into guilds (id, clock) values (?, ?)", (number, "x" * 4000))
 

@@ -11,6 +11,7 @@ from cogs.kit.answering import acknowledge
 from cogs.panels.illustrations import Illustration
 from cogs.panels.writing import QuestionWriter
 from host import Question, questions
+from host.aside import Parts
 from host.settings import Users
 from tests.support.scenes import bids
 from tests.support.stage import DiscordStage
@@ -22,7 +23,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     seats: list[int] = []
     work_out = questions._told
 
-    def counted(row: Any, table: Any, seat: int) -> Question | None:
+    def counted(row: Any, table: Any, seat: int) -> Parts[Question | None]:
         seats.append(seat)
         return work_out(row, table, seat)
 

@@ -18,6 +18,7 @@ from cogs.panels.question import question_message
 from engine.core.looking_ahead import first_refused
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
+from host.aside import finished, nobody
 from host.questions import times
 from host.records import Question
 from tests.engine.promises import positions
@@ -39,7 +40,7 @@ def composed(game: str, seats: int, options: dict[str, str]) -> Iterator[tuple[T
                 if seen[ask.key] <= 6:
                     asked = question_of(table, ask)
                     repeat = asked.series is not None and asked.series.repeat
-                    yield table, replace(asked, times=times(table, asked)) if repeat else asked
+                    yield table, replace(asked, times=finished(times(table, asked), nobody)) if repeat else asked
 
 
 def amounts(asked: Question) -> list[list[int]]:
