@@ -14,6 +14,14 @@ from storage.values import json_text, record
 
 PLAN_COLUMNS = "seat, user_id, step, choices, stopped"
 REQUEST_COLUMNS = "number, user_id, segment, position, at, until, agreed"
+ENDING = "from seats s join users u on u.id = s.user_id where s.table_id = :table and u.turn_end = 'pass'"
+ANYTHING = "select " + " or ".join(  # most tables have nothing of it, and one question instead of five will do
+    f"exists (select 1 {where})"
+    for where in (
+        *(f"from {name} where table_id = :table" for name in ("plans", "standing_answers", "requests", "followers")),
+        ENDING,
+    )
+)
 
 
 class AheadStore:
@@ -48,14 +56,16 @@ class AheadStore:
 
 
 def aside(connection: Connection, table: int) -> Aside:
+    found = connection.execute(ANYTHING, {"table": table})
+    return _all_aside(connection, table) if found.fetchone()[0] else Aside()
+
+
+def _all_aside(connection: Connection, table: int) -> Aside:
     plans = connection.execute(f"select {PLAN_COLUMNS} from plans where table_id = ? order by seat", (table,))
     standing = connection.execute(
         "select seat, user_id, answer, id from standing_answers where table_id = ? order by id", (table,)
     )
-    ending = connection.execute(
-        "select u.id from seats s join users u on u.id = s.user_id where s.table_id = ? and u.turn_end = 'pass'",
-        (table,),
-    )
+    ending = connection.execute(f"select u.id {ENDING}", {"table": table})
     requests = connection.execute(f"select {REQUEST_COLUMNS} from requests where table_id = ?", (table,))
     follow = followers(connection, table)
     asked = requests.fetchone()

@@ -59,15 +59,38 @@ def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
 
 def open_table(connection: Connection, table: int, known: int | None) -> Opened | None:
     fetching = _fetching(connection, table)
+    lately = None if known is not None else _lately(connection, table)
     beside = aside(connection, table)
     row = _fetched(table, *fetching)
     if row is None:
         return None
-    last = None if row.version == known else last_boundary(connection, table)
-    if last is None:
+    if row.version == known:
         return Opened(row, None, (), beside)
-    since = _choosing(connection, table, last)
-    return Opened(row, boundary(connection, table, last), tuple(_chosen(connection, table, last, since)), beside)
+    last, since = _lately(connection, table) if lately is None else lately
+    found = last.fetchone()
+    if found is not None:
+        return Opened(row, _boundary(found), tuple(map(_choice, since.fetchall())), beside)
+    packed = archives.boundaries(connection, table)
+    if not packed:
+        return Opened(row, None, (), beside)
+    chosen = [one for one in archives.choices(connection, table) if one.segment >= packed[-1].segment]
+    return Opened(row, packed[-1], tuple(chosen), beside)
+
+
+def _lately(connection: Connection, table: int) -> tuple[Rows, Rows]:
+    """The last boundary and what was chosen since, before anybody waits for it."""
+    last = "select max(segment) from boundaries where table_id = ?"
+    return (
+        connection.execute(
+            f"select segment, snapshot, events, at from boundaries where table_id = ? and segment = ({last})",
+            (table, table),
+        ),
+        connection.execute(
+            f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ({last})"
+            " order by segment, position",
+            (table, table),
+        ),
+    )
 
 
 def _choice(found: tuple[Any, ...]) -> ChoiceRow:

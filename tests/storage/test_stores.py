@@ -10,15 +10,19 @@ import pytest
 from msgspec.structs import replace
 
 from storage import (
+    Aside,
     BoundaryRow,
     ChoiceRow,
     ComponentSet,
     Conflict,
     GuildRow,
+    PlanRow,
+    RequestRow,
     ResultRow,
     Saving,
     SeatRow,
     Seeking,
+    StandingRow,
     StorageTrouble,
     Store,
     TableRow,
@@ -121,6 +125,24 @@ async def test_seats_change_in_number_and_in_place(store: Store) -> None:
     fewer = replace(row, seats=row.seats[:1])
     row = await store.tables.save(Saving(before=row, after=fewer, at=4.0))
     assert await store.tables.fetch(row.id) == row
+
+
+async def test_what_is_said_beside_a_table_comes_with_it_whatever_it_is(store: Store) -> None:
+    """Of a table of which nothing is said, one question finds that out; each kind alone is found as well."""
+    tables = [(await begun(store)).id for _ in range(6)]
+    plan, request = PlanRow(0, 1, 3, b"[]"), RequestRow(1, 1, 0, 1, 5.0, 9.0)
+    standing = StandingRow(0, 1, b"{}")
+    await store.ahead.put_plan(tables[1], plan)
+    await store.ahead.put_standing(tables[2], standing)
+    await store.ahead.put_request(tables[3], request)
+    await store.followers.put(tables[4], 77, "uk")
+    found = [await store.ahead.aside(table) for table in tables]
+    assert found[:2] == [Aside(), Aside(plans=(plan,))]
+    assert [replace(one, id=0) for one in found[2].standing] == [standing]
+    assert found[3:] == [Aside(request=request), Aside(followers=((77, "uk"),)), Aside()]
+    await store.settings.save_user(UserRow(1, turn_end="pass"))
+    assert [(await store.ahead.aside(table)).ending for table in tables] == [(1,)] * 6
+    assert (await store.ahead.aside(tables[4])).followers == ((77, "uk"),)
 
 
 async def test_a_component_set_is_kept_once(store: Store) -> None:
