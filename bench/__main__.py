@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 import os
 import platform
+import shutil
+import subprocess
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -46,9 +48,10 @@ def head() -> str:
 
 def processor() -> str:
     """The name of the processor, as far as the system tells it."""
-    told = Path("/proc/cpuinfo")
-    lines = told.read_text().splitlines() if told.exists() else []
-    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
+    program = shutil.which("lscpu")
+    told = subprocess.run([program], capture_output=True, text=True, check=False).stdout if program else ""
+    names = (line.partition(":")[2].strip() for line in told.splitlines() if line.startswith("Model name"))
+    return next(names, platform.machine())
 
 
 if __name__ == "__main__":

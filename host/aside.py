@@ -1,7 +1,7 @@
 """Work beside the event loop, in parts: between two of them, whoever only looks something up goes first.
 
 All threads share one interpreter. A look into the database asks for it ten times, and whoever works meanwhile keeps it
-for a while each time; so a quick command takes ten times as long just because somebody's question is being told.
+for a while each time; so a quick command would take several times as long just because a question is being told.
 """
 
 from __future__ import annotations

@@ -70,11 +70,11 @@ def open_table(connection: Connection, table: int, known: int | None) -> Opened 
     found = last.fetchone()
     if found is not None:
         return Opened(row, _boundary(found), tuple(map(_choice, since.fetchall())), beside)
-    packed = archives.boundaries(connection, table)
-    if not packed:
+    archive = archives.of_table(connection, table)
+    if archive is None or not archive.segments:
         return Opened(row, None, (), beside)
-    chosen = [one for one in archives.choices(connection, table) if one.segment >= packed[-1].segment]
-    return Opened(row, packed[-1], tuple(chosen), beside)
+    packed = archive.boundaries[-1]
+    return Opened(row, packed, tuple(one for one in archive.choices if one.segment >= packed.segment), beside)
 
 
 def _lately(connection: Connection, table: int) -> tuple[Rows, Rows]:
@@ -174,17 +174,10 @@ def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, 
 
 
 def choices_since(connection: Connection, table: int, segment: int) -> list[ChoiceRow]:
-    return _chosen(connection, table, segment, _choosing(connection, table, segment))
-
-
-def _choosing(connection: Connection, table: int, segment: int) -> Rows:
-    return connection.execute(
+    found = connection.execute(
         f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ? order by segment, position",
         (table, segment),
     )
-
-
-def _chosen(connection: Connection, table: int, segment: int, found: Rows) -> list[ChoiceRow]:
     rows = [_choice(row) for row in found.fetchall()]
     return rows or [one for one in archives.choices(connection, table) if one.segment >= segment]
 
