@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image, ImageDraw
 
@@ -17,7 +19,7 @@ from host import saving
 from render import yokohama as drawing
 from tests.support import artefacts
 from tests.support.leaks import Case, LeakTally
-from tests.support.reached import BotScene, look_at_the_bot
+from tests.support.reached import BotScene, look_at_the_bot, on_the_stage
 from tools.proof.leak import Scrutiny, cases, covering, features_of, look, look_as, moments
 from tools.proof.play import setups
 
@@ -157,6 +159,17 @@ async def test_a_notice_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     tally = LeakTally()
     await look_at_the_bot(Case("yokohama", 2, games.get("yokohama").settle(2, {}), "told"), tally, seats=3)
     assert {leak.artefact for leak in tally.leaks} == {"bot: posts after an answer"}
+
+
+async def test_each_world_begins_without_direct_messages_of_the_one_before(tmp_path: Path) -> None:
+    """A bot takes its last word of a kind back when it sends the next: that would differ between two worlds."""
+    case = Case("yokohama", 2, games.get("yokohama").settle(2, {}), "again")
+    async with on_the_stage(case, tmp_path) as scene:
+        await scene.play("again", 3)
+        for sent in (True, False):
+            channel = await scene.stage.bot.create_dm(discord.Object(scene.people[0].id))
+            assert bool([posted async for posted in channel.history()]) == sent
+            await scene.enter()
 
 
 def test_a_leak_says_how_to_see_it_again() -> None:

@@ -173,8 +173,13 @@ class BotScene:
         await stage.settle()
 
     async def enter(self, write: Callable[[sqlite3.Connection], None] | None = None) -> None:
-        """The position once more, with something in the file written otherwise, opened by another bot."""
+        """The position once more, with something in the file written otherwise, opened by another bot.
+
+        Direct messages of the world before are gone, too: a bot that finds one of its own takes it back.
+        """
         stage = self.stage
+        for channel in self.bag.direct:
+            stage.env.backend.messages.get(int(channel), {}).clear()
         await stage.bot.remove_cog("OutboxPoster")
         await stage.host.close()
         for path in stage.db.parent.glob(f"{stage.db.name}-*"):
