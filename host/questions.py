@@ -16,7 +16,7 @@ from engine.core.offer import Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
-from host.aside import Parts, aside, nobody
+from host.parts import Parts, in_parts, nobody
 from host.records import Ahead, Asked, Ending, Question, SecretPlan, info
 from storage import TableRow
 
@@ -80,7 +80,7 @@ async def question_of(row: TableRow, table: Table, seat: Seat, busy: Callable[[]
     if table.ask_of(seat) is None:
         return None
     copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    return await aside(_told(row, copy, seat), busy)
+    return await in_parts(_told(row, copy, seat), busy)
 
 
 def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:

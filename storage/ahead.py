@@ -14,13 +14,10 @@ from storage.values import json_text, record
 
 PLAN_COLUMNS = "seat, user_id, step, choices, stopped"
 REQUEST_COLUMNS = "number, user_id, segment, position, at, until, agreed"
+BESIDE = ("plans", "standing_answers", "requests", "followers")  # what ends with a table
 ENDING = "from seats s join users u on u.id = s.user_id where s.table_id = :table and u.turn_end = 'pass'"
 ANYTHING = "select " + " or ".join(  # most tables have nothing of it, and one question instead of five will do
-    f"exists (select 1 {where})"
-    for where in (
-        *(f"from {name} where table_id = :table" for name in ("plans", "standing_answers", "requests", "followers")),
-        ENDING,
-    )
+    f"exists (select 1 {where})" for where in (*(f"from {name} where table_id = :table" for name in BESIDE), ENDING)
 )
 
 
@@ -100,7 +97,7 @@ def change(connection: Connection, table: int, saving: Saving) -> None:
 
 def drop_table(connection: Connection, table: int) -> None:
     """As part of the transaction that ends a table: nothing is said ahead there any more."""
-    for name in ("plans", "standing_answers", "requests", "followers"):
+    for name in BESIDE:
         connection.execute(f"delete from {name} where table_id = ?", (table,))
 
 

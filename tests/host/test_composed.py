@@ -13,7 +13,7 @@ from engine.core import looking_ahead
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from host import BOT, Host, HostTrouble, NotTogether, Person, Question, questions
-from host.aside import Parts
+from host.parts import Parts
 from host.questions import KnownQuestions
 from storage import Conflict, Saving, TableRow
 from tests.host.play import ANN, BOB, any_picks, at_peek, bid, everything, give, question, refused, start, stored

@@ -11,7 +11,7 @@ from cogs.kit.answering import acknowledge
 from cogs.panels.illustrations import Illustration
 from cogs.panels.writing import QuestionWriter
 from host import Question, questions
-from host.aside import Parts
+from host.parts import Parts
 from host.settings import Users
 from tests.support.scenes import bids
 from tests.support.stage import DiscordStage

@@ -18,7 +18,7 @@ from cogs.panels.question import question_message
 from engine.core.looking_ahead import first_refused
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
-from host.aside import finished, nobody
+from host.parts import finished, nobody
 from host.questions import times
 from host.records import Question
 from tests.engine.promises import positions

@@ -18,7 +18,7 @@ PAUSE = 0.0002  # seconds
 MOST_PAUSES = 50  # of one piece of work: where somebody looks all the time, it is done beside them
 
 
-async def aside(parts: Parts[T], busy: Callable[[], bool]) -> T:
+async def in_parts(parts: Parts[T], busy: Callable[[], bool]) -> T:
     """What the work returns, done in a thread that stands back while others are `busy`."""
     return await asyncio.to_thread(finished, parts, busy)
 

@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from host import Host, Person
-from host.aside import MOST_PAUSES, Parts, aside, finished, nobody
+from host.parts import MOST_PAUSES, Parts, finished, in_parts, nobody
 from storage.connection import Connection
 from tests.host.play import ANN, start
 
@@ -23,7 +23,7 @@ def counting(done: list[int], parts: int = 3) -> Parts[str]:
 
 async def test_work_is_done_part_by_part() -> None:
     done: list[int] = []
-    assert await aside(counting(done), nobody) == "done"
+    assert await in_parts(counting(done), nobody) == "done"
     assert done == [0, 1, 2]
 
 
@@ -59,12 +59,12 @@ async def test_what_goes_wrong_is_told() -> None:
         raise KeyError("no such part")
 
     with pytest.raises(KeyError, match="no such part"):
-        await aside(wrong(), nobody)
+        await in_parts(wrong(), nobody)
 
 
 async def test_a_question_is_told_after_a_look_that_is_under_way(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await start(host)
-    monkeypatch.setattr("host.aside.MOST_PAUSES", 1_000_000)
+    monkeypatch.setattr("host.parts.MOST_PAUSES", 1_000_000)
     host._live.questions._known.clear()
     begun, let = threading.Event(), threading.Event()
 
