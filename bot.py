@@ -20,18 +20,18 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
-from cogs.kit import emojis
-from cogs.kit.command_names import KnownCommands
-from cogs.kit.permissions import INTENTS
+from cogs.clicks.permissions import INTENTS
+from cogs.messages import emojis
+from cogs.messages.command_names import KnownCommands
 from cogs.operation import check, logs, settings
 from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import Outside, watched
 from cogs.operation.settings import Settings
-from engine.core import memory
+from engine.core.processes import gc_freeze
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
-from render import pool
+from render.drawing import pool
 
 log = logging.getLogger("kontor")
 
@@ -372,7 +372,7 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
 
 async def drawing_apart(work: Coroutine[Any, Any, int]) -> int:
     """The work of a process that serves people for long: its pictures are drawn in another one."""
-    memory.settle()
+    gc_freeze()
     async with pool.apart():
         return await work
 

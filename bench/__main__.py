@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bench.report import Row, markdown
-from engine.core import memory
+from engine.core.processes import gc_freeze
 from host import __version__
 
 PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "panels", "thinking", "start")
@@ -26,7 +26,7 @@ def main(parts: list[str]) -> int:
         return 2
     measured: list[Row] = []
     modules = [importlib.import_module(f"bench.{part}") for part in parts or PARTS]
-    memory.settle()  # as a bot does
+    gc_freeze()  # as a bot does
     for module in modules:
         for row in module.rows():
             print(row, flush=True)

@@ -13,11 +13,11 @@ from statistics import median, quantiles
 
 import bot
 from bench.report import Row
-from cogs.kit.message import note
+from cogs.messages.message import note
 from engine.core import games
 from host import BOT, Host, Person
-from render import pool
-from tests.support.steal import CalmRounds
+from render.drawing import pool
+from testkit.steal import CalmRounds
 
 ROUNDS, SECONDS = 7, 6.0  # of each kind in turn, since machines have moods
 LIGHT_PAUSE = 0.02

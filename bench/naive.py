@@ -14,10 +14,10 @@ from unittest.mock import patch
 
 from PIL import Image, ImageDraw, ImageFont
 
-from render import fonts, icons, shapes, theme
-from render.caches import Cache
-from render.pen import Pen
-from render.sheet import Sheet
+from render.kit import fonts, icons, shapes, theme
+from render.kit.caches import Cache
+from render.kit.pen import Pen
+from render.kit.sheet import Sheet
 
 
 def _font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:

@@ -18,15 +18,15 @@ from simcord.backend.models import Message
 
 import bot
 from bench.report import Row
-from cogs.kit import ids
+from cogs.clicks import button_ids
 from cogs.posting.outbox import OutboxPoster
 from engine.core import games
 from host import BOT, Host
-from render import pool
+from render.drawing import pool
 from sandbox import LocalPerson, Sandbox, SandboxClock
-from tests.support.random_clicks import answering, custom_ids, use_any
-from tests.support.steal import CalmRounds
-from tests.support.whole_answers import WholeAnswers
+from testkit.discord.random_clicks import answering, custom_ids, use_any
+from testkit.discord.whole_answers import WholeAnswers
+from testkit.steal import CalmRounds
 from tools.proof.many_tables import begin, go_on
 
 BARE, CAREFUL = "bare", "careful"
@@ -130,7 +130,7 @@ class LocalStage:
     async def called(self, table: int, thread: int) -> tuple[LocalPerson, Message, str]:
         """Somebody who must decide, and the newest message with My move."""
         asked = next(one.user for one in await self.host.looking.asks(table, BOT) if one.user is not None)
-        move = ids.make("move", table=table)
+        move = button_ids.make("move", table=table)
         post = next(one for one in reversed(self.ada.reads(thread)) if move in custom_ids(one))
         return self.people[asked], post, move
 

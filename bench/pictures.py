@@ -20,10 +20,9 @@ from engine.core import games
 from engine.core.table import Table
 from engine.players import random_player
 from engine.selfplay import playthrough
-from render import encode
-from render.caches import LAYERS, PARTS
-from render.kit import Colour, Sheet, seat_styles, theme
-from render.pool import Pool
+from render.drawing.pool import Pool
+from render.kit import Colour, Sheet, png, seat_styles, theme
+from render.kit.caches import LAYERS, PARTS
 from render.zoom import Zoom
 
 STATES = 15
@@ -52,23 +51,23 @@ class PictureCost(NamedTuple):
 def measure(pictures: PictureSet) -> PictureCost:
     """Draws every state once to warm up, then measures state by state, the variants side by side."""
     for drawing in pictures.drawings:
-        encode.encode(drawing(), pictures.colours, tight=pictures.tight)
+        png.encode(drawing(), pictures.colours, tight=pictures.tight)
     found = [_one(drawing, pictures.colours, pictures.tight) for drawing in pictures.drawings]
     return PictureCost(*(median(column) for column in zip(*found, strict=True)))
 
 
 def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...], tight: bool) -> PictureCost:
     enough = render.ZOOM_BYTES if tight else None
-    whole, png = best(lambda: encode.encode(drawing(), colours, tight=tight, enough=enough))
-    pixels = encode.to_palette(drawing(), colours, tight=tight)
-    alone, _ = best(lambda: encode.save(pixels, encode.TIGHT if tight else encode.LEVEL))
+    whole, data = best(lambda: png.encode(drawing(), colours, tight=tight, enough=enough))
+    pixels = png.to_palette(drawing(), colours, tight=tight)
+    alone, _ = best(lambda: png.save(pixels, png.TIGHT if tight else png.LEVEL))
     naive, _ = best(lambda: naive_png(drawing), times=1)
     return PictureCost(
         whole * 1000,
         whole / alone,
         whole / naive,
-        len(png) / 1000 / (pixels.width * pixels.height / 1e6),
-        len(png) / 1000,
+        len(data) / 1000 / (pixels.width * pixels.height / 1e6),
+        len(data) / 1000,
     )
 
 

@@ -20,7 +20,7 @@ from engine.core.text import PlayerMistake
 from host import Host, HostTrouble
 from storage import Store
 from storage.connection import Connection
-from tests.support.postgres import programs, serving
+from testkit.databases.postgres import programs, serving
 
 TABLES, SECONDS = 60, 8.0  # that are played, and for how long
 PROCESSES = (1, 2, 4)

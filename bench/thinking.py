@@ -13,7 +13,7 @@ from bench.loop import p99
 from bench.report import Row
 from engine.core.table import Table
 from host import Host, Person, PlayerMistake
-from host.thinking import Thinking
+from host.coach.thinking import Thinking
 
 GAME = "yokohama"
 STRETCHES, SECONDS = 4, 6.0  # of each kind, interleaved, since machines have moods

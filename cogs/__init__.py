@@ -6,6 +6,13 @@ from dataclasses import dataclass
 
 from discord.ext import commands
 
+from cogs.clicks.context import Context
+from cogs.clicks.deadline import limit_requests
+from cogs.clicks.guard import Guard
+from cogs.clicks.in_flight import AtWork
+from cogs.clicks.router import Router
+from cogs.clicks.shared_limit import share_requests
+from cogs.clicks.threads import KeepAlive
 from cogs.commands.about import AboutCommands
 from cogs.commands.coach import CoachCommands
 from cogs.commands.finder import TableFinder
@@ -21,32 +28,25 @@ from cogs.commands.settings import SettingsCommands
 from cogs.commands.standings import StandingsCommands
 from cogs.commands.tables import TableCommands
 from cogs.commands.watch import WatchCommands
-from cogs.kit.at_work import AtWork
-from cogs.kit.command_names import CommandWords, KnownCommands
-from cogs.kit.context import Context
-from cogs.kit.deadline import limit_requests
-from cogs.kit.guard import Guard
-from cogs.kit.router import Router
-from cogs.kit.shared_limit import share_requests
-from cogs.kit.threads import KeepAlive
+from cogs.messages.command_names import CommandWords, KnownCommands
 from cogs.operation.vitals import Vitals
-from cogs.panels.back import BackPanel
-from cogs.panels.boards import BoardPanel
-from cogs.panels.days import DaysPanel
-from cogs.panels.ending import EndPanel
-from cogs.panels.hints import HintPanel
-from cogs.panels.learning import LearnPanel
-from cogs.panels.lobby import LobbyPanel
-from cogs.panels.looking import LookingPanel
-from cogs.panels.plan import PlanPanel
-from cogs.panels.play import PlayPanel, route_answers
-from cogs.panels.ready import FirstQuestion
-from cogs.panels.reference import ReferencePanel
-from cogs.panels.replay import ReplayPanel
-from cogs.panels.review import ReviewPanel
-from cogs.panels.seeking import SeekingPanel
-from cogs.panels.standing import StandingPanel
-from cogs.panels.watching import WatchingPanel
+from cogs.panels.coach.hints import HintPanel
+from cogs.panels.coach.review import ReviewPanel
+from cogs.panels.look.boards import BoardPanel
+from cogs.panels.look.looking import LookingPanel
+from cogs.panels.look.reference import ReferencePanel
+from cogs.panels.look.replay import ReplayPanel
+from cogs.panels.look.watching import WatchingPanel
+from cogs.panels.tables.after_game import EndPanel
+from cogs.panels.tables.days import DaysPanel
+from cogs.panels.tables.learning import LearnPanel
+from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.tables.seeking import SeekingPanel
+from cogs.panels.turn.default_answers import StandingPanel
+from cogs.panels.turn.plan import PlanPanel
+from cogs.panels.turn.play import PlayPanel, route_answers
+from cogs.panels.turn.ready import FirstQuestion
+from cogs.panels.turn.rewind import BackPanel
 from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
@@ -55,11 +55,11 @@ from cogs.posting.nudges import NudgePoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.plans import PlanPoster
 from cogs.posting.posters import EndPoster
-from cogs.posting.returns import Returns
+from cogs.posting.retry_triggers import Returns
 from cogs.posting.rounds import RoundPoster
 from cogs.posting.thread_posts import ThreadPoster
 from host import Host
-from render import pool
+from render.drawing import pool
 
 
 @dataclass(frozen=True)

@@ -11,23 +11,28 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from engine.players.coach import FeatureGap
-from host.away import Away
-from host.computers import PATIENCE, Computers
-from host.consent import Consent
-from host.due import Due
+from host.coach.computers import PATIENCE, Computers
+from host.coach.hints import Hint, HintedTurn, Hints
+from host.coach.lessons import LessonMoment, Lessons
+from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
+from host.coach.thinking import Thinking
+from host.days.away import Away
+from host.days.consent import Consent
+from host.days.reminders import Reminders
+from host.days.time_up import Late
 from host.errors import GivesAway, HostTrouble, NotTogether
-from host.going_back import GoingBack
-from host.hints import Hint, HintedTurn, Hints
-from host.late import Late
-from host.lessons import LessonMoment, Lessons
-from host.live_tables import WARM, LiveTables
-from host.lobby import Lobby
-from host.looking import Looking
+from host.history.leaderboard import ServerStandings, Standings
+from host.history.stories import PastTurn, Stories
+from host.history.transfer import Proof, Transfer
 from host.measures import Measures
-from host.notices import Notices
-from host.owners import Owners
-from host.plans import Plans
-from host.privacy import Privacy, StoredAbout
+from host.people.privacy import Privacy, StoredAbout
+from host.people.server_owners import Owners
+from host.people.settings import Guilds, Users
+from host.people.watching import Watching
+from host.play.answers import Tables
+from host.play.default_answers import Standing
+from host.play.plans import Plans
+from host.play.rewind import GoingBack
 from host.records import (
     Asked,
     BackRequest,
@@ -43,20 +48,15 @@ from host.records import (
     Update,
     Waiting,
 )
-from host.reminders import Reminders
-from host.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
 from host.rights import BOT, Person
-from host.seats import Seats
-from host.seeking import SeekingPlayers
-from host.settings import Guilds, Users
-from host.standing import Standing
-from host.standings import ServerStandings, Standings
-from host.standins import rests
-from host.stories import PastTurn, Stories
-from host.tables import Tables
-from host.thinking import Thinking
-from host.transfer import Proof, Transfer
-from host.watching import Watching
+from host.seating.handover import Seats
+from host.seating.lobby import Lobby
+from host.seating.seeking import SeekingPlayers
+from host.tables.due import Due
+from host.tables.live_tables import WARM, LiveTables
+from host.tables.notices import Notices
+from host.tables.reads import Looking
+from host.tables.substitutes import rests
 from storage import (
     ALL_SHARDS,
     GuildRow,

@@ -31,14 +31,16 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import cutting, encode, fonts, legend, past, poster, recap, scores, spotlight
-from render.changes import numbers_said
+from render import cutting, legend, past, recap, spotlight
 from render.chapters import Chapters
+from render.ending import poster, scores
+from render.ending.poster import PLAIN_COVER, Cover
+from render.ending.score_groups import PLAIN, ScorePad
+from render.kit import fonts, png
+from render.kit.changes import numbers_said
+from render.kit.telling import cut_words
 from render.legend import Signs
-from render.poster import PLAIN_COVER, Cover
 from render.recap import PastMove, Recap, RecapRow
-from render.score_groups import PLAIN, ScorePad
-from render.telling import cut_words
 
 ZOOM_BYTES = 60_000  # of a picture that comes with a question
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
@@ -187,7 +189,7 @@ def draw(
     enough = ZOOM_BYTES if zoom else None
     shown_part = image if part is None else part
     return Rendered(
-        encode.encode_freely(image) if light else encode.encode(shown_part, colours, tight=tight, enough=enough),
+        png.encode_freely(image) if light else png.encode(shown_part, colours, tight=tight, enough=enough),
         cut_words(above + kind.alt(view, names=names, lang=lang) + told, ALT_LIMIT),
         above + kind.text(view, names=names, lang=lang) + told,
         f"{game}-{kind.name}{'-light' if light else ''}.png",

@@ -12,9 +12,9 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.text import Text
-from render import fonts, theme
-from render.icons import aspect
-from render.sheet import Sheet
+from render.kit import fonts, theme
+from render.kit.icons import aspect
+from render.kit.sheet import Sheet
 from words import label, say
 
 WIDTH = 1120

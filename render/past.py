@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render import fonts, theme
-from render.rows import Icon, Part, Words
-from render.sheet import Sheet
+from render.kit import fonts, theme
+from render.kit.rows import Icon, Part, Words
+from render.kit.sheet import Sheet
 
 BAND, EDGE = 84, 10  # px
 FILM_BYTES = 1_000_000

@@ -6,10 +6,10 @@ parts: of a board the map alone, then the table. Nothing is drawn anew for that;
 
 from __future__ import annotations
 
-from render.fonts import width
-from render.rows import Icon
-from render.sheet import Box, Sheet
-from render.theme import INK, SOFT, VERMILION, SeatStyle
+from render.kit.fonts import width
+from render.kit.rows import Icon
+from render.kit.sheet import Box, Sheet
+from render.kit.theme import INK, SOFT, VERMILION, SeatStyle
 
 WIDE, EDGE = 1080, 16
 HEAD = 156

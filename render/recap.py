@@ -12,10 +12,10 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.state import Event
-from render import fonts, theme
-from render.rows import Icon, Part, Words, piece, row_width
-from render.sheet import Sheet
-from render.theme import SeatStyle
+from render.kit import fonts, theme
+from render.kit.rows import Icon, Part, Words, piece, row_width
+from render.kit.sheet import Sheet
+from render.kit.theme import SeatStyle
 from words import say
 
 MOST = 4  # rows; of older turns only the pieces are shown

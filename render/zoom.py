@@ -14,9 +14,9 @@ from msgspec import Struct
 from engine.core.ask import Ask
 from engine.core.offer import Facts
 from engine.core.text import Seat
-from render.rows import Part, row_width
-from render.sheet import Sheet
-from render.theme import SeatStyle
+from render.kit.rows import Part, row_width
+from render.kit.sheet import Sheet
+from render.kit.theme import SeatStyle
 
 WIDTH = 1120
 HEAD = 84  # px, the coloured line below included

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from storage.ahead import AheadStore
 from storage.claims import ALL_SHARDS, Shards
 from storage.database import Database, Where, beside, is_address, open_database, place
-from storage.due import DueStore
 from storage.errors import Conflict, StorageTrouble
-from storage.followers import FollowerStore
-from storage.invitations import InvitationStore
 from storage.migrations import FOLDER
-from storage.outbox import OutboxStore
-from storage.privacy import PrivacyStore
-from storage.results import ResultStore
-from storage.reviews import ReviewStore
 from storage.rows import (
     Aside,
     BoundaryRow,
@@ -39,9 +31,17 @@ from storage.rows import (
     TableRow,
     UserRow,
 )
-from storage.settings import SettingsStore
-from storage.standings import StandingsStore
-from storage.tables import TableStore
+from storage.sql.due import DueStore
+from storage.sql.followers import FollowerStore
+from storage.sql.invitations import InvitationStore
+from storage.sql.outbox import OutboxStore
+from storage.sql.privacy import PrivacyStore
+from storage.sql.results import ResultStore
+from storage.sql.reviews import ReviewStore
+from storage.sql.settings import SettingsStore
+from storage.sql.standings import StandingsStore
+from storage.sql.table_extras import AheadStore
+from storage.sql.tables import TableStore
 
 __all__ = [
     "ALL_SHARDS",

@@ -14,7 +14,6 @@ import msgspec
 from engine.core import games
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import PlayerMistake
-from storage import reading
 from storage.backup import integrity
 from storage.connection import Connection
 from storage.copying import copy
@@ -22,6 +21,7 @@ from storage.database import LACKING, Where, is_address, place
 from storage.errors import UNREADABLE, StorageTrouble, explain
 from storage.migrations import migrate
 from storage.rows import Opened
+from storage.sql import reading
 from storage.sqlite import connect
 
 

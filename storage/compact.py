@@ -14,13 +14,13 @@ from pathlib import Path
 
 import msgspec
 
-from storage import archives, reading
 from storage.connection import Connection
 from storage.copying import look
 from storage.database import LACKING, Where, is_address, place
 from storage.errors import StorageTrouble, explain
 from storage.migrations import inspect, steps
 from storage.serving import is_served, release, serve
+from storage.sql import archives, reading
 from storage.sqlite import connect, transaction
 
 DAYS = 30

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import pytest
 
 import words
-from engine.core import memory
+from engine.core.processes import gc_freeze
 
 if TYPE_CHECKING:
-    from tests.support.postgres import PostgresServer
+    from testkit.databases.postgres import PostgresServer
 
 words.strict()
 _skipped: list[str] = []
@@ -39,7 +39,7 @@ def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator["PostgresServer"]:
     """A server of PostgreSQL for all tests that need one."""
-    from tests.support.postgres import programs, serving  # few tests need it, and loading it takes a while
+    from testkit.databases.postgres import programs, serving  # few tests need it, and loading it takes a while
 
     folder = programs()
     if folder is None:
@@ -52,7 +52,7 @@ def postgres() -> Iterator["PostgresServer"]:
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
     """A database of either kind without anything in it, for what must work on both."""
     if request.param == "sqlite":
-        from tests.support.prepared import prepared
+        from testkit.databases.prepared import prepared
 
         return prepared(tmp_path / "kontor.db")
     server: PostgresServer = request.getfixturevalue("postgres")
@@ -103,7 +103,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """Modules and tests stay to the end, as a bot's do."""
-    memory.settle()
+    gc_freeze()
 
 
 @pytest.hookimpl(optionalhook=True)

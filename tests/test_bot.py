@@ -14,7 +14,7 @@ import discord
 import pytest
 
 import bot
-from cogs.kit import emojis, limits
+from cogs.messages import emojis, limits
 from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.settings import Settings
@@ -23,8 +23,8 @@ from host import Host, HostTrouble, Person, StorageTrouble, Where, __version__
 from sandbox import Sandbox, SandboxClock
 from storage.migrations import migrate
 from storage.sqlite import connect
+from testkit.sources import ROOT
 from tests.storage.files import change_file
-from tests.support.sources import ROOT
 
 pytestmark = pytest.mark.usefixtures("no_settings")
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from render import caches
-from render.caches import PROCESSES
-from render.pool import Pool
-from tests.support.sources import ROOT, module_name, modules, place, tree
+from render.drawing.pool import Pool
+from render.kit import caches
+from render.kit.caches import PROCESSES
+from testkit.sources import ROOT, module_name, modules, place, tree
 
 ROOMS = ("engine", "words", "host", "storage", "render", "cogs", "bot")
 MIB = 1 << 20
@@ -19,29 +19,29 @@ BUDGET = 128 * MIB  # of all that is remembered by count, were it all full
 ENTRY = 1000  # bytes, of a text or an option with its key
 # What an entry takes where it is much more or less than that, as measured.
 MEASURED = {
-    "render.fonts.width": 400,  # a short text and a number
-    "render.fonts.has_glyph": 250,
-    "host.examples.play_example": 100_000,  # what a seat sees of a whole table
-    "cogs.kit.reference.index": 400_000,  # the words of all chapters and things of a game
-    "cogs.kit.reference.all_things": 150_000,  # every thing of a game with its texts
-    "cogs.kit.reference.by_id": 30_000,
-    "cogs.kit.reference.by_name": 30_000,
+    "render.kit.fonts.width": 400,  # a short text and a number
+    "render.kit.fonts.has_glyph": 250,
+    "host.coach.examples.play_example": 100_000,  # what a seat sees of a whole table
+    "cogs.messages.reference.index": 400_000,  # the words of all chapters and things of a game
+    "cogs.messages.reference.all_things": 150_000,  # every thing of a game with its texts
+    "cogs.messages.reference.by_id": 30_000,
+    "cogs.messages.reference.by_name": 30_000,
     "words.files.resources": 600_000,  # the texts of a prefix in one language, parsed; a game has 1,300,000
     "words.check.catalogue": 0,  # only where texts are checked, never in the bot
-    "render.fonts.font": 85_000,  # an open face
-    "host.hands._secrets": 8_000,  # a snapshot and what some seats know of it
+    "render.kit.fonts.font": 85_000,  # an open face
+    "host.tables.hands._secrets": 8_000,  # a snapshot and what some seats know of it
 }
 # What a module keeps by name: each holds one thing per game, icon or language that the code has.
 LISTS = {
-    "cogs.kit.pictures._failed",
+    "cogs.messages.pictures._failed",
     "engine.core.games._added",
     "engine.core.run._decoders",
     "storage.serving._held",
     "words.files._added",
     "words.files._looked_for",
     "words.sentences._reported",
-    "render.icons._painters",
-    "render.pool._pools",
+    "render.kit.icons._painters",
+    "render.drawing.pool._pools",
 }
 CONTAINERS = ("dict", "set", "list", "OrderedDict", "defaultdict", "WeakValueDictionary", "WeakKeyDictionary", "deque")
 

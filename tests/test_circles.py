@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.sources import CODE, module_name, modules, tree
+from testkit.sources import CODE, module_name, modules, tree
 
 Imports = dict[str, set[str]]
 

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.commands.about import game_about
-from cogs.kit.reader import Reader
+from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.components import BadComponents, provenance
 from tools.component_sheets import ComponentSheet, corrected, heading, sheets, ways, written

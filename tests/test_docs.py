@@ -8,7 +8,7 @@ import re
 import pytest
 
 from engine.core import games
-from tests.support.sources import CODE, ROOT, texts
+from testkit.sources import CODE, ROOT, texts
 from tools import components, rules
 from words import LANGUAGES
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.sources import ROOT, module_name, modules, place, tree
+from testkit.sources import ROOT, module_name, modules, place, tree
 
 Parents = dict[ast.AST, ast.AST]
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda

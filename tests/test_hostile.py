@@ -14,12 +14,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.support.hostile.clicks import CommandOptions, CustomIds, FormTexts
-from tests.support.hostile.databases import DamagedDatabases
-from tests.support.hostile.files import ComponentFiles, ExportedGames
-from tests.support.hostile.mutations import TEXTS, Mutator
-from tests.support.hostile.target import HostileTarget
-from tests.support.hostile.town import LOBBY, OVER, PEOPLE, PLACES, RUNNING, SECRET
+from testkit.hostile.clicks import CommandOptions, CustomIds, FormTexts
+from testkit.hostile.databases import DamagedDatabases
+from testkit.hostile.files import ComponentFiles, ExportedGames
+from testkit.hostile.mutations import TEXTS, Mutator
+from testkit.hostile.target import HostileTarget
+from testkit.hostile.town import LOBBY, OVER, PEOPLE, PLACES, RUNNING, SECRET
 from tools.proof import hostile
 from tools.proof.hostile import Fuzzer, HostileAccount
 

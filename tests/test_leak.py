@@ -15,11 +15,11 @@ from PIL import Image, ImageDraw
 import render
 from engine.core import games
 from engine.core.table import Table
-from host import saving
+from host.tables import saving
 from render import yokohama as drawing
-from tests.support import artefacts
-from tests.support.leaks import Case, LeakTally
-from tests.support.reached import BotScene, look_at_the_bot, on_the_stage
+from testkit.discord.reached import BotScene, look_at_the_bot, on_the_stage
+from testkit.secrets import artefacts
+from testkit.secrets.leaks import Case, LeakTally
 from tools.proof.leak import Scrutiny, cases, covering, features_of, look, look_as, moments
 from tools.proof.play import setups
 

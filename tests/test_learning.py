@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Sight, Table

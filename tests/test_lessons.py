@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import render
-import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games, lessons
 from engine.core.lessons import LEARNER, LessonStep
 from engine.core.table import Table
 from engine.core.text import Text
-from tests.support.lessons import lesson_of, played
+from testkit.lessons import lesson_of, played
 from words import LANGUAGES, known, say
 
 TAUGHT = [name for name in games.names() if "." not in name]

@@ -75,7 +75,13 @@ def test_what_is_said_to_change_nothing_can_still_be_made() -> None:
 
 
 def test_every_package_has_its_share_and_the_same_seed_gives_the_same(tmp_path: Path) -> None:
-    for name in ("engine/chess/meta", "engine/chess/rules/castling", "engine/core/ask", "host/lobby", "cogs/kit/ids"):
+    for name in (
+        "engine/chess/meta",
+        "engine/chess/rules/castling",
+        "engine/core/ask",
+        "host/seating/lobby",
+        "cogs/clicks/button_ids",
+    ):
         path = tmp_path / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("A = 1\nB = 2\nC = A < 3 and B\nD = not C\n")
@@ -93,8 +99,12 @@ def test_every_package_has_its_share_and_the_same_seed_gives_the_same(tmp_path: 
 
 
 def test_the_nearest_and_quickest_tests_are_asked_first_and_not_for_ever() -> None:
-    assert nearness("host/lobby.py", "tests/host/test_lobby.py") > nearness("host/lobby.py", "tests/host/test_plans.py")
-    assert nearness("host/lobby.py", "tests/host/test_plans.py") > nearness("host/lobby.py", "tests/cogs/test_x.py")
+    assert nearness("host/seating/lobby.py", "tests/host/seating/test_lobby.py") > nearness(
+        "host/seating/lobby.py", "tests/host/play/test_plans.py"
+    )
+    assert nearness("host/seating/lobby.py", "tests/host/play/test_plans.py") > nearness(
+        "host/seating/lobby.py", "tests/cogs/test_x.py"
+    )
     asked = list(batches([(f"tests/test_{n}.py::test", 3.0) for n in range(9)], patience=20.0))
     assert [len(batch) for batch in asked] == [1, 4, 1]
     assert [len(batch) for batch in batches([("tests/test_long.py::test", 90.0)], patience=20.0)] == [1]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.sources import ROOT
+from testkit.sources import ROOT
 from tools import new_game
 
 PLAY = """

@@ -16,7 +16,7 @@ import pytest
 
 from cogs.operation import settings
 from host import __version__
-from tests.support.sources import ROOT, modules, tree
+from testkit.sources import ROOT, modules, tree
 
 FILES = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt", "requirements-server.txt")
 PIN = re.compile(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?")

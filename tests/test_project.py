@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.sources import CODE, ROOT, module_name, modules, place, texts, tree
+from testkit.sources import CODE, ROOT, module_name, modules, place, texts, tree
 
 # Who may import whom; `<game>` stands for the importer's own game, so that no game knows another.
 ARROWS = {
@@ -36,8 +36,9 @@ ARROWS = {
     "cogs": ["cogs", "host", "render", "words", "engine.core"],
     "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "sandbox"],
     "sandbox": [*CODE],
-    "bench": [*CODE, "tests.support"],
-    "tools": [*CODE, "tests"],
+    "testkit": [*CODE],
+    "bench": [*CODE],
+    "tools": [*CODE],
 }
 LIBRARIES = {
     "engine": ["msgspec"],
@@ -48,23 +49,23 @@ LIBRARIES = {
     "cogs": ["discord", "aiohttp", "msgspec", "prometheus_client"],
     "bot": ["discord", "aiohttp"],
     "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
+    "testkit": [
+        *("discord", "simcord", "aiohttp", "yarl", "msgspec", "PIL"),
+        *("playwright", "psycopg", "pytest", "pytest_asyncio"),
+    ],
     "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],
     "tools": ["discord", "simcord", "msgspec", "PIL", "playwright", "psycopg", "pytest"],
 }
 ONLY = {
     "aiosqlite": ["storage", "bench"],
-    "psycopg": ["storage", "tools"],  # long runs look for themselves
+    "psycopg": ["storage", "testkit", "tools"],  # long runs look for themselves
     "psycopg_pool": ["storage"],
-    "sqlite3": [
-        "storage",
-        "bench",
-        "sandbox",
-        "tools",
-    ],  # the simulated Discord keeps its messages in a file of its own
+    # the simulated Discord keeps its messages in a file of its own
+    "sqlite3": ["storage", "bench", "sandbox", "testkit", "tools"],
     "fluent": ["words"],
     "babel": ["words"],
-    "discord": ["cogs", "bot", "sandbox", "bench", "tools"],
-    "simcord": ["sandbox", "bench", "tools"],
+    "discord": ["cogs", "bot", "sandbox", "testkit", "bench", "tools"],
+    "simcord": ["sandbox", "testkit", "bench", "tools"],
 }
 GAMES = sorted(path.parent.name for path in (ROOT / "engine").glob("*/meta.py"))
 SCRIPTS = {"render.assets.make_fonts"}  # run by hand with fonttools, see CONTRIBUTING.md
@@ -138,16 +139,16 @@ def test_imports_point_one_way() -> None:
         ("engine.players", "from engine.yokohama import queries"),
         ("words.check", "from engine.yokohama import view"),
         ("words.check", "import discord"),
-        ("storage.tables", "from engine.core.table import Table"),
+        ("storage.sql.tables", "from engine.core.table import Table"),
         ("host.play", "from cogs import play"),
         ("host.play", "import sqlite3"),
         ("host.play", "from fluent.runtime import FluentBundle"),
         ("render.kit", "from host import play"),
         ("render.kit", "import discord"),
-        ("cogs.panels.play", "from storage import tables"),
-        ("cogs.panels.play", "import simcord"),
-        ("cogs.panels.play", "def late():\n    from storage import tables"),
-        ("cogs.panels.play", "from ...storage import tables"),
+        ("cogs.panels.turn.play", "from storage import tables"),
+        ("cogs.panels.turn.play", "import simcord"),
+        ("cogs.panels.turn.play", "def late():\n    from storage import tables"),
+        ("cogs.panels.turn.play", "from ....storage import tables"),
     ],
 )
 def test_a_wrong_import_is_noticed(name: str, line: str) -> None:
@@ -159,9 +160,9 @@ def test_a_wrong_import_is_noticed(name: str, line: str) -> None:
     [
         ("engine.core.table", "from engine.core import ask"),
         ("storage.check", "from engine.core.table import Table"),
-        ("storage.tables", "import sqlite3, aiosqlite"),
-        ("cogs.panels.play", "from . import router"),
-        ("cogs.panels.play", "import discord"),
+        ("storage.sql.tables", "import sqlite3, aiosqlite"),
+        ("cogs.panels.turn.play", "from . import router"),
+        ("cogs.panels.turn.play", "import discord"),
     ],
 )
 def test_a_right_import_is_fine(name: str, line: str) -> None:
@@ -196,7 +197,7 @@ def at_module_level(source: ast.Module) -> Iterator[ast.stmt]:
 def test_the_local_table_is_not_loaded_with_a_token() -> None:
     loaded = []
     for path in modules(
-        *(package for package in CODE if package not in ("sandbox", "tools", "bench"))
+        *(package for package in CODE if package not in ("sandbox", "testkit", "tools", "bench"))
     ):  # the bot loads none of those
         for node in at_module_level(tree(path)):
             level = ast.Module([node], [])
@@ -267,7 +268,8 @@ def test_every_setting_is_in_the_example() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     named = set(re.findall(r"^#? ?([A-Z][A-Z_]+)=", example, re.MULTILINE))
     used = set()
-    for path in (path for path in modules(*CODE) if "environ" in path.read_text(encoding="utf-8")):
+    shipped = [package for package in CODE if package != "testkit"]
+    for path in (path for path in modules(*shipped) if "environ" in path.read_text(encoding="utf-8")):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call | ast.Subscript) and "environ" in ast.unparse(node)[:24]:
                 key = node.slice if isinstance(node, ast.Subscript) else next(iter(node.args), None)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.core import games
-from tests.support.bazaar import meta as bazaar  # noqa: F401
-from tests.support.sources import ROOT, tree
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.sources import ROOT, tree
 
-TEMPLATE = ROOT / "tests" / "support" / "bazaar"
+TEMPLATE = ROOT / "testkit" / "bazaar"
 GAMES = [path.parent for path in sorted((ROOT / "engine").glob("*/meta.py"))] + [TEMPLATE]
 LANGUAGES = ("en", "pl", "ru", "uk")
 
@@ -47,7 +47,15 @@ ROOMS: dict[str, set[str]] = {
     "computer/features.py": {"features", "progress"},
 }
 # Where a game may need more than one file: one per subject, named so that it is found beside its siblings.
-SIBLINGS = ("components/rows_*", "queries/*", "rules/*", "view/structs_*", "view/build_*", "computer/*")
+SIBLINGS = (
+    "components/rows_*",
+    "queries/*",
+    "rules/*",
+    "rules/actions/*",
+    "view/structs_*",
+    "view/build_*",
+    "computer/*",
+)
 EMPTY = ("__init__.py", "queries/__init__.py", "view/__init__.py", "computer/__init__.py")  # a docstring, no detour
 
 # Floors from the ground up: a room looks at its own floor and those below.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.sources import ROOT
+from testkit.sources import ROOT
 
 NUMBER = re.compile(r"(?<![\w.])([REID]\d+)(?![\w.])")  # ruling, example, invariant, difference between editions
 DEFINED = re.compile(r"^(?:[-*] |\| )\**([REID]\d+)\b", re.MULTILINE)
@@ -17,7 +17,7 @@ TEST_NAME = re.compile(r"\bdef test_([a-z0-9_]+)")
 REFUSAL = re.compile(r'refusal\(\s*"[a-z_.]+",\s*"([^"]+)"')
 
 GAMES = {path.stem: path for path in sorted((ROOT / "docs" / "spec").glob("*.md"))}
-SPECS = {**GAMES, "bazaar": ROOT / "tests/support/bazaar/spec.md"}
+SPECS = {**GAMES, "bazaar": ROOT / "testkit/bazaar/spec.md"}
 
 
 def sources(*folders: Path) -> dict[Path, str]:
@@ -26,7 +26,7 @@ def sources(*folders: Path) -> dict[Path, str]:
 
 def code_of(game: str) -> dict[Path, str]:
     if game == "bazaar":
-        return sources(ROOT / "tests/support/bazaar")
+        return sources(ROOT / "testkit/bazaar")
     return sources(ROOT / "engine" / game, ROOT / "render" / game)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.support.steal import TIMES, CalmRounds, taken
+from testkit.steal import TIMES, CalmRounds, taken
 
 ROW = "cpu  {} 0 0 {} 0 0 0 {} 0 0\ncpu0 1 2 3 4 5 6 7 8 9 10\n"
 

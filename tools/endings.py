@@ -26,8 +26,8 @@ from engine.core.text import Seat, text
 from engine.players import prospects
 from engine.selfplay import playthrough
 from render import past
-from render.poster import PosterView
-from render.scores import ScoreView
+from render.ending.poster import PosterView
+from render.ending.scores import ScoreView
 from words import LANGUAGES, label
 
 PAGE = Path(__file__).parents[1] / "docs" / "img" / "the-end.webp"

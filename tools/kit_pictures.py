@@ -9,9 +9,9 @@ from PIL import Image
 
 from engine.core.result import Line, Result, Score
 from engine.core.text import verbatim
-from render import icons, scores
-from render.kit import Icon, Sheet, Words, encode, seat_styles, shapes, theme
-from render.theme import SHAPES
+from render.ending import scores
+from render.kit import Icon, Sheet, Words, encode, icons, seat_styles, shapes, theme
+from render.kit.theme import SHAPES
 
 NAMES = ("Ann", "Олександра", "Bartłomiej Wiśniewski", "Аня")
 SEATS = seat_styles(NAMES, ("blue", "pink", "purple", "yellow"))

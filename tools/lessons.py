@@ -16,9 +16,9 @@ from playwright.async_api import Browser, async_playwright
 
 from engine.core import games
 from host import LessonMoment
-from tests.sandbox.learning import begin, learn
-from tests.sandbox.playing import enter, kontor
-from tests.sandbox.stage import CHROMIUM
+from testkit.page.learning import begin, learn
+from testkit.page.playing import enter, kontor
+from testkit.page.stage import CHROMIUM
 from tools.moments import LONG, PEOPLE, PICTURES, Camera, contact_sheet
 
 

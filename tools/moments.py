@@ -22,10 +22,10 @@ from playwright.async_api import Browser, Locator, async_playwright, expect
 from engine.core import games
 from host import BOT, Person, Question, TableInfo
 from sandbox import Sandbox
-from tests.sandbox.playing import PagePlayer, enter, kontor
-from tests.sandbox.seated import host_of, settle
-from tests.sandbox.stage import CHROMIUM
-from tests.support.clicking import decide
+from testkit.discord.clicking import decide
+from testkit.page.playing import PagePlayer, enter, kontor
+from testkit.page.seated import host_of, settle
+from testkit.page.stage import CHROMIUM
 from words import label
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}

@@ -22,8 +22,8 @@ ROOT = Path(__file__).parents[1]
 TEMPLATE = "bazaar"
 # What is copied where; dotted names of modules follow from these.
 FOLDERS = {
-    "tests/support/bazaar": "engine/{name}",
-    "tests/support/drawing/bazaar": "render/{name}",
+    "testkit/bazaar": "engine/{name}",
+    "testkit/drawing/bazaar": "render/{name}",
     "tests/engine/bazaar": "tests/engine/{name}",
     "tests/render/bazaar": "tests/render/{name}",
 }

@@ -8,8 +8,8 @@ import tempfile
 from pathlib import Path
 
 from engine.core import games
-from tests.support.clicking import Pace, play, seat_people
-from tests.support.stage import staged
+from testkit.discord.clicking import Pace, play, seat_people
+from testkit.discord.stage import staged
 
 GAMES = 5
 COUNTED = ("clicks", "came", "turns", "choices", "plans", "planning", "posts")

@@ -23,8 +23,8 @@ from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
-from render.changes import changes_between
-from render.scores import ScoreView
+from render.ending.scores import ScoreView
+from render.kit.changes import changes_between
 from render.zoom import Zoom
 from tools import kit_pictures
 from words import LANGUAGES, label

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core import games
-from tests.engine.promises import outcomes, positions
+from testkit.promises import outcomes, positions
 
 MOST_SHOWN = 20
 

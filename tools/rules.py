@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import render
-from cogs.kit.reference import ICONS, Chapter, all_things, kind_name, kinds, of_kind
+from cogs.messages.reference import ICONS, Chapter, all_things, kind_name, kinds, of_kind
 from engine.core import games
 from engine.core.text import text
-from host.examples import play_example
+from host.coach.examples import play_example
 from render.chapters import nothing
 from render.legend import LegendView
 from words import LANGUAGES, label, say

@@ -20,8 +20,8 @@ import render
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render.changes import changes_between
 from render.kit import Sheet, theme
+from render.kit.changes import changes_between
 from render.recap import PastMove
 from tools import endings
 from tools.pictures import MIDDLE, NAMES, own_pictures, pictures, score, zoom

@@ -7,15 +7,15 @@ from collections import Counter
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, divider, fit, note, paragraph
-from cogs.kit.people import person
-from cogs.kit.reader import Reader
-from cogs.kit.router import Router
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, Part, divider, fit, note, paragraph
+from cogs.messages.reader import Reader
 from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
@@ -62,10 +62,10 @@ class AboutCommands(commands.Cog):
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
 
-    async def sources(self, click: Click, call: ids.ControlCall) -> None:
+    async def sources(self, click: Click, call: button_ids.ControlCall) -> None:
         """Where the component values of the game at a table come from: from its lobby."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.looking.info(ids.table_of(call), person(click))
+        table = await self.host.looking.info(button_ids.table_of(call), person(click))
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(game_about(table.game, reader)))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.clicks import Click
+from cogs.clicks.answering import acknowledge
 from cogs.commands.finder import TableFinder
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.panels.hints import HintPanel
-from cogs.panels.review import ReviewPanel
+from cogs.messages.command_names import named
+from cogs.panels.coach.hints import HintPanel
+from cogs.panels.coach.review import ReviewPanel
 from host import Status
 
 Choice = app_commands.Choice

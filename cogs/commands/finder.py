@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
-from cogs.kit import limits
-from cogs.kit.clicks import Click
-from cogs.kit.context import Context
-from cogs.kit.message import fit
-from cogs.kit.people import person
-from cogs.kit.table_parts import described, title
+from cogs.cards.table_parts import described, title
+from cogs.clicks import Click
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.messages import limits
+from cogs.messages.message import fit
 from engine.core.text import PlayerMistake, Text
 from host import Status, TableInfo
 

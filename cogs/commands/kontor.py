@@ -6,24 +6,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.table_parts import linked_title
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.permissions import exists
+from cogs.clicks.router import Router
+from cogs.clicks.zones import AUTO, server_zone_lines
 from cogs.commands.settings import languages, suggest_zones
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.escaping import escaped
-from cogs.kit.message import Message, Part, SelectLine, channel_select, fit, note, paragraph, role_select, select
-from cogs.kit.people import person
-from cogs.kit.permissions import exists
-from cogs.kit.reader import Reader
-from cogs.kit.router import Router
-from cogs.kit.table_parts import linked_title
-from cogs.kit.zones import AUTO, server_zone_lines
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.escaping import escaped
+from cogs.messages.message import Message, Part, SelectLine, channel_select, fit, note, paragraph, role_select, select
+from cogs.messages.reader import Reader
 from engine.core.text import PlayerMistake, Text, text
 from host import GuildRow, TableInfo
-from host.clock import NONE, PACES
-from host.settings import MOST_TABLES, managed
+from host.clocks.clock import NONE, PACES
+from host.people.settings import MOST_TABLES, managed
 from words import LANGUAGES
 
 Choice = app_commands.Choice
@@ -74,7 +74,7 @@ class KontorCommands(
         """Time zones that have what was typed."""
         return suggest_zones(typed)
 
-    async def chosen(self, click: Click, call: ids.ControlCall) -> None:
+    async def chosen(self, click: Click, call: button_ids.ControlCall) -> None:
         """A list of the panel: one setting."""
         await acknowledge(click)
         await self.host.guilds.set(person(click), **{call.arg: read_setting(call)})
@@ -111,22 +111,22 @@ class KontorCommands(
         await self.context.show_file(click, reader.say(Text("home.export.done")), f"kontor-{click.guild_id}.json", data)
 
 
-def read_setting(call: ids.ControlCall) -> str | bool | int | tuple[int, ...] | None:
+def read_setting(call: button_ids.ControlCall) -> str | bool | int | tuple[int, ...] | None:
     """What a list of the panel stands for; a list of another version is told so."""
-    numbers = tuple(ids.number(one) for one in call.values) if call.arg in NUMBERS else ()
+    numbers = tuple(button_ids.number(one) for one in call.values) if call.arg in NUMBERS else ()
     match call.arg:
         case "channels":
             return numbers
         case "opener" | "call_role" | "call_channel":
             return numbers[0] if numbers else None
         case "most_tables":
-            return ids.number(ids.chosen(call))
+            return button_ids.number(button_ids.chosen(call))
         case "private":
-            return ids.chosen(call) == YES
+            return button_ids.chosen(call) == YES
         case "language":
-            return None if ids.chosen(call) == AUTO else ids.chosen(call)
+            return None if button_ids.chosen(call) == AUTO else button_ids.chosen(call)
         case "clock" | "time_zone":
-            return ids.chosen(call)
+            return button_ids.chosen(call)
     raise PlayerMistake(Text("ui.mistake.old_button"))
 
 
@@ -161,10 +161,13 @@ def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) ->
         parts.extend((paragraph(f"**{reader.label(Text(f'home.setting.{setting}'))}**"), part))
 
     def called(setting: str) -> tuple[str, str]:
-        return ids.make("set_server", setting), reader.label(Text(f"home.setting.{setting}.none"))
+        return button_ids.make("set_server", setting), reader.label(Text(f"home.setting.{setting}.none"))
 
     for setting, offered in lists.items():
-        add(setting, select(ids.make("set_server", setting), offered, reader.label(Text(f"home.setting.{setting}"))))
+        add(
+            setting,
+            select(button_ids.make("set_server", setting), offered, reader.label(Text(f"home.setting.{setting}"))),
+        )
     add("channels", channel_select(*called("channels"), there(*row.channels), limits.OPTIONS))
     add("opener", role_select(*called("opener"), there(row.opener)))
     add("call_channel", channel_select(*called("call_channel"), there(row.call_channel)))

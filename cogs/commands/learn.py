@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.clicks import Click
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
 from cogs.commands.table_list import suggest_games
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.panels.learning import LearnPanel
+from cogs.messages.command_names import named
+from cogs.panels.tables.learning import LearnPanel
 
 Choice = app_commands.Choice
 

@@ -5,27 +5,27 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.clock_words import clock_words
+from cogs.cards.table_parts import heading, linked_title
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
 from cogs.commands.finder import PLAYED, TableFinder, number_so_far
-from cogs.kit import ids, limits, pictures
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.clock_words import clock_words
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import Message, Part, button, fit, gallery, note, paragraph, rows
-from cogs.kit.people import person
-from cogs.kit.pictures import BOARD, PLAYER
-from cogs.kit.reader import Reader
-from cogs.kit.router import Router
-from cogs.kit.table_parts import heading, linked_title
-from cogs.panels.boards import BoardPanel
-from cogs.panels.ending import EndPanel
-from cogs.panels.looking import LookingPanel
+from cogs.messages import limits, pictures
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, Part, button, fit, gallery, note, paragraph, rows
+from cogs.messages.pictures import BOARD, PLAYER
+from cogs.messages.reader import Reader
+from cogs.panels.look.boards import BoardPanel
+from cogs.panels.look.looking import LookingPanel
+from cogs.panels.tables.after_game import EndPanel
 from engine.core import games
 from engine.core.result import Result
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo
-from render.scores import ScoreView
+from render.ending.scores import ScoreView
 from words import one_line
 
 Choice = app_commands.Choice
@@ -137,11 +137,11 @@ class LookCommands(commands.Cog):
         else:
             await self.show_log(click, found, None)
 
-    async def log_page(self, click: Click, call: ids.ControlCall) -> None:
+    async def log_page(self, click: Click, call: button_ids.ControlCall) -> None:
         """Another page of the whole log."""
         await acknowledge(click)
-        page = ids.number(call.arg.strip("<>"))
-        await self.show_log(click, await self.finder.named(click, ids.table_of(call)), page)
+        page = button_ids.number(call.arg.strip("<>"))
+        await self.show_log(click, await self.finder.named(click, button_ids.table_of(call)), page)
 
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""
@@ -152,7 +152,7 @@ class LookCommands(commands.Cog):
         said = reader.say(text("look.log.page", page=at + 1, pages=len(pages)))
         body = pages[at] or reader.say(Text("ui.glance.nothing_yet"))
         buttons = [
-            button(reader.label(Text(key)), ids.make("log_page", f"{mark}{to}", table=table.id), off=off)
+            button(reader.label(Text(key)), button_ids.make("log_page", f"{mark}{to}", table=table.id), off=off)
             for key, mark, to, off in (
                 ("look.log.first", "<<", 0, at == 0),
                 ("look.log.earlier", "<", max(0, at - 1), at == 0),
@@ -180,7 +180,9 @@ class LookCommands(commands.Cog):
             since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
             lines.append(f"- {linked_title(table, own)}{since}{clock_words(table, click.user.id, reader, now)}")
         buttons = [
-            button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
+            button(
+                reader.label(text("look.next.open", table=table.id)), button_ids.make("move", table=table.id), "main"
+            )
             for table in waiting[: limits.ROW]
         ]
         await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(buttons))))

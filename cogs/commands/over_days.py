@@ -9,26 +9,26 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.table_parts import heading, title
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person, person_at
+from cogs.clicks.zones import ask_zone
 from cogs.commands.finder import TableFinder, number_so_far
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import Message, button, fit, note, paragraph, rows
-from cogs.kit.people import person, person_at
-from cogs.kit.table_parts import heading, title
-from cogs.kit.zones import ask_zone
-from cogs.panels.days import standin_message
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, button, fit, note, paragraph, rows
+from cogs.panels.tables.days import standin_message
 from engine.core.text import PlayerMistake, Text, join, text
 from host import Host, TableInfo
-from host.clock import NONE, PACES, own_pace
-from host.consent import OFF, ON, Wish
-from host.waking import waking
+from host.clocks.clock import NONE, PACES, own_pace
+from host.clocks.quiet_hours import waking
+from host.days.consent import OFF, ON, Wish
 from words import one_line
 
 if TYPE_CHECKING:
-    from cogs.panels.lobby import LobbyPanel
+    from cogs.panels.tables.lobby import LobbyPanel
 
 Choice = app_commands.Choice
 SPANS = (1, 2, 3, 5, 7, 10, 14, 21)  # days of a vacation that are suggested
@@ -115,7 +115,7 @@ class TablesOverDays(commands.Cog):
         found = await self.only_one(click, table)
         await self.host.seats.may_resign(found.id, person(click))
         reader = await self.context.reader(click, found)
-        sure = button(reader.label(Text("days.resign.yes")), ids.make("resign_now", table=found.id), "bad")
+        sure = button(reader.label(Text("days.resign.yes")), button_ids.make("resign_now", table=found.id), "bad")
         said = f"{heading(found, reader)}\n{reader.say(Text('days.resign.sure'))}"
         await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 

@@ -8,22 +8,22 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.table_parts import title
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.commands.typed_answers import read_answer, suggestions
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import Message, SelectLine, fit, paragraph, select
-from cogs.kit.people import person
-from cogs.kit.reader import Reader
-from cogs.kit.router import Router
-from cogs.kit.table_parts import title
-from cogs.panels.back import BackPanel
-from cogs.panels.looking import LookingPanel
-from cogs.panels.plan import PlanPanel
-from cogs.panels.play import PlayPanel
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, SelectLine, fit, paragraph, select
+from cogs.messages.reader import Reader
+from cogs.panels.look.looking import LookingPanel
+from cogs.panels.turn.plan import PlanPanel
+from cogs.panels.turn.play import PlayPanel
+from cogs.panels.turn.rewind import BackPanel
 from engine.core.text import PlayerMistake, Text
 from host import HostTrouble, TableInfo
 from words import one_line
@@ -129,10 +129,10 @@ class PlayCommands(commands.Cog):
         else:
             await self.go(click, found[0], verb)
 
-    async def table_chosen(self, click: Click, call: ids.ControlCall) -> None:
+    async def table_chosen(self, click: Click, call: button_ids.ControlCall) -> None:
         """One of several tables was chosen from the list; `arg` says what for."""
         await acknowledge(click)
-        await self.go(click, await self.finder.named(click, ids.number(ids.chosen(call))), call.arg)
+        await self.go(click, await self.finder.named(click, button_ids.number(button_ids.chosen(call))), call.arg)
 
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:
         """What a command or a list of tables was used for, at the table it was meant for."""
@@ -168,5 +168,5 @@ def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Me
     ]
     placeholder = reader.label(Text("ui.tables.pick"), limits.PLACEHOLDER)
     return Message(
-        (paragraph(reader.say(Text("ui.tables.which"))), select(ids.make("table", verb), lines, placeholder))
+        (paragraph(reader.say(Text("ui.tables.which"))), select(button_ids.make("table", verb), lines, placeholder))
     )

@@ -5,18 +5,18 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import Message, SelectLine, button, note, paragraph, rows, select
-from cogs.kit.reader import Reader
-from cogs.kit.router import Router
-from cogs.panels.lobby import LobbyPanel
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.router import Router
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, SelectLine, button, note, paragraph, rows, select
+from cogs.messages.reader import Reader
+from cogs.panels.tables.lobby import LobbyPanel
 from engine.core.text import Text, text
 from host import StoredAbout
-from host.settings import HISTORIES
+from host.people.settings import HISTORIES
 
 
 class PrivacyCommands(commands.Cog):
@@ -35,10 +35,10 @@ class PrivacyCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click)
 
-    async def set_history(self, click: Click, call: ids.ControlCall) -> None:
+    async def set_history(self, click: Click, call: button_ids.ControlCall) -> None:
         """Who may look at one's games."""
         await acknowledge(click)
-        await self.host.users.set(click.user.id, history=ids.chosen(call))
+        await self.host.users.set(click.user.id, history=button_ids.chosen(call))
         await self.show(click)
 
     async def show(self, click: Click) -> None:
@@ -53,24 +53,24 @@ class PrivacyCommands(commands.Cog):
         parts = [
             paragraph("\n".join(told(about, reader))),
             paragraph(f"**{label}**"),
-            select(ids.make("set_history"), who, label),
+            select(button_ids.make("set_history"), who, label),
             *rows(
                 [
-                    button(reader.label(Text("home.privacy.export")), ids.make("privacy_export")),
-                    button(reader.label(Text("home.privacy.delete")), ids.make("privacy_delete"), "bad"),
+                    button(reader.label(Text("home.privacy.export")), button_ids.make("privacy_export")),
+                    button(reader.label(Text("home.privacy.delete")), button_ids.make("privacy_delete"), "bad"),
                 ]
             ),
         ]
         await self.context.show(click, Message(tuple(parts)))
 
-    async def export(self, click: Click, call: ids.ControlCall) -> None:
+    async def export(self, click: Click, call: button_ids.ControlCall) -> None:
         """All of it as a file, beside the panel."""
         await acknowledge(click, ephemeral=True, thinking=True)
         data = await self.host.privacy.export(click.user.id)
         reader = await self.context.reader(click)
         await self.context.show_file(click, reader.say(Text("home.privacy.exported")), "kontor-about-you.json", data)
 
-    async def ask(self, click: Click, call: ids.ControlCall) -> None:
+    async def ask(self, click: Click, call: button_ids.ControlCall) -> None:
         """Say what deleting comes to before it is done."""
         await acknowledge(click)
         reader = await self.context.reader(click)
@@ -78,10 +78,10 @@ class PrivacyCommands(commands.Cog):
         lines = [reader.say(Text("home.privacy.sure"))]
         if about.lobbies + about.running:
             lines.append(reader.say(text("home.privacy.sure_open", n=about.lobbies + about.running)))
-        sure = button(reader.label(Text("home.privacy.delete_now")), ids.make("privacy_delete_now"), "bad")
+        sure = button(reader.label(Text("home.privacy.delete_now")), button_ids.make("privacy_delete_now"), "bad")
         await self.context.show(click, Message((paragraph("\n".join(lines)), *rows([sure]))))
 
-    async def delete(self, click: Click, call: ids.ControlCall) -> None:
+    async def delete(self, click: Click, call: button_ids.ControlCall) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
         reader = await self.context.reader(click)  # in the language that is about to be forgotten

@@ -6,16 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.table_parts import heading
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import DROPPED
 from cogs.commands.finder import PLAYED, TableFinder
-from cogs.kit import ids
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.codes import DROPPED
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import Message, button, paragraph, rows
-from cogs.kit.table_parts import heading
-from cogs.panels.replay import ReplayPanel
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, button, paragraph, rows
+from cogs.panels.look.replay import ReplayPanel
 from engine.core.game_file import LARGEST
 from engine.core.text import PlayerMistake, Text, text
 
@@ -64,5 +63,5 @@ class ReplayCommands(commands.Cog):
         table = await self.context.host.transfer.import_game(data, click.user.id, click.guild_id)
         reader = await self.context.reader(click, table)
         said = reader.say(text("end.import.done", table=table.id))
-        look = button(reader.label(Text("end.button.replay")), ids.make("replay", table=table.id), "main")
+        look = button(reader.label(Text("end.button.replay")), button_ids.make("replay", table=table.id), "main")
         await self.context.show(click, Message((paragraph(f"{heading(table, reader)}\n{said}"), *rows([look]))))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.clicks import Click
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
 from cogs.commands.finder import TableFinder
-from cogs.kit import limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import fit
-from cogs.kit.reference import IndexEntry, chapter_of, search, thing_of
-from cogs.panels.reference import ReferencePanel, nothing_found
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.message import fit
+from cogs.messages.reference import IndexEntry, chapter_of, search, thing_of
+from cogs.panels.look.reference import ReferencePanel, nothing_found
 from engine.core import games
 from engine.core.text import PlayerMistake, Text
 

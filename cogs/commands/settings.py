@@ -8,17 +8,17 @@ from zoneinfo import available_timezones
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.message import Message, SelectLine, paragraph, select
-from cogs.kit.router import Router, Verb
-from cogs.kit.zones import AUTO, zone_lines
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.router import Router, Verb
+from cogs.clicks.zones import AUTO, zone_lines
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, SelectLine, paragraph, select
 from engine.core.text import PlayerMistake, Text, text
-from host.settings import PICTURES, ROUTES, SCREENS, TURN_ENDS
-from host.waking import quiet_hours
+from host.clocks.quiet_hours import quiet_hours
+from host.people.settings import PICTURES, ROUTES, SCREENS, TURN_ENDS
 from words import LANGUAGES
 
 Choice = app_commands.Choice
@@ -103,18 +103,18 @@ class SettingsCommands(commands.Cog):
         """What a list in the panel does."""
         nothing = "" if setting == "time_zone" else None
 
-        async def selected(click: Click, call: ids.ControlCall) -> None:
+        async def selected(click: Click, call: button_ids.ControlCall) -> None:
             await acknowledge(click)
-            chosen = ids.chosen(call)
+            chosen = button_ids.chosen(call)
             await self.host.users.set(click.user.id, **{setting: nothing if chosen == AUTO else chosen})
             await self.show_settings(click, saved=True)
 
         return selected
 
-    async def quiet_selected(self, click: Click, call: ids.ControlCall) -> None:
+    async def quiet_selected(self, click: Click, call: button_ids.ControlCall) -> None:
         """Quiet hours from the list in the panel."""
         await acknowledge(click)
-        await self.host.users.set(click.user.id, **read_hours(ids.chosen(call)))
+        await self.host.users.set(click.user.id, **read_hours(button_ids.chosen(call)))
         await self.show_settings(click, saved=True)
 
     async def show_settings(self, click: Click, *, saved: bool) -> None:
@@ -151,7 +151,7 @@ class SettingsCommands(commands.Cog):
         parts = [paragraph(said)]
         for verb, key, lines in lists:
             label = reader.label(Text(key))
-            parts += [paragraph(f"**{label}**"), select(ids.make(verb), lines, label)]
+            parts += [paragraph(f"**{label}**"), select(button_ids.make(verb), lines, label)]
         await self.context.show(click, Message(tuple(parts)))
 
 

@@ -6,23 +6,23 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.table_parts import linked_title
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
 from cogs.commands.table_list import suggest_games
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.escaping import escaped
-from cogs.kit.message import Message, Part, SelectLine, fit, note, paragraph, select
-from cogs.kit.people import person
-from cogs.kit.reader import Reader
-from cogs.kit.router import Router
-from cogs.kit.table_parts import linked_title
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.escaping import escaped
+from cogs.messages.message import Message, Part, SelectLine, fit, note, paragraph, select
+from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Text, text, verbatim
 from host import ServerStandings
-from host.ratings import Rating
-from host.standings import Ended, GameRecord, GameTally, HeadToHead, LevelStanding, PlayedHistory, Ranked
+from host.history.leaderboard import Ended, GameRecord, GameTally, HeadToHead, LevelStanding, PlayedHistory, Ranked
+from host.history.ratings import Rating
 from words import decimal
 
 Choice = app_commands.Choice
@@ -45,10 +45,10 @@ class StandingsCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, game)
 
-    async def other_game(self, click: Click, call: ids.ControlCall) -> None:
+    async def other_game(self, click: Click, call: button_ids.ControlCall) -> None:
         """Another game, from the list below."""
         await acknowledge(click)
-        await self.show(click, ids.chosen(call))
+        await self.show(click, button_ids.chosen(call))
 
     async def show(self, click: Click, game: str | None) -> None:
         """The standings, in the place of the answer."""
@@ -97,7 +97,7 @@ def standings_message(found: ServerStandings, user: int, reader: Reader) -> Mess
             SelectLine(reader.label(games.get(name).name, limits.OPTION_TEXT), name, chosen=name == found.game)
             for name in list(found.others)[: limits.OPTIONS]
         ]
-        parts.append(select(ids.make("standings"), offered, reader.label(Text("home.games_of"))))
+        parts.append(select(button_ids.make("standings"), offered, reader.label(Text("home.games_of"))))
     return Message(tuple(parts))
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.lobby_card import seeking_line
+from cogs.cards.table_parts import linked_title
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
 from cogs.commands.finder import TableFinder
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge
-from cogs.kit.clicks import Click
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.escaping import escaped
-from cogs.kit.lobby_card import seeking_line
-from cogs.kit.message import Message, button, fit, note, paragraph, rows
-from cogs.kit.reader import Reader
-from cogs.kit.table_parts import linked_title
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.escaping import escaped
+from cogs.messages.message import Message, button, fit, note, paragraph, rows
+from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Text, join, text, verbatim
 from host import TableInfo
-from host.lobby import most_seats
+from host.seating.lobby import most_seats
 from words import LANGUAGES
 
 Choice = app_commands.Choice
@@ -65,7 +65,9 @@ class TableLists(commands.Cog):
             lines.append(reader.say(text("look.list.more", n=len(tables) - LIST)))
         open_to = [table for table in tables[:LIST] if has_room(table) and table.seat_of(click.user.id) is None]
         joins = [
-            button(reader.label(text("home.list.join", table=table.id)), ids.make("join", table=table.id), "main")
+            button(
+                reader.label(text("home.list.join", table=table.id)), button_ids.make("join", table=table.id), "main"
+            )
             for table in open_to
         ]
         await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(joins))))

@@ -8,32 +8,32 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.cards.clock_words import pace_lines, seat_words
+from cogs.cards.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
+from cogs.cards.table_parts import heading, public_button, take_button, watch_button
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge, announce
+from cogs.clicks.context import Context
+from cogs.clicks.people import person, person_at
+from cogs.clicks.permissions import exists
+from cogs.clicks.router import Router
 from cogs.commands.finder import TableFinder
 from cogs.commands.over_days import TablesOverDays
 from cogs.commands.table_list import TableLists, suggest_games
-from cogs.kit import ids, limits
-from cogs.kit.answering import acknowledge, announce
-from cogs.kit.clicks import Click
-from cogs.kit.clock_words import pace_lines, seat_words
-from cogs.kit.command_names import named
-from cogs.kit.context import Context
-from cogs.kit.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
-from cogs.kit.message import Message, button, fit, note, paragraph, rows
-from cogs.kit.people import person, person_at
-from cogs.kit.permissions import exists
-from cogs.kit.router import Router
-from cogs.kit.table_parts import heading, public_button, take_button, watch_button
-from cogs.panels.back import BackPanel
-from cogs.panels.home import home_channel
-from cogs.panels.lobby import LobbyPanel
-from cogs.panels.seeking import SeekingPanel
-from cogs.panels.standing import StandingPanel
+from cogs.messages import limits
+from cogs.messages.command_names import named
+from cogs.messages.message import Message, button, fit, note, paragraph, rows
+from cogs.panels.tables.home import home_channel
+from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.tables.seeking import SeekingPanel
+from cogs.panels.turn.default_answers import StandingPanel
+from cogs.panels.turn.rewind import BackPanel
 from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo, rights
-from host.lobby import LEVELS, most_seats, offered_options, settle
-from host.seeking import SKILLS
+from host.seating.lobby import LEVELS, most_seats, offered_options, settle
+from host.seating.seeking import SKILLS
 from words import LANGUAGES, language
 
 Choice = app_commands.Choice
@@ -231,7 +231,7 @@ class TableCommands(
         said = reader.say(
             text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).name)
         )
-        join_in = button(reader.label(Text("look.lobby.join")), ids.make("join", table=found.id), "main")
+        join_in = button(reader.label(Text("look.lobby.join")), button_ids.make("join", table=found.id), "main")
         message = Message((paragraph(said), *rows([join_in])), rings=(user,))
         sending = message.sending()
         await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
@@ -245,11 +245,11 @@ class TableCommands(
         found = await self.finder.to_see(click, table)
         rights.allow("close", found, await person_at(click, found))
         reader = await self.context.reader(click, found)
-        sure = button(reader.label(Text("look.close.yes")), ids.make("close_table", table=found.id), "bad")
+        sure = button(reader.label(Text("look.close.yes")), button_ids.make("close_table", table=found.id), "bad")
         said = f"{heading(found, reader)}\n{reader.say(Text('look.close.sure'))}"
         await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
-    async def close_now(self, click: Click, call: ids.ControlCall) -> None:
+    async def close_now(self, click: Click, call: button_ids.ControlCall) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
         table, who = await self.lobby.meant(click, call)

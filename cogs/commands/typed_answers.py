@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.kit import limits
-from cogs.kit.message import fit
-from cogs.kit.reader import Reader
-from cogs.panels.place import Place, unpack
-from cogs.panels.play import marked_ids, option_ids
+from cogs.messages import limits
+from cogs.messages.message import fit
+from cogs.messages.reader import Reader
+from cogs.panels.question.place import Place, unpack
+from cogs.panels.turn.play import marked_ids, option_ids
 from engine.core.text import PlayerMistake, Text, text
 from host import Question
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from cogs.kit.permissions import INTENTS, NEEDED, lacking
+from cogs.clicks.permissions import INTENTS, NEEDED, lacking
 from cogs.operation.settings import Settings, misspelt
 from engine.core import games
 from host import Where, beside, examine
-from render import fonts
+from render.kit import fonts
 from words import LANGUAGES, files, one_line
 
 TIME_LIMIT = 6.0  # seconds for each part; all of them look at once

@@ -16,8 +16,8 @@ from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
 from host import Shards, Where, is_address, place, wrong_with_address
-from host.thinking import LONGEST, SHORTEST, read_seconds
-from host.thinking import SETTING as THINKING
+from host.coach.thinking import LONGEST, SHORTEST, read_seconds
+from host.coach.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
 NAMES = (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 
-from cogs.kit.clock_words import clock_lines
-from cogs.kit.codes import CLOSED, code_of
-from cogs.kit.context import Context
-from cogs.kit.message import Message, paragraph, rows
-from cogs.kit.table_parts import public_button
+from cogs.cards.clock_words import clock_lines
+from cogs.cards.table_parts import public_button
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import CLOSED, code_of
+from cogs.messages.message import Message, paragraph, rows
 from cogs.posting.direct import DirectMessages
 from cogs.posting.news import NEWS, news_message, reminder_message
 from cogs.posting.outbox import OutboxPoster

@@ -9,9 +9,9 @@ from typing import Any
 
 import discord
 
-from cogs.kit.codes import GONE, code_of, temporary
-from cogs.kit.context import Context
-from cogs.kit.message import Message
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import GONE, code_of, temporary
+from cogs.messages.message import Message
 
 log = logging.getLogger(__name__)
 

@@ -6,11 +6,12 @@ import logging
 
 import discord
 
-from cogs.kit import ids, pictures
-from cogs.kit.codes import CLOSED, code_of
-from cogs.kit.context import Context
-from cogs.kit.message import Message, button, paragraph, rows
-from cogs.kit.table_parts import hand_message, heading
+from cogs.cards.table_parts import hand_message, heading
+from cogs.clicks import button_ids
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import CLOSED, code_of
+from cogs.messages import pictures
+from cogs.messages.message import Message, button, paragraph, rows
 from cogs.posting.direct import DirectMessages, first_id
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
@@ -64,7 +65,7 @@ class HandPoster:
     async def closed(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
         """Say once, kindly, that direct messages do not arrive, and what works instead."""
         reader = self.context.everybody(table)
-        mark = ids.make("hand", f"seat{seat}", table=table.id)  # by which the message is known after a restart
+        mark = button_ids.make("hand", f"seat{seat}", table=table.id)  # by which the message is known after a restart
         if (table.id, user) in self._said or await self._said_before(table, mark):
             self._said.add((table.id, user))
             return

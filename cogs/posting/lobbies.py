@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.kit.calls import Calls
-from cogs.kit.context import Context
+from cogs.cards.player_calls import Calls
+from cogs.clicks.context import Context
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.signs import TableSigns
 from host import BOT, Notice

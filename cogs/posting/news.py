@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.kit import ids, limits
-from cogs.kit.clock_words import clock_words
-from cogs.kit.escaping import escaped_text
-from cogs.kit.message import Message, Part, button, fit, paragraph, rows
-from cogs.kit.reader import Reader
-from cogs.kit.table_parts import heading, linked_title, public_button, take_button
+from cogs.cards.clock_words import clock_words
+from cogs.cards.table_parts import heading, linked_title, public_button, take_button
+from cogs.clicks import button_ids
+from cogs.messages import limits
+from cogs.messages.escaping import escaped_text
+from cogs.messages.message import Message, Part, button, fit, paragraph, rows
+from cogs.messages.reader import Reader
 from engine.core.text import Text, text
 from host import Notice, TableInfo
-from host.late import CHOICES
+from host.days.time_up import CHOICES
 
 NEWS = ("news", "late", "proposal", "open_seat")  # kinds of notices
 
@@ -30,7 +31,10 @@ def news_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reader) ->
 
     def answers(verb: str, words: Sequence[str]) -> list[Part]:
         return [
-            button(reader.label(Text(f"days.{verb}.{word}")), ids.make(verb, f"{word}.{notice.mark}", table=table.id))
+            button(
+                reader.label(Text(f"days.{verb}.{word}")),
+                button_ids.make(verb, f"{word}.{notice.mark}", table=table.id),
+            )
             for word in words
         ]
 
@@ -42,7 +46,7 @@ def news_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reader) ->
         looks = [public_button(verb, table, reader) for verb in ("board", "log", "help")]
         return [take_button(table, int(notice.mark), reader), *looks]
     if notice.said is not None and notice.said.key == "days.news.standin":
-        return [button(reader.label(Text("days.seat.back")), ids.make("come_back", table=table.id))]
+        return [button(reader.label(Text("days.seat.back")), button_ids.make("come_back", table=table.id))]
     return []
 
 
@@ -60,7 +64,7 @@ def reminder_message(tables: list[TableInfo], user: int, reader: Reader, now: fl
         own = Reader(reader.lang, table.names, reader.emojis)
         lines.append(f"- {linked_title(table, own)}{clock_words(table, user, reader, now)}")
     buttons = [
-        button(reader.label(text("look.next.open", table=table.id)), ids.make("move", table=table.id), "main")
+        button(reader.label(text("look.next.open", table=table.id)), button_ids.make("move", table=table.id), "main")
         for table in tables[: limits.ROW]
     ]
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(buttons)), (), (user,))

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import logging
 
-from cogs.kit.codes import CLOSED, code_of
-from cogs.kit.context import Context
-from cogs.kit.message import Message
-from cogs.kit.plan_words import became_of
-from cogs.kit.reader import Reader
-from cogs.kit.table_parts import thread_url
+from cogs.cards.plan_words import became_of
+from cogs.cards.table_parts import thread_url
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import CLOSED, code_of
+from cogs.messages.message import Message
+from cogs.messages.reader import Reader
 from cogs.posting.direct import DirectMessages
 from cogs.posting.outbox import NotYet, OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
 from cogs.posting.turns import turn_message, your_move_message
 from engine.core.text import Text, join, text, who
 from host import BOT, Asked, Notice, Person, TableInfo
-from host.saving import ASKING
+from host.tables.saving import ASKING
 
 log = logging.getLogger(__name__)
 

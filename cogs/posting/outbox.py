@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 
 from discord.ext import commands, tasks
 
-from cogs.kit.at_work import AtWork
-from cogs.kit.context import Context
+from cogs.clicks.context import Context
+from cogs.clicks.in_flight import AtWork
 from cogs.posting.troubles import NO_ANSWER, trouble_with
 from engine.core.text import Text
 from host import BOT, HostTrouble, Notice
-from host.saving import thread_lane
+from host.tables.saving import thread_lane
 from host.traces import traced
 
 log = logging.getLogger(__name__)

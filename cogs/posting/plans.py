@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 
-from cogs.kit.codes import CLOSED, code_of
-from cogs.kit.context import Context
-from cogs.kit.message import Message, bullets, note, paragraph, rows
-from cogs.kit.table_parts import heading, public_button
+from cogs.cards.table_parts import heading, public_button
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import CLOSED, code_of
+from cogs.messages.message import Message, bullets, note, paragraph, rows
 from cogs.posting.direct import DirectMessages
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from cogs.kit import pictures
-from cogs.kit.context import Context
-from cogs.kit.message import Message, PictureFile, gallery
-from cogs.kit.pictures import POSTER
-from cogs.kit.reader import Reader
+from cogs.clicks.context import Context
+from cogs.messages import pictures
+from cogs.messages.message import Message, PictureFile, gallery
+from cogs.messages.pictures import POSTER
+from cogs.messages.reader import Reader
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core import games
 from host import BOT, Notice, TableInfo
-from render.poster import PosterView
+from render.ending.poster import PosterView
 
 
 class EndPoster:

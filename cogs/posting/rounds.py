@@ -6,11 +6,11 @@ import logging
 
 import discord
 
-from cogs.kit.codes import CLOSED, code_of
-from cogs.kit.context import Context
-from cogs.kit.message import Message, link, paragraph, rows
-from cogs.kit.reader import Reader
-from cogs.kit.table_parts import follow_button, heading, thread_url
+from cogs.cards.table_parts import follow_button, heading, thread_url
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import CLOSED, code_of
+from cogs.messages.message import Message, link, paragraph, rows
+from cogs.messages.reader import Reader
 from cogs.posting.direct import DirectMessages
 from cogs.posting.outbox import OutboxPoster
 from engine.core.text import Text, text

@@ -6,12 +6,12 @@ import logging
 
 import discord
 
-from cogs.kit import limits
-from cogs.kit.codes import DROPPED
-from cogs.kit.context import Context
-from cogs.kit.lobby_card import lobby_message
-from cogs.kit.message import fit
-from cogs.kit.reader import Reader
+from cogs.cards.lobby_card import lobby_message
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import DROPPED
+from cogs.messages import limits
+from cogs.messages.message import fit
+from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Seat, Text, join, text, who
 from host import BOT, TableInfo

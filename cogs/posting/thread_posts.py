@@ -9,14 +9,14 @@ from functools import partial
 
 import discord
 
-from cogs.kit import pictures
-from cogs.kit.changes import past_moves
-from cogs.kit.codes import DROPPED, Code, code_of
-from cogs.kit.context import Context
-from cogs.kit.message import Message, PictureFile
-from cogs.kit.reader import Reader
-from cogs.kit.recap import recap_lines
-from cogs.posting import back
+from cogs.cards.recap import recap_lines
+from cogs.cards.strip_turns import past_moves
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import DROPPED, Code, code_of
+from cogs.messages import pictures
+from cogs.messages.message import Message, PictureFile
+from cogs.messages.reader import Reader
+from cogs.posting import rewind
 from cogs.posting.news import NEWS, news_message
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.signs import TableSigns
@@ -25,8 +25,8 @@ from cogs.posting.turns import over_message, plain_message, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import BOT, Asked, HostTrouble, Notice, Person, TableInfo, Turn
-from render.changes import changes_between
-from render.scores import ScoreView
+from render.ending.scores import ScoreView
+from render.kit.changes import changes_between
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class ThreadPoster:
         for kind in ("started", "turn"):
             outbox.on(kind, self.turn)
         outbox.on("asked", self.asked)
-        for kind in ("over", "stuck", *PLAIN, *back.KINDS):
+        for kind in ("over", "stuck", *PLAIN, *rewind.KINDS):
             outbox.on(kind, self.plain)
 
     async def send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
@@ -184,10 +184,10 @@ class ThreadPoster:
         if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
             return plain_message(table, reader, said)
-        if kind in back.KINDS:
+        if kind in rewind.KINDS:
             wanted = await self.host.going_back.open(table.id, BOT) if kind == "back_asked" else None
             asked = await self.still_asked(table, range(len(table.seats))) if kind == "back_done" else []
-            return back.back_message(notice, kind, table, reader, wanted, asked)
+            return rewind.back_message(notice, kind, table, reader, wanted, asked)
         return plain_message(table, reader, PLAIN[kind])
 
     async def _over(self, notice: Notice, table: TableInfo, reader: Reader) -> Message:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 import discord
 from discord.ext import commands
 
-from cogs.kit.codes import FORBIDDEN, GONE, SENTENCES, Code, code_of, temporary
-from cogs.kit.permissions import IN_CHANNEL, IN_THREAD, lacking, lacking_text
+from cogs.clicks.discord_errors import FORBIDDEN, GONE, SENTENCES, Code, code_of, temporary
+from cogs.clicks.permissions import IN_CHANNEL, IN_THREAD, lacking, lacking_text
 from engine.core.text import Text
 from host import HostTrouble, TableInfo
-from host.notices import FIRST_WAIT
+from host.tables.notices import FIRST_WAIT
 
 UNREACHABLE_WAIT = 120.0  # somebody has to change something first, and that wakes what waits
 NO_ANSWER = Text("ui.thread.no_answer")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from cogs.kit import limits
-from cogs.kit.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
-from cogs.kit.reader import Reader
-from cogs.kit.recap import RECAP_ROOM
-from cogs.kit.table_parts import PUBLIC, after_buttons, heading, plans_ahead, public_button
+from cogs.cards.recap import RECAP_ROOM
+from cogs.cards.table_parts import PUBLIC, after_buttons, heading, plans_ahead, public_button
+from cogs.messages import limits
+from cogs.messages.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
+from cogs.messages.reader import Reader
 from engine.core.result import Result
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import Asked, PlayedRow, TableInfo

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.core.ask import Ask
 from engine.core.offer import Option
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
@@ -13,6 +14,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 
 SEED = "ahead"  # of what is only imagined
+DECLINING = ("decline", "confirm")
 NOT_OFFERED = "core.mistake.option"  # something else is asked
 
 
@@ -119,3 +121,16 @@ def _answered(table: Table, seat: Seat, picks: Sequence[str]) -> Table | None:
 def _shows(table: Table, copy: Table) -> bool:
     """Whether something came to light on the way from a table to its copy."""
     return any(choice.shown for choice in copy.choices[len(table.choices) :])
+
+
+def free_gain_missed(ask: Ask[Any], picks: Sequence[str]) -> Option[Any] | None:
+    """What somebody lets go who picks this: something free, or what could be done instead of a dangerous option."""
+    picked = [option for option in ask.options if option.id in picks]
+    if len(picked) != 1 or (ask.min, ask.max) != (1, 1):
+        return None
+    if picked[0].role == "danger":
+        return next((option for option in ask.options if option.role == "main"), None)
+    if picked[0].role not in DECLINING:
+        return None
+    free = [option for option in ask.options if option.facts and option.facts.gain and not option.facts.price]
+    return next((option for option in free if option.role in ("main", "free")), None)

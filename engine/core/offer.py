@@ -145,3 +145,14 @@ def offers(*parts: Offer[T] | Option[T]) -> Offer[T]:
 END = Option("end", None, Text("core.end_turn"), role="confirm")
 STOP = Option("stop", None, Text("core.stop"), role="decline")
 SKIP = Option("skip", None, Text("core.skip"), role="decline")
+
+
+def within_means(prices: Iterable[int], have: int) -> int:
+    """How many things so much pays for, the cheapest first."""
+    count = 0
+    for price in sorted(prices):
+        have -= price
+        if have < 0:
+            break
+        count += 1
+    return count

@@ -2,28 +2,26 @@
 
 python -m engine.players.worker [MODULE …]       modules with a `GAME` that does not live in `engine/`
 
-Both ways, a message is its length in four bytes and then msgpack. It ends with its input.
+Messages are msgpack, see `engine.core.processes`.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from math import inf
 from time import monotonic
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from engine.core import games, memory
+from engine.core import games, processes
 from engine.core.table import Sight, Table
 from engine.core.text import Seat
 from engine.players.trials import Sequel, Trial, play_out
 
-LENGTH = 4
-PATIENT = 15  # how far it stands back behind everything else on the machine
+NICENESS = 15  # how far it stands back behind everything else on the machine
 
 
 class OwnComponents(Struct, frozen=True):
@@ -66,27 +64,19 @@ def own_components(table: Table) -> OwnComponents | None:
     return None if used == shelf.current() else OwnComponents(table.game.id, used, shelf.tables(used))
 
 
-def framed(message: Struct) -> bytes:
-    """A message as it is sent."""
-    data = msgspec.msgpack.encode(message)
-    return len(data).to_bytes(LENGTH, "big") + data
+def answer(message: bytes) -> bytes:
+    """`Work` as a message becomes `Done` as a message."""
+    return msgspec.msgpack.encode(tried(_WORK.decode(message)))
 
 
-def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Work until the input ends."""
-    decoder = msgspec.msgpack.Decoder(Work)
-    while len(head := source.read(LENGTH)) == LENGTH:
-        work = decoder.decode(source.read(int.from_bytes(head, "big")))
-        sink.write(framed(tried(work)))
-        sink.flush()
+_WORK = msgspec.msgpack.Decoder(Work)
 
 
 def main(modules: Sequence[str]) -> None:
-    os.nice(PATIENT)
     for module in modules:
         games.get(module)
-    memory.settle()
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    processes.gc_freeze()
+    processes.serve(answer, NICENESS)
 
 
 if __name__ == "__main__":

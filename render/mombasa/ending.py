@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.text import Text
+from render.ending.poster import Cover
+from render.ending.score_groups import ScoreGroup, ScorePad
 from render.kit import Icon, theme
 from render.mombasa import small_map
 from render.mombasa.colours import LAND_OF
-from render.poster import Cover
-from render.score_groups import ScoreGroup, ScorePad
 
 SHARES = Text("mombasa.pic.group.shares")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from render.kit import Icon, Part, Sheet, Words, fit, piece, row_width, theme, width
+from render.kit.theme import Colour
 from render.mombasa import layout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading, plain
-from render.theme import Colour
 
 PHASE = 300  # px that the phase has at least
 BESIDE, SIGN = 124, 66  # px of the mover's tag beside the name: frame and piece, trophy or hourglass

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.kit import Colour, Pen, drawn, shapes, theme
+from render.kit.theme import INK, WHITE
 from render.mombasa import colours
-from render.theme import INK, WHITE
 
 GOODS = ("coffee", "banana", "cotton")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.text import Text
+from render.ending.poster import Cover
+from render.ending.score_groups import ScoreGroup, ScorePad
 from render.kit import Icon, theme
 from render.nippon import small_map
-from render.poster import Cover
-from render.score_groups import ScoreGroup, ScorePad
 
 FAVOURS = Text("nippon.pic.group.favours")
 

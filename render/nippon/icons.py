@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 from render.kit import Colour, Pen, drawn, shapes, theme
+from render.kit.theme import INK, WHITE, Shape
 from render.nippon import colours as c
 from render.nippon import icons_goods
-from render.theme import INK, WHITE, Shape
 
 GOODS = icons_goods.GOODS
 

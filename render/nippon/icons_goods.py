@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.kit import Pen, drawn, shapes, theme
+from render.kit.theme import INK, WHITE
 from render.nippon import colours as c
-from render.theme import INK, WHITE
 
 
 @drawn("nippon.coal")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import BaseScene, SeatStyle, seat_styles
-from render.theme import AUTOMA
+from render.kit.theme import AUTOMA
 
 
 class Scene(BaseScene[View]):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.text import Text
+from render.ending.poster import Cover
+from render.ending.score_groups import ScoreGroup, ScorePad
 from render.kit import Icon, theme
-from render.poster import Cover
-from render.score_groups import ScoreGroup, ScorePad
 from render.yokohama import small_map
 
 MAJORITIES = Text("yokohama.pic.group.majorities")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.kit import Colour, Pen, aspect, drawn, shapes, theme
-from render.theme import INK, WHITE
+from render.kit.theme import INK, WHITE
 from render.yokohama import colours
 
 

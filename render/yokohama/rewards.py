@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.yokohama.components.effects import AnyGood, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from render.kit import Icon, Part, Sheet, Words, aspect, theme, width
-from render.theme import INK, Colour
+from render.kit.theme import INK, Colour
 
 PRODUCED = {"copper_mine": "copper", "silk_mill": "silk", "tea_plantation": "tea", "fishing_ground": "fish"}
 FLAT = 0.86  # a wide icon is drawn a little lower, so that all look equally large

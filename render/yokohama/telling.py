@@ -9,7 +9,7 @@ from engine.yokohama.components.effects import AnyGood, Good, GoodGain, Import, 
 from engine.yokohama.components.names import achievement
 from engine.yokohama.view.structs import AchievementView, OrderView, PlayerView, TechnologyView, View
 from render.kit import BaseTeller
-from render.wording import Arg
+from render.kit.wording import Arg
 from render.yokohama.wording import name
 from words import say
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from render import pool
+from render.drawing import pool
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.discord.stage import DiscordStage, staged
+from testkit.pictured import pictured
 from tests.sandbox.api_check import Request, checked_requests
-from tests.support.bazaar import meta as bazaar  # noqa: F401
-from tests.support.pictured import pictured
-from tests.support.stage import DiscordStage, staged
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ import discord
 from simcord.actors import MemberActor
 
 from host import Person
-from tests.support.scenes import bids_at_once, play_out, to_the_sorting
-from tests.support.shown import buttons, selects, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import buttons, selects, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import bids_at_once, play_out, to_the_sorting
 
 MANAGING = discord.Permissions(manage_guild=True, view_channel=True, send_messages=True)
 Use = Callable[[MemberActor], Awaitable[str]]  # use it as somebody; returns what they then read

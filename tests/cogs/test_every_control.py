@@ -12,12 +12,12 @@ import pytest
 from discord import app_commands
 from simcord.actors import MemberActor
 
-from cogs.kit import context
-from cogs.kit.answering import TRIES as ACKNOWLEDGEMENTS
+from cogs.clicks import context
+from cogs.clicks.answering import TRIES as ACKNOWLEDGEMENTS
 from host import Person
+from testkit.discord.stage import DiscordStage, staged
 from tests.cogs.controls import COMMANDS, EVERY, VERBS, saved
 from tests.sandbox.api_check import Request
-from tests.support.stage import DiscordStage, staged
 
 ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"

@@ -12,11 +12,12 @@ from typing import NoReturn
 import pytest
 
 from engine.core.text import Text, text
-from render import caches, fonts, pool
+from render.drawing import pool
+from render.kit import caches, fonts
 from storage.sqlite import QueuedConnection
+from testkit.discord.stage import SPOKEN, DiscordStage, staged
 from tests.cogs.controls import EVERY
 from tests.sandbox.api_check import Request
-from tests.support.stage import SPOKEN, DiscordStage, staged
 from words import say
 
 

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from cogs.commands.typed_answers import read_answer, suggestions
-from cogs.kit import limits
-from cogs.kit.reader import Reader
-from cogs.panels.question import question_message, why_message
+from cogs.messages import limits
+from cogs.messages.reader import Reader
+from cogs.panels.question.panel import question_message, why_message
 from engine.core import games
 from engine.core.table import Table
 from engine.players import random_player
-from tests.support.bazaar import meta as bazaar  # noqa: F401
-from tests.support.questions import NAMES, question_of, reachable
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.questions import NAMES, question_of, reachable
 from words import LANGUAGES
 
 pytestmark = pytest.mark.slow

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from host import Person
+from testkit.discord.stage import DiscordStage
 from tests.cogs.controls import VERBS, lobby, saved, turn
-from tests.support.stage import DiscordStage
 
 pytestmark = pytest.mark.slow
 
@@ -37,13 +37,13 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_an_id_that_is_not_as_we_write_it_is_told_to_be_old(
     stage: DiscordStage, caplog: pytest.LogCaptureFixture, custom_id: str
 ) -> None:
-    caplog.set_level(logging.DEBUG, "cogs.kit")
+    caplog.set_level(logging.DEBUG, "cogs")
     alice, _, message = await lobby(stage)
     before = saved(stage)
     assert "This button is from an older version" in await stage.forge(alice, message, custom_id)
     assert saved(stage) == before
     assert errors(caplog) == []
-    assert len([record for record in caplog.records if record.name.startswith("cogs.kit")]) <= 1
+    assert len([record for record in caplog.records if record.name.startswith("cogs")]) <= 1
 
 
 @pytest.mark.slow

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.text import Text
 from host import Person
-from tests.support.shown import buttons, labels, selects, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import buttons, labels, selects, texts
+from testkit.discord.stage import DiscordStage
 from words import LANGUAGES, say
 
 BID = {"en": "How much do you bid?", "ru": "Сколько предлагаете?", "uk": "Скільки пропонуєте?", "pl": "Ile licytujesz?"}
@@ -86,7 +86,7 @@ async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordSta
 async def test_of_many_languages_those_heard_last_are_remembered(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.kit.context.LANGUAGES_KEPT", 2)
+    monkeypatch.setattr("cogs.clicks.context.LANGUAGES_KEPT", 2)
     alice, bob, carol = stage.person("alice", "uk"), stage.person("bob", "pl"), stage.person("carol", "ru")
     await stage.start(alice, bob)
     for person in (alice, bob, alice, carol):

@@ -12,15 +12,15 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from cogs.kit import limits
-from cogs.kit.escaping import escaped
+from cogs.messages import limits
+from cogs.messages.escaping import escaped
 from cogs.operation.logs import MarkedLines
 from host import BOT, Person
+from testkit.discord.shown import buttons, sent_bodies, texts
+from testkit.discord.stage import DiscordStage
+from testkit.hostile.names import HOSTILE_NAMES
+from testkit.scenes import play_out
 from tests.cogs.controls import manages
-from tests.support.hostile.names import HOSTILE_NAMES
-from tests.support.scenes import play_out
-from tests.support.shown import buttons, sent_bodies, texts
-from tests.support.stage import DiscordStage
 from words.plain import TURNING
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from host import Host
+from testkit.databases.postgres import PostgresServer
+from testkit.discord import stage as stages
 from tests.cogs.posting.test_outbox import begin, finish_round, posted
-from tests.support import stage as stages
-from tests.support.postgres import PostgresServer
 
 pytestmark = pytest.mark.slow
 

@@ -13,8 +13,8 @@ from engine.core.run import Choice
 from engine.core.table import Table
 from engine.players import random_player
 from host import Person
-from tests.support.clicking import ClickingPlayer, Pace, recorded, seat_people
-from tests.support.stage import DiscordStage
+from testkit.discord.clicking import ClickingPlayer, Pace, recorded, seat_people
+from testkit.discord.stage import DiscordStage
 
 pytestmark = pytest.mark.slow
 

@@ -9,8 +9,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from host import BOT, Person
-from tests.support.shown import buttons, labels, selects, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import buttons, labels, selects, texts
+from testkit.discord.stage import DiscordStage
 
 CLICKS = 40
 AHEAD = ("pick", "take", "open", "mark")  # verbs that lead to an answer

@@ -18,10 +18,10 @@ from simcord.results import InteractionResult
 
 from host import BOT, Person, TableInfo
 from host.rights import RIGHTS, Deed
+from testkit.discord.rights import AWAY, MAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
+from testkit.discord.shown import buttons, labels, texts
+from testkit.discord.stage import DiscordStage, staged
 from tests.cogs.controls import COMMANDS, MANAGING, VERBS, saved
-from tests.support.rights import AWAY, MAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
-from tests.support.shown import buttons, labels, texts
-from tests.support.stage import DiscordStage, staged
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 # about no table

@@ -6,9 +6,9 @@ import pytest
 
 from engine.core import games
 from host import BOT
-from tests.support.clicking import play, seat_people
-from tests.support.shown import alts, silent, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.clicking import play, seat_people
+from testkit.discord.shown import alts, silent, texts
+from testkit.discord.stage import DiscordStage
 
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 

@@ -9,7 +9,7 @@ import pytest
 from engine.core.table import Table
 from engine.core.text import Seat
 from engine.players import answer, computer_players, random_player
-from tests.engine.promises import positions
+from testkit.promises import positions
 
 SHARE = 0.03
 LONGEST = 400  # answers one turn may take

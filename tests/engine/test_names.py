@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import render
-import render.telling
-import render.wording
+import render.kit.telling
+import render.kit.wording
 from engine.core import games
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.core.things import Thing
-from tests.engine.promises import positions
+from testkit.promises import positions
 from words import LANGUAGES, say
 from words.sentences import Nested
 
@@ -98,9 +98,9 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> set[Text]:
 
         monkeypatch.setattr(module, name, heard_too)
 
-    overhear(render.wording, "say")
-    overhear(render.wording, "label")
-    overhear(render.telling, "say")
+    overhear(render.kit.wording, "say")
+    overhear(render.kit.wording, "label")
+    overhear(render.kit.telling, "say")
     return heard
 
 

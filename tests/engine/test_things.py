@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.text import Text
 from engine.selfplay import playthrough
-from tests.support.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar import meta as bazaar  # noqa: F401
 from words import LANGUAGES, check_text, known, label, say
 
 GAMES = ("yokohama", "nippon", "mombasa", "bazaar")

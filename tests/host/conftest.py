@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host
 from storage import Where
-from tests.host.play import StillClock
-from tests.support.prepared import prepared
+from testkit.databases.prepared import prepared
+from testkit.host_play import StillClock
 
 
 @pytest.fixture

@@ -16,11 +16,12 @@ from typing import Any
 from unittest import mock
 
 from cogs.posting.outbox import OutboxPoster
-from host.tables import Tables
-from storage import due, saving, sqlite
-from tests.support.dying import Deaths, at_moment, die, undisturbed
-from tests.support.places import FilePlaces, memory
-from tests.support.power import Cuts, Stretch, cut
+from host.play.answers import Tables
+from storage import sqlite
+from storage.sql import due, saving
+from testkit.databases.dying import Deaths, at_moment, die, undisturbed
+from testkit.databases.places import FilePlaces, memory
+from testkit.databases.power import Cuts, Stretch, cut
 
 Fault = Callable[[], AbstractContextManager[None]]
 Found = Callable[[FilePlaces, Fault], list[str]]

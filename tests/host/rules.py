@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import games
 from engine.core.ask import Ask
-from tests.support.bazaar import meta as bazaar
+from testkit.bazaar import meta as bazaar
 
 
 def install(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:

@@ -13,7 +13,7 @@ from host import Host, StorageTrouble
 from host.backups import Backups
 from storage import check
 from storage.backup import PART
-from tests.host.play import StillClock, answer_any, everything, start
+from testkit.host_play import StillClock, answer_any, everything, start
 
 DAY = 86_400.0
 

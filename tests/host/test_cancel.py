@@ -12,8 +12,9 @@ import pytest
 from engine.core.text import verbatim
 from host import BOT, Host, Person, PlayerMistake
 from storage import Saving, TableRow
-from tests.host.awaits import cancelled_at
-from tests.host.play import ANN, BOB, NAMES, bid, give, open_lobby, play_out, question, settled, start, stored
+from testkit.databases.awaits import cancelled_at
+from testkit.databases.moments import last_choice, locked
+from testkit.host_play import ANN, BOB, NAMES, give, open_lobby, play_out, question, settled, start, stored
 
 Prepare = Callable[[Host], Awaitable[int]]
 Deed = Callable[[Host, int], Awaitable[Any]]
@@ -21,31 +22,6 @@ Deed = Callable[[Host, int], Awaitable[Any]]
 
 async def bidding(host: Host) -> int:
     return await start(host)
-
-
-async def locked(host: Host) -> int:
-    table = await start(host)
-    await give(host, table, ANN, "n:2")
-    await give(host, table, ANN, "lock")
-    await give(host, table, BOB, "n:0")
-    return table
-
-
-async def last_choice(host: Host) -> int:
-    """All is sorted but Bob's goods; then the game is over."""
-    table = await start(host)
-    await bid(host, table, 0, 0)
-    while [a.question.key for a in await host.looking.asks(table, BOT) if a.question] != ["bazaar.sort"] * 2:
-        for asked in await host.looking.asks(table, BOT):
-            assert asked.user is not None
-            await give(host, table, asked.user, *_dull(await question(host, table, asked.user)))
-    await give(host, table, ANN, "put:dates", "put:spices")
-    return table
-
-
-def _dull(asked: Any) -> list[str]:
-    ids = [option.id for option in asked.options]
-    return ["skip"] if "skip" in ids else ids[: asked.min]
 
 
 async def lobby(host: Host) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.postgres import PostgresServer
+from testkit.databases.postgres import PostgresServer
 from tools.proof import chaos
 from tools.proof.committed import Plan
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tests.host.moments import Deed
-from tests.support.dying_games import answers
+from testkit.databases.dying_games import answers
+from testkit.databases.moments import Deed
 
 DEED = msgspec.to_builtins(Deed("answer"))
 

@@ -16,7 +16,8 @@ from engine.core import games
 from host import BOT, Host, HostTrouble, Person, PlayerMistake
 from host.report import Report, main, replay
 from storage import Conflict, Saving
-from tests.host.play import (
+from testkit.bazaar import meta as bazaar
+from testkit.host_play import (
     ANN,
     BOB,
     CLEO,
@@ -36,7 +37,6 @@ from tests.host.play import (
     writer,
 )
 from tests.host.rules import broken_at, install, renamed
-from tests.support.bazaar import meta as bazaar
 
 pytestmark = pytest.mark.slow
 
@@ -81,7 +81,7 @@ async def test_a_warm_table_with_a_bug_goes_on_after_it(host: Host, monkeypatch:
         raise KeyError("urn")
 
     with monkeypatch.context() as patch:
-        patch.setattr("tests.support.bazaar.rules.effects.note", fail)
+        patch.setattr("testkit.bazaar.rules.effects.note", fail)
         await give(host, table, ANN, "work")
         step = (await question(host, table, ANN)).step
         await troubled(host.tables.answer(table, Person(ANN), step, ["dates"]))
@@ -232,7 +232,7 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
         yield from ()
 
     install(monkeypatch, segment=only_one)
-    monkeypatch.setattr("tests.support.bazaar.rules.turn.work", work)
+    monkeypatch.setattr("testkit.bazaar.rules.turn.work", work)
     monkeypatch.setattr("engine.core.run.Run._decided", lambda self, seat: False)
     host._live.drop(table)
     assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [1]
@@ -368,7 +368,7 @@ async def test_a_pace_that_nobody_set_is_no_clock(file_host: Host) -> None:
     assert (await file_host.tables.undo(table, Person(ANN))).question is not None
 
 
-@pytest.mark.parametrize("name", ["os.path", "..", ".meta", "no.such.meta", "engine.core.meta", "tests.host.play"])
+@pytest.mark.parametrize("name", ["os.path", "..", ".meta", "no.such.meta", "engine.core.meta", "testkit.host_play"])
 def test_a_row_names_no_module(name: str) -> None:
     """What a database calls a game is looked for among games; nothing else is loaded because of it."""
     loaded = set(sys.modules)

@@ -11,7 +11,7 @@ import pytest
 from engine.core import game_file, games
 from host import BOT, Host, Person
 from storage import Where
-from tests.host.play import ANN, everything
+from testkit.host_play import ANN, everything
 
 SHIPPED = [name for name in games.names() if name not in games._added]
 

@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from storage.sqlite import connect
-from tests.host.moments import SCENES
+from testkit.databases.moments import SCENES
+from testkit.databases.postgres import PostgresServer
+from testkit.databases.power import FULL, SECTOR, torn
+from testkit.sources import ROOT
 from tests.host.planted import FAULTS
-from tests.support.postgres import PostgresServer
-from tests.support.power import FULL, SECTOR, torn
-from tests.support.sources import ROOT
 
 ON_POSTGRESQL = ("the_last_of_all", "much_to_tell", "at_half")
 

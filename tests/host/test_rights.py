@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from host import BOT, Host, Person
-from tests.host.play import ANN, BOB, STRANGER, open_lobby, play_out, refused, start
+from testkit.host_play import ANN, BOB, STRANGER, open_lobby, play_out, refused, start
 
 
 async def test_who_may_not_look_cannot_export(host: Host) -> None:

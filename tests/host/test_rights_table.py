@@ -13,8 +13,8 @@ import pytest
 
 from host import Host, Person, PlayerMistake
 from host.rights import RIGHTS, Deed
-from tests.host.play import ANN, BOB, CLEO, everything, open_lobby, refused
-from tests.support.rights import MAY, ROLES, SEEN, Cell, cells
+from testkit.discord.rights import MAY, ROLES, SEEN, Cell, cells
+from testkit.host_play import ANN, BOB, CLEO, everything, open_lobby, refused
 
 pytestmark = pytest.mark.slow
 

@@ -14,8 +14,8 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from host import BOT, Host, Person, Update
-from tests.host.play import ANN, BOB, StillClock, answer_any, bid, give, question, start, stored
-from tests.support.bazaar import meta as bazaar
+from testkit.bazaar import meta as bazaar
+from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, give, question, start, stored
 
 
 @pytest.fixture

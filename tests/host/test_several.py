@@ -14,8 +14,8 @@ import pytest
 from host import BOT, Host, Person, PlayerMistake, Shards
 from storage import DueRow, StorageTrouble
 from storage.claims import FOREIGN
-from tests.host.play import ANN, BOB, StillClock, answer_any, bid, give, open_lobby, question, start, stored
-from tests.support.postgres import PostgresServer
+from testkit.databases.postgres import PostgresServer
+from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, give, open_lobby, question, start, stored
 
 pytestmark = pytest.mark.slow
 

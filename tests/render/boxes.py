@@ -10,10 +10,10 @@ from weakref import WeakKeyDictionary
 import pytest
 from PIL import Image
 
-from render import caches, fonts, icons, theme
-from render.pen import K, Pen
-from render.sheet import SHARE, Box, Sheet
-from render.theme import Colour
+from render.kit import caches, fonts, icons, theme
+from render.kit.pen import K, Pen
+from render.kit.sheet import SHARE, Box, Sheet
+from render.kit.theme import Colour
 
 EDGE = 8  # px round a mark in which its ground lies
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from render.theme import Colour
+from render.kit.theme import Colour
 
 DEFICIENCIES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "none": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),

@@ -10,17 +10,17 @@ import pytest
 
 import render
 from engine.core.table import Table
-from host.lobby import player_name
-from render import theme
-from render.changes import changes_between
-from render.scores import ScoreView
+from host.seating.lobby import player_name
+from render.ending.scores import ScoreView
+from render.kit import theme
+from render.kit.changes import changes_between
+from testkit.hostile.names import HOSTILE_NAMES
 from tests.engine.mombasa.players import playing
 from tests.render.boxes import Watched, watching
 from tests.render.eyes import DEFICIENCIES, difference
 from tests.render.nippon.play import GAMES as NIPPON
 from tests.render.yokohama.play import GAMES as YOKOHAMA
 from tests.render.zooming import asked, met
-from tests.support.hostile.names import HOSTILE_NAMES
 from tools.pictures import NAMES, marks
 from words import LANGUAGES
 

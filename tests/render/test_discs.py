@@ -7,14 +7,14 @@ from math import dist
 import pytest
 
 import render
-from cogs.panels.controls import targets
+from cogs.panels.question.controls import targets
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render.shapes import Point
-from render.sheet import Sheet
-from tests.support.questions import question_of
-from tests.support.sources import ROOT
+from render.kit.shapes import Point
+from render.kit.sheet import Sheet
+from testkit.questions import question_of
+from testkit.sources import ROOT
 from tools.pictures import NAMES
 
 APART = 0.62  # of the smaller disc: so much of each number is seen at least

@@ -11,9 +11,9 @@ import pytest
 from PIL import Image
 
 import render
-import render.sheet
+import render.kit.sheet
 from engine.selfplay import playthrough
-from render import caches, icons
+from render.kit import caches, icons
 from render.legend import LegendView
 from render.zoom import Zoom
 from words import LANGUAGES, known
@@ -37,7 +37,7 @@ def drawn_signs(game: str, patch: pytest.MonkeyPatch) -> dict[str, set[str]]:
         used.add(name)
         return icons.icon(name, size, **look)  # type: ignore[arg-type]
 
-    patch.setattr(render.sheet, "icon", noted)
+    patch.setattr(render.kit.sheet, "icon", noted)
     found: dict[str, set[str]] = defaultdict(set)
     for at, table in enumerate(playthrough(game, 2, "legend", None, ("easy",))):
         if at > ANSWERS:

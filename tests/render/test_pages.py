@@ -9,7 +9,7 @@ import pytest
 import render
 from engine.core import games
 from render import Rendered
-from tests.support.sources import ROOT
+from testkit.sources import ROOT
 from tools import kit_pictures, pictures
 
 

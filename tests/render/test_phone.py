@@ -13,12 +13,13 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.kit import screens
-from cogs.kit.pictures import BOARD
+from cogs.messages import screens
+from cogs.messages.pictures import BOARD
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import encode, past, phone
+from render import past, phone
+from render.kit import png
 from tools.pictures import NAMES, marks
 from words import LANGUAGES
 
@@ -46,8 +47,8 @@ def test_parts_are_as_wide_as_a_phone_wants_and_small_files(game: str, seats: in
         image = part.draw(view, names=NAMES[:seats], lang="uk", marked={}, changed=frozenset())
         assert image.width == phone.WIDE
         assert image.height <= TALLEST
-        assert len(encode.encode(image, colours, tight=True)) <= BYTES * image.width * image.height / 1_000_000
-        assert encode.strays(image, colours, least=20_000) == []
+        assert len(png.encode(image, colours, tight=True)) <= BYTES * image.width * image.height / 1_000_000
+        assert png.strays(image, colours, least=20_000) == []
 
 
 @pytest.mark.slow

@@ -10,9 +10,10 @@ from PIL import Image
 import render
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import phone, recap, theme
+from render import phone, recap
+from render.kit import theme
+from render.kit.rows import Icon
 from render.recap import COLUMN, EDGE, FOLDED, GAP, MOST, ROW, PastMove, RecapGain, RecapRow
-from render.rows import Icon
 from tests.render.boxes import watching
 from tools.pictures import NAMES
 from words import LANGUAGES

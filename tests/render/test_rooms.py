@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.sources import ROOT, modules, tree
+from testkit.sources import ROOT, modules, tree
 
-TEMPLATE = ROOT / "tests" / "support" / "drawing" / "bazaar"
+TEMPLATE = ROOT / "testkit" / "drawing" / "bazaar"
 GAMES = [ROOT / "render" / path.parent.name for path in sorted((ROOT / "engine").glob("*/meta.py"))] + [TEMPLATE]
 
 # What every game has: a file and the public names that mean the same in all of them.

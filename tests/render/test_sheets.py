@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render import theme
+from render.kit import theme
 from tools.sheets import CAPTION, GAP, SMALL, SheetCell, laid_out
 
 

@@ -13,13 +13,14 @@ from engine.core import games
 from engine.core.rng import Rng
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from render import cutting, encode, fonts
-from render.sheet import Sheet
-from render.telling import ROOM
-from render.theme import Colour
+from render import cutting
+from render.kit import fonts, png
+from render.kit.sheet import Sheet
+from render.kit.telling import ROOM
+from render.kit.theme import Colour
 from render.zoom import WIDTH, Zoom
+from testkit.sources import ROOT
 from tests.render.zooming import asked, met
-from tests.support.sources import ROOT
 from tools.pictures import NAMES
 from words import LANGUAGES
 
@@ -80,9 +81,9 @@ def test_every_question_is_drawn_and_told_in_all_languages(
             assert 60 < len(alt) <= render.ALT_LIMIT, (lang, alt)
             assert 60 < len(text) <= ROOM
             assert not fonts.missing_glyphs(text.replace("\n", " "))
-        png = encode.encode(image, colours(game), tight=True, enough=MOST_BYTES)
-        assert len(png) <= MOST_BYTES, (zoom.key, len(png))
-        assert encode.strays(image, colours(game), least=20_000) == []  # faded things have colours of their own
+        size = len(png.encode(image, colours(game), tight=True, enough=MOST_BYTES))
+        assert size <= MOST_BYTES, (zoom.key, size)
+        assert png.strays(image, colours(game), least=20_000) == []  # faded things have colours of their own
     assert min(written) >= SMALLEST
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cogs.panels.illustrations import zoom_of
-from cogs.panels.place import Place
+from cogs.panels.question.illustrations import zoom_of
+from cogs.panels.question.place import Place
 from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import zooms
 from render.zoom import Zoom
-from tests.support.questions import question_of
+from testkit.questions import question_of
 
 PER_KEY = 3  # positions of each question
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from sandbox import Sandbox
+from testkit.page.demo_bot import DemoBot
+from testkit.page.stage import browser, desk, open_table, stage  # noqa: F401  (fixtures)
 from tests.sandbox.api_check import api_check, checked_requests  # noqa: F401  (a fixture)
-from tests.sandbox.demo_bot import DemoBot
-from tests.sandbox.stage import browser, desk, open_table, stage  # noqa: F401  (fixtures)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -9,7 +9,7 @@ from simcord.backend.models import ResponseKind
 
 from sandbox import Refused, Sandbox
 from sandbox.world import LOADING
-from tests.sandbox.demo_bot import ALT, message_of
+from testkit.page.demo_bot import ALT, message_of
 
 pytestmark = pytest.mark.slow
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from sandbox import Sandbox
+from testkit.page.demo_bot import message_of
 from tests.sandbox.api_check import Request, problems
-from tests.sandbox.demo_bot import message_of
 
 V2 = 1 << 15
 CALLBACK = "/interactions/1/token/callback"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from sandbox import Sandbox, prune
-from tests.sandbox.demo_bot import message_of
+from testkit.page.demo_bot import message_of
 
 INTERACTIONS = 800
 

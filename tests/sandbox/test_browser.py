@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.sandbox.demo_bot import ALT
-from tests.sandbox.stage import PageStage
+from testkit.page.demo_bot import ALT
+from testkit.page.stage import PageStage
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

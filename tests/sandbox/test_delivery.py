@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.kit import deadline
+from cogs.clicks import deadline
 from tools.proof.delivery import soak
 
 SLACK = 1.5  # seconds; a busy machine is no error, and a thread that hangs would cost more

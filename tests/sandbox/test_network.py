@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from sandbox import Refused, Sandbox
-from tests.sandbox.demo_bot import demo_bot, message_of
+from testkit.page.demo_bot import demo_bot, message_of
 
 pytestmark = pytest.mark.slow
 

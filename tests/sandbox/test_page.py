@@ -9,8 +9,8 @@ import pytest
 from playwright.async_api import Browser, FloatRect, Locator, expect
 
 from sandbox import Sandbox
-from tests.sandbox.demo_bot import ALT
-from tests.sandbox.stage import STARTERS, PageStage, enter
+from testkit.page.demo_bot import ALT
+from testkit.page.stage import STARTERS, PageStage, enter
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

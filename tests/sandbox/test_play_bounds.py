@@ -10,14 +10,14 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
-from cogs.kit import ids
+from cogs.clicks import button_ids
 from host import BOT, Person
 from sandbox import Sandbox
 from sandbox.world import LOADING
-from tests.sandbox.playing import SMALL, enter, kontor
-from tests.sandbox.seated import Seated, host_of, settle
+from testkit.discord.clicking import Pace, decide
+from testkit.page.playing import SMALL, enter, kontor
+from testkit.page.seated import Seated, host_of, settle
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
-from tests.support.clicking import Pace, decide
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
@@ -65,7 +65,7 @@ async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browse
     await to_the_first_turn(table, seat)
     post = (await player.post.get_attribute("id") or "").removeprefix("m-")
     await player.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
-    looks = [ids.make(verb, table=1) for verb in LOOKS]
+    looks = [button_ids.make(verb, table=1) for verb in LOOKS]
 
     async def round_of(count: int) -> None:
         for number in range(-(-count // IN_A_ROUND)):

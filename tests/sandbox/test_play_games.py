@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 
 from engine.core import games
 from sandbox import Sandbox
-from tests.sandbox.playing import PagePlayer, enter, kontor
+from testkit.page.playing import PagePlayer, enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -9,8 +9,8 @@ from playwright.async_api import Browser, expect
 
 from engine.core import games
 from host import LessonMoment
-from tests.sandbox.learning import begin, learn
-from tests.sandbox.playing import enter, kontor
+from testkit.page.learning import begin, learn
+from testkit.page.playing import enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
-from tests.sandbox.playing import TALL, PagePlayer, enter, kontor
+from testkit.page.playing import TALL, PagePlayer, enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
-from tests.sandbox.playing import ANSWERS, PagePlayer, enter, kontor
+from testkit.page.playing import ANSWERS, PagePlayer, enter, kontor
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

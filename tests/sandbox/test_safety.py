@@ -19,7 +19,7 @@ import yarl
 import sandbox
 from sandbox import Sandbox
 from sandbox.attach import TokenPresent, attached
-from tests.sandbox.demo_bot import demo_bot
+from testkit.page.demo_bot import demo_bot
 
 pytestmark = pytest.mark.slow
 

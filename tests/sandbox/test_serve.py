@@ -12,7 +12,7 @@ import pytest
 
 import sandbox
 from sandbox import Sandbox, table
-from tests.sandbox.demo_bot import DemoBot
+from testkit.page.demo_bot import DemoBot
 
 pytestmark = pytest.mark.slow
 

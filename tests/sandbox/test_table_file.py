@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Sandbox, SandboxClock, marks
-from tests.sandbox.demo_bot import message_of
+from testkit.page.demo_bot import message_of
 
 
 @pytest.mark.slow
@@ -81,7 +81,7 @@ async def test_new_names_on_the_command_line_join_the_old_ones(
     make_table: Callable[..., Sandbox], tmp_path: Path
 ) -> None:
     """`--users` adds who is missing and renames nobody."""
-    from tests.sandbox.demo_bot import DemoBot
+    from testkit.page.demo_bot import DemoBot
 
     async with make_table():
         pass

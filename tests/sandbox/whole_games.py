@@ -12,13 +12,13 @@ from random import Random
 
 from playwright.async_api import Browser, expect
 
-from cogs.kit import ids
+from cogs.clicks import button_ids
 from engine.core import games
 from host import BOT, Host, Person
 from sandbox import Sandbox
-from tests.sandbox.playing import PHONE, SMALL, PagePlayer, enter, kontor
-from tests.sandbox.seated import Seated, host_of, settle
-from tests.support.clicking import Pace, decide
+from testkit.discord.clicking import Pace, decide
+from testkit.page.playing import PHONE, SMALL, PagePlayer, enter, kontor
+from testkit.page.seated import Seated, host_of, settle
 
 OTHER = "Олександра-Костянтинівна"  # a long name, as names are
 EVERY_TURN = bool(os.environ.get("KONTOR_EVERY_TURN"))
@@ -57,7 +57,7 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
             await hands[user].open(question.step)
             opened = user
         await hands[user].answer(question, await decide(host, question, "house", rng))
-        back = ids.make("back", table=1, step=question.step + 1)
+        back = button_ids.make("back", table=1, step=question.step + 1)
         if pace.answers % 4 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:
             await hands[user].press(back)
             pace.undone += 1

@@ -20,11 +20,11 @@ from engine.core import games
 from host import BOT, Host, Person, Question
 from storage.backup import back_up
 from storage.compact import compact
+from testkit.databases.moments import seated
+from testkit.host_days import paced
+from testkit.host_play import ANN, BOB, CLEO, PEOPLE, StillClock, bid, give, open_lobby, play_out, start, stored
 from tests.engine.golden import record
-from tests.host.moments import seated
-from tests.host.play import ANN, BOB, CLEO, PEOPLE, StillClock, bid, give, open_lobby, play_out, start, stored
-from tests.host.test_clock import paced
-from tests.host.test_standing import always, offered
+from tests.host.play.test_default_answers import always, offered
 
 FOLDER = Path(__file__).parent / "databases"
 PACKED = 60.0  # seconds between the game whose history is packed and the rest

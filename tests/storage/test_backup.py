@@ -15,9 +15,9 @@ import pytest
 from host import Host
 from storage import backup, check, migrations
 from storage.sqlite import connect
-from tests.host.play import answer_any, everything, start
+from testkit.host_play import answer_any, everything, start
+from testkit.sources import ROOT
 from tests.storage.files import change_file
-from tests.support.sources import ROOT
 
 
 @pytest.mark.slow

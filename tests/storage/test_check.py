@@ -15,11 +15,11 @@ import pytest
 from host import BOT, Host, Person
 from storage import check
 from storage.migrations import steps
-from tests.host.play import ANN, answer_any, at_peek, at_work, bid, give, open_lobby, play_out, question, start
+from testkit.bazaar import meta as bazaar
+from testkit.host_play import ANN, answer_any, at_peek, at_work, bid, give, open_lobby, play_out, question, start
+from testkit.sources import ROOT
 from tests.host.rules import broken_at, install, renamed
 from tests.storage.files import change_file
-from tests.support.bazaar import meta as bazaar
-from tests.support.sources import ROOT
 
 
 @pytest.fixture

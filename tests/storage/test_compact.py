@@ -19,11 +19,11 @@ from engine.core.game_file import FORMAT, GameFile
 from engine.core.table import Replay, Table
 from host import BOT, Host, HostTrouble, PlayerMistake
 from storage import Store, compact, copy
+from testkit.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
+from testkit.databases.postgres import PostgresServer
+from testkit.host_play import answer_any, start
 from tests.engine.golden import record
-from tests.host.play import answer_any, start
 from tests.storage.files import change_file
-from tests.support.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
-from tests.support.postgres import PostgresServer
 
 NAMES = ("mombasa-2-first", "nippon-2", "yokohama-shops-2")
 DAY = 86_400.0

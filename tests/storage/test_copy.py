@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 
-import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from host import BOT, Host
 from storage import backup, check, copy
 from storage.contents import TABLES
 from storage.health import examine
 from storage.migrations import migrate
 from storage.sqlite import connect
-from tests.host.play import answer_any, everything
+from testkit.databases.postgres import PostgresServer
+from testkit.host_play import answer_any, everything
+from testkit.sources import ROOT
 from tests.storage.files import change_file
-from tests.support.postgres import PostgresServer
-from tests.support.sources import ROOT
 
 pytestmark = pytest.mark.slow
 

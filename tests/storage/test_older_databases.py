@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
-import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games
 from host import BOT, Host, Person
 from storage import check
-from tests.host.play import StillClock, answer_any
+from testkit.host_play import StillClock, answer_any
+from testkit.sources import ROOT
 from tests.storage.kept import FOLDER, KeptDatabase, described, kept, names
-from tests.support.sources import ROOT
 
 ANSWERS = 20
 RELEASED = re.findall(r"^## (\d+\.\d+\.\d+) ", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)

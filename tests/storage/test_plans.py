@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from storage import Store, reading
+from storage import Store
 from storage.connection import Connection
+from storage.sql import reading
 
 ABOUT_A_PERSON: dict[str, Callable[[Connection], Any]] = {
     "running": partial(reading.of_user, user=1, statuses=("running",)),

@@ -20,8 +20,8 @@ from storage.migrations import FOLDER, statements, steps
 from storage.postgresql import CONNECTIONS, LONGEST_WAIT, SHORTEST_WAIT, PostgresDatabase
 from storage.postgresql.dialect import translated, typed
 from storage.postgresql.schema import VERSION
+from testkit.databases.postgres import PostgresServer
 from tests.storage.files import following, table_row
-from tests.support.postgres import PostgresServer
 
 pytestmark = pytest.mark.slow
 

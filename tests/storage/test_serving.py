@@ -10,7 +10,7 @@ import pytest
 
 from storage import StorageTrouble, Store
 from storage.serving import is_served, release, serve
-from tests.support.sources import ROOT
+from testkit.sources import ROOT
 
 OTHER = """
 import sys, pathlib

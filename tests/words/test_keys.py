@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from tests.support.sources import modules, place, tree
+from testkit.sources import modules, place, tree
 from words import LANGUAGES, used_by
 
 SPECIAL = ("core.seat", "core.verbatim")  # said by code, see words/sentences.py

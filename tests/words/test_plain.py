@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.text import printable
-from host.lobby import LONGEST_NAME, player_name
-from tests.support.hostile.names import FAMILY, HOSTILE_NAMES
+from host.seating.lobby import LONGEST_NAME, player_name
+from testkit.hostile.names import FAMILY, HOSTILE_NAMES
 from words import one_line
 
 

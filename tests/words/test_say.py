@@ -10,7 +10,7 @@ import pytest
 
 import words
 from engine.core.text import Text, join, refusal, text, verbatim, who
-from tests.support.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar import meta as bazaar  # noqa: F401
 from words import LANGUAGES, label, language, say
 from words.files import _added, resources
 from words.sentences import bundle_of

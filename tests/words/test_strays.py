@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from tests.support.sources import ROOT
+from testkit.sources import ROOT
 from words.files import LANGUAGES, prefixes, resources
 
 PAGES = sorted((ROOT / "docs" / "words").glob("*.??.md"))

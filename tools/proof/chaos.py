@@ -20,11 +20,11 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host, HostTrouble, Person, PlayerMistake, StorageTrouble
 from storage.check import check
-from tests.host.play import ANN, PEOPLE, answer_any, open_lobby, stored
-from tests.support.postgres import PostgresServer
+from testkit.databases.postgres import PostgresServer
+from testkit.host_play import ANN, PEOPLE, answer_any, open_lobby, stored
 from tools.proof.committed import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
 
 AT_ONCE = 4  # people who answer at the same time in one process

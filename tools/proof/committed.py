@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from host import BOT, Host
 from storage.connection import Connection
-from tests.support.postgres import PostgresServer, programs, serving
+from testkit.databases.postgres import PostgresServer, programs, serving
 
 PLAYED = "select segment from boundaries where table_id = ?"
 TAKEN_OVER = 60.0  # seconds within which what a dead process had taken is done by another

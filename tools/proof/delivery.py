@@ -23,11 +23,11 @@ from typing import Any
 import discord
 
 import bot
-from cogs.kit import deadline
+from cogs.clicks import deadline
 from cogs.posting.outbox import OutboxPoster
 from host import BOT, Host, Person
 from sandbox import Sandbox, SandboxClock
-from tests.support.bazaar import meta as bazaar
+from testkit.bazaar import meta as bazaar
 
 TROUBLES = ("hangs", "locked", "fails", "limited")
 TROUBLED_IN = 3  # every third table has a trouble

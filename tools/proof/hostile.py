@@ -27,12 +27,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from tests.support.hostile.clicks import CommandOptions, CustomIds, FormTexts
-from tests.support.hostile.databases import DamagedDatabases
-from tests.support.hostile.files import ComponentFiles, ExportedGames
-from tests.support.hostile.mutations import Mutator
-from tests.support.hostile.target import HostileTarget
-from tests.support.sources import ROOT
+from testkit.hostile.clicks import CommandOptions, CustomIds, FormTexts
+from testkit.hostile.databases import DamagedDatabases
+from testkit.hostile.files import ComponentFiles, ExportedGames
+from testkit.hostile.mutations import Mutator
+from testkit.hostile.target import HostileTarget
+from testkit.sources import ROOT
 
 TARGETS: dict[str, Callable[[], HostileTarget]] = {
     "ids": CustomIds,

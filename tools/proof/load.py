@@ -22,13 +22,13 @@ from statistics import fmean, median, quantiles
 from msgspec import Struct
 from simcord.backend.models import Message
 
-from cogs.kit import ids
-from engine.core import memory
+from cogs.clicks import button_ids
+from engine.core.processes import gc_freeze
 from host import Host
 from sandbox import BotAnswer, LocalPerson
-from tests.support.random_clicks import answering, custom_ids, use_any
-from tests.support.steal import CalmRounds, share_since, taken
-from tests.support.whole_answers import PATIENCE, WholeAnswers
+from testkit.discord.random_clicks import answering, custom_ids, use_any
+from testkit.discord.whole_answers import PATIENCE, WholeAnswers
+from testkit.steal import CalmRounds, share_since, taken
 from tools.proof.apart import BareDiscord, BotProcess, ClockAhead, OwnFigures, until_noon
 from tools.proof.committed import verdict
 from tools.proof.many_tables import OpenTable, needed, ring_soon, seat_everybody, who_must_decide
@@ -158,7 +158,7 @@ class Evening:
         if not asked or table.id in self.busy:
             return None
         self.busy.add(table.id)
-        person, move = self.person(self.rng.choice(asked)), ids.make("move", table=table.id)
+        person, move = self.person(self.rng.choice(asked)), button_ids.make("move", table=table.id)
         post = next(one for one in reversed(person.reads(table.thread)) if move in custom_ids(one))
         answer = await self.timed("my move", person.click(post, move))
         if answer is None or answer.message is None:
@@ -308,7 +308,7 @@ async def run(folder: Path, plan: LoadPlan) -> LoadReport:
         tables = await seat_everybody(host, discord.world, plan.tables, plan.masters, rng)
     print(f"{len(tables)} tables were seated in {time.perf_counter() - began:.0f} s", flush=True)
     await discord.open()
-    memory.settle()  # a thousand tables are not gone through again and again
+    gc_freeze()  # a thousand tables are not gone through again and again
     process = BotProcess(discord, database, later, folder / "bot.log")
     try:
         await process.start()

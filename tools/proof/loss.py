@@ -1,8 +1,8 @@
 """Deaths and power cuts: python -m tools.proof loss [--minutes M] [--database sqlite|postgresql|both]
 
-First every moment worth dying at (`tests/host/moments.py`), at every await and every statement of it; then whole games,
-in which the process dies in every answer, and in every twenty-fifth at each point of it. For SQLite the power is cut as
-well. After each death everything must come out as if nobody had died.
+First every moment worth dying at (`testkit/databases/moments.py`), at every await and every statement of it; then
+whole games, in which the process dies in every answer, and in every twenty-fifth at each point of it. For SQLite the
+power is cut as well. After each death everything must come out as if nobody had died.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from random import Random
 
 from msgspec import Struct
 
-from tests.host.moments import BEGIN, SCENES
-from tests.support.dying import MOST_WRONG, Deaths, Moment, at_moment, sweep
-from tests.support.dying_games import DyingGame, play
-from tests.support.places import DatabasePlaces, FilePlaces, ServerPlaces, memory
-from tests.support.postgres import PostgresDatabases, programs, serving
-from tests.support.power import Cuts, Stretch, cut
+from testkit.databases.dying import MOST_WRONG, Deaths, Moment, at_moment, sweep
+from testkit.databases.dying_games import DyingGame, play
+from testkit.databases.moments import BEGIN, SCENES
+from testkit.databases.places import DatabasePlaces, FilePlaces, ServerPlaces, memory
+from testkit.databases.postgres import PostgresDatabases, programs, serving
+from testkit.databases.power import Cuts, Stretch, cut
 
 SELDOM, MANY = 7, 10_000
 PARTS = ("moments", "power", "games")

@@ -12,12 +12,13 @@ from random import Random
 from msgspec import Struct
 from simcord.backend.models import User
 
-from cogs.kit import ids
+from cogs.clicks import button_ids
 from engine.core import games
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import MASTER, random_player
-from host import BOT, Host, Person, saving
+from host import BOT, Host, Person
+from host.tables import saving
 from sandbox.world import World
 from storage.connection import Connection
 
@@ -110,7 +111,7 @@ def play(table: Table, people: set[Seat], rng: Random) -> None:
 
 def my_move(table: int) -> list[dict[str, object]]:
     """The button below the newest message of a thread."""
-    button = {"type": 2, "style": 1, "label": "My move", "custom_id": ids.make("move", table=table)}
+    button = {"type": 2, "style": 1, "label": "My move", "custom_id": button_ids.make("move", table=table)}
     return [{"type": 1, "components": [button]}]
 
 

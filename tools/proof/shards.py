@@ -19,15 +19,15 @@ from typing import Any
 import psycopg
 from simcord.backend.models import Message
 
-from cogs.kit import ids
+from cogs.clicks import button_ids
 from host import Host
 from sandbox import LocalPerson, Refused
 from sandbox.gateway import Gateway, Session
 from sandbox.rest import RestCall
 from storage.check import check
-from tests.support.postgres import PostgresServer
-from tests.support.random_clicks import answering, custom_ids, use_any
-from tests.support.whole_answers import WholeAnswers
+from testkit.databases.postgres import PostgresServer
+from testkit.discord.random_clicks import answering, custom_ids, use_any
+from testkit.discord.whole_answers import WholeAnswers
 from tools.proof.apart import BareDiscord, BotProcess, ClockAhead, until_noon
 from tools.proof.committed import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
 from tools.proof.many_tables import OpenTable, needed, seat_everybody
@@ -120,7 +120,7 @@ class Players:
         if not asked:
             return
         person = LocalPerson(self.discord.world, self.discord.answers, self.rng.choice(asked))
-        move = ids.make("move", table=table.id)
+        move = button_ids.make("move", table=table.id)
         post = next(one for one in reversed(person.reads(table.thread)) if move in custom_ids(one))
         panel = await self.click("My move", table, person, person.click(post, move))
         for _ in range(MOST_STEPS):
@@ -156,7 +156,7 @@ class Players:
     def remember(self, table: int, person: int, panel: Message | None) -> None:
         """A step that somebody has seen must not be lost."""
         for custom_id in () if panel is None else custom_ids(panel):
-            call = ids.parse(custom_id)
+            call = button_ids.parse(custom_id)
             if call is not None and call.table == table and call.step is not None and not call.plan:
                 self.shown[table, person] = max(call.step, self.shown.get((table, person), 0))
 

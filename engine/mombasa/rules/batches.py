@@ -6,8 +6,7 @@ from typing import Final
 
 from engine.core.ask import Rule, Series, choose
 from engine.core.effects import gain, note
-from engine.core.means import within_means
-from engine.core.offer import Facts, Option, Role, offers, sift
+from engine.core.offer import Facts, Option, Role, offers, sift, within_means
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.books import fits_somewhere, why_not_take
 from engine.mombasa.rules.details import take_detail

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.means import within_means
+from engine.core.offer import within_means
 from engine.core.text import Text, join, refusal, several
 from engine.nippon.components.effects import FreeProductionCoal
 from engine.nippon.components.names import amount, factory, name

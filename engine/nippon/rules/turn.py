@@ -16,16 +16,16 @@ from engine.nippon.components.rows import Action
 from engine.nippon.queries.consolidation import prospect
 from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
 from engine.nippon.queries.legality import why_not_action, why_not_consolidate, why_not_worker
+from engine.nippon.rules.actions.contracts import invest_and_contract
+from engine.nippon.rules.actions.factories import build_factory, build_machines, run_production
+from engine.nippon.rules.actions.markets import supply_markets
+from engine.nippon.rules.actions.modifiers import last_modifier
+from engine.nippon.rules.actions.tracks import buy_steps
+from engine.nippon.rules.actions.transport import build_ships, build_trains
 from engine.nippon.rules.consolidation import consolidate
-from engine.nippon.rules.contracts import invest_and_contract
 from engine.nippon.rules.details import consolidation, department_gives
-from engine.nippon.rules.factories import build_factory, build_machines, run_production
-from engine.nippon.rules.markets import supply_markets
-from engine.nippon.rules.modifiers import last_modifier
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button, why_no_silk
-from engine.nippon.rules.tracks import buy_steps
-from engine.nippon.rules.transport import build_ships, build_trains
 from engine.nippon.state import Player, State, Turn, Worker
 
 ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {

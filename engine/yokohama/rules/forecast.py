@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.means import within_means
-from engine.core.offer import Amounts
+from engine.core.offer import Amounts, within_means
 from engine.core.text import Seat
 from engine.yokohama.components import effects
 from engine.yokohama.components.effects import GOODS, Reward, Trigger

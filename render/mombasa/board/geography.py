@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.caches import Cache, image_bytes
 from render.kit import Point, shapes
+from render.kit.caches import Cache, image_bytes
 from render.mombasa.board import chart
 from render.mombasa.board.chart import Frame
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.caches import Cache
 from render.kit import Sheet, Sprite
+from render.kit.caches import Cache
 from render.mombasa import colours
 from render.mombasa.board import geography
 from render.mombasa.board.chart import Frame

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
-from render.theme import INK, VERMILION
+from render.kit.theme import INK, VERMILION
 from render.yokohama.board import achievements, aims, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.yokohama.view.structs import PlayerView
 from render.kit import Box, Icon, Part, Sheet, Words, theme
-from render.theme import INK
+from render.kit.theme import INK
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.board.standings import HEADS, amounts, leads, stored
 from render.yokohama.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.yokohama.view.structs import BoardView, BuiltView
 from render.kit import Box, Sheet, theme
-from render.theme import INK, VERMILION, Colour
+from render.kit.theme import INK, VERMILION, Colour
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading, pic

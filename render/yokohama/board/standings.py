@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.yokohama.view.structs import PlayerView, View
 from render.kit import Box, Icon, Part, Sheet, Words, aspect, theme, width
-from render.theme import INK
+from render.kit.theme import INK
 from render.yokohama.board import layout
 from render.yokohama.board.layout import COLUMNS, BoardPlan
 from render.yokohama.scene import Scene

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.yokohama.components.effects import Reward
 from engine.yokohama.view.structs import AreaView
 from render.kit import Icon, Part, SeatStyle, Sheet, kept, row_width, theme
-from render.theme import INK, WHITE, Colour
+from render.kit.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
 from render.yokohama.board import layout
 from render.yokohama.board.layout import BoardPlan

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.yokohama.view.structs import PlayerView
 from render.kit import Box, Part, Sheet, row_width, theme
-from render.theme import INK
+from render.kit.theme import INK
 from render.yokohama.formulas import formula
 from render.yokohama.market.layout import LABEL, RIGHT
 from render.yokohama.scene import Scene

@@ -8,7 +8,7 @@ from engine.yokohama.components.effects import Vp
 from engine.yokohama.components.names import space_number
 from engine.yokohama.view.structs import BoardView, SpaceView, View
 from render.kit import Box, Icon, Part, Sheet, Words, theme
-from render.theme import INK
+from render.kit.theme import INK
 from render.yokohama import colours, rewards
 from render.yokohama.market.layout import MarketPlan
 from render.yokohama.scene import Scene

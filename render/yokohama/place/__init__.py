@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, fit, kept, mix, theme
-from render.theme import INK, WHITE
+from render.kit.theme import INK, WHITE
 from render.yokohama import colours, rewards
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.yokohama.view.structs import PlayerView, View
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
-from render.theme import INK
+from render.kit.theme import INK
 from render.yokohama import rewards
 from render.yokohama.colours import COLOURS
 from render.yokohama.player import belongings, cards

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.yokohama.view.structs import PlayerView
 from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
-from render.theme import INK
+from render.kit.theme import INK
 from render.yokohama.wording import heading
 
 HIGH = 328

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import games
-from tests.support.stage import DiscordStage
+from testkit.discord.stage import DiscordStage
 from words import label
 
 

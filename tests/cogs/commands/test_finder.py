@@ -8,8 +8,8 @@ import pytest
 from discord import app_commands
 
 from host import BOT, Person
-from tests.support.scenes import bids
-from tests.support.stage import DiscordStage
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import bids
 
 NOBODYS = 77  # a number that no table has
 # Every command that can be told which table it is about, with what else it needs.

@@ -11,9 +11,9 @@ from simcord.actors import MemberActor
 from cogs.commands.look import PAGE_ROOM, paged
 from engine.core import game_file
 from host import Person
-from tests.support.scenes import Drawn, play_out, playing
-from tests.support.shown import alts, buttons, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import alts, buttons, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import Drawn, play_out, playing
 
 
 @pytest.mark.slow

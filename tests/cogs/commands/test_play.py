@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.scenes import Drawn, bids
-from tests.support.shown import alts, selects
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import alts, selects
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import Drawn, bids
 
 
 @pytest.mark.slow

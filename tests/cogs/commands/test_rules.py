@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.kit.reader import Reader
-from cogs.kit.reference import Chapter, absent_things, all_things, index, kinds, search
-from cogs.panels.reference import chapter_message, contents_message, list_message, thing_message
+from cogs.messages.reader import Reader
+from cogs.messages.reference import Chapter, absent_things, all_things, index, kinds, search
+from cogs.panels.look.reference import chapter_message, contents_message, list_message, thing_message
 from engine.core import games
 from engine.core.table import Table
 from host import Person
-from tests.support.shown import labels, selects
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import labels, selects
+from testkit.discord.stage import DiscordStage
 
 GAMES = ("yokohama", "nippon", "mombasa")
 

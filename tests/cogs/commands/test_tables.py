@@ -11,9 +11,9 @@ from simcord.actors import MemberActor
 from cogs.commands.tables import read_options
 from engine.core.text import PlayerMistake
 from host import BOT, Person
-from tests.support.scenes import lobby, open_table
-from tests.support.shown import buttons, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import buttons, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import lobby, open_table
 
 
 async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: DiscordStage) -> None:
@@ -108,7 +108,7 @@ async def test_a_game_is_found_whatever_the_case(stage: DiscordStage, game: str)
     [
         ({"game": ".."}, "There is no game called “..”."),
         ({"game": "core.text"}, "There is no game called “core.text”."),
-        ({"game": "tests.support.bazaar.meta"}, "There is no game called"),
+        ({"game": "testkit.bazaar.meta"}, "There is no game called"),
         ({"options": "[free nitro](https://example.org)"}, r"“\[free nitro\](https\://example.org)” is not an option."),
         ({"options": "goods=@everyone"}, "“@\u200beveryone”"),
         ({"computers": 5}, "at most 4 can play"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cogs.commands.typed_answers import read_answer, suggestions
-from cogs.kit.reader import Reader
-from cogs.panels.place import Place
+from cogs.messages.reader import Reader
+from cogs.panels.question.place import Place
 from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, verbatim
-from tests.support.bazaar import meta as bazaar  # noqa: F401
-from tests.support.questions import NAMES, option, question
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.questions import NAMES, option, question
 
 EN, RU = Reader("en", NAMES), Reader("ru", NAMES)
 GOODS = [Option(kind, None, Text(f"bazaar.good.{kind}")) for kind in ("dates", "spices")]

@@ -9,10 +9,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
+from testkit.discord.shown import parts, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import open_table
 from tests.cogs.controls import MANAGING, manages
-from tests.support.scenes import open_table
-from tests.support.shown import parts, texts
-from tests.support.stage import DiscordStage
 
 CHANNEL_SELECT, ROLE_SELECT = 8, 6
 

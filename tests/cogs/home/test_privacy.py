@@ -10,10 +10,10 @@ import pytest
 from simcord.actors import MemberActor
 
 from host import BOT, Person
-from storage.privacy import ABOUT, FORGOTTEN
-from tests.support.scenes import bids, lobby, open_table, play_out
-from tests.support.shown import texts
-from tests.support.stage import DiscordStage
+from storage.sql.privacy import ABOUT, FORGOTTEN
+from testkit.discord.shown import texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import bids, lobby, open_table, play_out
 
 PEOPLE = ("user_id", "organiser")  # columns that hold one, beside the key of `users` and the names in `played`
 

@@ -11,10 +11,10 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from host import BOT, TableInfo
+from testkit.discord.shown import buttons, labels, silent, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import lobby, open_table, play_out
 from tests.cogs.controls import manages
-from tests.support.scenes import lobby, open_table, play_out
-from tests.support.shown import buttons, labels, silent, texts
-from tests.support.stage import DiscordStage
 
 
 async def table(stage: DiscordStage, number: int = 1) -> TableInfo:

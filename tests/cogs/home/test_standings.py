@@ -10,10 +10,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from host import BOT, Person, ratings
-from tests.support.scenes import play_out
-from tests.support.shown import selects
-from tests.support.stage import DiscordStage
+from host import BOT, Person
+from host.history import ratings
+from testkit.discord.shown import selects
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import play_out
 
 RATING = re.compile(r"\d+\.\d")
 WITH_UNCERTAINTY = re.compile(r"\d+\.\d ± \d+\.\d")

@@ -11,10 +11,10 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from host import BOT, Person
+from testkit.discord.shown import labels, selects, silent, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import play_out
 from tests.cogs.controls import turn
-from tests.support.scenes import play_out
-from tests.support.shown import labels, selects, silent, texts
-from tests.support.stage import DiscordStage
 
 pytestmark = pytest.mark.usefixtures("drawn")
 

@@ -18,7 +18,7 @@ import pytest
 import bot
 from cogs.operation import check, settings
 from host import Host, examine
-from render import fonts
+from render.kit import fonts
 from storage.errors import lines_of
 
 pytestmark = pytest.mark.usefixtures("no_settings")

@@ -10,7 +10,7 @@ import pytest
 from cogs.operation import logs, settings
 from cogs.operation.logs import MarkedLines
 from host.traces import concerning, traced
-from tests.support.hostile.names import HOSTILE_NAMES
+from testkit.hostile.names import HOSTILE_NAMES
 
 
 def line(said: str, *args: object, error: BaseException | None = None) -> str:

@@ -26,9 +26,9 @@ from cogs.operation.metrics import Outside, watched
 from host import BOT, Host, Measures
 from host.measures import ERRORS, STEPS
 from sandbox import Sandbox
-from tests.support.clicking import play, seat_people
-from tests.support.sources import ROOT, tree
-from tests.support.stage import DiscordStage
+from testkit.discord.clicking import play, seat_people
+from testkit.discord.stage import DiscordStage
+from testkit.sources import ROOT, tree
 
 SEED = "a very secret seed"
 
@@ -137,7 +137,7 @@ async def test_every_line_about_a_click_has_its_trace_and_table(
         monkeypatch.setattr(stage.host.looking, "question", breaks)
         await stage.move(alice)
         await stage.move(bob)
-    lines = [line for line in log.getvalue().splitlines() if " ERROR cogs.kit.guard " in line]
+    lines = [line for line in log.getvalue().splitlines() if " ERROR cogs.clicks.guard " in line]
     found = [re.search(r"trace=(\w{8}) .*table=(\d+) ", line) for line in lines]
     assert len(found) == 2
     assert {one and one[2] for one in found} == {str(stage.table.id)}

@@ -12,7 +12,7 @@ import pytest
 import bot
 from host import BOT, Host
 from sandbox import Sandbox
-from tests.support.stage import DiscordStage
+from testkit.discord.stage import DiscordStage
 
 
 async def test_whoever_clicks_then_is_told_and_nothing_changes(stage: DiscordStage) -> None:

@@ -9,8 +9,8 @@ from zoneinfo import ZoneInfo
 import discord
 from simcord.actors import MemberActor
 
-from tests.support.shown import texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import texts
+from testkit.discord.stage import DiscordStage
 
 
 class Notebook:

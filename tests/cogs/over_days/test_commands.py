@@ -7,13 +7,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from cogs.clicks.zones import COMMON
 from cogs.commands.settings import read_hours, written_hours
-from cogs.kit.zones import COMMON
 from host import BOT, Person, PlayerMistake
+from testkit.discord.shown import buttons, selects, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import play_out
 from tests.cogs.controls import lobby, turn
-from tests.support.scenes import play_out
-from tests.support.shown import buttons, selects, texts
-from tests.support.stage import DiscordStage
 
 
 @pytest.mark.slow

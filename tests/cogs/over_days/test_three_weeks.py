@@ -9,10 +9,10 @@ import pytest
 from simcord.actors import MemberActor
 
 from host import BOT, Person
+from testkit.discord.shown import buttons, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import bids
 from tests.cogs.over_days.notebook import Notebook, local, wakes
-from tests.support.scenes import bids
-from tests.support.shown import buttons, texts
-from tests.support.stage import DiscordStage
 
 DAY = 86_400.0
 WARSAW, NEW_YORK = "Europe/Warsaw", "America/New_York"

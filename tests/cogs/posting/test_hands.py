@@ -7,9 +7,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from host import Person
-from tests.support.scenes import Drawn, bids
-from tests.support.shown import alts, buttons, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import alts, buttons, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import Drawn, bids
 
 
 def hands(person: MemberActor) -> list[discord.Message]:

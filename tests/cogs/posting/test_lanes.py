@@ -10,11 +10,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from cogs.kit import deadline
+from cogs.clicks import deadline
 from cogs.posting import outbox
 from host import Person
-from tests.support.shown import texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import texts
+from testkit.discord.stage import DiscordStage
 
 
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, MemberActor, ChannelHandle]:

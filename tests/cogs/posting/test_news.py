@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.kit.reader import Reader
+from cogs.messages.reader import Reader
 from cogs.posting.news import news_message
 from engine.core.text import text, verbatim
 from host import Notice
-from tests.support.questions import NAMES, parts_of, table_info
+from testkit.questions import NAMES, parts_of, table_info
 
 READER = Reader("en", NAMES)
 

@@ -12,14 +12,14 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.kit import ids
+from cogs.clicks import button_ids
 from cogs.posting import outbox, thread_posts
 from host import Person
-from host.computers import Computers
-from render import pool
-from tests.support.scenes import Drawn, bids, bids_at_once
-from tests.support.shown import alts, buttons, labels, texts
-from tests.support.stage import DiscordStage
+from host.coach.computers import Computers
+from render.drawing import pool
+from testkit.discord.shown import alts, buttons, labels, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import Drawn, bids, bids_at_once
 
 SILENT = 1 << 12
 V2 = 1 << 15
@@ -184,7 +184,7 @@ async def test_a_secret_phase_shows_nothing_of_a_single_answer(stage: DiscordSta
     assert [texts(post) for post in stage.posts()] == before
     for post in stage.posts():
         for button in buttons(post):
-            call = ids.parse(button["custom_id"])
+            call = button_ids.parse(button["custom_id"])
             assert call is not None
             assert (call.step, call.arg) == (None, "")
         assert "bid" not in texts(post)

@@ -6,9 +6,9 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from host import BOT, Person
-from tests.support.scenes import bids, lobby, open_table, play_out
-from tests.support.shown import labels, texts
-from tests.support.stage import DiscordStage
+from testkit.discord.shown import labels, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import bids, lobby, open_table, play_out
 
 
 async def begun(stage: DiscordStage) -> None:

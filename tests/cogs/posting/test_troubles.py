@@ -12,12 +12,12 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs.kit import pictures
+from cogs.messages import pictures
 from host import BOT, Person
-from render import pool
-from tests.support.scenes import Drawn
-from tests.support.shown import alts, texts
-from tests.support.stage import DiscordStage
+from render.drawing import pool
+from testkit.discord.shown import alts, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import Drawn
 
 SILENT = 1 << 12
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.run import freeze, thaw
 from engine.core.table import Table
-from tests.support.bazaar.invariants import broken
-from tests.support.bazaar.state import State
+from testkit.bazaar.invariants import broken
+from testkit.bazaar.state import State
 
 BLUE, ORANGE, GREEN = range(3)
 

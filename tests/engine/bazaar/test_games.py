@@ -8,9 +8,9 @@ import pytest
 
 from engine.core.run import thaw
 from engine.selfplay import play_checked
+from testkit.bazaar.invariants import broken
+from testkit.bazaar.state import State
 from tests.engine.bazaar.scenario import scenario
-from tests.support.bazaar.invariants import broken
-from tests.support.bazaar.state import State
 
 
 @pytest.mark.parametrize("player", ["random", "house"])

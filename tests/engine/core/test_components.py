@@ -20,9 +20,10 @@ from engine.core.components import (
 )
 from engine.core.table import Table
 from engine.core.text import EngineBug
-from tests.support.bazaar.components import SHELF, Components
+from testkit import bazaar
+from testkit.bazaar.components import SHELF, Components
 
-SHIPPED = Path(__file__).parents[2] / "support" / "bazaar" / "data"
+SHIPPED = Path(bazaar.__file__).parent / "data"
 
 
 def shelf(folder: Path = SHIPPED) -> Shelf[Components]:

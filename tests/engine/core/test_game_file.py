@@ -17,8 +17,8 @@ from engine.core import games
 from engine.core.components import digest
 from engine.core.game_file import NotVerified, read, replay
 from engine.core.text import PlayerMistake
-from tests.support.bazaar import meta as bazaar  # noqa: F401
-from tests.support.hostile.files import exported
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.hostile.files import exported
 
 DEEP = "deep"
 JUNK: tuple[Any, ...] = (

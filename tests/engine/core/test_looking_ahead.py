@@ -10,7 +10,7 @@ from engine.core import games
 from engine.core.looking_ahead import Trials, after, first_refused
 from engine.core.table import Sight, Table
 from engine.players import computer_player, random_player
-from tests.support.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar import meta as bazaar  # noqa: F401
 
 ANSWERS = 120
 

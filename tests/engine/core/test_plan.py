@@ -16,7 +16,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import answer
 from engine.selfplay import look, playthrough, question_faults
-from tests.support.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar import meta as bazaar  # noqa: F401
 
 GAMES = [
     ("bazaar", 3, {}),

@@ -15,9 +15,9 @@ from engine.core.flows import together
 from engine.core.offer import Option
 from engine.core.text import Text
 from engine.selfplay import Broken, main, play_checked
-from tests.support.bazaar import meta as bazaar
-from tests.support.bazaar.state import State
-from tests.support.bazaar.view.structs import View
+from testkit.bazaar import meta as bazaar
+from testkit.bazaar.state import State
+from testkit.bazaar.view.structs import View
 
 
 @pytest.fixture

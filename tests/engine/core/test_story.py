@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.mombasa.queries.shares import share_value
 from engine.players import prospects
 from engine.selfplay import playthrough
-from tests.support.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar import meta as bazaar  # noqa: F401
 
 
 def points(*rows: tuple[int, ...], per_round: int = 1) -> list[RoundPoints]:

@@ -18,9 +18,9 @@ from engine.core.table import Sight, Table
 from engine.core.text import EngineBug, PlayerMistake, Text, verbatim
 from engine.players import answer, computer_player
 from engine.selfplay import faults, leaks, play_checked, playthrough
+from testkit.bazaar import meta as bazaar
+from testkit.bazaar.state import State
 from tests.engine.core.patched import patched
-from tests.support.bazaar import meta as bazaar
-from tests.support.bazaar.state import State
 
 
 def start(seats: int = 3, seed: str = "s", **options: str) -> Table:

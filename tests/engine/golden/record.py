@@ -27,7 +27,7 @@ from engine.core.run import Choice
 from engine.core.table import Boundary, Table
 from engine.core.text import EngineBug, PlayerMistake
 from engine.players import answer
-from tests.support.sources import ROOT
+from testkit.sources import ROOT
 
 FOLDER = Path(__file__).parent
 SETS = FOLDER / "sets"

@@ -33,8 +33,8 @@ from engine.mombasa.rules.option_facts import (
     UsingGoods,
 )
 from engine.mombasa.state import State
+from testkit.promises import PlayedOption, outcomes, promised_change
 from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
-from tests.engine.promises import PlayedOption, outcomes, promised_change
 
 CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
     (2, {"setup": "first_game"}),

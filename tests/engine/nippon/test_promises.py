@@ -18,9 +18,9 @@ from engine.nippon.rules import option_facts as facts
 from engine.nippon.scoring import favour_value
 from engine.nippon.state import Player, State
 from engine.players import random_player
+from testkit.promises import PlayedOption, asked_on, broken_promises, outcomes, positions, promised_change
 from tests.engine.nippon.ledger import amounts, holdings, told
 from tests.engine.nippon.scenario import wealthy
-from tests.engine.promises import PlayedOption, asked_on, broken_promises, outcomes, positions, promised_change
 
 CONFIGURATIONS = [
     (1, {"factory_sides": "random", "difficulty": "hard"}),

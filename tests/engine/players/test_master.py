@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import tests.support.bazaar.meta  # noqa: F401 (makes the game known)
+import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games
 from engine.core.ask import Ask
 from engine.core.rng import Rng
@@ -20,7 +20,7 @@ from engine.players import answer, computer_players
 from engine.players.master import Master, TurnInMind, best_turn, think
 from engine.players.race import Allowance, search
 from engine.players.trials import Onlookers, Sequel, Trial, TurnStep, other_ways, play_out
-from tests.engine.promises import positions
+from testkit.promises import positions
 
 GAMES = ("bazaar", "mombasa", "nippon", "yokohama")
 

@@ -22,7 +22,7 @@ from engine.yokohama.rules.option_facts import (
     UsingAgent,
 )
 from engine.yokohama.state import State
-from tests.engine.promises import PlayedOption, broken_promises, outcomes, positions, promised_change
+from testkit.promises import PlayedOption, broken_promises, outcomes, positions, promised_change
 
 CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
     (2, {}),

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.core.ask import Series
-from tests.engine.promises import outcomes, positions
+from testkit.promises import outcomes, positions
 from tests.engine.yokohama.scenario import PURPLE, Scene, ids, key, play
 from tests.engine.yokohama.test_promises import CONFIGURATIONS
 

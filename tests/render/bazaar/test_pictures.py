@@ -6,9 +6,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.table import Table
-from render import encode
-from tests.support.bazaar.view.structs import View
-from tests.support.drawing.bazaar import PICTURES
+from render.kit import png
+from testkit.bazaar.view.structs import View
+from testkit.drawing.bazaar import PICTURES
 
 NAMES = ("Ada", "Бен", "Chie")
 
@@ -24,7 +24,7 @@ def drawn(
 def test_every_picture_is_drawn_and_said(picture: str, lang: str) -> None:
     view = Table.start("bazaar", 3, seed="pictures").view(0)
     image = PICTURES[picture].draw(view, names=NAMES, lang=lang, marked={}, changed=frozenset())
-    assert not encode.strays(image, ())
+    assert not png.strays(image, ())
     assert PICTURES[picture].text(view, names=NAMES, lang=lang)
 
 

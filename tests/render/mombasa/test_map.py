@@ -13,8 +13,7 @@ from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import bonus_text, region_name
 from engine.mombasa.components.rows import MerchantCard
 from engine.mombasa.view.structs import DoingView, RegionView
-from render import fonts
-from render.kit import row_width, width, wrap
+from render.kit import fonts, row_width, width, wrap
 from render.mombasa import PHONE, PICTURES, cards, colours, layout
 from render.mombasa.board import chart, geography, hatching, land, sea_plan
 from render.mombasa.board.sea_plan import SeaPlan

@@ -16,8 +16,8 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.view.structs import DoingView, ValuesView, View
-from render import encode, fonts
-from render.changes import Changes
+from render.kit import fonts, png
+from render.kit.changes import Changes
 from render.mombasa import COLOURS, PHONE, PICTURES, layout
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
@@ -114,7 +114,7 @@ def test_the_same_view_gives_the_same_bytes(picture: str, middle: Table) -> None
 @pytest.mark.parametrize("picture", OWN)
 def test_the_palette_has_every_flat_colour(picture: str, middle: Table) -> None:
     view = middle.view(1 if picture == "player" else None)
-    assert encode.strays(draw(picture, view), COLOURS, least=4_000) == []  # less than that are soft edges
+    assert png.strays(draw(picture, view), COLOURS, least=4_000) == []  # less than that are soft edges
 
 
 @pytest.mark.slow

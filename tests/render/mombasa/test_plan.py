@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from cogs.panels.composed import spans
-from cogs.panels.illustrations import zoom_of
-from cogs.panels.place import Place
+from cogs.panels.question.composed import spans
+from cogs.panels.question.illustrations import zoom_of
+from cogs.panels.question.place import Place
 from engine.core.table import Table
 from engine.mombasa.rules.option_facts import Laying, Planned
 from render.mombasa import ZOOMS
 from render.zoom import Zoom
+from testkit.questions import question_of
 from tests.engine.mombasa.players import playing
-from tests.support.questions import question_of
 from tools.pictures import NAMES
 
 

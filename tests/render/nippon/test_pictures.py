@@ -18,15 +18,14 @@ from engine.core.run import freeze, thaw
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.nippon.view.structs import View
-from render import encode, fonts, theme
-from render.kit import row_width
+from render.ending.scores import ScoreView
+from render.kit import fonts, png, row_width, theme
+from render.kit.telling import ROOM
 from render.nippon import COLOURS, EMOJIS, PICTURES, effects, factories, player
 from render.nippon.board import aims, pairs, standings
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, plan
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
-from render.scores import ScoreView
-from render.telling import ROOM
 from tests.render.boxes import watching
 from tests.render.games import marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
@@ -73,14 +72,14 @@ def test_every_position_can_be_drawn(configuration: int) -> None:
             image = drawn(view, name, marked(table), TARGETS[name](view), lang)
             assert image.width == 1600
             assert 700 < image.height <= 2450
-            assert encode.strays(image, COLOURS, least=20_000) == []
+            assert png.strays(image, COLOURS, least=20_000) == []
 
 
 @pytest.mark.slow
 def test_files_are_small(late: Table) -> None:
     for name in LIVE:
         image = drawn(view_of(late), name, marked(late))
-        assert len(encode.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
+        assert len(png.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
 
 
 @pytest.mark.slow
@@ -201,7 +200,7 @@ def test_pieces_of_two_seats_differ_in_shape_as_well() -> None:
     same = [style._replace(colour=theme.INK, letter="A") for style in seats]
     for kind in ("ship", "train", "machine"):
         shown = [vehicle(kind, style, 60) for style in same]
-        assert len({render.icons.icon(one.name, 60, **one.variant).rgba().tobytes() for one in shown}) == 4
+        assert len({render.kit.icons.icon(one.name, 60, **one.variant).rgba().tobytes() for one in shown}) == 4
 
 
 @pytest.mark.slow
@@ -225,7 +224,7 @@ def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -
 @pytest.mark.slow
 def test_equal_views_give_equal_bytes(late: Table) -> None:
     for name in LIVE:
-        one, other = (encode.encode(drawn(view_of(late), name), COLOURS) for _ in range(2))
+        one, other = (png.encode(drawn(view_of(late), name), COLOURS) for _ in range(2))
         assert one == other
         assert Image.open(io.BytesIO(one)).mode == "P"
 
@@ -317,7 +316,7 @@ def test_buttons_and_emojis_have_names_and_icons() -> None:
         assert len({label(Text(f"nippon.pic.kind.{picture}"), lang) for lang in LANGUAGES}) >= 2
     for key, name in EMOJIS.items():
         assert say(Text(key), "en")
-        assert render.icons.png(name, 64).startswith(b"\x89PNG")
+        assert render.kit.icons.png(name, 64).startswith(b"\x89PNG")
 
 
 @pytest.mark.slow

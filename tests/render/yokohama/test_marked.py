@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PIL import ImageChops
 
-from cogs.panels.illustrations import zoom_of
-from cogs.panels.place import Place
+from cogs.panels.question.illustrations import zoom_of
+from cogs.panels.question.place import Place
 from engine.core.table import Table
 from render.yokohama import ZOOMS
 from render.yokohama.place.layout import plan
+from testkit.questions import question_of
 from tests.render.zooming import met
-from tests.support.questions import question_of
 from tools.pictures import NAMES
 from words import LANGUAGES
 

@@ -19,10 +19,9 @@ from engine.core.table import Table
 from engine.yokohama.components.names import achievement
 from engine.yokohama.queries.legality import meets
 from engine.yokohama.view.structs import View
-from render import encode, fonts, theme
-from render.changes import Changes
-from render.kit import Icon, Words, row_width
-from render.telling import ROOM
+from render.kit import Icon, Words, fonts, png, row_width, theme
+from render.kit.changes import Changes
+from render.kit.telling import ROOM
 from render.yokohama import COLOURS, PICTURES, market, player
 from render.yokohama.board import achievements, aims, tiles
 from render.yokohama.board.layout import TAG, plan
@@ -72,14 +71,14 @@ def test_every_position_can_be_drawn_and_told(configuration: int) -> None:
             )
             assert image.width == (1400 if picture.private else 1600)
             assert 1000 < image.height <= 1.5 * image.width
-            assert encode.strays(image, COLOURS, least=20_000) == []
+            assert png.strays(image, COLOURS, least=20_000) == []
 
 
 @pytest.mark.slow
 def test_files_are_small(late: Table) -> None:
     for name in PICTURES:
         image = drawn(view_for(late, name), name, marked(late))
-        assert len(encode.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
+        assert len(png.encode(image, COLOURS)) <= 85_000 * image.width * image.height / 1e6
 
 
 @pytest.mark.slow
@@ -186,7 +185,7 @@ def test_what_belongs_to_another_picture_leaves_this_one_as_it_is(late: Table) -
 @pytest.mark.slow
 def test_equal_views_give_equal_bytes(late: Table) -> None:
     for name in PICTURES:
-        one, other = (encode.encode(drawn(view_for(late, name), name), COLOURS) for _ in range(2))
+        one, other = (png.encode(drawn(view_for(late, name), name), COLOURS) for _ in range(2))
         assert one == other
         assert Image.open(io.BytesIO(one)).mode == "P"
 
@@ -284,7 +283,7 @@ def test_no_seat_has_the_colour_of_the_accent_and_presidents_carry_their_shape()
         assert sum(abs(a - b) for a, b in zip(colour, theme.VERMILION, strict=True)) > 100
     seats = [style._replace(colour=theme.INK, letter="A") for style in theme.seat_styles("ABCD", ["red"] * 4)]
     shown = [president(style, 80) for style in seats]
-    assert len({render.icons.icon(one.name, 80, **one.variant).rgba().tobytes() for one in shown}) == 4
+    assert len({render.kit.icons.icon(one.name, 80, **one.variant).rgba().tobytes() for one in shown}) == 4
 
 
 @pytest.mark.slow

@@ -1,0 +1,1 @@
+"""What several messages about a table share: its card, its buttons, its clock, the recap."""

@@ -1,0 +1,45 @@
+"""How much time somebody has at a table, and who is away; Discord shows moments in the reader's own time."""
+
+from __future__ import annotations
+
+from cogs.messages.reader import Reader
+from engine.core.text import Text, text
+from host import SeatInfo, TableInfo
+from host.days.consent import pace_text
+
+
+def clock_words(table: TableInfo, user: int, reader: Reader, now: float) -> str:
+    """How much time somebody has at a table, to be put after its name."""
+    seat = table.seat_of(user)
+    if seat is None or seat.deadline is None:
+        return ""
+    if seat.deadline <= now:
+        return f" · {reader.say(Text('days.clock.out'))}"
+    return f" · {reader.say(text('days.clock.next', until=f'<t:{int(seat.deadline)}:R>'))}"
+
+
+def clock_lines(table: TableInfo, user: int, reader: Reader) -> list[str]:
+    """The same as a sentence of its own, for whoever has time left."""
+    seat = table.seat_of(user)
+    if seat is None or seat.deadline is None:
+        return []
+    return [f"-# {reader.say(text('days.clock.own', until=f'<t:{int(seat.deadline)}:R>'))}"]
+
+
+def seat_words(seat: SeatInfo, reader: Reader, now: float) -> str:
+    """Who is not there, to be put after a name."""
+    if seat.open:
+        said = Text("days.seat.open")
+    elif seat.standin is not None:
+        said = Text("days.seat.has_standin")
+    elif seat.away_until is not None and seat.away_until > now:
+        said = text("days.seat.away", until=f"<t:{int(seat.away_until)}:D>")
+    else:
+        return ""
+    return f" · {reader.say(said)}"
+
+
+def pace_lines(table: TableInfo, reader: Reader) -> list[str]:
+    """The pace of a table, and whether it has a break."""
+    lines = [f"**{reader.head(Text('days.pace.line'))}**: {reader.say(pace_text(table.clock))}"]
+    return lines if table.paused_at is None else [*lines, reader.say(Text("days.clock.paused"))]

@@ -1,0 +1,185 @@
+"""A table's card in its channel: who sits down with which options, and after the start how the game goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.cards.clock_words import pace_lines
+from cogs.cards.table_parts import title, watch_button
+from cogs.clicks import button_ids
+from cogs.messages import limits
+from cogs.messages.escaping import escaped
+from cogs.messages.message import (
+    Message,
+    Part,
+    SelectLine,
+    button,
+    divider,
+    fit,
+    fit_sentences,
+    frame,
+    paragraph,
+    rows,
+    select,
+)
+from cogs.messages.reader import Reader
+from engine.core import games
+from engine.core.components import provenance
+from engine.core.games import OptionSpec
+from engine.core.text import Seat, Text, join, text, verbatim, who
+from host import SeatInfo, TableInfo
+from host.clocks.clock import NONE
+from host.coach.thinking import seconds_for_a_turn
+from host.seating.lobby import HELP, LEVELS, ON, levels, most_seats, offered_options
+
+EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
+HELP_ROOM = 200  # characters of an option's explanation in the lobby
+
+
+def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()) -> Message:
+    """Game, options with their help, seats, and the buttons; after the start how the game goes, and where."""
+    game = games.get(table.game)
+    head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
+    head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
+    head += pace_lines(table, reader) if table.clock != NONE else []
+    about = [option_line(table, spec, reader) for spec in offered_options(game) if matters(table, spec)]
+    people = people_lines(table, reader)
+    parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
+    if about:
+        parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
+    if table.status != "lobby":
+        watch = rows([watch_button(table, reader)]) if table.status in ("running", "over") else []
+        return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
+    if own_tables(table)[0]:
+        house, every = own_tables(table)
+        parts += [divider(), paragraph(f"-# {reader.say(text('look.lobby.house', house=house, every=every))}")]
+    return Message((frame(*parts), *lobby_buttons(table, reader)))
+
+
+def people_lines(table: TableInfo, reader: Reader) -> list[str]:
+    """Who sits there, with what helps others to be kind, and at a full table of strangers who has accepted."""
+    full = table.status == "lobby" and table.seeking is not None and len(table.seats) == table.seeking.seats
+    lines = []
+    for number, seat in enumerate(table.seats, 1):
+        marks = [reader.say(mark) for mark in seat_marks(seat)]
+        marks += ["✓"] if full and seat.accepted else []
+        lines.append(" · ".join([f"{number}. {seat_line(seat.name, seat.player, reader)}", *marks]))
+    return lines
+
+
+def seat_marks(seat: SeatInfo) -> list[Text]:
+    """A first game, or much experience; nothing about who keeps it to themselves."""
+    if seat.user is None or seat.games is None:
+        return []
+    if seat.games == 0:
+        return [Text("home.mark.first")]
+    return [text("home.mark.experienced", n=seat.games)] if seat.games >= EXPERIENCED else []
+
+
+def seeking_line(table: TableInfo, reader: Reader) -> str:
+    """How many are looked for, of which skill, in which language."""
+    assert table.seeking is not None
+    left = max(0, table.seeking.seats - len(table.seats))
+    said = [text("home.seek.left", n=left), Text(f"home.skill.{table.seeking.skill}")]
+    said.append(Text(f"look.language.{table.language}"))
+    return " · ".join(reader.say(one) for one in said)
+
+
+def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
+    """How a game goes that has begun: for whom it waits, or who has won."""
+    place = f"<#{table.thread}>" if table.thread else ""
+    waiting = [who(seat.seat) for seat in table.seats if seat.asked_at is not None]
+    if table.status == "running" and waiting:
+        return text("look.lobby.waits", place=place, players=join(waiting, "and"))
+    if table.status == "over" and winners:
+        return text("look.lobby.won", place=place, players=join([who(s) for s in winners], "and"), n=len(winners))
+    return text(f"look.lobby.{table.status}", place=place)
+
+
+def own_tables(table: TableInfo) -> tuple[int, int]:
+    """How many tables of components hold values of our own, and how many there are."""
+    shelf = games.get(table.game).shelf
+    sources = [one.source for one in provenance(shelf.tables(shelf.current()))]
+    return sources.count("house"), len(sources)
+
+
+def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done in a lobby; what would be refused anyway is greyed out."""
+    game = games.get(table.game)
+    most = most_seats(game, table.options) if table.seeking is None else table.seeking.seats
+    ready = len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
+    computers = any(seat.player is not None for seat in table.seats)
+
+    def make(verb: str, arg: str = "", **how: Any) -> Part:
+        return button(reader.label(Text(f"look.lobby.{verb}")), button_ids.make(verb, arg, table=table.id), **how)
+
+    people_row = [make("join", style="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
+    if table.seeking is None:
+        people_row += [make("start", style="good", off=not ready)]
+    else:
+        full = len(table.seats) == table.seeking.seats
+        label, called = reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id)
+        people_row += [button(label, called, "good", off=not full)]
+    setting_up = [make("options", str(page)) for page in range(0, len(offered_options(game)), limits.FIELDS)]
+    setting_up += [make("drop_computer")] if computers else []
+    setting_up += [make("sources")] if own_tables(table)[0] else []
+    if game.lesson is not None:
+        setting_up += [button(reader.label(Text("learn.button.learn")), button_ids.make("learn", table.game))]
+    if table.guild is not None and not table.private:
+        verb = "seek" if table.seeking is None else "stop_seeking"
+        setting_up += [button(reader.label(Text(f"home.button.{verb}")), button_ids.make(verb, table=table.id))]
+    offered = [level_list(table, reader)] if len(table.seats) < most else []
+    return [*rows(people_row), *rows(setting_up), *offered]
+
+
+def level_list(table: TableInfo, reader: Reader) -> Part:
+    """The computer players to choose from: how strong each is, and how long it thinks."""
+    lines = []
+    for level in levels(games.get(table.game)):
+        about = reader.say(text(f"computers.{level}.about", seconds=round(seconds_for_a_turn())))
+        lines.append(SelectLine(reader.label(Text(f"computers.{level}")), level, fit(about, limits.OPTION_TEXT)))
+    custom_id = button_ids.make("add_computer", table=table.id)
+    return select(custom_id, lines, reader.label(Text("look.lobby.add_computer")))
+
+
+def seats_text(table: TableInfo) -> Text:
+    """How many may play, and how many sit."""
+    game = games.get(table.game)
+    fitting = [n for n in game.seats if game.objection(n, table.options) is None] or list(game.seats)
+    allowed = join([verbatim(str(n)) for n in fitting], "or")
+    return text("look.lobby.seats", allowed=allowed, n=len(table.seats))
+
+
+def seat_line(name: str, player: str | None, reader: Reader) -> str:
+    """A player, and if it is a computer, how strong it is."""
+    shown = escaped(name)
+    if player is None:
+        return shown
+    if player not in LEVELS:
+        return reader.say(text("look.lobby.computer", name=shown))
+    return reader.say(text("computers.seated", name=shown, level=Text(f"computers.{player}")))
+
+
+def matters(table: TableInfo, spec: OptionSpec) -> bool:
+    """An option of the game that has something to say, and help if it is on; all of them stay in the modal."""
+    return bool(table.teaching) if spec is HELP else len(spec.values) > 1
+
+
+def option_key(game: str, spec: OptionSpec) -> str:
+    """Under which the texts of an option are."""
+    return f"learn.option.{spec.id}" if spec is HELP else f"{game}.option.{spec.id}"
+
+
+def option_value(table: TableInfo, spec: OptionSpec) -> str:
+    """What is chosen now."""
+    if spec is HELP:
+        return ON if table.teaching else spec.standard
+    return table.options.get(spec.id, spec.standard)
+
+
+def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:
+    """An option, its value, and what it does."""
+    key, value = option_key(table.game, spec), option_value(table, spec)
+    name, chosen = reader.head(Text(key)), reader.say(Text(f"{key}.{value}"))
+    return f"**{name}**: {chosen}\n-# {fit_sentences(reader.say(Text(f'{key}.help')), HELP_ROOM)}"

@@ -1,0 +1,105 @@
+"""Calls for players: a post where the server wants it, kept up to date; and the question to all when full."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from msgspec.structs import replace
+
+from cogs.cards.clock_words import pace_lines
+from cogs.cards.lobby_card import people_lines, seeking_line
+from cogs.cards.table_parts import lobby_url, title
+from cogs.clicks import button_ids
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import code_of
+from cogs.messages.message import Message, Part, button, link, paragraph, rows
+from cogs.messages.reader import Reader
+from engine.core.text import Text, text
+from host import TableInfo
+from host.clocks.clock import NONE
+
+log = logging.getLogger(__name__)
+
+
+class Calls:
+    """Whatever cannot be posted or changed is left: the lobby itself says the same."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.bot, self.host = context.bot, context.host
+
+    async def post(self, table: TableInfo) -> bool:
+        """Call for players where the server wants it; returns False if it wants it somewhere and that fails."""
+        guild = None if table.guild is None else self.bot.get_guild(table.guild)
+        if guild is None or table.channel is None or table.seeking is None:
+            return True
+        if table.seeking.message is not None or not await self.host.seeking.may_call(table.id):
+            await self.follow(table)
+            return True
+        settings = await self.host.guilds.get(guild.id)
+        role = None if settings.call_role is None else guild.get_role(settings.call_role)
+        place = None if settings.call_channel is None else guild.get_channel(settings.call_channel)
+        if role is None and place is None:
+            return True  # the lobby is in the right place already
+        message = call_message(table, self.context.everybody(table), None if role is None else role.id)
+        channel = table.channel if place is None else place.id
+        try:
+            posted = await self.bot.get_partial_messageable(channel).send(**message.sending())
+        except discord.HTTPException as error:
+            log.info("table=%s players cannot be called for: %s", table.id, error)
+            return False
+        await self.host.seeking.posted(table.id, channel, posted.id)
+        return True
+
+    async def follow(self, table: TableInfo) -> None:
+        """The post as the table is now."""
+        if table.seeking is None or table.seeking.channel is None or table.seeking.message is None:
+            return
+        channel = self.bot.get_partial_messageable(table.seeking.channel)
+        message = call_message(table, self.context.everybody(table))
+        try:
+            await channel.get_partial_message(table.seeking.message).edit(**message.editing())
+        except discord.HTTPException as error:
+            if code_of(error) is None:
+                raise
+            log.info("table=%s the call for players cannot be reached: %s", table.id, error)
+
+    async def withdraw(self, table: TableInfo) -> None:
+        """Nobody is looked for any more; `table` as it was while somebody was."""
+        if table.seeking is not None:
+            await self.follow(replace(table, seeking=replace(table.seeking, seats=len(table.seats))))
+
+    async def ask_all(self, table: TableInfo) -> None:
+        """The table is full: everybody is asked, in the channel of the lobby, whether they would like to start."""
+        if table.channel is None or table.seeking is None or len(table.seats) != table.seeking.seats or table.agreed:
+            return
+        reader = self.context.everybody(table)
+        people = tuple(seat.user for seat in table.seats if seat.user is not None and not seat.accepted)
+        mentions = " ".join(f"<@{user}>" for user in people)
+        said = f"{mentions}\n{reader.say(text('home.seek.full', table=title(table)))}"
+        message = Message((paragraph(said), *rows([accept_button(table, reader)])), rings=people)
+        try:
+            await self.bot.get_partial_messageable(table.channel).send(**message.sending())
+        except discord.HTTPException as error:
+            log.info("table=%s nobody can be asked to accept: %s", table.id, error)
+
+
+def accept_button(table: TableInfo, reader: Reader) -> Part:
+    """Say that one would like to play it so."""
+    return button(reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id), "good")
+
+
+def call_message(table: TableInfo, reader: Reader, role: int | None = None) -> Message:
+    """Which game, how many seats are left, for whom, at which pace, in which language, and who sits there."""
+    wanted = 0 if table.seeking is None else table.seeking.seats - len(table.seats)
+    url = lobby_url(table)
+    if table.status != "lobby" or wanted <= 0:
+        return Message((paragraph(reader.say(text("home.seek.found", table=title(table)))),))
+    head = [f"<@&{role}>"] if role is not None else []
+    head += [f"### {reader.say(title(table))}", seeking_line(table, reader)]
+    head += pace_lines(table, reader) if table.clock != NONE else []
+    buttons = [button(reader.label(Text("look.lobby.join")), button_ids.make("join", table=table.id), "main")]
+    buttons += [link(reader.label(Text("home.seek.lobby")), url)] if url else []
+    parts = (paragraph("\n".join([*head, *people_lines(table, reader)])), *rows(buttons))
+    return Message(parts, roles=() if role is None else (role,))

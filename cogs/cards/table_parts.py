@@ -1,0 +1,129 @@
+"""What messages about a table have in common: its title, links to it, the buttons for everybody, a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.clicks import button_ids
+from cogs.messages import limits, pictures
+from cogs.messages.escaping import escaped_lines
+from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
+from cogs.messages.reader import Reader
+from engine.core import games
+from engine.core.text import Seat, Text, text
+from host import TableInfo
+from render import Rendered
+from words import one_line
+
+PUBLIC = ("move", "hand", "board", "log", "help")
+AFTER = ("rematch", "replay", "review", "export", "verify")  # what can be done with a game that is over
+HAND_ROOM = 3_600  # characters of a hand in words
+
+
+def plans_ahead(table: TableInfo) -> bool:
+    """Whether turns of this game can be planned before they come."""
+    return games.get(table.game).as_if is not games.never_ahead
+
+
+def title(table: TableInfo) -> Text:
+    """The game and the number of the table."""
+    return text("ui.panel.title", game=games.get(table.game).name, table=str(table.id))
+
+
+def heading(table: TableInfo, reader: Reader) -> str:
+    """Which table this is about, since a panel may be opened from anywhere."""
+    return "### " + reader.say(title(table))
+
+
+def described(table: TableInfo, reader: Reader) -> str:
+    """A table in a few words: game, number, players."""
+    return f"{reader.label(title(table))} · {', '.join(map(one_line, table.names))}"
+
+
+def thread_url(table: TableInfo) -> str:
+    """Where the table lives, as a link; nothing for a table without a thread."""
+    place = table.thread or table.channel
+    return f"https://discord.com/channels/{table.guild or '@me'}/{place}" if place else ""
+
+
+def lobby_url(table: TableInfo) -> str:
+    """The lobby message as a link; nothing for a lobby that has none."""
+    if table.channel is None or table.message is None:
+        return ""
+    return f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.message}"
+
+
+def linked_title(table: TableInfo, reader: Reader) -> str:
+    """The title as a link to the table; plain for a table without a thread."""
+    url, name = thread_url(table), reader.say(title(table))
+    return f"[{name}]({url})" if url else name
+
+
+def hidden_hands(table: TableInfo) -> bool:
+    """Whether players hold something that only they may see; otherwise they look at their own board."""
+    return bool(pictures.kinds(table.game, private=True)) or not pictures.own_kinds(table.game)
+
+
+def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
+    """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
+    labels = {
+        "move": Text("ui.button.move"),
+        "hand": Text("ui.button.hand") if hidden_hands(table) else Text("ui.button.own"),
+        "board": Text("ui.button.board"),
+        "log": Text("ui.button.log"),
+        "help": Text("ui.button.help"),
+        "plan": Text("plan.button.plan"),
+    }
+    return button(
+        reader.label(labels[verb]), button_ids.make(verb, table=table.id), "main" if verb == "move" else "plain"
+    )
+
+
+def after_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done with a game that is over."""
+    return [
+        button(
+            reader.label(Text(f"end.button.{verb}")),
+            button_ids.make(verb, table=table.id),
+            "main" if verb == "rematch" else "plain",
+        )
+        for verb in AFTER
+    ]
+
+
+def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:
+    """Sit down on an open seat."""
+    return button(reader.label(Text("days.seat.take")), button_ids.make("take_seat", str(seat), table=table.id), "good")
+
+
+def watch_button(table: TableInfo, reader: Reader) -> Part:
+    """Look at a table without playing there."""
+    return button(reader.label(Text("home.button.watch")), button_ids.make("watch", table=table.id))
+
+
+def follow_button(verb: str, table: TableInfo, reader: Reader) -> Part:
+    """Follow, or no longer (`unfollow`)."""
+    label, called = reader.label(Text(f"home.button.{verb}")), button_ids.make(verb, table=table.id)
+    return button(label, called, "main" if verb == "follow" else "plain")
+
+
+def hand_message(
+    table: TableInfo,
+    reader: Reader,
+    made: Sequence[Rendered],
+    only_words: Sequence[str] = (),
+    below: Sequence[Part] = (),
+) -> Message:
+    """A hand as pictures, with the same in words below for whoever does not see them, or for want of a picture."""
+    refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
+    if not made and not only_words:
+        return Message(
+            (paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *below, *refresh)
+        )
+    shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
+    parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
+    words = [said for said in (*(one.text for one in made), *only_words) if said.strip()]
+    told = [fit(small(escaped_lines(said)), HAND_ROOM // len(words)) for said in words]
+    if told:  # a picture may say all without words, and Discord takes no empty text
+        parts.append(paragraph("\n".join(told)))
+    return Message((*parts, *below, *refresh), shown)

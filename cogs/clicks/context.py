@@ -1,0 +1,140 @@
+"""What all cogs share: the bot, the host, who reads in which language, and how a panel reaches its reader."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.clicks import Click
+from cogs.clicks.answering import ANSWERED, expected
+from cogs.clicks.discord_errors import Code, code_of, temporary
+from cogs.clicks.people import person
+from cogs.messages.command_names import KnownCommands
+from cogs.messages.message import Message
+from cogs.messages.reader import Reader
+from engine.core.text import Text
+from host import Host, TableInfo
+from words import language
+
+log = logging.getLogger(__name__)
+
+Called = Callable[[int, int], Awaitable[None]]  # a table, and who has to decide there
+Begun = Callable[[Click, TableInfo], None]  # a table, and the click that began it
+Make = Callable[[], dict[str, Any]]
+TRIES = 3
+PAUSE = 0.5
+PATIENCE = 2.0  # seconds a database that does not answer may hold up the sentence that says so
+LANGUAGES_KEPT = 10_000
+ASKED = "asked"  # in `click.extras`: the settings of who clicked, on their way
+
+
+class Context:
+    """Explicit instead of global: made once in `cogs.setup` and handed to every cog."""
+
+    def __init__(self, bot: commands.AutoShardedBot, host: Host) -> None:
+        self.bot = bot
+        self.host = host
+        self.emojis: dict[str, discord.PartialEmoji] = {}
+        self.commands: Mapping[str, int] = bot.tree.ids if isinstance(bot.tree, KnownCommands) else {}
+        self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
+        self.when_called: Called = nobody_listens
+        self.when_begun: Begun = lambda click, table: None
+        self._last_language: OrderedDict[int, str] = OrderedDict()
+
+    async def reader(self, click: Click, table: TableInfo | None = None) -> Reader:
+        """Who clicked, as a reader of private answers: the language they set, else the one their Discord has."""
+        heard = self._heard(click)
+        if table is not None:
+            click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
+        asked = click.extras.pop(ASKED, None)
+        user = await (self.host.users.get(click.user.id) if asked is None else asked)
+        names = () if table is None else table.names
+        return Reader(user.language or heard, names, self.emojis, user.pictures, user.screen, self.commands)
+
+    def expect(self, click: Click) -> None:
+        """Ask how somebody who has clicked wants to read while Discord is told that the click has arrived."""
+        click.extras[ASKED] = expected(self.host.users.get(click.user.id))
+
+    async def reader_of_trouble(self, click: Click, table: int | None) -> Reader:
+        """The same for a sentence about what broke: what cannot be asked of the database is done without."""
+        names: tuple[str, ...] = ()
+        chosen = None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                chosen = (await self.host.users.get(click.user.id)).language
+                names = () if table is None else (await self.host.looking.info(table, person(click))).names
+        except Exception as error:
+            log.info("table=%s user=%s is told without the database: %r", table, click.user.id, error)
+        return Reader(chosen or self._heard(click), names, self.emojis, commands=self.commands)
+
+    async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
+        """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""
+        chosen = (await self.host.users.get(user)).language
+        return Reader(
+            chosen or self._last_language.get(user) or table.language, table.names, self.emojis, commands=self.commands
+        )
+
+    def everybody(self, table: TableInfo) -> Reader:
+        """Whoever reads the table's thread."""
+        return Reader(table.language, table.names, self.emojis, commands=self.commands)
+
+    def _heard(self, click: Click) -> str:
+        """The language of somebody's Discord; remembered, because direct messages come without a click."""
+        heard = language(str(click.locale))
+        self._last_language[click.user.id] = heard
+        self._last_language.move_to_end(click.user.id)
+        while len(self._last_language) > LANGUAGES_KEPT:
+            self._last_language.popitem(last=False)
+        return heard
+
+    async def show(self, click: Click, message: Message) -> None:
+        """Put a message in the place of the answer that was deferred."""
+        await self.put(click, message.editing, message.answering)
+
+    async def show_file(self, click: Click, said: str, filename: str, data: bytes) -> None:
+        """The same with a file to keep."""
+
+        def file() -> discord.File:
+            return discord.File(io.BytesIO(data), filename=filename)
+
+        await self.put(
+            click,
+            lambda: {"content": said, "attachments": [file()]},
+            lambda: {"content": said, "file": file(), "ephemeral": True},
+        )
+
+    async def put(self, click: Click, editing: Make, answering: Make) -> None:
+        """The same with whatever is to be sent, made anew for every try; tries again where the connection broke."""
+        click.extras[ANSWERED] = True
+        for attempt in range(1, TRIES + 1):
+            try:
+                await click.edit_original_response(**editing())
+                return
+            except Exception as error:
+                if code_of(error) is Code.MESSAGE_GONE:
+                    await self._put_anew(click, answering)
+                    return
+                if not temporary(error) or attempt == TRIES:
+                    raise
+                log.info("user=%s the panel could not be shown, trying again: %s", click.user.id, error)
+                await asyncio.sleep(PAUSE * attempt)
+
+    async def _put_anew(self, click: Click, answering: Make) -> None:
+        """The panel was dismissed meanwhile: a new one, unless it was dismissed before there was anything in it."""
+        try:
+            await click.followup.send(**answering())
+        except discord.HTTPException as error:
+            if code_of(error) is not Code.MESSAGE_GONE:
+                raise
+            log.info("user=%s has dismissed the answer before it came", click.user.id)
+
+
+async def nobody_listens(table: int, user: int) -> None:
+    """Before there are panels."""

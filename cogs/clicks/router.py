@@ -1,0 +1,48 @@
+"""Every button, select and modal of the bot comes through here; discord.py's views only build payloads."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from discord.ext import commands
+
+from cogs.clicks import Click, button_ids
+from cogs.clicks.in_flight import AtWork
+from engine.core.text import PlayerMistake, Text
+
+log = logging.getLogger(__name__)
+
+Verb = Callable[[Click, button_ids.ControlCall], Awaitable[None]]
+
+
+class Router(commands.Cog):
+    """Knows which verb of a custom_id means what; so old buttons work after a restart, modals included."""
+
+    def __init__(self, at_work: AtWork) -> None:
+        self.at_work, self.guard = at_work, at_work.guard
+        self.verbs: dict[str, Verb] = {}
+
+    def on(self, verb: str, work: Verb) -> None:
+        """Say what a verb does; each has one meaning only."""
+        if verb in self.verbs:
+            raise ValueError(f"the verb {verb} is taken")
+        self.verbs[verb] = work
+
+    @commands.Cog.listener()
+    async def on_interaction(self, click: Click) -> None:
+        """A click; None of the ids that are not ours is touched."""
+        call = button_ids.read(click)
+        if call is button_ids.MALFORMED:
+            log.info("user=%s sent a custom_id that is not as we write them", click.user.id)
+        if call is not None:
+            await self.at_work(click, partial(self._answer, click, call), call.table)
+
+    async def _answer(self, click: Click, call: button_ids.ControlCall) -> None:
+        await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
+
+
+async def unknown(click: Click, call: button_ids.ControlCall) -> None:
+    """A button of an older version whose meaning is forgotten."""
+    raise PlayerMistake(Text("ui.mistake.old_button"))

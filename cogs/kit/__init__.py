@@ -1,1 +1,0 @@
-"""What every cog builds on: ids, router, guard, permissions, messages, readers, pictures, threads."""

@@ -1,0 +1,1 @@
+"""What is sent: messages within Discord's limits, in the reader's language, with pictures."""

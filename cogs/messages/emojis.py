@@ -1,0 +1,62 @@
+"""The application's own emojis: goods and colours in buttons and selects, made from the sprites of the pictures."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+from collections.abc import Mapping
+from hashlib import blake2b
+
+import discord
+from discord.ext import commands
+
+from cogs.messages import pictures
+from engine.core import games
+from render.kit import icons
+
+log = logging.getLogger(__name__)
+
+SIZE = 128
+NAME = 32  # characters Discord keeps of an emoji's name
+
+
+def icons_by_text() -> dict[str, str]:
+    """The texts that an emoji stands for, and the icon it is made from."""
+    found: dict[str, str] = {}
+    for game in games.names():
+        if pictures.has_pictures(game):
+            shown: Mapping[str, str] = getattr(importlib.import_module(f"render.{game}"), "EMOJIS", {})
+            found |= shown
+    return found
+
+
+def sprites() -> dict[str, bytes]:
+    """Every sprite that stands for a text, by the name of its emoji."""
+    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in icons_by_text().items()}
+
+
+def emoji_name(key: str) -> str:
+    """The name of the emoji for a text key; a long key keeps its end and a few characters that tell it apart."""
+    name = key.replace(".", "_")
+    if len(name) <= NAME:
+        return name
+    return f"{blake2b(key.encode(), digest_size=3).hexdigest()}_{name[-(NAME - 7) :]}"
+
+
+async def known(bot: commands.AutoShardedBot) -> dict[str, discord.PartialEmoji]:
+    """The emojis that were uploaded; without them everything works in words."""
+    try:
+        found = await bot.fetch_application_emojis()
+    except discord.HTTPException as error:
+        log.warning("the application's emojis cannot be read: %s", error)
+        return {}
+    return {emoji.name: discord.PartialEmoji(name=emoji.name, id=emoji.id) for emoji in found}
+
+
+async def upload(bot: commands.AutoShardedBot) -> int:
+    """Upload the sprites Discord does not have yet; returns how many."""
+    there = await known(bot)
+    new = {name: image for name, image in sprites().items() if name not in there}
+    for name, image in new.items():
+        await bot.create_application_emoji(name=name, image=image)
+    return len(new)

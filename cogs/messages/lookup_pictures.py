@@ -1,0 +1,95 @@
+"""Pictures for what is looked up: a card by itself, a thing where it lies, a sign, the example of a chapter."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any
+
+import render
+from cogs.messages import pictures
+from cogs.messages.message import PictureFile
+from cogs.messages.reference import SIGN, Chapter
+from engine.core.things import Thing
+from host.coach.examples import Example, example
+from render import Rendered
+from render.drawing import pool
+from render.legend import LegendView, ThingView
+from words import label
+
+log = logging.getLogger(__name__)
+
+
+async def thing_picture(game: str, thing: Thing, lang: str, seen: Example | None = None) -> PictureFile | None:
+    """A thing as somebody sees it at their table, else as it lies in the example; None where it is not drawn."""
+    if not pictures.has_pictures(game):
+        return None
+    try:
+        made = await _thing(game, thing, lang, seen)
+    except Exception:
+        log.exception("game=%s thing=%s its picture cannot be drawn", game, thing.id)
+        return None
+    name = label(thing.name, lang)
+    return None if made is None else PictureFile(made.filename, made.png, name)
+
+
+async def _thing(game: str, thing: Thing, lang: str, seen: Example | None) -> Rendered | None:
+    if thing.id.startswith(SIGN):
+        return await _made(game, "legend", LegendView((thing.id.removeprefix(SIGN),)), (), lang)
+    if render.alone(game, thing.id, lang) is not None:
+        return await _made(game, "thing", ThingView(thing.id, label(thing.name, lang)), (), lang)
+    for place in (seen, await example(game)):
+        if place is not None and (made := await _outlined(game, thing.ids, place, lang)) is not None:
+            return made
+    return None
+
+
+async def _outlined(game: str, ids: Iterable[str], place: Example, lang: str) -> Rendered | None:
+    """The part of the first picture that has one of these; the thing itself rather than places in it."""
+    for wanted in (tuple(ids)[:1], tuple(ids)):
+        for kind in pictures.board_kinds(game):
+            targets = render.pictures(game)[kind].targets
+            if targets is not None and targets(place.view).isdisjoint(wanted):
+                continue
+            marked = dict.fromkeys(wanted, "")
+            made = await _made(game, kind, place.view, place.names, lang, marked=marked, cut=True)
+            if made.marks:
+                return made
+    return None
+
+
+async def chapter_picture(chapter: Chapter, lang: str) -> PictureFile | None:
+    """What is shown with a chapter; a page about one thing shows that. None where nothing is."""
+    if not pictures.has_pictures(chapter.game):
+        return None
+    try:
+        made = await _chapter(chapter, lang)
+    except Exception:
+        log.exception("chapter=%s its picture cannot be drawn", chapter.value)
+        return None
+    return None if made is None else PictureFile.of(made)
+
+
+async def _chapter(chapter: Chapter, lang: str) -> Rendered | None:
+    shown = render.chapters(chapter.game).get(chapter.topic)
+    if shown is None:
+        return None
+    if shown.signs:
+        return await _made(chapter.game, "legend", LegendView(tuple(shown.signs.split())), (), lang)
+    place = await example(chapter.game)
+    marked = dict.fromkeys(shown.outlined(place.view), "")
+    return await _made(chapter.game, shown.picture, place.view, place.names, lang, marked=marked, cut=bool(marked))
+
+
+async def legend_picture(game: str, seen: Iterable[str], lang: str) -> PictureFile | None:
+    """The signs of pictures, each once; None where there are none."""
+    icons = tuple(dict.fromkeys(icon for picture in seen for icon in render.seen(game, picture)))
+    if not icons:
+        return None
+    return PictureFile.of(await _made(game, "legend", LegendView(icons), (), lang))
+
+
+async def _made(game: str, kind: str, view: Any, names: tuple[str, ...], lang: str, **how: Any) -> Rendered:
+    made = await pool.rendered(game, kind, view, names=names, lang=lang, **how)
+    assert made is not None  # only where a newer one is asked for by the same `slot`
+    return made

@@ -1,0 +1,274 @@
+"""Building messages: every part is checked by `limits` when the message is made, long before it is sent."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.messages import limits
+from render import Rendered
+from render.kit.telling import cut_words
+
+Style = Literal["plain", "main", "good", "bad"]
+Part = ui.Item[Any]
+
+STYLES: dict[Style, discord.ButtonStyle] = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+QUIET = discord.AllowedMentions.none()
+
+
+class SelectLine(NamedTuple):
+    """One line of a select."""
+
+    label: str
+    value: str
+    about: str = ""
+    chosen: bool = False
+    emoji: discord.PartialEmoji | None = None
+
+
+class PictureFile(NamedTuple):
+    """A file to be shown in a gallery, with the words that say what it shows."""
+
+    filename: str
+    content: bytes
+    alt: str
+
+    @classmethod
+    def of(cls, made: Rendered, filename: str | None = None) -> PictureFile:
+        return cls(filename or made.filename, made.png, made.alt)
+
+
+def paragraph(content: str) -> Part:
+    """A text, with Discord's markdown."""
+    return ui.TextDisplay(content)
+
+
+def button(
+    label: str, custom_id: str, style: Style = "plain", *, emoji: discord.PartialEmoji | None = None, off: bool = False
+) -> Part:
+    """A button; `off` shows it without letting it be pressed."""
+    return ui.Button(label=label, custom_id=custom_id, style=STYLES[style], emoji=emoji, disabled=off)
+
+
+def link(label: str, url: str) -> Part:
+    """A button that opens an address."""
+    return ui.Button(label=label, url=url)
+
+
+def select(
+    custom_id: str, lines: Iterable[SelectLine], placeholder: str, *, fewest: int = 1, most: int = 1
+) -> ui.ActionRow[Any]:
+    """A list to select from, in the row it has to itself."""
+    options = [
+        discord.SelectOption(
+            label=line.label, value=line.value, description=line.about or None, default=line.chosen, emoji=line.emoji
+        )
+        for line in lines
+    ]
+    return ui.ActionRow(
+        ui.Select(custom_id=custom_id, options=options, placeholder=placeholder, min_values=fewest, max_values=most)
+    )
+
+
+def channel_select(custom_id: str, placeholder: str, chosen: Sequence[int], most: int = 1) -> ui.ActionRow[Any]:
+    """The text channels of the server to select from; also none of them."""
+    preset = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.channel) for one in chosen]
+    return ui.ActionRow(
+        ui.ChannelSelect(
+            custom_id=custom_id,
+            placeholder=placeholder,
+            channel_types=[discord.ChannelType.text],
+            min_values=0,
+            max_values=most,
+            default_values=preset,
+        )
+    )
+
+
+def role_select(custom_id: str, placeholder: str, chosen: Sequence[int]) -> ui.ActionRow[Any]:
+    """The roles of the server to select from; also none of them."""
+    preset = [discord.SelectDefaultValue(id=one, type=discord.SelectDefaultValueType.role) for one in chosen]
+    return ui.ActionRow(
+        ui.RoleSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, max_values=1, default_values=preset)
+    )
+
+
+def rows(buttons: Sequence[Part]) -> list[Part]:
+    """Buttons in rows of five."""
+    return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]
+
+
+def gallery(*pictures: PictureFile) -> Part:
+    """Pictures that go with the message; give the same ones to `Message`."""
+    return ui.MediaGallery(
+        *(discord.MediaGalleryItem(f"attachment://{one.filename}", description=one.alt or None) for one in pictures)
+    )
+
+
+def galleries(pictures: Sequence[PictureFile]) -> list[Part]:
+    """Every picture in a gallery of its own: Discord cuts pictures that share one."""
+    return [gallery(one) for one in pictures]
+
+
+def frame(*parts: Part) -> Part:
+    """Parts in a frame."""
+    return ui.Container(*parts)
+
+
+def divider() -> Part:
+    """A thin line between two parts."""
+    return ui.Separator()
+
+
+def fit_sentences(said: str, most: int) -> str:
+    """The same, but cut after a whole sentence, else after a clause, if there is one that fits."""
+    if len(said) <= most:
+        return said
+    whole = [found.end() for found in re.finditer(r"[.!?](?=\s)", said) if found.end() <= most]
+    if whole:
+        return said[: whole[-1]]
+    clauses = [found.start() for found in re.finditer(r"[;:,](?=\s)", said) if found.start() < most]
+    return f"{said[: clauses[-1]]}…" if clauses else fit(said, most)
+
+
+def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:
+    """A title and the last lines below it, as many as there is room for."""
+    kept = list(lines[-most:])
+    while len(kept) > 1 and sum(map(len, kept)) > room:
+        del kept[0]
+    dots = ["- …"] if len(kept) < len(lines) else []
+    return "\n".join([above, *dots, *(f"- {fit(line, room)}" for line in kept)])
+
+
+def small(said: str) -> str:
+    """The lines in small print."""
+    return "\n".join(f"-# {one}" for one in said.splitlines() if one.strip())
+
+
+def fit(said: str, most: int) -> str:
+    """The words, cut between two of them where Discord has no more room."""
+    return cut_words(said, most)
+
+
+@dataclass(frozen=True)
+class Message:
+    """A whole message; only the mentions of `rings` and `roles` ring, and without any it is sent silently."""
+
+    parts: tuple[Part, ...]
+    pictures: tuple[PictureFile, ...] = ()
+    rings: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        files = [limits.Attached(one.filename, len(one.content)) for one in self.pictures]
+        faults = limits.message_faults([part.to_component_dict() for part in self.parts], files)
+        if len(self.rings) > limits.MENTIONS:
+            faults.append(f"{len(self.rings)} mentions, at most {limits.MENTIONS}")
+        if faults:
+            raise limits.OverLimit(faults)
+
+    def without_pictures(self) -> Message:
+        """The same in words only."""
+        return Message(tuple(part for part in self.parts if not isinstance(part, ui.MediaGallery)), (), self.rings)
+
+    def sending(self, nonce: str | None = None) -> dict[str, Any]:
+        """The arguments for `send` of a channel; with the same nonce Discord takes the message only once."""
+        if nonce is not None and not 1 <= len(nonce) <= limits.NONCE:
+            raise limits.OverLimit([f"a nonce of {len(nonce)} characters, 1 to {limits.NONCE}"])
+        return {
+            "view": self._view(),
+            "files": self._files(),
+            "allowed_mentions": self._mentions(),
+            "silent": not self.rings and not self.roles,
+            "nonce": nonce,
+        }
+
+    def answering(self) -> dict[str, Any]:
+        """The arguments for the first answer to a click, or a further one: for the eyes of who clicked."""
+        return {"view": self._view(), "files": self._files(), "allowed_mentions": QUIET, "ephemeral": True}
+
+    def editing(self) -> dict[str, Any]:
+        """The arguments for an edit: what the message was before is gone, pictures included."""
+        return {"view": self._view(), "attachments": self._files(), "allowed_mentions": QUIET}
+
+    def _view(self) -> ui.LayoutView:
+        view = ui.LayoutView(timeout=None)
+        for part in self.parts:
+            view.add_item(part)
+        # A finished view is not remembered by the library: clicks come through our router alone.
+        view.stop()
+        return view
+
+    def _files(self) -> list[discord.File]:
+        return [
+            discord.File(io.BytesIO(one.content), filename=one.filename, description=one.alt or None)
+            for one in self.pictures
+        ]
+
+    def _mentions(self) -> discord.AllowedMentions:
+        return discord.AllowedMentions(
+            everyone=False,
+            roles=[discord.Object(role) for role in self.roles],
+            replied_user=False,
+            users=[discord.Object(user) for user in self.rings],
+        )
+
+
+def note(sentence: str) -> Message:
+    """A message of one sentence."""
+    return Message((paragraph(fit(sentence, limits.TEXT)),))
+
+
+class ModalField(NamedTuple):
+    """One field of a modal: a line to write in, or, with `lines`, a list to select from."""
+
+    name: str
+    label: str
+    about: str = ""
+    value: str = ""
+    lines: tuple[SelectLine, ...] = ()
+    most: int = limits.INPUT
+    required: bool = False
+    long: bool = False
+
+
+def modal(title: str, custom_id: str, fields: Sequence[ModalField]) -> ui.Modal:
+    """A modal; its answer comes through the router like any click, with `call.field(name)`."""
+    made = ui.Modal(title=title, custom_id=custom_id, timeout=None)
+    for field in fields:
+        made.add_item(ui.Label(text=field.label, description=field.about or None, component=_input(field)))
+    faults = limits.modal_faults(made.to_dict())
+    if faults:
+        raise limits.OverLimit(faults)
+    made.stop()
+    return made
+
+
+def _input(field: ModalField) -> Part:
+    if field.lines:
+        options = [
+            discord.SelectOption(
+                label=one.label, value=one.value, description=one.about or None, default=one.chosen, emoji=one.emoji
+            )
+            for one in field.lines
+        ]
+        return ui.Select(custom_id=field.name, options=options, required=field.required)
+    style = discord.TextStyle.long if field.long else discord.TextStyle.short
+    return ui.TextInput(
+        custom_id=field.name,
+        style=style,
+        default=field.value or None,
+        required=field.required,
+        max_length=field.most,
+    )

@@ -1,0 +1,1 @@
+"""Help from the computer: hints, reviews, guided games."""

@@ -1,0 +1,120 @@
+"""/review: a player's turns in the eyes of the computer, with pictures of the turns at which most was lost."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.cards.table_parts import heading
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
+from cogs.messages import limits, screens
+from cogs.messages.decimals import decimal
+from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
+from cogs.messages.pictures import BOARD
+from cogs.messages.reader import Reader
+from cogs.panels.coach.hints import in_units, turn_words
+from cogs.panels.look.replay import stamp_text
+from engine.core.text import Text, text
+from host import Review, ReviewProgress, TableInfo
+
+EVERY = 5.0  # seconds after which it is told how far a review has come
+
+
+class ReviewPanel:
+    """While a review is made its reader is told how far it is; once it is whole it is there at once."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context, self.host = context, context.host
+        router.on("review", self.review)
+
+    async def review(self, click: Click, call: button_ids.ControlCall) -> None:
+        """From the table's thread a new message; below a review another page of it."""
+        if call.arg:
+            await acknowledge(click)
+        else:
+            await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.looking.info(button_ids.table_of(call), person(click))
+        await self.show(click, table, button_ids.number(call.arg or "0"))
+
+    async def show(self, click: Click, table: TableInfo, page: int = 0) -> None:
+        """The review; if there is none yet, how far it is, until it is there."""
+        reader = await self.context.reader(click, table)
+        found = await self.host.reviews.look(table.id, person(click))
+        while isinstance(found, ReviewProgress):
+            await self.context.show(click, progress_message(table, found, reader))
+            await asyncio.wait([found.task], timeout=EVERY)
+            if found.task.done():
+                found = await self.host.reviews.whole(found)
+        await self.context.show(click, await self.page_message(click, table, found, page, reader))
+
+    async def page_message(self, click: Click, table: TableInfo, review: Review, page: int, reader: Reader) -> Message:
+        """The overview, or the turning point of that number with its picture."""
+        if not 0 < page <= len(review.points):
+            return Message(
+                (paragraph(overview_words(table, review, reader)), *rows(page_buttons(table, review, 0, reader)))
+            )
+        point, reads = review.points[page - 1], person(click)
+        course = await self.host.stories.course(table.id, reads)
+        stamp = stamp_text(course, point.segment)
+        view = await self.host.looking.view(table.id, reads, point.segment)
+        drawn = await screens.on_screen(table, BOARD, view, reader, stamp=reader.label(stamp, limits.TEXT))
+        shown = tuple(PictureFile.of(one) for one in drawn)
+        title = reader.say(text("coach.review.point", n=page, all=len(review.points)))
+        lines = [
+            reader.say(Text("coach.review.played")),
+            f"**{turn_words(point.played, reader)}**",
+            reader.say(Text("coach.review.better")),
+            f"**{turn_words(point.better, reader)}**",
+            reader.say(text("coach.review.worth", score=in_units(table.game, max(1, point.loss)))),
+        ]
+        parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
+        parts += galleries(shown)
+        parts.append(paragraph("\n".join(lines)))
+        return Message((*parts, *rows(page_buttons(table, review, page, reader))), shown)
+
+
+def progress_message(table: TableInfo, under_way: ReviewProgress, reader: Reader) -> Message:
+    """How far a review is, and a button for whoever comes back later."""
+    said = text("coach.review.working", done=under_way.done, all=under_way.all)
+    far = button(reader.label(Text("coach.review.far")), button_ids.make("review", "0", table=table.id))
+    words = reader.say(said if under_way.all else Text("coach.review.reading"))
+    return Message((paragraph(f"{heading(table, reader)}\n{words}"), *rows([far])))
+
+
+def overview_words(table: TableInfo, review: Review, reader: Reader) -> str:
+    """The whole game in a few sentences."""
+    said = [Text("coach.review.none")]
+    if review.otherwise:
+        mean = decimal(review.loss / review.turns)
+        said = [
+            text("coach.review.sum", otherwise=review.otherwise, turns=review.turns),
+            text("coach.review.loss", loss=in_units(table.game, max(1, review.loss)), mean=mean),
+        ]
+    elif review.turns:
+        said = [text("coach.review.clean", turns=review.turns)]
+    if len(review.expected) > 1:
+        (_, first), (_, last) = review.expected[0], review.expected[-1]
+        whole = (in_units(table.game, first), in_units(table.game, last))
+        said.append(text("coach.review.expected", first=whole[0], last=whole[1]))
+    lines = [heading(table, reader), f"**{reader.say(Text('coach.review.title'))}**", *map(reader.say, said)]
+    return fit("\n".join([*lines, f"-# {reader.say(Text('coach.review.note'))}"]), limits.TEXT)
+
+
+def page_buttons(table: TableInfo, review: Review, page: int, reader: Reader) -> list[Part]:
+    """The overview, and each turning point."""
+    if not review.points:
+        return []
+    labels = [Text("coach.review.overview")]
+    labels += [text("coach.review.point", n=n, all=len(review.points)) for n in range(1, len(review.points) + 1)]
+    return [
+        button(
+            reader.label(one),
+            button_ids.make("review", str(n), table=table.id),
+            "main" if n == page + 1 else "plain",
+            off=n == page,
+        )
+        for n, one in enumerate(labels)
+    ]

@@ -1,0 +1,1 @@
+"""Looking around at a table: boards, hand, log, rules, replay, watching."""

@@ -1,0 +1,182 @@
+"""Replay and /replay: any game turn by turn, as far as its reader may know it, and the whole of it as a film."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from cogs.cards.strip_turns import past_moves
+from cogs.cards.table_parts import heading
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
+from cogs.messages import limits, pictures, screens
+from cogs.messages.message import (
+    Message,
+    Part,
+    PictureFile,
+    SelectLine,
+    bullets,
+    button,
+    galleries,
+    gallery,
+    note,
+    paragraph,
+    rows,
+    select,
+)
+from cogs.messages.pictures import BOARD
+from cogs.messages.reader import Reader
+from engine.core import games
+from engine.core.text import PlayerMistake, Text, text, who
+from host import PastTurn, Person, TableInfo
+from render.kit.changes import Changes, changes_between
+
+LOG_LINES, LOG_ROOM = 14, 1_800
+FRAMES = 20  # pictures of a film
+
+
+class ReplayPanel:
+    """One turn at a time, for the eyes of who asks: what the seat knew then, or what everybody did."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context = context
+        self.looking, self.stories = context.host.looking, context.host.stories
+        router.on("replay", self.replay)
+        router.on("film", self.film)
+
+    async def replay(self, click: Click, call: button_ids.ControlCall) -> None:
+        """From the table's thread at its beginning; below a turn another one."""
+        if call.arg or call.values:
+            await acknowledge(click)
+            turn = button_ids.number(call.arg.rpartition(".")[2] or button_ids.chosen(call))
+        else:
+            await acknowledge(click, ephemeral=True, thinking=True)
+            turn = 0
+        await self.show(click, await self.looking.info(button_ids.table_of(call), person(click)), turn)
+
+    async def show(self, click: Click, table: TableInfo, turn: int | None = None, round_: int | None = None) -> None:
+        """One turn with its picture, its log and the way to all others; where nothing is said, the first one."""
+        reader, reads = await self.context.reader(click, table), person(click)
+        course = await self.stories.course(table.id, reads)
+        if round_ is not None:
+            turn = first_of(course, round_)
+        turn = turn or 0
+        stamp = stamp_text(course, turn)
+        view = await self.looking.view(table.id, reads, turn)
+        lately = await past_moves(self.looking, table.id, reads, turn - 1, turn) if turn else ()
+        changed = await asyncio.to_thread(changes_between, lately[0].before, view) if lately else Changes()
+        label = reader.label(stamp, limits.TEXT)
+        drawn = await screens.on_screen(table, BOARD, view, reader, changed=changed, stamp=label, lately=lately)
+        parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]
+        shown = tuple(PictureFile.of(one) for one in drawn)
+        parts += galleries(shown)
+        parts.append(paragraph(await self._told(table, reads, reader, turn)))
+        parts += rows(step_buttons(table, course, turn, reader, reads))
+        parts += round_select(table, course, reader)
+        await self.context.show(click, Message(tuple(parts), shown))
+
+    async def _told(self, table: TableInfo, reads: Person, reader: Reader, turn: int) -> str:
+        """What happened in a turn, as far as the reader may know it."""
+        if turn == 0:
+            return reader.say(Text("end.replay.setup"))
+        log = await self.looking.log(table.id, reads, turn - 1)
+        said = [reader.say(event.text) for one in log if one.segment == turn - 1 for event in one.events]
+        title = reader.say(Text("ui.glance.lately"))
+        return bullets(title, said, LOG_LINES, LOG_ROOM) if said else reader.say(Text("end.replay.quiet"))
+
+    async def film(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The map from the beginning to now, as everybody knew it, in a message of its own."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        reads = person(click)
+        table = await self.looking.info(button_ids.table_of(call), reads)
+        reader = await self.context.reader(click, table)
+        course = await self.stories.course(table.id, reads)
+        shown, frames = screens.parts(table.game, BOARD, screens.PHONE)[0], []  # the map alone, large enough for a film
+        for turn in spread(len(course)):
+            view = await self.looking.view(table.id, reads, turn, public=True)
+            stamp = reader.label(stamp_text(course, turn), limits.TEXT)
+            drawn = await pictures.drawn(table, shown, view, reader.lang, stamp=stamp)
+            frames += [] if drawn is None else [drawn.png]
+        if not frames:
+            await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))
+            return
+        name = reader.label(games.get(table.game).name)
+        alt = reader.label(text("end.film.alt", game=name, last=len(course)), limits.TEXT)
+        made = PictureFile(f"{table.game}-{table.id}.webp", await pictures.film(frames), alt)
+        said = reader.say(text("end.replay.filmed", n=len(frames)))
+        await self.context.show(
+            click, Message((paragraph(f"{heading(table, reader)}\n{said}"), gallery(made)), (made,))
+        )
+
+
+def stamp_text(course: Sequence[PastTurn], turn: int) -> Text:
+    """Which turn of how many a picture shows, and of which round."""
+    if not 0 < turn <= len(course):
+        return Text("end.stamp.start")
+    past = course[turn - 1]
+    if past.round == 0:
+        return text("end.stamp", turn=turn, last=len(course))
+    return text("end.stamp.round", turn=turn, last=len(course), round=past.round)
+
+
+def first_of(course: Sequence[PastTurn], round_: int) -> int:
+    """The first turn of a round, by the number it is shown with."""
+    found = next((past.segment + 1 for past in course if past.round == round_), None)
+    if found is None:
+        last = max((past.round for past in course), default=0)
+        raise PlayerMistake(text("end.mistake.round", round=round_, last=last))
+    return found
+
+
+def spread(last: int, most: int = FRAMES) -> list[int]:
+    """Turns evenly over a game, the first and the last included."""
+    count = min(most, last + 1)
+    return [round(n * last / max(1, count - 1)) for n in range(count)]
+
+
+def step_buttons(table: TableInfo, course: Sequence[PastTurn], turn: int, reader: Reader, reads: Person) -> list[Part]:
+    """The first turn, one back, one on, the last; a player's own ones; the film."""
+    last, own = len(course), table.seat_of(reads.user)
+    mine = [past.segment + 1 for past in course if own is not None and past.seat == own.seat]
+    before, after = [n for n in mine if n < turn], [n for n in mine if n > turn]
+    ways = {
+        "first": 0 if turn else None,
+        "back": turn - 1 if turn else None,
+        "on": turn + 1 if turn < last else None,
+        "last": last if turn < last else None,
+    }
+    if mine:
+        ways |= {"mine_back": before[-1] if before else None, "mine_on": after[0] if after else None}
+    made = [
+        button(
+            reader.label(Text(f"end.replay.{way}")),
+            button_ids.make("replay", f"{way}.{turn if to is None else to}", table=table.id),
+            "main" if way == "on" else "plain",
+            off=to is None,
+        )
+        for way, to in ways.items()
+    ]
+    if last and pictures.has_board(table.game):
+        made.append(button(reader.label(Text("end.replay.film")), button_ids.make("film", table=table.id)))
+    return made
+
+
+def round_select(table: TableInfo, course: Sequence[PastTurn], reader: Reader) -> list[Part]:
+    """A list of the rounds; every second or third one where they are too many."""
+    rounds = list(dict.fromkeys(past.round for past in course if past.round))
+    every = -(-len(rounds) // limits.OPTIONS)
+    if len(rounds) < 2:
+        return []
+    lines = []
+    for one in rounds[::every]:
+        first = course[first_of(course, one) - 1]
+        about = "" if first.seat is None else reader.label(who(first.seat), limits.OPTION_TEXT)
+        lines.append(SelectLine(reader.label(text("end.replay.round_of", round=one)), str(first.segment + 1), about))
+    return [
+        select(
+            button_ids.make("replay", table=table.id), lines, reader.label(Text("end.replay.round"), limits.PLACEHOLDER)
+        )
+    ]

@@ -1,0 +1,93 @@
+"""Watch: the public side of a table for whoever does not play there, and Follow."""
+
+from __future__ import annotations
+
+from cogs.cards.lobby_card import state_text
+from cogs.cards.table_parts import follow_button, heading, public_button
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge, answer
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
+from cogs.messages import pictures, screens
+from cogs.messages.message import Message, Part, PictureFile, bullets, button, galleries, note, paragraph, rows
+from cogs.messages.reader import Reader
+from engine.core.text import PlayerMistake, Text
+from host import Person, TableInfo
+
+LINES = 6
+ROOM = 1_200
+
+
+class WatchingPanel:
+    """What everybody may know, for the eyes of who asks; nothing here is about a hand."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context, self.host = context, context.host
+        router.on("watch", self.watch)
+        router.on("watch_again", self.again)
+        router.on("follow", self.follow)
+        router.on("unfollow", self.unfollow)
+
+    async def watch(self, click: Click, call: button_ids.ControlCall) -> None:
+        """From a message for everybody: a panel of one's own."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show(click, button_ids.table_of(call))
+
+    async def again(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The panel as things are now."""
+        await acknowledge(click)
+        await self.show(click, button_ids.table_of(call))
+
+    async def follow(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Be told when a round ends."""
+        await acknowledge(click)
+        table = button_ids.table_of(call)
+        reader = await self.context.reader(click)
+        await self.host.watching.follow(table, person(click), reader.lang)
+        await self.show(click, table)
+
+    async def unfollow(self, click: Click, call: button_ids.ControlCall) -> None:
+        """No longer, from the panel or from the message that told it."""
+        await acknowledge(click)
+        table = button_ids.table_of(call)
+        await self.host.watching.unfollow(table, person(click))
+        try:
+            await self.show(click, table)
+        except PlayerMistake:  # a direct message: there the table is not to be seen
+            reader = await self.context.reader(click)
+            await answer(click, note(reader.say(Text("home.watch.unfollowed"))))
+
+    async def show(self, click: Click, number: int) -> None:
+        """The board, what happened last, for whom it waits, and the ways to look closer."""
+        who = person(click)
+        table = await self.host.looking.info(number, who)
+        view = await self.host.looking.view(number, who, public=True)
+        reader = await self.context.reader(click, table)
+        board = screens.on_screen(table, pictures.BOARD, view, reader)
+        shown = [PictureFile.of(one) for one in await pictures.if_drawn(table, pictures.BOARD, board) or ()]
+        below = "\n".join([*await self.lately(table, who, reader), reader.say(state_text(table, ())).strip()])
+        parts: list[Part] = [paragraph(heading(table, reader))]
+        parts += galleries(shown)
+        parts += [paragraph(below), *rows([*await self.follow_buttons(table, who, reader), *looks(table, reader)])]
+        await self.context.show(click, Message(tuple(parts), tuple(shown)))
+
+    async def lately(self, table: TableInfo, who: Person, reader: Reader) -> list[str]:
+        """What everybody may know of the last turns."""
+        last = await self.host.looking.turns(table.id, who)
+        turns = await self.host.looking.log(table.id, who, max(0, last - len(table.seats)))
+        said = [reader.say(event.text) for turn in turns for event in turn.events if event.seen_by(None)]
+        return [bullets(reader.say(Text("ui.glance.lately")), said, LINES, ROOM)] if said else []
+
+    async def follow_buttons(self, table: TableInfo, who: Person, reader: Reader) -> list[Part]:
+        """Nothing for players: they are rung anyway."""
+        if table.status != "running" or table.seat_of(who.user) is not None:
+            return []
+        verb = "unfollow" if await self.host.watching.follows(table.id, who) else "follow"
+        return [follow_button(verb, table, reader)]
+
+
+def looks(table: TableInfo, reader: Reader) -> list[Part]:
+    """Other things to look at."""
+    again = button(reader.label(Text("home.button.watch_again")), button_ids.make("watch_again", table=table.id))
+    return [again, *(public_button(verb, table, reader) for verb in ("board", "log"))]

@@ -1,0 +1,1 @@
+"""One question as a private panel: its controls, its picture."""

@@ -1,0 +1,128 @@
+"""The picture that comes with a question: its zoom, else the hand where that is the matter, else where options lie."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cogs.messages import pictures, screens
+from cogs.messages.lookup_pictures import legend_picture
+from cogs.messages.message import PictureFile
+from cogs.messages.reader import Reader
+from cogs.panels.question.composed import form_choices
+from cogs.panels.question.controls import numbered, targets
+from cogs.panels.question.place import Place
+from engine.core.ask import Form
+from engine.core.offer import Facts
+from engine.core.text import text
+from host import Question, SecretPlan, TableInfo
+from render import ALT_LIMIT, Rendered
+from render.kit.telling import cut_words
+from render.zoom import Zoom, ZoomOption
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 4.0  # seconds; it is drawn on, and there when the question is shown again
+MOST = {"wide": 2, "phone": 3}  # pictures that come with a question, by screen
+
+
+class Illustration(NamedTuple):
+    """The pictures of a question, and whether the board is still to be seen as a whole."""
+
+    files: tuple[PictureFile, ...] = ()
+    more: bool = True
+
+
+async def illustrated(
+    question: Question, reader: Reader, place: Place | None = None, *, asked: bool = False
+) -> Illustration:
+    """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
+
+    A picture that cannot be drawn is no reason to keep the question from anybody, nor is one that takes its time.
+    """
+    try:
+        async with asyncio.timeout(None if asked else PATIENCE):
+            made = await _drawn(question, reader, place or Place())
+        more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
+        if asked and more:
+            made = [*(one for one in made if not one.cut), *await _whole(question, reader)]
+    except TimeoutError:
+        log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
+        return Illustration()
+    except Exception:
+        log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
+        return Illustration()
+    return Illustration(tuple(PictureFile.of(one) for one in made[: MOST[reader.screen]]), more and not asked)
+
+
+async def legend_of(question: Question, reader: Reader, shown: Sequence[PictureFile]) -> PictureFile | None:
+    """What the signs in the pictures of a question stand for; not where each step is explained anyway."""
+    game = question.table.game
+    if not shown or question.plan or question.table.teaching == "lesson":
+        return None
+    names = [one.filename.removeprefix(f"{game}-").removesuffix(".png") for one in shown]
+    return await legend_picture(game, names, reader.lang)
+
+
+async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Rendered]:
+    """What a seat has put together so far, as the zoom of the question shows it; nothing where there is none."""
+    if plan.facts is None or not pictures.has_zoom(table.game, plan.key):
+        return []
+    return [await pictures.zoomed(table, Zoom(plan.key, plan.seat, plan.view, facts=plan.facts, done=plan.done), lang)]
+
+
+async def _drawn(question: Question, reader: Reader, place: Place) -> list[Rendered]:
+    table, marked = question.table, targets(question)
+    if pictures.has_zoom(table.game, question.key):
+        return [await pictures.zoomed(table, zoom_of(question, place), reader.lang)]
+    if question.private and (kinds := pictures.kinds(table.game, private=True)):
+        hands = [await screens.on_screen(table, kind, question.view, reader, marked=marked) for kind in kinds]
+        return [one for hand in hands for one in hand]
+    made = await screens.marked_pictures(table, question.view, reader, marked, cut=True)
+    return [told(question, one, reader) if one.cut else one for one in made]
+
+
+async def _whole(question: Question, reader: Reader) -> list[Rendered]:
+    """Where the options lie, uncut; the board where they lie nowhere, or in secret."""
+    table, view = question.table, question.view
+    if not question.private and (made := await screens.marked_pictures(table, view, reader, targets(question))):
+        return made
+    return await screens.on_screen(table, pictures.BOARD, view, reader)
+
+
+def zoom_of(question: Question, place: Place) -> Zoom:
+    """What the zoom of a question is drawn from; the fields of a form have names and no numbers."""
+    numbers, form = numbered(question), question.form
+    options = tuple(
+        ZoomOption(
+            "" if form else numbers[option.id],
+            option.id,
+            option.target,
+            option.facts,
+            chosen=form is None and n in place.marks,
+        )
+        for n, option in enumerate(question.options)
+        if option.id in numbers
+    )
+    left = 1 if question.series is None else question.series.left
+    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(form, place))
+
+
+def filled_in(form: Form | None, place: Place) -> tuple[Facts, ...]:
+    """What stands in a form, field by field."""
+    chosen = [] if form is None else form_choices(form, place.marks)
+    return tuple(choice.facts for choice in chosen if choice.facts is not None)
+
+
+def told(question: Question, part: Rendered, reader: Reader) -> Rendered:
+    """The part of a picture in words: what is on offer there, by number."""
+    numbers = numbered(question)
+    offered = "; ".join(
+        f"{numbers[option.id]}. {reader.label(option.label)}"
+        for option in question.options
+        if numbers.get(option.id) in part.marks
+    )
+    said = cut_words(reader.say(text("ui.picture.part", offered=offered)), ALT_LIMIT)
+    return part._replace(alt=said, text=said)

@@ -1,0 +1,272 @@
+"""The panel behind My move: one question as a message for the eyes of one player. It holds no state of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Literal
+
+from cogs.cards.table_parts import heading, plans_ahead, public_button, title
+from cogs.clicks import button_ids
+from cogs.messages import limits
+from cogs.messages.message import (
+    Message,
+    Part,
+    PictureFile,
+    SelectLine,
+    bullets,
+    button,
+    fit,
+    galleries,
+    link,
+    paragraph,
+    rows,
+    select,
+)
+from cogs.messages.reader import Reader
+from cogs.panels.question.composed import asked_of
+from cogs.panels.question.controls import controls
+from cogs.panels.question.place import Place
+from engine.core import games
+from engine.core.offer import Refusal
+from engine.core.text import Text, join, text, who
+from host.records import Asked, Question, TableInfo
+
+LATEST = 6  # lines of what was done in this turn, while it goes on
+SUMMARY = 12  # lines of it before the turn is ended
+REASON_ROOM = 2_200
+LOG_ROOM = 900
+DRAFT_ROOM = 700
+PURSE_ROOM = 300
+NOTE_ROOM = 500
+
+
+def question_message(
+    question: Question,
+    reader: Reader,
+    place: Place | None = None,
+    *,
+    note: str = "",
+    news: str = "",
+    taught: str = "",
+    doubted: str = "",
+    shown: Sequence[PictureFile] = (),
+    legend: PictureFile | None = None,
+    pictures: bool = False,
+    refusals: bool = False,
+) -> Message:
+    """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
+    made = controls(question, reader, place or Place(), numbers=bool(shown))
+    ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
+    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
+    now = lines(
+        news,  # below the picture: that is where Discord scrolls to
+        purse_words(question, reader),
+        f"**{reader.head(asked_of(question))}**",
+        draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it
+        "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
+    )
+    below = "" if legend is None else reader.say(Text("rules.legend.first"))
+    told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - len(below) - 1)
+    sure = [anyway_button(question, doubted, reader)] if doubted else []
+    parts: list[Part] = [paragraph(above), *rows(sure), *galleries(shown), paragraph(lines(now, told)), *made.parts]
+    parts += rows(tools(question, reader, pictures=pictures, refusals=refusals))
+    if legend is None:
+        return Message(tuple(parts), tuple(shown))
+    return Message((*parts, paragraph(below), *galleries([legend])), (*shown, legend))
+
+
+def lines(*said: str) -> str:
+    """What there is to say, each in a line of its own."""
+    return "\n".join(one for one in said if one)
+
+
+def purse_words(question: Question, reader: Reader) -> str:
+    """What the player can spend, in small print above the question."""
+    held = ", ".join(reader.say(one) for one in question.purse)
+    return fit(f"-# {reader.say(text('ui.panel.purse', held=held))}", PURSE_ROOM) if held else ""
+
+
+def so_far(question: Question, reader: Reader) -> str:
+    """What the player has done in this turn; before its end all of it, since then it can no longer be taken back.
+
+    Before the first own choice it is what the game did by itself.
+    """
+    ending = any(option.role == "confirm" for option in question.options)
+    said = [reader.say(event.text) for event in question.so_far]
+    if not said:
+        return ""
+    decided = question.plan or question.can_undo or question.no_undo is not None
+    own = Text("ui.panel.summary") if ending else Text("ui.panel.so_far")
+    return bullets(
+        reader.say(own if decided else Text("ui.post.lately")), said, SUMMARY if ending else LATEST, LOG_ROOM
+    )
+
+
+def draft_words(draft: Sequence[Text], reader: Reader) -> str:
+    """What a seat has put together in a secret flow, several things in a line each; its view cannot show that."""
+    said = [reader.head(part) for part in draft]
+    if len(said) < 2:
+        return fit(reader.say(text("ui.panel.draft", draft=said[0])), DRAFT_ROOM) if said else ""
+    return bullets(reader.say(text("ui.panel.draft", draft="")).strip(), said, len(said), DRAFT_ROOM)
+
+
+def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool) -> list[Part]:
+    """The buttons that decide nothing: a step back, why something is not offered, a look at the board."""
+    made = []
+    if question.can_undo:
+        made.append(tool("back", question, reader))
+    if refusals:
+        made.append(tool("why", question, reader))
+    if pictures:
+        made.append(tool("look", question, reader))
+    if question.table.hints and not question.plan and one_of_several(question):
+        made.append(tool("hint", question, reader))
+    if question.no_undo is not None:
+        made.append(regret_button(question.table, reader))
+    if question.may_stand:
+        made.append(tool("always", question, reader))
+    if question.plan and question.can_undo:
+        made.append(drop_button(question.table, reader))
+    if games.get(question.table.game).things is not games.no_things:
+        made.append(what_button(question.table, reader))
+    return made
+
+
+def one_of_several(question: Question) -> bool:
+    """Whether there is more than one way to answer."""
+    return len(question.options) > 1 or question.min != question.max
+
+
+def tool(verb: Literal["back", "why", "look", "hint", "always"], question: Question, reader: Reader) -> Part:
+    """One of those buttons."""
+    if verb == "back":
+        return back_button(question.table, question.step, reader, plan=question.plan)
+    labels = {
+        "why": Text("ui.button.why"),
+        "look": Text("ui.button.show_board"),
+        "hint": Text("coach.button.hint"),
+        "always": Text("plan.button.always"),
+    }
+    called = button_ids.make(verb, table=question.table.id, step=question.step, plan=question.plan)
+    return button(reader.label(labels[verb]), called)
+
+
+def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False) -> Part:
+    """A step back; a sign that every font has tells it from an option with the same word."""
+    return button(
+        f"‹ {reader.label(Text('ui.button.back'))}", button_ids.make("back", table=table.id, step=step, plan=plan)
+    )
+
+
+def anyway_button(question: Question, option: str, reader: Reader) -> Part:
+    """An option once more, in spite of the warning above it."""
+    called = button_ids.make("anyway", option, table=question.table.id, step=question.step, plan=question.plan)
+    return button(reader.label(Text("learn.button.anyway")), called, "bad")
+
+
+def regret_button(table: TableInfo, reader: Reader) -> Part:
+    """What can be taken back only if everybody agrees; who plays with computers alone asks nobody."""
+    label = Text("back.button.regret_alone") if is_alone(table) else Text("back.button.regret")
+    return button(reader.label(label), button_ids.make("regret", table=table.id))
+
+
+def is_alone(table: TableInfo) -> bool:
+    """Whether nobody but computers sits at a table beside one person."""
+    return sum(seat.user is not None for seat in table.seats) < 2
+
+
+def what_button(table: TableInfo, reader: Reader) -> Part:
+    """Anything on the table can be asked about."""
+    return button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id))
+
+
+def drop_button(table: TableInfo, reader: Reader) -> Part:
+    """Away with a plan."""
+    return button(reader.label(Text("plan.button.drop")), button_ids.make("drop_plan", table=table.id), "bad")
+
+
+def why_message(
+    question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
+) -> Message:
+    """What is not offered, and for the chosen one the condition that fails."""
+    call = partial(button_ids.make, table=question.table.id, step=question.step, plan=question.plan)
+    unique = list({refusal.id: refusal for refusal in refused}.values())
+    pages = max(1, -(-len(unique) // limits.OPTIONS))
+    shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
+    said = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
+    reason = next((refusal for refusal in unique if refusal.id == chosen), None)
+    if reason is not None:
+        said.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", REASON_ROOM))
+    else:
+        said.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
+    parts: list[Part] = [paragraph("\n".join(said))]
+    if shown:
+        listed = [
+            SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
+            for refusal in shown
+        ]
+        called = call("because", str(page))
+        parts.append(select(called, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
+    buttons = [button(reader.label(Text("ui.why.back")), call("ask"), "main")]
+    if pages > 1:
+        further = call("why", str((page + 1) % pages))
+        buttons.append(button(reader.label(Text("ui.why.more")), further))
+    return Message((*parts, *rows(buttons)))
+
+
+def waiting_message(
+    table: TableInfo,
+    reader: Reader,
+    asked: Sequence[Asked],
+    *,
+    note: str = "",
+    undo_step: int | None = None,
+    url: str = "",
+) -> Message:
+    """Nothing to decide: who is thought of now, and where to look."""
+    buttons = [] if undo_step is None else [back_button(table, undo_step, reader)]
+    looks = ("plan", "board", "log") if table.status == "running" and plans_ahead(table) else ("board", "log")
+    buttons += [public_button(verb, table, reader) for verb in looks]
+    if url:
+        buttons.append(link(reader.label(Text("ui.button.thread")), url))
+    state = reader.say(waiting_for(table, asked))
+    return Message((paragraph(lines(heading(table, reader), fit(note, NOTE_ROOM), state)), *rows(buttons)))
+
+
+def done_message(
+    table: TableInfo,
+    reader: Reader,
+    asked: Sequence[Asked],
+    *,
+    note: str = "",
+    undo_step: int | None = None,
+    url: str = "",
+    more: bool = False,
+    draft: Sequence[Text] = (),
+) -> Message:
+    """A turn that was just played, folded to one line; what was done in it is told in the thread, elsewhere linked.
+
+    A secret plan is told nowhere else, so it stays below that line until it is shown to all.
+    """
+    said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
+    if table.status != "over":
+        final = Text("ui.waiting.final_alone") if is_alone(table) else Text("ui.waiting.final")
+        said += " " + reader.say(final if undo_step is None else Text("ui.waiting.may_change"))
+    buttons = [] if table.status == "over" else [regret_button(table, reader)]
+    if undo_step is not None:
+        buttons = [back_button(table, undo_step, reader)]
+    buttons += [link(reader.label(Text("ui.button.thread")), url)] if url else []
+    if more:  # of one's own tables that wait
+        buttons.append(button(reader.label(Text("days.next")), button_ids.make("next_table"), "main"))
+    planned = draft_words(draft, reader)
+    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}", planned)), *rows(buttons)))
+
+
+def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:
+    """For whom a table waits."""
+    if table.status == "over":
+        return Text("ui.waiting.over")
+    if not asked:
+        return Text("ui.waiting.nobody")
+    return text("ui.waiting.others", players=join([who(one.seat) for one in asked], "and"))

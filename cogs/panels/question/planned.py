@@ -1,0 +1,37 @@
+"""What is said of a plan: beside a hand, above a question, and once it was carried out."""
+
+from __future__ import annotations
+
+from cogs.cards.plan_words import became_of
+from cogs.cards.table_parts import heading, public_button
+from cogs.messages.message import Message, Part, bullets, fit, paragraph, rows
+from cogs.messages.reader import Reader
+from cogs.panels.question.panel import back_button, drop_button
+from engine.core.text import Text
+from host import TableInfo, TurnPlan
+
+LINES = 15
+ROOM = 900
+
+
+def chosen_words(plan: TurnPlan, reader: Reader, above: Text) -> str:
+    """What is planned, answer by answer."""
+    return bullets(reader.say(above), [reader.head(label) for label in plan.chosen], LINES, ROOM)
+
+
+def plan_parts(table: TableInfo, plan: TurnPlan, reader: Reader) -> list[Part]:
+    """A plan, or what became of it, below the hand of its maker."""
+    if plan.begun:
+        return [paragraph(fit(reader.say(became_of(plan)), ROOM))]
+    if not plan.chosen:
+        return []
+    buttons = [public_button("plan", table, reader), drop_button(table, reader)]
+    return [paragraph(chosen_words(plan, reader, Text("plan.noted"))), *rows(buttons)]
+
+
+def whole_message(table: TableInfo, plan: TurnPlan, reader: Reader, note: str) -> Message:
+    """A plan in which nothing is left to decide."""
+    end = Text("plan.whole") if plan.ends else Text("plan.waits")
+    said = [heading(table, reader), note, chosen_words(plan, reader, Text("plan.noted")), reader.say(end)]
+    buttons = [back_button(table, plan.step, reader, plan=True), drop_button(table, reader)]
+    return Message((paragraph("\n".join(one for one in said if one)), *rows(buttons)))

@@ -1,0 +1,108 @@
+"""After the end of a game: Rematch, Export and Verify."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+import discord
+
+from cogs.cards.lobby_card import lobby_message
+from cogs.cards.table_parts import heading
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import DROPPED
+from cogs.clicks.people import DEADLINE, person
+from cogs.clicks.permissions import exists
+from cogs.clicks.router import Router
+from cogs.messages import limits
+from cogs.messages.escaping import escaped
+from cogs.messages.message import Message, fit, note, paragraph
+from engine.core.text import Text, join, text, verbatim
+from host import TableInfo
+
+log = logging.getLogger(__name__)
+
+
+class EndPanel:
+    """The buttons below how a game ended; what they say is for whoever presses them."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context, self.host = context, context.host
+        for verb, work in {"rematch": self.rematch, "export": self.export, "verify": self.verify}.items():
+            router.on(verb, work)
+
+    async def rematch(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The same people once more: their lobby in the table's channel, where everybody but who pressed is rung."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.looking.info(button_ids.table_of(call), person(click))
+        await self.host.guilds.allow_opening(person(click), table.channel, partial(exists, click.guild))
+        gone = await self.gone(table)
+        new, made = await self.host.lobby.rematch(table.id, person(click), gone)
+        reader = await self.context.reader(click, new)
+        if made:
+            try:
+                new = await self.post(new, click.user.id)
+            except Exception:
+                await self.host.lobby.close(new.id, person(click))  # nobody could find it
+                raise
+        place = f"<#{new.thread or new.channel}>"
+        there = text("end.rematch.open", place=place) if made else text("end.rematch.there", place=place)
+        lines = [reader.say(there)]
+        if made and gone:
+            names = [verbatim(escaped(seat.name)) for seat in table.seats if seat.user in gone]
+            lines.append(reader.say(text("end.rematch.gone", players=join(names, "comma"))))
+        await self.context.show(click, note("\n".join(lines)))
+
+    async def post(self, table: TableInfo, caller: int) -> TableInfo:
+        """The lobby as any other has it, with a line that rings those who did not press the button."""
+        reader = self.context.everybody(table)
+        card = lobby_message(table, reader)
+        others = [seat.user for seat in table.seats if seat.user not in (None, caller)]
+        rings = tuple(user for user in others if user is not None)
+        called = join([verbatim(f"<@{user}>") for user in rings], "comma")
+        parts = (*([paragraph(reader.say(text("end.rematch.call", players=called)))] if rings else ()), *card.parts)
+        assert table.channel is not None
+        channel = self.context.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        posted = await channel.send(**Message(parts, (), rings).sending())
+        return await self.host.lobby.place(table.id, message=posted.id)
+
+    async def gone(self, table: TableInfo) -> list[int]:
+        """Players who are no longer on the table's server; who is not known to be gone counts as there."""
+        guild = None if table.guild is None else self.context.bot.get_guild(table.guild)
+        users = [] if guild is None else [seat.user for seat in table.seats if seat.user is not None]
+        found = []
+        for user in users:
+            assert guild is not None
+            try:
+                await asyncio.wait_for(guild.fetch_member(user), DEADLINE)
+            except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+                if isinstance(error, discord.NotFound):
+                    found.append(user)
+                else:
+                    log.info("guild=%s user=%s may still be there: %s", table.guild, user, error)
+        return found
+
+    async def export(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The game as a file."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.send_file(click, await self.host.looking.info(button_ids.table_of(call), person(click)))
+
+    async def send_file(self, click: Click, table: TableInfo) -> None:
+        """The table as a file: of a finished game everything, of a running one only what is public."""
+        reader = await self.context.reader(click, table)
+        data = await self.host.transfer.export(table.id, person(click))
+        said = reader.say(Text("look.export.over") if table.status == "over" else Text("look.export.running"))
+        await self.context.show_file(click, said, f"kontor-{table.game}-{table.id}.json", data)
+
+    async def verify(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The whole game played again from its seed, here and now."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.looking.info(button_ids.table_of(call), person(click))
+        reader = await self.context.reader(click, table)
+        proof = await self.host.transfer.verify(table.id, person(click))
+        said = reader.say(text("end.verify.done", seed=proof.seed, hash=proof.commitment))
+        counted = reader.say(text("end.verify.counted", answers=proof.answers, draws=proof.draws))
+        await self.context.show(click, note(fit(f"{heading(table, reader)}\n{said}\n-# {counted}", limits.TEXT)))

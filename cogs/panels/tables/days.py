@@ -1,0 +1,104 @@
+"""Buttons over days: what the others say when time is up, consent, open seats, coming back, the next table."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
+from cogs.messages.message import Message, button, note, paragraph, rows
+from cogs.messages.reader import Reader
+from cogs.panels.turn.play import PlayPanel
+from engine.core.text import PlayerMistake, Text, text
+from host import TableInfo
+from host.days.consent import Wish
+from host.days.time_up import CHOICES, LateChoice
+
+WISHES: tuple[Wish, ...] = get_args(Wish)
+
+
+class DaysPanel:
+    """Everything is answered for the eyes of who pressed; what comes of it is told in the thread."""
+
+    def __init__(self, context: Context, router: Router, play: PlayPanel) -> None:
+        self.context, self.host, self.play = context, context.host, play
+        router.on("late", self.late)
+        router.on("consent", self.consent)
+        router.on("take_seat", self.take_seat)
+        router.on("come_back", self.come_back)
+        router.on("resign_now", self.resign)
+        router.on("next_table", self.next_table)
+
+    async def late(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Wait, a stand-in, or another player."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        choice, seat, mark = taken_apart(call.arg, 3)
+        if choice not in CHOICES:
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        wanted: LateChoice = next(one for one in CHOICES if one == choice)
+        table, done = await self.host.late.choose(
+            button_ids.table_of(call), person(click), button_ids.number(seat), mark, wanted
+        )
+        await self.say(click, table, Text("days.late.noted" if done is None else "days.late.done"))
+
+    async def consent(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Agree to what somebody would like, or not."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        word, wish, mark = taken_apart(call.arg, 3)
+        wished = next((one for one in WISHES if one == wish), None)
+        if wished is None or word not in ("yes", "no"):
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        table, settled = await self.host.consent.answer(
+            button_ids.table_of(call), person(click), wished, mark, yes=word == "yes"
+        )
+        await self.say(click, table, Text("days.consent.settled" if settled else "days.consent.noted"))
+
+    async def take_seat(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Sit down on a seat that was left."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        seat, name = button_ids.number(call.arg), click.user.display_name
+        table = await self.host.seats.take(button_ids.table_of(call), person(click), seat, name)
+        await self.say(click, table, text("days.seat.taken", table=table.id))
+
+    async def come_back(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Play on oneself, in the place of the stand-in."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.seats.come_back(button_ids.table_of(call), person(click))
+        await self.say(click, table, text("days.seat.is_back", table=table.id))
+
+    async def resign(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The button below the question whether one is sure."""
+        await acknowledge(click)
+        table = await self.host.seats.resign(button_ids.table_of(call), person(click))
+        await self.say(click, table, text("days.resign.done", table=table.id))
+
+    async def next_table(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The table that has waited longest, in the same panel."""
+        await acknowledge(click)
+        waiting = await self.host.looking.asks_for(click.user.id)
+        if waiting:
+            await self.play.show(click, waiting[0].id)
+        else:
+            reader = await self.context.reader(click)
+            await self.context.show(click, note(reader.say(Text("look.next.none"))))
+
+    async def say(self, click: Click, table: TableInfo, said: Text) -> None:
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, note(reader.say(said)))
+
+
+def taken_apart(arg: str, parts: int) -> list[str]:
+    """What a button of ours carries, part by part."""
+    found = arg.split(".")
+    if len(found) != parts:
+        raise PlayerMistake(Text("ui.mistake.old_button"))
+    return found
+
+
+def standin_message(table: TableInfo, reader: Reader) -> Message:
+    """That the stand-in plays, and how to come back."""
+    back = button(reader.label(Text("days.seat.back")), button_ids.make("come_back", table=table.id))
+    return Message((paragraph(reader.say(text("days.seat.standin", table=table.id))), *rows([back])))

@@ -1,0 +1,114 @@
+"""Guided first games: begun, gone on with, begun anew, wherever somebody asks for one."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from weakref import WeakValueDictionary
+
+from cogs.cards.table_parts import heading, public_button, thread_url
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.guard import SAVED
+from cogs.clicks.people import person
+from cogs.clicks.permissions import exists, lacking, to_make_thread
+from cogs.clicks.router import Router
+from cogs.messages.message import Message, button, link, paragraph, rows
+from cogs.messages.reader import Reader
+from cogs.panels.tables.home import home_channel
+from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.turn.play import PlayPanel
+from engine.core.text import PlayerMistake, Text
+from host import TableInfo, rights
+
+
+class LearnPanel:
+    """The game itself is an ordinary table, for the eyes of who learns."""
+
+    def __init__(self, context: Context, router: Router, lobby: LobbyPanel, play: PlayPanel) -> None:
+        self.context, self.host, self.lobby, self.play = context, context.host, lobby, play
+        # One table per person, however often a button is clicked.
+        self.opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        router.on("learn", self.learn)
+        router.on("learn_anew", self.learn_anew)
+        router.on("step_on", self.step_on)
+        router.on("step_again", self.step_again)
+
+    async def learn(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The button of a lobby, which names its game."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show(click, call.arg)
+
+    async def show(self, click: Click, game: str) -> None:
+        """Begin a guided game; who has one under way chooses between that and a new one."""
+        async with self.opening.setdefault(click.user.id, asyncio.Lock()):
+            table = await self.host.lessons.of(game, person(click))
+            if table is None:
+                await self.begin(click, game)
+                return
+        await self.context.show(click, begun_message(table, await self.context.reader(click, table)))
+
+    async def learn_anew(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The old table is closed, and another one begins where all do."""
+        await acknowledge(click)
+        who = person(click)
+        old = await self.host.looking.info(button_ids.table_of(call), who)
+        rights.allow("close", old, who)
+        if old.teaching != "lesson":
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        async with self.opening.setdefault(click.user.id, asyncio.Lock()):
+            old = await self.host.looking.info(old.id, who)
+            if old.status in ("lobby", "running", "frozen"):
+                await self.host.lobby.close(old.id, who)
+                await self.begin(click, old.game)
+                return
+        await self.show(click, old.game)
+
+    async def step_on(self, click: Click, call: button_ids.ControlCall) -> None:
+        """On from a screen that stands before a question; an old one leads to whatever is open now."""
+        await acknowledge(click)
+        table = button_ids.table_of(call)
+        self.play.writer.passed.add(table, call.step or 0)
+        await self.play.show(click, table)
+
+    async def step_again(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Back to where a step began."""
+        await acknowledge(click)
+        table, who = button_ids.table_of(call), person(click)
+        await self.host.lessons.repeat(table, who, call.step)
+        click.extras[SAVED] = True
+        question = await self.host.looking.question(table, who)
+        if question is not None:  # its first screen was read
+            self.play.writer.passed.add(table, question.step)
+        await self.play.show(click, table)
+
+    async def begin(self, click: Click, game: str) -> None:
+        """A table, its thread, and at once the first question."""
+        who, channel = person(click), home_channel(click)
+        await self.host.guilds.allow_opening(who, channel, partial(exists, click.guild))
+        reader = await self.context.reader(click)
+        table = await self.host.lessons.open(
+            game,
+            who,
+            click.user.display_name,
+            channel=channel,
+            language=reader.lang,
+            private=not lacking(click.app_permissions, to_make_thread(private=True)),
+        )
+        try:
+            started = await self.lobby.started(click, table.id)
+        except Exception:
+            await self.host.lobby.close(table.id, who)  # nothing is left of what could not begin
+            raise
+        if started is not None:
+            await self.play.show(click, table.id)
+
+
+def begun_message(table: TableInfo, reader: Reader) -> Message:
+    """A guided game that is under way: go on there, or begin anew."""
+    said = f"{heading(table, reader)}\n{reader.say(Text('learn.begun'))}"
+    anew = button(reader.label(Text("learn.button.anew")), button_ids.make("learn_anew", table=table.id))
+    url = thread_url(table)
+    way = [link(reader.label(Text("ui.button.thread")), url)] if url else []
+    return Message((paragraph(said), *rows([public_button("move", table, reader), *way, anew])))

@@ -1,0 +1,232 @@
+"""The lobby message: who sits down, with which options, and the start."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.cards.lobby_card import lobby_message, option_key, option_value
+from cogs.cards.player_calls import Calls
+from cogs.cards.table_parts import described, lobby_url
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge, answer, show_form
+from cogs.clicks.context import TRIES, Context
+from cogs.clicks.discord_errors import code_of
+from cogs.clicks.people import person, person_at
+from cogs.clicks.permissions import LackingPermissions, lacking, to_make_thread
+from cogs.clicks.router import Router
+from cogs.clicks.threads import add_people, make_thread
+from cogs.clicks.zones import ask_zone
+from cogs.messages import limits
+from cogs.messages.message import Message, ModalField, SelectLine, fit, fit_sentences, modal, note
+from cogs.messages.reader import Reader
+from cogs.panels.tables.home import chosen_home, home_question, home_without_asking, homes
+from engine.core import games
+from engine.core.text import PlayerMistake, Text, text
+from host import Person, TableInfo, rights
+from host.seating.lobby import offered_options
+
+log = logging.getLogger(__name__)
+
+
+class LobbyPanel:
+    """Buttons of the lobby message; it is drawn anew from what is saved after every click."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context = context
+        self.calls = Calls(context)
+        self.lobby = context.host.lobby
+        self.looking = context.host.looking
+        for verb, work in {
+            "join": self.join,
+            "leave": self.leave,
+            "options": self.ask_options,
+            "set_options": self.set_options,
+            "add_computer": self.add_computer,
+            "drop_computer": self.drop_computer,
+            "start": self.start,
+            "start_in": self.start_in,
+        }.items():
+            router.on(verb, work)
+        # One thread per table, however often Start is clicked.
+        self.starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def join(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Sit down."""
+        await acknowledge(click)
+        table = await self.lobby.join(button_ids.table_of(call), person(click), click.user.display_name)
+        await self.show(click, table)
+        await self.calls.ask_all(table)
+        await ask_zone(click, self.context, table)
+
+    async def leave(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Get up again."""
+        await acknowledge(click)
+        await self.show(click, await self.lobby.leave(button_ids.table_of(call), person(click)))
+
+    async def add_computer(self, click: Click, call: button_ids.ControlCall) -> None:
+        """A computer player as strong as was selected takes the next seat; old buttons name none."""
+        await acknowledge(click)
+        table, who = await self.meant(click, call)
+        table = await self.lobby.add_computer(table.id, who, call.values[0] if call.values else None)
+        await self.show(click, table)
+        await self.calls.ask_all(table)
+
+    async def drop_computer(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The last computer player gets up."""
+        await acknowledge(click)
+        table, who = await self.meant(click, call)
+        await self.show(click, await self.lobby.remove_computer(table.id, who))
+
+    async def ask_options(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The modal with a page of options; a modal must be the first answer to a click."""
+        table, who = await self.meant(click, call)
+        rights.allow("options", table, who)
+        if table.status != "lobby":
+            raise PlayerMistake(text("host.mistake.started", table=table.id))
+        first = button_ids.number(call.arg or "0")
+        if first >= len(offered_options(games.get(table.game))):
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        reader = await self.context.reader(click, table)
+        await show_form(click, options_modal(table, reader, first))
+
+    async def set_options(self, click: Click, call: button_ids.ControlCall) -> None:
+        """What was chosen in the modal."""
+        await acknowledge(click)
+        chosen = {name: value for name, value in call.fields if value}
+        table, who = await self.meant(click, call)
+        await self.show(click, await self.lobby.set_options(table.id, who, chosen))
+
+    async def meant(self, click: Click, call: button_ids.ControlCall) -> tuple[TableInfo, Person]:
+        """The table of a button, and who pressed it, as far as rights at that table go."""
+        table = await self.looking.info(button_ids.table_of(call), person(click))
+        return table, await person_at(click, table)
+
+    async def start(self, click: Click, call: button_ids.ControlCall) -> None:
+        """Begin: the table gets a thread, and everything further happens there."""
+        await acknowledge(click)
+        await self.begin(click, button_ids.table_of(call))
+
+    async def start_in(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The same in the channel that was chosen."""
+        await acknowledge(click)
+        table, who = await self.meant(click, call)
+        rights.allow("start", table, who)
+        await self.begin(click, table.id, await chosen_home(click, table, button_ids.number(button_ids.chosen(call))))
+
+    async def begin(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> None:
+        """Make the thread and start, and show the table as it is then; `first`: nobody can have tried it before."""
+        table = await self.started(click, number, home, first=first)
+        if table is not None:
+            await self.show(click, table)
+
+    async def started(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> TableInfo | None:
+        """Make the thread and start, once; refused before anything is made if the table is not ready.
+
+        None: it is not known where, and who starts it has been asked.
+        """
+        async with self.starting.setdefault(number, asyncio.Lock()):
+            table = await self.looking.info(number, person(click))
+            if table.status == "lobby":  # and not the second of two clicks
+                who = await person_at(click, table)
+                rights.allow("start", table, who)
+                games.get(table.game).settle(len(table.seats), table.options)
+                if table.thread is None:
+                    home = home or home_without_asking(click, table)
+                    if home is None:
+                        await self.ask_home(click, table)
+                        return None
+                    thread = await self.move_in(click, table, home, first=first)
+                    people = [seat.user for seat in table.seats if seat.user is not None]
+                    started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
+                else:
+                    started = await self.lobby.start(number, who)
+                table = started.table
+                self.context.when_begun(click, table)
+        return table
+
+    async def ask_home(self, click: Click, table: TableInfo) -> None:
+        """The lobby with the channels in which the table can be played."""
+        played = await self.looking.of_user(click.user.id, ("lobby", "running", "frozen", "over", "closed"))
+        found = await homes(click, table, [one.guild for one in played if one.guild is not None])
+        reader = await self.context.reader(click, table)
+        await self.context.show(
+            click, Message((*lobby_message(table, reader).parts, *home_question(table, found, reader)))
+        )
+
+    async def move_in(self, click: Click, table: TableInfo, home: Any, *, first: bool) -> discord.Thread | None:
+        """A thread for the table in the channel where it is played; where there are no threads, the channel itself."""
+        here = home.id == click.channel_id
+        has = click.app_permissions if here else home.permissions_for(home.guild.me)
+        missing = lacking(has, to_make_thread(private=table.private))
+        if missing:
+            raise LackingPermissions(missing, home.id)
+        reader = self.context.everybody(table)
+        name = fit(described(table, reader), limits.THREAD_NAME)
+        thread = await make_thread(home, name, private=table.private, first=first)
+        await self.lobby.place(
+            table.id, guild=home.guild.id, channel=home.id, thread=None if thread is None else thread.id
+        )
+        return thread
+
+    async def show(self, click: Click, table: TableInfo) -> None:
+        """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""
+        clicked = click.message
+        if clicked is None or clicked.id == table.message or clicked.flags.ephemeral:
+            await self.show_here(click, table)
+        else:
+            reader = await self.context.reader(click, table)
+            said = reader.say(text("look.lobby.joined", table=table.id))
+            await answer(click, note(f"{said} {lobby_url(table)}".strip()))
+        if clicked is not None and clicked.id != table.message:
+            await self.refresh(table)
+        else:
+            await self.calls.follow(table)
+
+    async def show_here(self, click: Click, table: TableInfo) -> None:
+        """The lobby in the place of this answer; once more if somebody else has clicked meanwhile."""
+        private = click.message is not None and click.message.flags.ephemeral
+        for _ in range(TRIES):
+            reader = await self.context.reader(click, table) if private else self.context.everybody(table)
+            await self.context.show(click, lobby_message(table, reader))
+            try:
+                now = await self.looking.info(table.id, person(click))
+            except PlayerMistake:  # who leaves a private table sees it no more
+                return
+            if now == table:
+                return
+            table = now
+
+    async def refresh(self, table: TableInfo) -> None:
+        """The same without a click, and the call for players; a message that cannot be reached is left as it is."""
+        await self.calls.follow(table)
+        if table.channel is None or table.message is None:
+            return
+        channel = self.context.bot.get_partial_messageable(table.channel)
+        try:
+            message = lobby_message(table, self.context.everybody(table))
+            await channel.get_partial_message(table.message).edit(**message.editing())
+        except discord.HTTPException as error:
+            if code_of(error) is None:
+                raise
+            log.info("table=%s the lobby message cannot be reached: %s", table.id, error)
+
+
+def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Modal:
+    """Up to five options to select from."""
+    fields = []
+    for spec in offered_options(games.get(table.game))[first : first + limits.FIELDS]:
+        key, now = option_key(table.game, spec), option_value(table, spec)
+        lines = tuple(
+            SelectLine(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
+            for value in spec.values
+        )
+        label = reader.label(Text(key), limits.FIELD_LABEL)
+        about = fit_sentences(reader.say(Text(f"{key}.help")), limits.FIELD_HELP)
+        fields.append(ModalField(spec.id, label, about, lines=lines, required=True))
+    name = reader.label(text("look.lobby.options_of", table=table.id), limits.TITLE)
+    return modal(name, button_ids.make("set_options", table=table.id), fields)

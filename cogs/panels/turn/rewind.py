@@ -1,0 +1,88 @@
+"""Going back with consent: what it would come to, the question to the others, and their answers."""
+
+from __future__ import annotations
+
+from cogs.cards.plan_words import back_lines
+from cogs.cards.table_parts import heading
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.guard import SAVED
+from cogs.clicks.people import person, person_at
+from cogs.clicks.router import Router
+from cogs.messages.message import Message, button, note, paragraph, rows
+from cogs.messages.reader import Reader
+from engine.core.text import Text, join, text, who
+from host import BackRequest, Person
+
+BETWEEN = "."
+
+
+class BackPanel:
+    """Every button carries what it is about, so it means the same after a restart, or nothing any more."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context = context
+        self.going_back = context.host.going_back
+        router.on("regret", self.regret)
+        router.on("ask_back", self.ask)
+        router.on("agree", self.agree)
+        router.on("refuse", self.refuse)
+
+    async def regret(self, click: Click, call: button_ids.ControlCall) -> None:
+        """What taking the last own choice back would come to."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show(click, await self.going_back.regret(button_ids.table_of(call), person(click)))
+
+    async def show(self, click: Click, wanted: BackRequest) -> None:
+        """The consequences, and the button that asks for them."""
+        reader = await self.context.reader(click, wanted.table)
+        await self.context.show(click, regret_message(wanted, reader))
+
+    async def earlier(self, click: Click, table: int, turn: int) -> None:
+        """The same for the beginning of a turn, which the organiser may ask for."""
+        await self.show(click, await self.going_back.earlier(table, await self._person_at(click, table), turn))
+
+    async def ask(self, click: Click, call: button_ids.ControlCall) -> None:
+        """The others are asked; where there are none, it is done."""
+        await acknowledge(click)
+        segment, _, position = call.arg.partition(BETWEEN)
+        table = button_ids.table_of(call)
+        asking = await self._person_at(click, table)
+        wanted = await self.going_back.ask(table, asking, button_ids.number(segment), button_ids.number(position))
+        click.extras[SAVED] = True
+        await self._say(click, wanted, Text("back.sent") if wanted.number else Text("back.gone_back"))
+
+    async def agree(self, click: Click, call: button_ids.ControlCall) -> None:
+        """One of those who were asked is content with it."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        wanted = await self.going_back.agree(button_ids.table_of(call), person(click), button_ids.number(call.arg))
+        click.extras[SAVED] = True
+        left = join([who(seat) for seat in wanted.missing], "and")
+        await self._say(click, wanted, text("back.agreed", players=left) if wanted.number else Text("back.gone_back"))
+
+    async def refuse(self, click: Click, call: button_ids.ControlCall) -> None:
+        """One of them is not, or who has asked thinks again."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.going_back.refuse(button_ids.table_of(call), person(click), button_ids.number(call.arg))
+        click.extras[SAVED] = True
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, note(reader.say(Text("back.left"))))
+
+    async def _say(self, click: Click, wanted: BackRequest, said: Text) -> None:
+        reader = await self.context.reader(click, wanted.table)
+        await self.context.show(click, note(reader.say(said)))
+
+    async def _person_at(self, click: Click, table: int) -> Person:
+        """Who clicks, with what they manage at the table's own server."""
+        return await person_at(click, await self.context.host.looking.info(table, person(click)))
+
+
+def regret_message(wanted: BackRequest, reader: Reader) -> Message:
+    """What would be gone, what was seen since, and who has to agree."""
+    lines = [heading(wanted.table, reader), *back_lines(wanted, reader)]
+    players = join([who(seat) for seat in wanted.missing], "and")
+    lines.append(reader.say(text("back.all", players=players) if wanted.missing else Text("back.alone")))
+    label = Text("back.button.ask") if wanted.missing else Text("back.button.now")
+    called = button_ids.make("ask_back", f"{wanted.segment}{BETWEEN}{wanted.position}", table=wanted.table.id)
+    return Message((paragraph("\n".join(lines)), *rows([button(reader.label(label), called, "bad")])))

@@ -1,0 +1,117 @@
+"""The open question as one message: its words, its pictures, what newcomers are told, and what stands above it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.cards.recap import player_lines, remarks
+from cogs.clicks import Click
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.messages import pictures
+from cogs.messages.message import Message, bullets
+from cogs.messages.reader import Reader
+from cogs.panels.coach.guide import Guide, coming_words, explained, guided
+from cogs.panels.coach.lesson_screens import PassedScreens, screen_before
+from cogs.panels.question.controls import pictured
+from cogs.panels.question.illustrations import Illustration, illustrated, legend_of
+from cogs.panels.question.panel import question_message
+from cogs.panels.question.place import Place
+from engine.core.text import Text
+from host import LessonMoment, Question, TableInfo
+
+NEWS_ROOM = 700  # characters of what the others have done
+
+
+class QuestionWriter:
+    """Gathers what a question is shown with; nothing here changes anything."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.passed = PassedScreens()
+
+    async def message(
+        self,
+        click: Click,
+        question: Question,
+        place: Place | None = None,
+        *,
+        note: Text | None = None,
+        picture: bool = False,
+        doubted: str = "",
+        opened: bool = False,
+    ) -> Message:
+        """A question at a place inside it; a panel that was just `opened` explains its signs to newcomers."""
+        reader = await self.context.reader(click, question.table)
+        moment = await self.moment(click, question)
+        before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
+        if before is not None:
+            return before
+        guide, shown, new, news = await asyncio.gather(  # a picture takes longer than everything else together
+            self.guide(question, moment, reader, place),
+            self.shown(question, reader, place, asked=picture),
+            self.is_new(click, question, opened=opened),
+            self.news(click, question, reader, place),
+        )
+        legend = await legend_of(question, reader, shown.files) if new else None
+        return question_message(
+            question,
+            reader,
+            place,
+            note=self.notes(question.table.id, reader, note),
+            news=news,
+            taught=guide.said,
+            doubted=doubted,
+            shown=(*guide.files, *shown.files),
+            legend=legend,
+            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
+            refusals=True,
+        )
+
+    async def moment(self, click: Click, question: Question) -> LessonMoment | None:
+        """Where somebody is in a guided game."""
+        if question.table.teaching != "lesson" or question.plan:
+            return None
+        return await self.context.host.lessons.look(question.table.id, person(click))
+
+    async def guide(
+        self, question: Question, moment: LessonMoment | None, reader: Reader, place: Place | None
+    ) -> Guide:
+        """What a guided game, or a newcomer's table, tells with a question."""
+        if not question.table.teaching or question.plan:
+            return Guide()
+        if moment is None:
+            return Guide(explained(question, reader))
+        return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
+
+    async def shown(self, question: Question, reader: Reader, place: Place | None, *, asked: bool) -> Illustration:
+        """The pictures of a question, if they were asked for or come unasked."""
+        if not asked and reader.pictures != "always":
+            return Illustration()
+        drawn = pictured(question)
+        return await illustrated(drawn, reader, place if drawn is question else None, asked=asked)
+
+    async def is_new(self, click: Click, question: Question, *, opened: bool) -> bool:
+        """Whether the panel was just opened, by somebody who does not know its signs yet."""
+        return opened and await self.context.host.looking.is_new(question.table.id, person(click))
+
+    async def news(self, click: Click, question: Question, reader: Reader, place: Place | None) -> str:
+        """With the first question of a turn: what the others have done since the last one."""
+        if place not in (None, Place()) or question.plan or question.can_undo or question.no_undo is not None:
+            return ""
+        turns = await self.context.host.looking.recap(question.table.id, person(click))
+        said = player_lines(question.table.game, turns, reader, question.segment, NEWS_ROOM)
+        said += remarks(question.table.game, turns, reader, question.segment)[-1:]
+        return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_ROOM * 2) if said else ""
+
+    async def meanwhile(self, click: Click, table: TableInfo, reader: Reader) -> str:
+        """In a guided game, while others are asked: which step comes."""
+        if table.teaching != "lesson" or table.status != "running":
+            return ""
+        moment = await self.context.host.lessons.look(table.id, person(click))
+        return "" if moment is None else coming_words(moment, table.game, reader)
+
+    def notes(self, table: int, reader: Reader, note: Text | None) -> str:
+        """What stands above the question: a mistake, and once what keeps the bot from posting in the thread."""
+        found = [one for one in (note, self.context.lacking.pop(table, None)) if one is not None]
+        return "\n".join(reader.say(one) for one in found)

@@ -1,0 +1,113 @@
+"""Processes that last: workers that answer one message at a time, and what keeps a large process quick.
+
+A worker reads messages from its input and writes an answer to each; both ways, the length comes first, in four bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+log = logging.getLogger(__name__)
+
+LENGTH_BYTES = 4
+LARGEST_BYTES = 64 << 20  # of a message
+TRIES = 2  # a process that has died meanwhile is replaced
+GC_THRESHOLDS = (20_000, 20, 20)  # new objects before a look at the youngest, and how many of those before older ones
+ROOT = Path(__file__).parents[2]
+
+
+def gc_freeze() -> None:
+    """Looking again and again for what could be freed among modules and data takes time from whoever waits."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+def serve(answer: Callable[[bytes], bytes], niceness: int) -> None:
+    """Be a worker: answer message by message until the input ends, and stand back behind other processes."""
+    os.nice(niceness)
+    source = sys.stdin.buffer
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as sink:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed gets between the messages
+        while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
+            sink.write(_framed(answer(source.read(int.from_bytes(head, "big")))))
+            sink.flush()
+
+
+class WorkerTrouble(Exception):
+    """A worker process does not answer, nor does the one begun in its place."""
+
+
+class WorkerProcess:
+    """A process of ours that answers one message at a time; begun when it is first needed, and again after a death."""
+
+    def __init__(self, module: str, *arguments: str, seconds: float | None = None) -> None:
+        self._command = (sys.executable, "-P", "-m", module, *arguments)
+        self._seconds = seconds  # for one answer
+        self._process: asyncio.subprocess.Process | None = None
+        self._ended = False
+
+    async def ask(self, message: bytes) -> bytes:
+        """The answer to a message; who goes away before it comes ends the process, which would answer the next one."""
+        for left in reversed(range(TRIES)):
+            try:
+                async with asyncio.timeout(self._seconds):
+                    return await self._answer(message)
+            except BaseException as error:
+                await self.stop()
+                if not isinstance(error, OSError | asyncio.IncompleteReadError):
+                    raise
+                if self._ended or not left:
+                    raise WorkerTrouble(f"a worker failed: {error!r}") from error
+                log.warning("a worker failed: %r; another one is started", error)
+        raise AssertionError("unreachable")
+
+    async def begin(self) -> asyncio.subprocess.Process:
+        """Have it ready before it is needed."""
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                env={**os.environ, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ""},
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LARGEST_BYTES,
+                process_group=0,  # Ctrl-C is for the bot; in another session, Linux would not heed our `nice`
+            )
+        return self._process
+
+    async def stop(self) -> None:
+        """End the process at once; the next message begins another."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):  # it has just ended by itself
+                process.kill()
+            await asyncio.shield(process.wait())
+
+    async def end(self) -> None:
+        """End it for good: a message that waits for its answer is not tried again."""
+        self._ended = True
+        await self.stop()
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def _answer(self, message: bytes) -> bytes:
+        process = await self.begin()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(_framed(message))
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH_BYTES)
+        return await process.stdout.readexactly(int.from_bytes(head, "big"))
+
+
+def _framed(message: bytes) -> bytes:
+    return len(message).to_bytes(LENGTH_BYTES, "big") + message

@@ -1,0 +1,107 @@
+"""The investments and contracts action (§7.9)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.ask import Rule, choose
+from engine.core.effects import note
+from engine.core.offer import Amounts, Later, Offer, Option, offers, sift
+from engine.core.text import Seat, Text, text
+from engine.nippon.components.effects import GOODS
+from engine.nippon.components.names import amount, name
+from engine.nippon.queries.contracts import spendings_possible, why_not_contract, why_not_spend
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.facts import goods_of
+from engine.nippon.rules.actions.goods import choose_split, spend
+from engine.nippon.rules.actions.modifiers import next_activation
+from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.changes import advance
+from engine.nippon.rules.details import brings, paid, price
+from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import CompletingContract, Investing, SpendingGoods
+from engine.nippon.state import State
+
+
+def invest_and_contract(g: State, me: Seat) -> Rule[None]:
+    """Up to three activations with 1, 2 and 3 goods of different types (§7.9)."""
+    player = g.players[me]
+    row = g.data.action["investments_contracts"]
+
+    def needed() -> int:
+        n = row.cost_options_by_activation[g.turn.done].goods
+        assert isinstance(n, int)
+        return n
+
+    def targets() -> Offer[str]:
+        need, goods = needed(), goods_of(player)
+
+        def show(good: str) -> Option[str]:
+            have = text("nippon.detail.have", n=goods.get(good, 0))
+            facts = SpendingGoods(good=good, n=need)
+            return Option(f"good:{good}", good, amount(good, need), have, target=f"good:{good}", facts=facts)
+
+        return sift(GOODS, lambda good: why_not_spend(g, goods, good, need), show)
+
+    while g.turn.done < row.max_activations:
+        n = needed()
+        left = partial(spendings_possible, g, player)
+        good = yield from next_activation(g, me, "nippon.invest_goods", targets, left, for_money=False)
+        if good is None:
+            return
+        split = yield from choose_split(g, me, good, n)
+        finance, given = g.data.investment_steps.finance_steps, ((good, n),)
+        contract = yield from choose(
+            me,
+            "nippon.invest",
+            offers(
+                Offer([Later("invest", None, partial(invest_option, g, me, given, finance))]),
+                contract_offer(g, me, good, given),
+            ),
+            prompt=text("nippon.invest", what=amount(good, n)),
+        )
+        spend(g, me, split)
+        g.turn.goods.append(good)
+        g.turn.done += 1
+        if contract is None:
+            note(g, "nippon.log.invest", me, what=amount(good, n))
+            yield from settle(g, me, advance(g, me, "finance", finance))
+        else:
+            player.contracts.append(contract)
+            g.turn.contracts += 1
+            note(g, "nippon.log.contract", me, what=amount(good, n), contract=name("contract", contract))
+            yield from settle(g, me, [Pending(g.data.contract[contract].bonus)])
+
+
+def invest_option(g: State, me: Seat, given: Amounts, n: int) -> Option[None]:
+    ahead = outlook(g, me, lambda: advance(g, me, "finance", n))
+    facts = Investing(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
+    detail = paid(price(facts), brings(g, g.players[me], facts))
+    return Option("invest", None, Text("nippon.invest_finance"), detail, target="track:finance", facts=facts)
+
+
+def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:
+    """The contracts that may be completed when this type of goods is spent now."""
+    player = g.players[me]
+    spent = [*g.turn.goods, good]
+
+    def show(contract: str) -> Option[str]:
+        bonus = g.data.contract[contract].bonus
+        ahead = outlook(g, me, lambda: [Pending(bonus)])
+        color = getattr(bonus, "color", "any")
+        facts = CompletingContract(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, contract, color)
+        return Option(
+            f"contract:{contract.removeprefix('contract_')}",
+            contract,
+            name("contract", contract),
+            paid(price(facts), brings(g, player, facts)),
+            target=contract,
+            facts=facts,
+        )
+
+    return sift(
+        g.data.contract,
+        lambda one: why_not_contract(g, player, one, spent),
+        show,
+        bare=lambda one: (f"contract:{one.removeprefix('contract_')}", one),
+    )

@@ -1,0 +1,195 @@
+"""The factory, machines and production actions (§7.3–§7.5)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.ask import Rule, Series, choose, choose_free
+from engine.core.effects import note
+from engine.core.offer import Offer, Option, offers, sift
+from engine.core.text import Seat, Text, text
+from engine.nippon.components.effects import GOODS
+from engine.nippon.components.names import amount, amounts, factory, name, property_of
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.factories import (
+    boost_needed,
+    factory_price,
+    free_coal,
+    machines_possible,
+    productions_possible,
+    silk_for_science,
+    why_not_build,
+    why_not_free_coal,
+    why_not_next_machine,
+    why_not_next_production,
+    why_not_type,
+)
+from engine.nippon.queries.facts import is_old
+from engine.nippon.rules.actions.modifiers import next_activation
+from engine.nippon.rules.actions.refused import only_refused
+from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.building import Place, machine_option, places
+from engine.nippon.rules.changes import build_machine, pay, produce, put_goods, put_machine
+from engine.nippon.rules.details import makes, paid, price
+from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing
+from engine.nippon.rules.order import token_effects
+from engine.nippon.rules.silk import silk_button, why_no_silk
+from engine.nippon.state import State, Works
+
+
+def build_factory(g: State, me: Seat) -> Rule[None]:
+    """One factory: its type, the token, then its immediate property (§7.3)."""
+    player, tokens = g.players[me], g.data.tokens
+
+    def cost(token: str) -> dict[str, int]:
+        return {"money": factory_price(g, player), "silk": boost_needed(g, player, tokens[token].science) or 0}
+
+    def show_type(good: str) -> Option[str]:
+        left = sum(tokens[token].type == good for token in g.available)
+        facts, detail = ChoosingType(good=good, left=left), text("nippon.detail.left", n=left)
+        return Option(f"type:{good}", good, name("good", good), detail, target=f"type:{good}", facts=facts)
+
+    def show_token(token: str) -> Option[str]:
+        due = cost(token)
+        given = price_of(player, due["money"], silk=due["silk"])
+        ahead = outlook(g, me, lambda: place_factory(g, me, token), given)
+        facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, token)
+        detail = paid(price(facts), property_of(token))
+        return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
+
+    def types() -> Offer[str]:
+        offer = sift(GOODS, lambda good: why_not_type(g, player, good), show_type)
+        return offers(offer, why_no_silk(g, me, lambda: silk_for_science(g, player)))
+
+    good = yield from choose_free(
+        me,
+        "nippon.factory_type",
+        types,
+        silk_button(g, me, lambda: silk_for_science(g, player)),
+        prompt=lambda: text("nippon.factory_type_for", price=amount("money", factory_price(g, player))),
+    )
+
+    def among(of_type: bool) -> Offer[str]:
+        found = (one for one in g.laid_out if (tokens[one].type == good) == of_type)
+        return sift(
+            found, lambda one: why_not_build(g, player, one, good), show_token, bare=lambda one: (f"build:{one}", one)
+        )
+
+    token = yield from choose(
+        me,
+        "nippon.factory",
+        offers(among(True), only_refused(lambda: among(False))),
+        prompt=text("nippon.factory", kind=name("factory_kind", good)),
+    )
+    due = cost(token)
+    pay(g, me, money=due["money"], silk=due["silk"])
+    g.turn.done += 1
+    note(g, "nippon.log.factory", me, factory=factory(token), price=amounts(due, "and"))
+    g.available.remove(token)
+    yield from settle(g, me, place_factory(g, me, token))
+
+
+def place_factory(g: State, me: Seat, token: str) -> list[Pending]:
+    """Steps 2 and 3: into the leftmost empty cell; what waited for it, then its immediate property."""
+    player, row = g.players[me], g.data.tokens[token]
+    works = Works(token, row.type)
+    player.works.append(works)
+    # R53: free and mandatory, so the owner is not asked for the order.
+    if player.waiting_machine:
+        player.waiting_machine = 0
+        put_machine(works, "left")
+        note(g, "nippon.log.machine", me, factory=factory(token))
+    if player.waiting_goods:
+        put_goods(g, me, works, player.waiting_goods)
+        player.waiting_goods = 0
+    return token_effects(row.side.ops, token) if row.side.kind == "immediate" else []
+
+
+def build_machines(g: State, me: Seat) -> Rule[None]:
+    """Up to three machines, each on another factory (§7.4)."""
+    player = g.players[me]
+    row = g.data.action["machines"]
+    money = row.cost_options[0].money
+    left = partial(machines_possible, g, player)
+
+    def targets() -> Offer[Place]:
+        return sift(
+            places(player),
+            lambda place: why_not_next_machine(g, player, *place),
+            lambda place: machine_option(g, me, place, money),
+            bare=lambda place: (f"machine:{place[0].id}:{place[1]}", place),
+        )
+
+    def series(found: Offer[Place]) -> Series:
+        """A bonus that asks something comes between; then what is left is asked again."""
+        return Series(left(), end="stop", asked=Text("nippon.machines_all"))
+
+    while g.turn.done < row.max_activations:
+        place = yield from next_activation(g, me, "nippon.machines", targets, left, series=series)
+        if place is None:
+            return
+        works, cell = place
+        iron = g.data.machine_iron[cell]
+        pay(g, me, money=money, iron=iron)
+        g.turn.works.append(works.id)
+        g.turn.done += 1
+        cost = amounts({"money": money, "iron": iron}, "and")
+        yield from settle(g, me, build_machine(g, me, works.id, cell, cost))
+
+
+def run_production(g: State, me: Seat) -> Rule[None]:
+    """Up to three factories produce (§7.5); one of them without coal where bento 4B is used, declared when paying."""
+    player, room = g.players[me], g.data.factory_common.goods_cells
+    most = g.data.action["production"].max_activations
+    left = partial(productions_possible, g, player)
+
+    def show(works: Works) -> Option[tuple[Works, Works | None]]:
+        coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
+        facts = producing(g, works, coal)
+        detail = paid(amount("coal", coal), makes(facts, works.type, room, works.goods))
+        return Option(
+            f"produce:{works.id}",
+            (works, None),
+            factory(works.id),
+            detail,
+            target=works.id,
+            facts=facts,
+            fruitless=facts.made == facts.lost,
+        )
+
+    def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
+        free, facts = free_coal(g, player), producing(g, works, 0, free=True)
+        label = text("nippon.produce_without_coal", factory=factory(works.id))
+        detail = makes(facts, works.type, room, works.goods)
+        return Option(
+            f"produce:{works.id}:free",
+            (works, free),
+            label,
+            detail,
+            target=works.id,
+            facts=facts,
+            fruitless=facts.made == facts.lost,
+        )
+
+    def targets() -> Offer[tuple[Works, Works | None]]:
+        without_coal = partial(sift, player.works, lambda works: why_not_free_coal(g, player, works), show_free)
+        return offers(
+            sift(player.works, lambda works: why_not_next_production(g, player, works), show),
+            only_refused(without_coal) if free_coal(g, player) is None else without_coal(),
+        )
+
+    def series(found: Offer[tuple[Works, Works | None]]) -> Series:
+        return Series(left(), end="stop", asked=Text("nippon.production_all"))
+
+    while g.turn.done < most:
+        chosen = yield from next_activation(g, me, "nippon.production", targets, left, for_money=False, series=series)
+        if chosen is None:
+            return
+        works, free = chosen
+        if free is not None:
+            g.turn.modifier = free.id
+            note(g, "nippon.log.modifier", me, factory=factory(free.id))
+        g.turn.works.append(works.id)
+        g.turn.done += 1
+        produce(g, me, works, free is not None)

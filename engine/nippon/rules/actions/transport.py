@@ -1,0 +1,188 @@
+"""The ships and trains actions (§7.6, §7.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Literal
+
+from engine.core.ask import Field, FieldChoice, Form, Rule, choose_free
+from engine.core.offer import Offer, Option, offers, sift
+from engine.core.text import Seat, Text, join, text
+from engine.nippon.components.names import amounts, describe, name
+from engine.nippon.components.rows import CostOption
+from engine.nippon.queries.effects import Pending
+from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
+from engine.nippon.queries.transport import (
+    ships_possible,
+    trains_possible,
+    why_no_ship,
+    why_no_train,
+    why_not_port,
+    why_not_region,
+)
+from engine.nippon.rules.actions.modifiers import next_activation
+from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.building import choose_train_cell, port_option, price_or, region_option
+from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
+from engine.nippon.rules.details import gets, price
+from engine.nippon.rules.effects import settle
+from engine.nippon.rules.option_facts import Paying, price_of
+from engine.nippon.rules.silk import silk_button, why_no_silk
+from engine.nippon.state import State
+
+REF = {"ships": "7.6", "trains": "7.7"}
+
+
+def choose_payment(
+    g: State, me: Seat, action: Literal["ships", "trains"], piece: Text, act: Callable[[], Sequence[Pending]]
+) -> Rule[CostOption]:
+    """3 iron, or 5 money and 1 iron (R6); silk beside it only where there is a choice."""
+    player = g.players[me]
+    ways = payments(g, player, action)
+    if len(ways) == 1:
+        return ways[0]
+
+    def show(cost: CostOption) -> Option[CostOption]:
+        given = price_of(player, cost.money, cost.iron)
+        ahead = outlook(g, me, act, given)
+        facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
+        return Option(payment_id(cost), cost, price(facts), gets(g, player, facts), facts=facts)
+
+    def offer() -> Offer[CostOption]:
+        ways = sift(
+            g.data.action[action].cost_options,
+            lambda cost: why_not_pay(player, cost, REF[action]),
+            show,
+            bare=lambda cost: (payment_id(cost), cost),
+        )
+        return offers(ways, why_no_silk(g, me))
+
+    return (
+        yield from choose_free(
+            me, "nippon.payment", offer, silk_button(g, me), prompt=lambda: text("nippon.payment_for", piece=piece)
+        )
+    )
+
+
+def payment_id(cost: CostOption) -> str:
+    return "pay:money" if cost.money else "pay:iron"
+
+
+def payment_text(cost: CostOption) -> Text:
+    return amounts({"money": cost.money, "iron": cost.iron}, "and")
+
+
+def which_place(g: State, me: Seat, action: Literal["ships", "trains"], n: int, of: int) -> Text:
+    """Where the next ship or train goes; its price is the same everywhere."""
+    cost = price_or(g.players[me], payments(g, g.players[me], action))
+    assert cost is not None
+    return text(f"nippon.{action}_for", n=n, of=of, price=cost)
+
+
+def form_with_payment(
+    g: State, me: Seat, action: Literal["ships", "trains"], label: Text, places: Sequence[FieldChoice]
+) -> Form:
+    """Place and payment on one page; where there is one way to pay, the question has told it."""
+    ways = payments(g, g.players[me], action)
+    where = Field(label, tuple(places))
+    if len(ways) < 2:
+        return Form((where,))
+    paying = tuple(FieldChoice(payment_text(cost), ((payment_id(cost),),)) for cost in ways)
+    return Form((where, Field(Text("nippon.field.payment"), paying)))
+
+
+def build_ships(g: State, me: Seat) -> Rule[None]:
+    """Up to three ships, each to another destination (§7.6)."""
+    player = g.players[me]
+
+    def targets() -> Offer[str]:
+        anywhere = why_no_ship(g, player) or why_not_any_payment(g, player, "ships", "7.6")
+        ways = payments(g, player, "ships")
+        return sift(
+            g.ports,
+            lambda port: why_not_port(g, port, g.turn.ports) or anywhere,
+            lambda port: port_option(g, me, port, ways),
+            bare=lambda port: (f"ship:{port}", port),
+        )
+
+    def form(found: Offer[str]) -> Form | None:
+        if len(payments(g, player, "ships")) < 2:
+            return None  # a list of destinations, as of anything
+        places = [FieldChoice(option.label, ((option.id,),), option.detail) for option in found]
+        return form_with_payment(g, me, "ships", Text("nippon.field.destination"), places)
+
+    while g.turn.done < g.data.action["ships"].max_activations:
+        port = yield from next_activation(
+            g,
+            me,
+            "nippon.ships",
+            targets,
+            partial(ships_possible, g, player),
+            form=form,
+            prompt=partial(which_place, g, me, "ships"),
+        )
+        if port is None:
+            return
+        color = g.data.destination[port].color
+        piece = text("nippon.piece.ship", place=name("destination", port))
+        cost = yield from choose_payment(g, me, "ships", piece, partial(launch, g, me, color))
+        pay(g, me, cost.money, cost.iron)
+        g.turn.ports.append(port)
+        g.turn.done += 1
+        yield from settle(g, me, build_ship(g, me, port, payment_text(cost)))
+
+
+@lru_cache(maxsize=512)
+def train_at(region: str, cell: int) -> Text:
+    return text("nippon.train_at", region=name("region", region), cell=text("nippon.train_cell_n", n=cell))
+
+
+def build_trains(g: State, me: Seat) -> Rule[None]:
+    """Up to three trains, each in another region (§7.7)."""
+    player = g.players[me]
+
+    def targets() -> Offer[str]:
+        anywhere = why_no_train(g, player) or why_not_any_payment(g, player, "trains", "7.7")
+        return sift(
+            g.rails,
+            lambda region: why_not_region(g, region, g.turn.regions) or anywhere,
+            lambda region: region_option(g, region),
+            bare=lambda region: (f"region:{region}", region),
+        )
+
+    def form(found: Offer[str]) -> Form:
+        """Every free cell with its bonus, the same list for every train."""
+        row = next_row_bonuses(g, player, "trains")
+        places = []
+        for region in found:
+            cells = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
+            for cell in cells:
+                asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
+                bonus = g.data.region[region.value].train_cells[cell - 1].bonus
+                parts = [*([amounts(bonus, "and")] if bonus else []), *(describe(one.op) for one in row)]
+                got = parts[0] if len(parts) == 1 else join(parts, "and")
+                detail = text("nippon.detail.gets", what=got) if parts else Text("nippon.detail.no_bonus")
+                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), detail))
+        return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
+
+    while g.turn.done < g.data.action["trains"].max_activations:
+        region = yield from next_activation(
+            g,
+            me,
+            "nippon.trains",
+            targets,
+            partial(trains_possible, g, player),
+            form=form,
+            prompt=partial(which_place, g, me, "trains"),
+        )
+        if region is None:
+            return
+        ways = payments(g, player, "trains")
+        cell = yield from choose_train_cell(g, me, region, ways)
+        piece = text("nippon.piece.train", region=name("region", region))
+        cost = yield from choose_payment(g, me, "trains", piece, partial(run_train, g, me, region, cell))
+        pay(g, me, cost.money, cost.iron)
+        g.turn.regions.append(region)
+        g.turn.done += 1
+        yield from settle(g, me, build_train(g, me, region, cell, payment_text(cost)))

@@ -1,0 +1,1 @@
+"""Clocks and quiet hours: arithmetic of time, without tables."""

@@ -1,0 +1,1 @@
+"""What the computer does for people: plays, thinks ahead, gives hints, reviews, teaches."""

@@ -1,0 +1,149 @@
+"""Hints: what the computer would do in somebody's place, from what their seat may know; thought out in the workers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from functools import partial
+from random import Random
+
+from msgspec import Struct
+
+from engine.core.table import Sight, Table
+from engine.core.text import PlayerMistake, Seat, Text, text
+from engine.players import answer
+from engine.players.coach import Advice, FeatureGap, WeighedTurn, advice
+from engine.players.master import open_question
+from engine.players.trials import HABIT
+from host import rights
+from host.coach.thinking import Thinking, ThinkingTrouble
+from host.coach.turn_words import said_answer, said_turn
+from host.errors import HostTrouble, careful, mistake
+from host.records import hints_on
+from host.rights import Person
+from host.tables.live_tables import LiveTables
+
+log = logging.getLogger(__name__)
+
+SECONDS = 3.0  # a hint may be thought about
+BEYOND_CHANCE = 2.0  # standard errors by which the runner-up has to be behind before a hint is sure
+KEPT = 500  # hints that are remembered, so that asking again costs nothing
+
+HintKey = tuple[int, Seat, int]  # table, seat, version of the table
+
+
+class HintedTurn(Struct, frozen=True):
+    """A turn in the words of its options, answer by answer, and the points that may be expected in the end."""
+
+    said: tuple[Text, ...]
+    details: tuple[Text, ...]  # what the answers that say most cost and yield
+    points: float | None  # None: nothing could be imagined, so this is what habit says
+    lead: float | None = None  # over the best of the others; None where nobody else plays
+
+
+class Hint(Struct, frozen=True):
+    """What the computer would do, for the eyes of one seat."""
+
+    best: HintedTurn
+    other: HintedTurn | None = None
+    gaps: tuple[FeatureGap, ...] = ()  # in what the two differ some turns later
+    deals: int = 0
+    sure: bool = False
+
+
+class Hints:
+    """Nothing here changes a table; whoever asks twice is told the same."""
+
+    def __init__(self, live: LiveTables, thinking: Thinking) -> None:
+        self._live = live
+        self._thinking = thinking
+        self._kept: OrderedDict[HintKey, asyncio.Task[Hint]] = OrderedDict()
+
+    @careful
+    async def hint(self, table: int, person: Person, step: int | None = None) -> Hint:
+        """What the computer would answer to somebody's open question; `step` refuses a question that is gone."""
+        async with self._live.hold(table, "answer", person) as held:
+            row, seat = held.row, rights.own_seat(held.row, person)
+            ask = held.table.ask_of(seat)
+            if row.status == "over":
+                raise mistake("ended", table=table)
+            if not hints_on(row):
+                raise PlayerMistake(text("coach.mistake.hints_off", table=table))
+            if ask is None:
+                raise PlayerMistake(text("coach.mistake.not_asked", table=table))
+            if step is not None and step != row.seats[seat].step:
+                raise mistake("stale")
+            if not open_question(ask):
+                raise PlayerMistake(text("coach.mistake.one_way", option=ask.options[0].label))
+            copy, key = Table.load(held.table.dump()), (table, seat, row.version)
+            rng = Random(f"{table}.{seat}.{copy.segment}.{row.seats[seat].step}")
+        return await self._remembered(key, copy, seat, rng)
+
+    async def _remembered(self, key: HintKey, copy: Table, seat: Seat, rng: Random) -> Hint:
+        """A hint is thought out once, also for who asks again meanwhile; one that failed is tried again."""
+        thought = self._kept.get(key)
+        if thought is None:
+            thought = self._kept[key] = asyncio.get_running_loop().create_task(self._think(copy, seat, rng))
+            thought.add_done_callback(partial(self._thought, key))
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        try:
+            return await asyncio.shield(thought)
+        except ThinkingTrouble as trouble:
+            log.error("table=%s: no hint: %s", key[0], trouble)
+            raise HostTrouble(Text("coach.trouble.thinking"), key[0]) from trouble
+
+    def _thought(self, key: HintKey, thought: asyncio.Task[Hint]) -> None:
+        if thought.cancelled() or thought.exception() is not None:
+            self._kept.pop(key, None)
+
+    async def close(self) -> None:
+        """Whoever still waits for a hint will not get it."""
+        thoughts = list(self._kept.values())
+        for thought in thoughts:
+            thought.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+
+    async def _think(self, copy: Table, seat: Seat, rng: Random) -> Hint:
+        race = await self._thinking.race(copy, seat, rng, share_of(self._thinking, SECONDS))
+        return await asyncio.to_thread(_said, copy, seat, advice(race, seat), rng)
+
+
+def share_of(thinking: Thinking, seconds: float) -> float:
+    """Which part of the time for a turn that is, and never more than all of it."""
+    return min(1.0, seconds / thinking.seconds)
+
+
+def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
+    """Advice in words."""
+    if found is None:
+        return _by_habit(copy, seat, rng)
+    other = found.runner_up
+    return Hint(
+        _hinted(copy, found, found.best),
+        None if other is None else _hinted(copy, found, other),
+        found.gaps,
+        found.deals,
+        found.sure and other is not None and other.behind > max(0.0, BEYOND_CHANCE * other.error),
+    )
+
+
+def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
+    """A turn as it was played on an imagined deal, so that nothing is said that the seat cannot know."""
+    imagined = Sight[object](copy, found.seat).imagine(Random(found.first))
+    assert imagined is not None
+    lead = turn.margin if len(turn.points) > 1 else None
+    return HintedTurn(*said_turn(imagined, found.seat, turn.turn), turn.points[found.seat], lead)
+
+
+def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
+    """In the middle of a turn that has shown something new nothing can be imagined: the quick player has to do."""
+    ask = copy.ask_of(seat)
+    assert ask is not None
+    picks = tuple(map(str, answer(copy, seat, HABIT, rng)))
+    options = {option.id: option for option in ask.options}
+    chosen = [options[pick] for pick in picks]
+    said = said_answer(ask.key, chosen) if chosen else Text("coach.nothing")
+    details = (chosen[0].detail,) if chosen and chosen[0].detail is not None else ()
+    return Hint(HintedTurn((said,), details, None))

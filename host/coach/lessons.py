@@ -1,0 +1,232 @@
+"""Guided first games: opened for one person, and read off the answers they have given so far."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import games, lessons
+from engine.core.lessons import LEARNER, Answered, Lesson, LessonStep, LessonVerdict, OwnAnswer, Taught
+from engine.core.offer import Option
+from engine.core.table import Choice, Table
+from engine.core.text import EngineBug, PlayerMistake, text
+from host import rights
+from host.clocks.clock import NONE
+from host.errors import careful, mistake
+from host.play.rewind import GoingBack
+from host.records import TableInfo, info
+from host.rights import Person
+from host.seating.lobby import COMPUTER_NAME, player_name
+from host.tables.live_tables import Held, LiveTables
+from storage import ChoiceRow, SeatRow, TableRow
+
+log = logging.getLogger(__name__)
+
+MOST_TRIED = 40  # answers, until it is clear that a step cannot be done
+
+
+class LessonMoment(Struct, frozen=True):
+    """Where somebody is in a guided game: what became of the last step, which one is on, and which one comes."""
+
+    steps: int
+    now: Taught | None = None
+    possible: bool = True  # whether what the step asks for can still be done
+    wanted: tuple[Option[None], ...] = ()  # what it asks for from here on
+    ended: Taught | None = None
+    verdict: LessonVerdict | None = None
+    following: Taught | None = None
+    falling: tuple[Taught, ...] = ()  # steps that a missed one takes along, unless it is repeated
+
+    @property
+    def begins(self) -> bool:
+        """Whether nothing was answered in the step that is on."""
+        return self.now is not None and not self.now.answers
+
+    @property
+    def missed(self) -> bool:
+        """Whether the last step could have been done otherwise, and is offered again."""
+        return self.ended is not None and self.verdict is not None and not self.verdict.caught
+
+
+class Lessons:
+    """A table of their own for everybody who learns; nothing is stored of it but the table."""
+
+    def __init__(self, live: LiveTables, going_back: GoingBack) -> None:
+        self._live = live
+        self._going_back = going_back
+
+    @careful
+    async def open(
+        self,
+        game: str,
+        person: Person,
+        name: str,
+        *,
+        channel: int | None = None,
+        language: str = "en",
+        private: bool = True,
+    ) -> TableInfo:
+        """The lobby of a guided game: one person, computer players on the other seats; `host.lobby.start` begins it."""
+        kind, lesson = _taught(game)
+        at = self._live.time()
+        computers = (
+            SeatRow(seat, player=lesson.opponent, name=f"{COMPUTER_NAME} {seat}") for seat in range(1, lesson.seats)
+        )
+        row = TableRow(
+            game=kind,
+            clock=NONE,
+            options=games.get(kind).settle(lesson.seats, lesson.options),
+            organiser=person.user,
+            guild=person.guild,
+            channel=None if person.guild is None else channel,
+            language=language,
+            private=private,
+            created_at=at,
+            changed_at=at,
+            teaching="lesson",
+            seats=(SeatRow(LEARNER, user=person.user, name=player_name(name)), *computers),
+        )
+        row = await self._live.store.tables.create(row)
+        log.info("table=%s game=%s opened for learning", row.id, row.game)
+        return info(row)
+
+    @careful
+    async def of(self, game: str, person: Person) -> TableInfo | None:
+        """The newest guided game of somebody that is not over."""
+        kind, _ = _taught(game)
+        rows = await self._live.store.tables.of_user(person.user, ("lobby", "running", "frozen"))
+        return next((info(row) for row in rows if row.game == kind and row.teaching == "lesson"), None)
+
+    @careful
+    async def look(self, table: int, person: Person) -> LessonMoment | None:
+        """Where somebody is; None where nobody is guided, or the guiding is over."""
+        async with self._live.hold(table, "answer", person) as held:
+            return await self._moment(held, person)
+
+    @careful
+    async def repeat(self, table: int, person: Person, step: int | None) -> None:
+        """Back to the beginning of the step that was missed, whatever has been played since; `step` of the question."""
+        async with self._live.hold(table, "undo", person) as held:
+            moment = await self._moment(held, person)
+            if moment is None or not moment.missed or held.row.seats[LEARNER].step != step:
+                raise mistake("stale")
+            assert moment.ended is not None
+            first = moment.ended.answers[0]
+            await self._going_back.rewind(held, person, first.segment, first.position)
+
+    async def _moment(self, held: Held, person: Person) -> LessonMoment | None:
+        row, now = held.row, Table(held.table.game, held.table.segment, held.table.snapshot, held.table.choices)
+        lesson = now.game.lesson
+        if row.teaching != "lesson" or lesson is None or rights.own_seat(row, person) != LEARNER:
+            return None
+        choices = await self._live.store.tables.all_choices(row.id)
+        ask = held.table.ask_of(LEARNER)
+        answers = own_answers(choices)
+        course = lessons.course(lesson, answers, now.segment, None if ask is None else ask.key)
+        if course.now is None and course.ended is None and course.following is None:
+            return None
+        on, ended = course.now, course.ended
+        verdict = None
+        if ended is not None and ask is not None:
+            past = await self._began(row.id, now, choices, ended)
+            verdict = await asyncio.to_thread(_judged, past, choices, ended)
+        possible = True
+        if on is not None and not on.step.free:
+            past = await self._began(row.id, now, choices, on) if on.answers else now
+            possible = await asyncio.to_thread(_possible, past, on.step)
+        wanted: tuple[Option[None], ...] = ()
+        if on is not None and possible:
+            wanted = await asyncio.to_thread(_wanted, now, on)
+        return LessonMoment(
+            steps=len(lesson.steps),
+            now=on,
+            possible=possible,
+            wanted=wanted,
+            ended=ended,
+            verdict=verdict,
+            following=course.following,
+            falling=() if ended is None else lessons.taken_along(course, ended),
+        )
+
+    async def _began(self, table: int, now: Table, choices: list[ChoiceRow], step: Taught) -> Table:
+        """The table as it was when a step began."""
+        first = step.answers[0]
+        boundary = await self._live.store.tables.boundary(table, first.segment)
+        assert boundary is not None
+        return Table(now.game, first.segment, boundary.snapshot, _played(choices, first)[: first.position])
+
+
+def _taught(game: str) -> tuple[str, Lesson]:
+    """A game that has a guided first game, by any of its names."""
+    kind = games.find(game)
+    if kind.lesson is None:
+        raise PlayerMistake(text("learn.mistake.none", game=kind.name))
+    return kind.id, kind.lesson
+
+
+def own_answers(choices: list[ChoiceRow]) -> list[OwnAnswer]:
+    """What who learns has answered; what was forced, and the opening, was answered by the machine."""
+    return [OwnAnswer(c.segment, c.position, c.key, c.picks) for c in choices if c.seat == LEARNER and c.by != "auto"]
+
+
+def _played(choices: list[ChoiceRow], answer: OwnAnswer) -> list[Choice]:
+    """Everything that was chosen in the turn of an answer."""
+    return [Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in choices if c.segment == answer.segment]
+
+
+def _judged(began: Table, choices: list[ChoiceRow], ended: Taught) -> LessonVerdict | None:
+    """The answers of a step beside what was offered then, which the turn shows when it is played once more.
+
+    None where the step could not be done, or where the rules are not what they were.
+    """
+    played = _played(choices, ended.answers[0])
+    asked: list[Answered] = []
+    try:
+        for answer in lessons.answers_that_hold(ended.answers):
+            ask = Table(began.game, began.segment, began.snapshot, played[: answer.position]).live().ask_of(LEARNER)
+            if ask is not None:
+                asked.append((ask, answer.picks))
+    except EngineBug as error:
+        log.warning("step=%s cannot be judged: %s", ended.step.id, error)
+        return None
+    path = _tried(began, ended.step, set())
+    verdict = lessons.verdict(ended.step, asked, path)
+    return verdict if verdict.caught or lessons.verdict(ended.step, path).caught else None
+
+
+def _possible(began: Table, step: LessonStep) -> bool:
+    """Whether what a step asks for can be done from where it begins."""
+    return lessons.verdict(step, _tried(began, step, set())).caught
+
+
+def _wanted(now: Table, on: Taught) -> tuple[Option[None], ...]:
+    """What a step still asks for, in the order in which it can be done."""
+    given = lessons.picks_that_hold(on.answers)
+    found = []
+    for ask, picks in _tried(now, on.step, set(given)):
+        named = lessons.wanted(on.step, ask, given)
+        found += [replace(option, value=None) for option in ask.options if option.id in picks and option.id in named]
+    return tuple(found)
+
+
+def _tried(table: Table, step: LessonStep, given: set[str]) -> list[Answered]:
+    """A step done on a copy: what it asks for wherever that is offered, else the next best answer."""
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    tried: list[Answered] = []
+    try:
+        while len(tried) < MOST_TRIED and copy.segment == table.segment:
+            ask = copy.live().ask_of(LEARNER)
+            if ask is None or ask.key not in step.keys:
+                break
+            order = sorted(ask.options, key=lambda one: (one.id in given, one.role != "main"))
+            picks = lessons.wanted(step, ask, given) or [option.id for option in order[: max(ask.min, 1)]]
+            tried.append((ask, picks))
+            given.update(picks)
+            copy.answer(LEARNER, picks)
+    except EngineBug as error:
+        log.warning("step=%s cannot be tried: %s", step.id, error)
+        return []
+    return tried

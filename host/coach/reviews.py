@@ -1,0 +1,211 @@
+"""Reviews of finished games: a player's turns, each compared with what the computer would have played in their place.
+
+Every turn is judged from what the seat knew when it began. The comparison runs in the background, in the workers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+from engine.core import games
+from engine.core.run import Choice
+from engine.core.table import Sight, Table
+from engine.core.text import EngineBug, Seat, Text
+from engine.players.coach import Advice, advice
+from engine.players.master import open_question
+from engine.players.trials import TurnLine, TurnStep
+from host import rights
+from host.coach.computers import STANDIN
+from host.coach.hints import share_of
+from host.coach.thinking import Thinking, ThinkingTrouble
+from host.coach.turn_words import said_turn
+from host.errors import HostTrouble, careful, mistake
+from host.rights import Person
+from host.tables.live_tables import LiveTables
+from storage import BoundaryRow, ChoiceRow
+
+log = logging.getLogger(__name__)
+
+SECONDS = 3.0  # a turn may be thought about
+MOST_SECONDS = 180.0  # and all of them together
+TURNING_POINTS = 3
+
+
+class ReviewedTurn(Struct, frozen=True):
+    """A turn that the computer would have played otherwise, in words, and how many points that is worth."""
+
+    segment: int
+    played: tuple[Text, ...]
+    better: tuple[Text, ...]
+    loss: float
+
+
+class Review(Struct, frozen=True):
+    """What the computer makes of somebody's game."""
+
+    turns: int  # that had something to decide and could be thought about
+    otherwise: int  # the computer would have played differently, and been better off
+    loss: float  # all of it together
+    points: tuple[ReviewedTurn, ...]  # where most was lost, the earliest first
+    expected: tuple[tuple[int, float], ...]  # at the beginning of each turn: the points of this seat in the end
+
+
+class ReviewProgress:
+    """A review that is under way: how many turns are done of how many, and the task whose result it will be."""
+
+    task: asyncio.Task[Review]
+
+    def __init__(self) -> None:
+        self.done, self.all = 0, 0
+
+
+class PlayedTurn(Struct, frozen=True):
+    """One turn of the past: the table as it stood when its player had to decide, and what they did."""
+
+    table: Table
+    line: TurnLine
+
+
+class Reviews:
+    """Each review is made once, for whoever sits on the seat, and kept."""
+
+    def __init__(self, live: LiveTables, thinking: Thinking) -> None:
+        self._live = live
+        self._thinking = thinking
+        self._under_way: dict[tuple[int, Seat], ReviewProgress] = {}
+        self._one_by_one = asyncio.Semaphore(1)  # whoever plays has to wait for one turn of one review at most
+
+    @careful
+    async def look(self, table: int, person: Person) -> Review | ReviewProgress:
+        """The review of somebody's own turns; while there is none, how far it has come."""
+        row = await self._live.row(table, "answer", person)
+        if row.status != "over":
+            raise mistake("not_over", table=table)
+        seat = rights.own_seat(row, person)
+        kept = await self._live.store.reviews.of(table, seat)
+        if kept is not None:
+            return msgspec.json.decode(kept, type=Review)
+        under_way = self._under_way.get((table, seat))
+        if under_way is None:
+            await self._live.components(games.get(row.game), row.components)
+            boundaries = await self._live.store.tables.boundaries(table)
+            choices = await self._live.store.tables.all_choices(table)
+            under_way = self._begin(row.game, table, seat, boundaries, choices)
+        return under_way
+
+    async def whole(self, under_way: ReviewProgress) -> Review:
+        """Wait for the review; it goes on without whoever does not."""
+        try:
+            return await asyncio.shield(under_way.task)
+        except ThinkingTrouble as trouble:
+            raise HostTrouble(Text("coach.trouble.thinking")) from trouble
+
+    async def close(self) -> None:
+        """Reviews under way are given up; whoever asks again has them begun anew."""
+        tasks = [one.task for one in self._under_way.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(
+        self, game: str, table: int, seat: Seat, boundaries: list[BoundaryRow], choices: list[ChoiceRow]
+    ) -> ReviewProgress:
+        key = (table, seat)
+        if key not in self._under_way:  # somebody may have been quicker while the game was read
+            made = self._under_way[key] = ReviewProgress()
+            work = self._review(game, key, boundaries, choices, made)
+            made.task = asyncio.get_running_loop().create_task(work, name=f"review of table {table}")
+            made.task.add_done_callback(partial(self._ended, key))
+        return self._under_way[key]
+
+    def _ended(self, key: tuple[int, Seat], task: asyncio.Task[Review]) -> None:
+        del self._under_way[key]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table=%s seat=%s: the review was given up: %r", *key, task.exception())
+
+    async def _review(
+        self,
+        game: str,
+        key: tuple[int, Seat],
+        boundaries: list[BoundaryRow],
+        choices: list[ChoiceRow],
+        progress: ReviewProgress,
+    ) -> Review:
+        table, seat = key
+        turns = await asyncio.to_thread(turns_of, game, seat, boundaries, choices)
+        progress.all = len(turns)
+        seconds = min(SECONDS, MOST_SECONDS / max(1, len(turns)))
+        reviewed, expected = list[ReviewedTurn](), list[tuple[int, float]]()
+        for turn in turns:
+            async with self._one_by_one:
+                found = await self._compared(turn, key, seconds)
+            if found is not None and found.asked:
+                expected.append((turn.table.segment, found.asked[0].points[seat]))
+                reviewed.append(await asyncio.to_thread(_reviewed, turn, found))
+            progress.done += 1
+        review = summed_up(reviewed, expected)
+        await self._live.store.reviews.put(table, seat, msgspec.json.encode(review))
+        return review
+
+    async def _compared(self, turn: PlayedTurn, key: tuple[int, Seat], seconds: float) -> Advice | None:
+        """What the computer makes of a turn, with the same random numbers every time."""
+        rng = Random(f"{key[0]}.{key[1]}.{turn.table.segment}")
+        race = await self._thinking.race(turn.table, key[1], rng, share_of(self._thinking, seconds), [turn.line])
+        return advice(race, key[1])
+
+
+def _reviewed(turn: PlayedTurn, found: Advice) -> ReviewedTurn:
+    """A turn beside the best one, both in words; what was lost by no more than chance is not lost."""
+    (own,) = found.asked
+    better = Sight[object](turn.table, found.seat).imagine(Random(found.first))
+    assert better is not None
+    return ReviewedTurn(
+        turn.table.segment,
+        said_turn(Table.load(turn.table.dump()), found.seat, turn.line)[0],
+        said_turn(better, found.seat, found.best.turn)[0],
+        own.behind if own.behind > own.error else 0.0,
+    )
+
+
+def summed_up(turns: list[ReviewedTurn], expected: list[tuple[int, float]]) -> Review:
+    """All turns together, and the few that cost most."""
+    lost = [turn for turn in turns if turn.loss > 0 and turn.played != turn.better]
+    worst = sorted(lost, key=lambda turn: -turn.loss)[:TURNING_POINTS]
+    points = tuple(sorted(worst, key=lambda turn: turn.segment))
+    return Review(len(turns), len(lost), sum(turn.loss for turn in lost), points, tuple(expected))
+
+
+def turns_of(game: str, seat: Seat, boundaries: list[BoundaryRow], choices: list[ChoiceRow]) -> list[PlayedTurn]:
+    """The turns in which a seat had something to decide, each from its first question on, up to what it revealed."""
+    found = []
+    for boundary in boundaries:
+        segment = [choice for choice in choices if choice.segment == boundary.segment]
+        first = next((n for n, one in enumerate(segment) if one.seat == seat and one.by != "auto"), None)
+        if first is None or segment[first].by == STANDIN:
+            continue
+        before = [Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in segment[:first]]
+        table = Table(games.get(game), boundary.segment, boundary.snapshot, before)
+        try:
+            ask = table.live().ask_of(seat)
+        except EngineBug as changed:
+            log.info("a turn of segment %s cannot be looked at any more: %s", boundary.segment, changed)
+            continue
+        if ask is not None and open_question(ask):
+            found.append(PlayedTurn(table, _line(segment[first:], seat)))
+    return found
+
+
+def _line(choices: list[ChoiceRow], seat: Seat) -> TurnLine:
+    line = []
+    for choice in choices:
+        if choice.seat == seat and choice.by != "auto":
+            line.append(TurnStep(choice.key, choice.picks))
+        if choice.shown:
+            break
+    return tuple(line)

@@ -1,0 +1,1 @@
+"""Games over weeks: vacations, reminders, time that is up, what needs everybody's consent."""

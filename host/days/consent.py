@@ -1,0 +1,188 @@
+"""What needs everybody's consent in a running game: pace, a pause and its end, hints, offering somebody's seat."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.text import PlayerMistake, Seat, Text, text, verbatim, who
+from host import rights
+from host.clocks import clock
+from host.errors import careful, mistake
+from host.records import TableInfo, info, rivals
+from host.rights import BOT, Deed, Person
+from host.seating.handover import close_if_empty
+from host.tables import saving
+from host.tables.due import Due
+from host.tables.live_tables import LiveTables
+from host.tables.substitutes import present, standin_of, with_seat
+from storage import DueRow, Saving, TableRow
+
+Wish = Literal["pace", "pause", "resume", "replace", "hints"]
+DEEDS: dict[Wish, Deed] = {
+    "pace": "decide",
+    "pause": "decide",
+    "resume": "decide",
+    "hints": "decide",
+    "replace": "replace",
+}
+ON, OFF = "on", "off"  # hints
+OPEN_FOR = 3 * 86_400.0  # seconds a proposal waits for everybody
+
+
+class Proposal(Struct, frozen=True):
+    """What somebody would like, and who agrees so far; `mark` tells it from earlier ones."""
+
+    wish: Wish
+    value: str
+    by: int
+    mark: str
+    agreed: tuple[int, ...]
+
+
+class Consent:
+    """A proposal is a due row: it expires by itself, and ends with its table."""
+
+    def __init__(self, live: LiveTables, due: Due) -> None:
+        self._live = live
+        self._due = due
+        due.on("proposal", self._expire)
+
+    @careful
+    async def propose(self, table: int, person: Person, wish: Wish, value: str = "") -> tuple[TableInfo, bool]:
+        """Ask the others for something; returns whether it is done already, since there is nobody to ask."""
+        async with self._live.hold_row(table, "look", person) as row:
+            rights.allow("options" if row.status == "lobby" and wish == "pace" else DEEDS[wish], row, person)
+            if row.status == "lobby" and wish == "pace":
+                after = replace(row, clock=clock.check_pace(value))
+                return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time()))), True
+            self._check(row, wish, value)
+            at = self._live.time()
+            made = Proposal(wish, value, person.user, str(int(at)), (person.user,))
+            missing = _missing(row, made)
+            if not missing:
+                return info(await self._live.commit(_done(row, made, at))), True
+            if await self._live.store.due.of_key(_key(table, wish)) is not None:
+                raise mistake("proposed", table=table)
+            said = text(f"days.asks.{wish}", **_args(row, made))
+            change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_FOR)])
+            change.notices = saving.news(row, said, kind="proposal", rings=missing, mark=f"{wish}.{made.mark}")
+            return info(await self._live.commit(change)), False
+
+    @careful
+    async def answer(self, table: int, person: Person, wish: Wish, mark: str, *, yes: bool) -> tuple[TableInfo, bool]:
+        """Agree or not; returns whether that settles it. One who does not agree is enough to leave it as it is."""
+        async with self._live.hold_row(table, "decide", person) as row:
+            due = await self._live.store.due.of_key(_key(table, wish))
+            made = None if due is None else msgspec.json.decode(due.payload, type=Proposal)
+            if due is None or made is None or made.mark != mark or row.status != "running":
+                raise mistake("proposal_over", table=table)
+            at = self._live.time()
+            if not yes:
+                said = text(f"days.refused.{wish}", player=who(rights.own_seat(row, person)))
+                change = Saving(before=row, after=row, at=at, void=[due.key], notices=saving.news(row, said))
+                return info(await self._live.commit(change)), True
+            made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))))
+            if _missing(row, made):
+                await self._live.store.due.save([_due(table, made, due.at)])
+                return info(row), False
+            self._check(row, made.wish, made.value)
+            return info(await self._live.commit(_done(row, made, at))), True
+
+    def _check(self, row: TableRow, wish: Wish, value: str) -> None:
+        """Refuse what makes no sense at this table, now."""
+        if row.status != "running":
+            raise mistake("not_started" if row.status == "lobby" else "ended", table=row.id)
+        if wish == "pace" and clock.check_pace(value) == row.clock:
+            raise mistake("same_pace", table=row.id)
+        if wish == "pause" and row.paused_at is not None:
+            raise mistake("paused", table=row.id)
+        if wish == "resume" and row.paused_at is None:
+            raise mistake("not_paused", table=row.id)
+        if wish == "hints" and not rivals(row):
+            raise PlayerMistake(text("coach.mistake.hints_always", table=row.id))
+        if wish == "hints" and row.teaching:
+            raise PlayerMistake(text("learn.mistake.hints_always", table=row.id))
+        if wish == "hints" and row.hints == (value == ON):
+            raise PlayerMistake(text("coach.mistake.hints_already", table=row.id, on=value))
+        if wish == "replace":
+            number = int(value)
+            if number >= len(row.seats) or row.seats[number].user is None or row.seats[number].state == "replaced":
+                raise mistake("no_person", table=row.id)
+
+    async def _expire(self, due: DueRow) -> None:
+        assert due.table is not None
+        async with self._live.hold_row(due.table, "look", BOT) as row:
+            if await self._due.stands(due) and row.status == "running":
+                made = msgspec.json.decode(due.payload, type=Proposal)
+                noted = saving.news(row, Text(f"days.expired.{made.wish}"))
+                await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted, done=due))
+
+
+def pace_text(value: str) -> Text:
+    """A pace in words."""
+    if value == clock.NONE or value in clock.PACES:
+        return Text(f"days.pace.{value}")
+    bank, _, increment = value.partition("+")
+    return text("days.pace.own", bank=int(bank), increment=int(increment))
+
+
+def _key(table: int, wish: Wish) -> str:
+    return f"proposal:{table}:{wish}"
+
+
+def _due(table: int, made: Proposal, at: float) -> DueRow:
+    return DueRow("proposal", at, _key(table, made.wish), table, None, made.by, msgspec.json.encode(made))
+
+
+def _meant(row: TableRow, made: Proposal) -> Seat | None:
+    """Whose seat it is about."""
+    return int(made.value) if made.wish == "replace" else None
+
+
+def _missing(row: TableRow, made: Proposal) -> list[int]:
+    """Who has not agreed yet, of those who are asked; anybody may do away with hints."""
+    if made.wish == "hints" and made.value == OFF:
+        return []
+    meant = _meant(row, made)
+    about = None if meant is None else row.seats[meant].user
+    return [user for user in present(row) if user not in made.agreed and user != about]
+
+
+def _args(row: TableRow, made: Proposal) -> dict[str, Text]:
+    seat = row.seat_of(made.by)
+    args = {"player": verbatim(seat.name) if seat is not None else Text("days.organiser")}
+    meant = _meant(row, made)
+    if made.wish == "pace":
+        args["pace"] = pace_text(made.value)
+    if meant is not None:
+        args["whom"] = who(meant)
+    return args
+
+
+def _done(row: TableRow, made: Proposal, at: float) -> Saving:
+    """What everybody agrees to."""
+    change = Saving(before=row, after=row, at=at, void=[_key(row.id, made.wish)])
+    args, kind, mark, agreed = _args(row, made), "news", "", f"days.agreed.{made.wish}"
+    player = args.pop("player")
+    match made.wish:
+        case "pace":
+            change.after = replace(row, clock=made.value)
+        case "pause":
+            change.after = replace(row, paused_at=at)
+        case "resume":
+            change.after = replace(row, paused_at=None)
+        case "hints":
+            change.after = replace(row, hints=made.value == ON)
+            if made.value == OFF:
+                agreed, args = "days.agreed.hints_off", {"player": player}
+        case "replace":
+            seat = row.seats[int(made.value)]
+            change.after = with_seat(row, replace(seat, standin=standin_of(row), state="replaced"))
+            kind, mark = "open_seat", made.value
+    change.notices = saving.news(row, text(agreed, **args), kind=kind, mark=mark)
+    close_if_empty(change)
+    return change

@@ -1,0 +1,131 @@
+"""What a clock says when it rings: a reminder, gathered for people at many tables, or that the time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.text import text, who
+from host.clocks.clock import Ringing, Stage, late_key, ring, runs
+from host.clocks.quiet_hours import Waking, waking
+from host.days.time_up import LONGEST_LATE, LateVotes
+from host.rights import BOT
+from host.tables import saving
+from host.tables.due import Due
+from host.tables.live_tables import LiveTables
+from host.tables.saving import Payload
+from host.tables.substitutes import present
+from storage import DueRow, NoticeRow, Saving, TableRow, UserRow
+
+MANY = 3  # running tables from which on reminders are gathered
+GATHERED_FOR = 3600.0  # seconds in which they are
+
+
+class Named(Struct, frozen=True):
+    """The tables a reminder names."""
+
+    tables: tuple[int, ...] = ()
+
+
+class Reminders:
+    """A clock has one due row, for what it says next; what was slept through is not said."""
+
+    def __init__(self, live: LiveTables, due: Due) -> None:
+        self._live = live
+        self._due = due
+        self._store = live.store
+        due.on("clock", self._rings)
+        due.on("remind", self._remind)
+
+    async def _rings(self, due: DueRow) -> None:
+        assert due.table is not None
+        assert due.seat is not None
+        async with self._live.hold_row(due.table, "look", BOT) as row:
+            seat = row.seats[due.seat]
+            if not await self._due.stands(due) or not runs(row, seat) or seat.deadline is None:
+                return
+            assert seat.user is not None
+            now, day = self._live.time(), (await self._live.days(row))[seat.user]
+            if now >= seat.deadline:
+                await self._out_of_time(row, due, now)
+                return
+            if not day.awake(now):
+                put = [replace(due, at=day.next(now))]
+            else:
+                last: Stage = "late" if msgspec.json.decode(due.payload, type=Ringing).stage == "half" else "out"
+                following = ring(row.id, seat, last, day)
+                following = following if following.at > now else ring(row.id, seat, "out", day)
+                put = [following, await self._gathered(seat.user, row.id, day, now, (seat.deadline - now) / 2)]
+            await self._store.due.save(put, done=due)
+        self._due.rouse(min(one.at for one in put))
+
+    async def _out_of_time(self, row: TableRow, due: DueRow, now: float) -> None:
+        """The time is up: the others are asked what is to be done."""
+        assert due.seat is not None
+        others = [user for user in present(row) if user != due.user]
+        mark = str(int(now))
+        said = text("days.late.asked", player=who(due.seat))
+        noted = saving.news(row, said, kind="late", rings=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
+        votes = DueRow(
+            "late", now + LONGEST_LATE, late_key(row.id, due.seat), row.id, due.seat, due.user,
+            msgspec.json.encode(LateVotes(mark)),
+        )  # fmt: skip
+        await self._live.commit(Saving(before=row, after=row, at=now, notices=noted, due=[votes], done=due))
+
+    async def _gathered(self, user: int, table: int, day: Waking, now: float, longest: float) -> DueRow:
+        """A reminder, at once or with others that come due soon."""
+        waiting = await self._store.due.of_key(_key(user))
+        if waiting is not None:
+            named = msgspec.json.decode(waiting.payload, type=Named).tables
+            at = min(waiting.at, now + longest)
+        else:
+            many = await self._store.tables.running_of(user) >= MANY
+            named, at = (), now + (min(GATHERED_FOR, longest) if many else 0.0)
+        tables = tuple(dict.fromkeys((*named, table)))
+        at = at if day.awake(at) else now
+        return remind_row(user, tables, at)
+
+    async def _remind(self, due: DueRow) -> None:
+        assert due.user is not None
+        named = msgspec.json.decode(due.payload, type=Named).tables
+        now, user = self._live.time(), await self._store.settings.user(due.user)
+        rows = [row for row in [await self._store.tables.fetch(table) for table in named] if row is not None]
+        rows = [row for row in rows if _waits(row, due.user, now)]
+        if not rows or user.route == "none":
+            return
+        guild = None if rows[0].guild is None else await self._store.settings.guild(rows[0].guild)
+        day = waking(user, guild)
+        if not day.awake(now):
+            await self._store.due.save([replace(due, at=day.next(now))], done=due)
+            return
+        await self._store.due.save(done=due, notices=_reminders(rows, user), at=now)
+        self._due.when_told()
+
+
+def _key(user: int) -> str:
+    return f"remind:{user}"
+
+
+def remind_row(user: int, tables: Sequence[int], at: float) -> DueRow:
+    """A reminder of tables that wait for somebody."""
+    return DueRow("remind", at, _key(user), None, None, user, msgspec.json.encode(Named(tuple(tables))))
+
+
+def _waits(row: TableRow, user: int, now: float) -> bool:
+    """Whether a table still waits for somebody whose time has not run out."""
+    seat = row.seat_of(user)
+    if seat is None or seat.person is None or seat.asked_at is None or row.status != "running":
+        return False
+    stands = row.paused_at is not None or (seat.away_until is not None and seat.away_until > now)
+    return not stands and (seat.deadline is None or now < seat.deadline)
+
+
+def _reminders(rows: list[TableRow], user: UserRow) -> list[tuple[int, NoticeRow]]:
+    """One direct message that names all tables; in threads a word in each, since tables are not told of others."""
+    if user.route == "thread":
+        return saving.thread_reminders([row.id for row in rows], user.id)
+    payload = Payload(rings=(user.id,), tables=tuple(row.id for row in rows))
+    return [(rows[0].id, NoticeRow("reminder", msgspec.json.encode(payload), f"user:{user.id}"))]

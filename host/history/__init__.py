@@ -1,0 +1,1 @@
+"""Finished games: leaderboards, ratings, stories, import and export."""

@@ -1,0 +1,253 @@
+"""Standings of a server, records, and what somebody has played: all of it read off the results."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from engine.core import games
+from engine.core.text import PlayerMistake, Text
+from host import rights
+from host.errors import careful
+from host.history import ratings
+from host.history.ratings import Rating
+from host.records import TableInfo, info
+from host.rights import Person
+from host.seating.lobby import LEVELS
+from host.tables.live_tables import LiveTables
+from storage.sql.standings import FinishedRow, FinishedSeat
+
+LATEST = 5
+FEWEST = 2  # people, for a game to count
+
+
+class Ranked(Struct, frozen=True):
+    """Somebody in the standings."""
+
+    user: int
+    name: str
+    rating: Rating | None
+    games: int
+    wins: int
+
+
+class Ended(Struct, frozen=True):
+    """A finished game that the reader may look at, from the best place to the last."""
+
+    table: TableInfo
+    ended_at: float
+    seats: tuple[FinishedSeat, ...]
+
+
+class GameRecord(Struct, frozen=True):
+    """The best anybody has done, and where."""
+
+    kind: str  # "score": most points; "speed": won in the fewest turns
+    name: str
+    value: int
+    table: TableInfo
+
+
+class LevelStanding(Struct, frozen=True):
+    """A level of computer players: how often one of them ended ahead of a person, and how often behind one."""
+
+    level: str
+    games: int
+    ahead: int
+    behind: int
+
+
+class ServerStandings(Struct, frozen=True):
+    """One game on one server."""
+
+    game: str
+    others: dict[str, int]  # all games of this server, and how often they were played
+    rated: bool
+    ranked: tuple[Ranked, ...]
+    levels: tuple[LevelStanding, ...]  # the strongest first
+    records: tuple[GameRecord, ...]
+    latest: tuple[Ended, ...]
+
+
+class GameTally(Struct, frozen=True):
+    """One game in somebody's history."""
+
+    game: str
+    games: int
+    wins: int
+    best: int
+    rating: Rating | None  # on the server where it is asked for
+
+
+class HeadToHead(Struct, frozen=True):
+    """Games in which both sat at the table."""
+
+    games: int
+    ahead: int  # of whom it is about
+    behind: int
+
+
+class PlayedHistory(Struct, frozen=True):
+    """What somebody has played, as far as the reader may know it."""
+
+    user: int
+    tallies: tuple[GameTally, ...]
+    latest: tuple[Ended, ...]
+    against: HeadToHead | None  # the reader, if it is about somebody else
+    hidden: bool  # they keep it to themselves: these are only the games of both
+
+
+class Standings:
+    """Only games among people at public tables count; see docs/decisions/0014."""
+
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
+        self._store = live.store.standings
+
+    @careful
+    async def on_server(self, person: Person, game: str | None = None) -> ServerStandings | None:
+        """The standings of the server somebody is on; without a game, of the one played most. None: nothing yet."""
+        if person.guild is None:
+            raise PlayerMistake(Text("home.mistake.no_server"))
+        others = await self._store.played_on(person.guild)
+        chosen = next(iter(others), None) if game is None else games.find(game).id
+        if chosen is None:
+            return None
+        finished = await self._store.on_server(person.guild, chosen)
+        counted = [row for row in finished if counts(row)]
+        return ServerStandings(
+            game=chosen,
+            others=others,
+            rated=ratings.available(),
+            ranked=await self._ranked(counted),
+            levels=against_people(finished),
+            records=await self._records(person, chosen, counted),
+            latest=await self._ended(person, reversed(finished)),
+        )
+
+    @careful
+    async def history(self, person: Person, user: int) -> PlayedHistory:
+        """What somebody has played: all of it for themselves, for others what they may see."""
+        finished = await self._store.of_user(user)
+        own = user == person.user
+        both = [row for row in finished if row.seat_of(person.user) is not None]
+        hidden = not own and (await self._live.store.settings.user(user)).history == "own"
+        seen = both if hidden else [row for row in finished if own or await self._sees(person, row.table)]
+        return PlayedHistory(
+            user=user,
+            tallies=await self._tallies(person, user, seen, rate=not hidden),
+            latest=await self._ended(person, reversed(seen), own=own),
+            against=None if own or not both else head_to_head(both, user, person.user),
+            hidden=hidden,
+        )
+
+    async def _ranked(self, counted: Sequence[FinishedRow]) -> tuple[Ranked, ...]:
+        """Everybody who has a name, those first who are worth most for certain; without ratings, by wins."""
+        rating = await rate(counted)
+        seats: dict[int, list[FinishedSeat]] = {}
+        for row in counted:
+            for seat in row.seats:
+                if seat.user is not None and seat.user > 0:
+                    seats.setdefault(seat.user, []).append(seat)
+        found = [
+            Ranked(user, own[-1].name, rating.get(user), len(own), sum(seat.won for seat in own))
+            for user, own in seats.items()
+        ]
+        return tuple(sorted(found, key=_order))
+
+    async def _records(self, person: Person, game: str, counted: Sequence[FinishedRow]) -> tuple[GameRecord, ...]:
+        assert person.guild is not None
+        turns = await self._store.turns_of_winners(person.guild, game)
+        seats = [(row, seat) for row in counted for seat in row.seats]
+        scores = [(seat.total, row, seat) for row, seat in seats]
+        fast = [(turns[row.table, seat.seat], row, seat) for row, seat in seats if (row.table, seat.seat) in turns]
+        highest = sorted(scores, key=lambda one: -one[0])
+        fastest = sorted(fast, key=lambda one: one[0])
+        found = []
+        for kind, best in (("score", highest), ("speed", fastest)):
+            for value, row, seat in best:
+                table = await self._seen(person, row.table)
+                if table is not None:
+                    found.append(GameRecord(kind, seat.name, value, table))
+                    break
+        return tuple(found)
+
+    async def _tallies(
+        self, person: Person, user: int, seen: Sequence[FinishedRow], *, rate: bool
+    ) -> tuple[GameTally, ...]:
+        tallies = []
+        for game in sorted({row.game for row in seen}):
+            own = [seat for row in seen if row.game == game for seat in row.seats if seat.user == user]
+            rating = await self._rating(person.guild, game, user) if rate else None
+            tallies.append(GameTally(game, len(own), sum(s.won for s in own), max(s.total for s in own), rating))
+        return tuple(tallies)
+
+    async def _rating(self, guild: int | None, game: str, user: int) -> Rating | None:
+        if guild is None:
+            return None
+        finished = await self._store.on_server(guild, game)
+        return (await rate([row for row in finished if counts(row)])).get(user)
+
+    async def _ended(self, person: Person, rows: Iterable[FinishedRow], *, own: bool = False) -> tuple[Ended, ...]:
+        found: list[Ended] = []
+        for row in rows:
+            if len(found) == LATEST:
+                break
+            table = await self._seen(person, row.table, own=own)
+            if table is not None:
+                found.append(Ended(table, row.ended_at, tuple(sorted(row.seats, key=lambda seat: seat.place))))
+        return tuple(found)
+
+    async def _seen(self, person: Person, table: int, *, own: bool = False) -> TableInfo | None:
+        row = await self._live.store.tables.fetch(table)
+        return None if row is None or not (own or rights.may("look", row, person)) else info(row)
+
+    async def _sees(self, person: Person, table: int) -> bool:
+        return await self._seen(person, table) is not None
+
+
+def counts(row: FinishedRow) -> bool:
+    """Whether a game says how strong people are: among people only, each of whom has played most of it."""
+    return len(row.seats) >= FEWEST and all(seat.user is not None and seat.own for seat in row.seats)
+
+
+def against_people(finished: Sequence[FinishedRow]) -> tuple[LevelStanding, ...]:
+    """How the levels of computer players did against those who played most of their seat themselves."""
+    found = []
+    for level in reversed(LEVELS):
+        pairs = [
+            (row.table, seat.place - other.place)
+            for row in finished
+            for seat in row.seats
+            if seat.user is None and seat.player == level
+            for other in row.seats
+            if other.own
+        ]
+        if pairs:
+            ahead, behind = sum(gap < 0 for _, gap in pairs), sum(gap > 0 for _, gap in pairs)
+            found.append(LevelStanding(level, len({table for table, _ in pairs}), ahead, behind))
+    return tuple(found)
+
+
+async def rate(counted: Sequence[FinishedRow]) -> dict[int, Rating]:
+    """Everybody's rating, computed beside the event loop."""
+    ranked = [[(seat.user, seat.place) for seat in row.seats if seat.user is not None] for row in counted]
+    return await asyncio.to_thread(ratings.rated, ranked)
+
+
+def head_to_head(both: Sequence[FinishedRow], user: int, other: int) -> HeadToHead:
+    """How often somebody was ahead of somebody else."""
+    ahead = behind = 0
+    for row in both:
+        one, two = row.seat_of(user), row.seat_of(other)
+        assert one is not None
+        assert two is not None
+        ahead += one.place < two.place
+        behind += one.place > two.place
+    return HeadToHead(len(both), ahead, behind)
+
+
+def _order(one: Ranked) -> tuple[float, int, int, str]:
+    return (0.0 if one.rating is None else -one.rating.floor, -one.wins, one.games, one.name)

@@ -1,0 +1,79 @@
+"""Looking back on a table: whose turns they were and in which round, and the story of a game that is over."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from engine.core import games, story
+from engine.core.run import thaw
+from engine.core.story import GameStory
+from engine.core.text import Seat
+from engine.players import prospects
+from host.errors import careful, mistake
+from host.rights import Person
+from host.tables import saving
+from host.tables.live_tables import LiveTables
+from host.tables.reads import Looking
+from storage import BoundaryRow, ChoiceRow, TableRow
+
+
+class PastTurn(Struct, frozen=True):
+    """A closed segment: whose it was (nobody's where several decided at once), and in which round."""
+
+    segment: int
+    round: int
+    seat: Seat | None
+
+
+class Stories:
+    """What is read off the stored boundaries; nothing here changes anything."""
+
+    def __init__(self, live: LiveTables, looking: Looking) -> None:
+        self._live = live
+        self._store = live.store.tables
+        self._looking = looking
+
+    @careful
+    async def course(self, table: int, person: Person) -> tuple[PastTurn, ...]:
+        """Every turn that was played, in order; rounds and whose turn it is are no secret of any game."""
+        row = await self._live.row(table, "look", person)
+        boundaries, choices = await self._stored(row)
+        rounds = await asyncio.to_thread(_rounds, row.game, boundaries)
+        actors = actors_of(choices, len(boundaries) - 1)
+        return tuple(PastTurn(n, rounds[n], seat) for n, seat in enumerate(actors))
+
+    @careful
+    async def story(self, table: int, person: Person) -> GameStory:
+        """How a finished game went, with everything counted that was hidden while it ran."""
+        row = await self._live.row(table, "look", person)
+        result = await self._looking.standing(table, person) if row.status == "over" else None
+        if result is None:
+            raise mistake("not_over", table=table)
+        boundaries, choices = await self._stored(row)
+        events = [saving.events_of(one.events) for one in boundaries[1:]]
+        snapshots = [one.snapshot for one in boundaries]
+        actors = actors_of(choices, len(boundaries) - 1)
+        return await asyncio.to_thread(story.tell, row.game, snapshots, actors, events, result, prospects.promise)
+
+    async def _stored(self, row: TableRow) -> tuple[list[BoundaryRow], list[ChoiceRow]]:
+        await self._live.components(games.get(row.game), row.components)
+        boundaries = await self._store.boundaries(row.id)
+        if not boundaries:
+            raise mistake("never_started" if row.status == "closed" else "not_started", table=row.id)
+        return boundaries, await self._store.all_choices(row.id)
+
+
+def actors_of(choices: list[ChoiceRow], segments: int) -> list[Seat | None]:
+    """Who played each closed segment; None where several chose something, or nobody."""
+    seats: list[set[Seat]] = [set() for _ in range(segments)]
+    for choice in choices:
+        if choice.segment < segments and choice.by != "auto":
+            seats[choice.segment].add(choice.seat)
+    return [next(iter(one)) if len(one) == 1 else None for one in seats]
+
+
+def _rounds(game: str, boundaries: list[BoundaryRow]) -> list[int]:
+    kind = games.get(game)
+    return [kind.round_of(thaw(kind, one.snapshot)) for one in boundaries]

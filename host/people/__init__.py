@@ -1,0 +1,1 @@
+"""What people and owners of servers set, watch, take away and delete."""

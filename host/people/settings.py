@@ -1,0 +1,125 @@
+"""What people and servers have set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from zoneinfo import available_timezones
+
+from msgspec.structs import replace
+
+from engine.core.text import PlayerMistake, Text, join, text, verbatim
+from host.clocks.clock import check_pace
+from host.clocks.quiet_hours import LONGEST_QUIET, quiet_hours, quiet_minutes
+from host.days.away import days_row
+from host.errors import careful, mistake
+from host.rights import Person
+from host.tables.due import Due
+from host.tables.live_tables import LiveTables
+from host.tables.reads import OPEN
+from storage import GuildRow, UserRow
+from words import LANGUAGES
+
+ROUTES = ("both", "thread", "dm", "none")
+HOURS = frozenset({"time_zone", "quiet_from", "quiet_to"})  # by which clocks run
+PICTURES = ("always", "request", "never")
+SCREENS = ("wide", "phone")
+TURN_ENDS = ("ask", "pass")
+HISTORIES = ("open", "own")
+MOST_TABLES = (0, 1, 2, 3, 5, 10, 20)  # that one person may have open; 0: any number
+
+
+class Users:
+    """Settings of a person: language (None: as Discord says), notices, pictures and screen, ends of turns, hours."""
+
+    def __init__(self, live: LiveTables, due: Due) -> None:
+        self._live = live
+        self._due = due
+        self._store = live.store.settings
+
+    @careful
+    async def get(self, user: int) -> UserRow:
+        return await self._store.user(user)
+
+    @careful
+    async def set(self, user: int, **settings: str | int | float | None) -> UserRow:
+        """Change some settings; what is not named stays."""
+        language, route, zone = settings.get("language"), settings.get("route"), settings.get("time_zone")
+        _check("language", language, (None, *LANGUAGES) if "language" in settings else (None,))
+        _check("route", route, ROUTES if "route" in settings else (None,))
+        _check("pictures", settings.get("pictures"), PICTURES if "pictures" in settings else (None,))
+        _check("screen", settings.get("screen"), SCREENS if "screen" in settings else (None,))
+        _check("turn_end", settings.get("turn_end"), TURN_ENDS if "turn_end" in settings else (None,))
+        _check("history", settings.get("history"), HISTORIES if "history" in settings else (None,))
+        if zone and zone not in available_timezones():
+            raise mistake("time_zone", zone=str(zone))
+        for edge in ("quiet_from", "quiet_to"):
+            minutes = settings.get(edge)
+            if minutes is not None and not (isinstance(minutes, int) and 0 <= minutes < 24 * 60):
+                raise mistake("time_of_day", time=str(minutes))
+        before = await self._store.user(user)
+        row = replace(before, **settings)
+        if quiet_minutes(*quiet_hours(row)) > LONGEST_QUIET:
+            raise mistake("quiet", most=LONGEST_QUIET // 60)
+        at = self._live.time()
+        hours = HOURS & {name for name in settings if settings[name] != getattr(before, name)}
+        await self._store.save_user(row, due=[days_row(before, at)] if hours else [])
+        if hours:
+            self._due.rouse(at)
+        return row
+
+
+class Guilds:
+    """Settings of a server: what new tables there start with, who may open them, where players are looked for."""
+
+    def __init__(self, live: LiveTables) -> None:
+        self._store = live.store.settings
+        self._tables = live.store.tables
+
+    @careful
+    async def get(self, guild: int) -> GuildRow:
+        return await self._store.guild(guild)
+
+    @careful
+    async def set(self, person: Person, **settings: str | bool | int | tuple[int, ...] | None) -> GuildRow:
+        """Change some settings of the server somebody is on; what is not named stays."""
+        guild = managed(person)
+        _check("language", settings.get("language"), (None, *LANGUAGES))
+        if "clock" in settings:
+            check_pace(str(settings["clock"]))
+        if "time_zone" in settings and settings["time_zone"] not in available_timezones():
+            raise mistake("time_zone", zone=str(settings["time_zone"]))
+        if settings.get("most_tables", 0) not in MOST_TABLES:
+            raise PlayerMistake(Text("home.mistake.most_tables"))
+        row = replace(await self._store.guild(guild), **settings)
+        await self._store.save_guild(row)
+        return row
+
+    @careful
+    async def allow_opening(self, person: Person, channel: int | None, exists: Callable[[int], bool]) -> None:
+        """Refuse with a sentence who may not open a table there; a channel or role that is gone forbids nothing."""
+        if person.guild is None or person.manages == person.guild:
+            return
+        row = await self._store.guild(person.guild)
+        if row.opener is not None and row.opener not in person.roles and exists(row.opener):
+            raise PlayerMistake(text("home.mistake.opener", role=text("home.role", id=str(row.opener))))
+        allowed = [one for one in row.channels if exists(one)]
+        if allowed and channel not in allowed:
+            named = join([text("home.channel", id=str(one)) for one in allowed], "or")
+            raise PlayerMistake(text("home.mistake.channel", channels=named))
+        if row.most_tables:
+            own = [one for one in await self._tables.of_guild(person.guild, OPEN) if one.organiser == person.user]
+            if len(own) >= row.most_tables:
+                raise PlayerMistake(text("home.mistake.too_many", n=row.most_tables))
+
+
+def _check(name: str, value: object, allowed: tuple[str | None, ...]) -> None:
+    if value not in allowed:
+        words = join([verbatim(one) for one in allowed if one is not None], "or")
+        raise mistake(name, value=str(value), allowed=words)
+
+
+def managed(person: Person) -> int:
+    """The server that somebody is on and manages; others are refused."""
+    if person.guild is None or person.manages != person.guild:
+        raise PlayerMistake(Text("home.mistake.owner"))
+    return person.guild

@@ -1,0 +1,1 @@
+"""Turns: answers, undo, plans, default answers, going back with consent."""

@@ -1,0 +1,186 @@
+"""Tables that are played: answers and undo, of people and of computer players, and what a restart picks up again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from engine.core import looking_ahead
+from engine.core.looking_ahead import free_gain_missed
+from engine.core.table import Table
+from engine.core.text import Seat, Text, text
+from host import rights
+from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
+from host.records import Outcome, Stopped
+from host.rights import BOT, Person
+from host.tables import questions, saving
+from host.tables.live_tables import Held, LiveTables
+from host.tables.saving import Change
+from host.tables.substitutes import rests
+from storage import Saving, SeatRow, TableRow
+
+log = logging.getLogger(__name__)
+
+
+class Tables:
+    """Everything that changes a table that was started; the lobby does the rest."""
+
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
+
+    @careful
+    async def answer(
+        self, table: int, person: Person, step: int | None, picks: Sequence[str], *, sure: bool = True
+    ) -> Outcome:
+        """Somebody answers the question that had this step; None: whatever question is open.
+
+        Who is not `sure` hears at a newcomer's table what the answer would give away (`GivesAway`).
+
+        Answers to one table queue up and are never refused as busy. Computer players go on by themselves afterwards;
+        what they do is told through the outbox.
+        """
+        async with self._live.hold(table, "answer", person) as held:
+            seat = held.row.seats[rights.own_seat(held.row, person)]
+            _refuse_over(held.row)
+            _check_step(held.table, seat, step)
+            if not sure:
+                _warn(held, seat.seat, picks)
+            done = await self._live.act(held, "answer", seat.seat, picks)
+            return await _outcome(self._live, held, done, seat.seat)
+
+    @careful
+    async def answer_all(
+        self, table: int, person: Person, step: int, answers: Sequence[Sequence[str]], end: Sequence[str] = ()
+    ) -> Outcome:
+        """Somebody answers a series or a form: several questions one after another, then `end` where that is offered.
+
+        What does not go together is refused before anything happens (`NotTogether`). Where something comes to light or
+        is asked in between it stops there, and what was answered stays.
+        """
+        async with self._live.hold(table, "answer", person) as held:
+            seat = held.row.seats[rights.own_seat(held.row, person)]
+            _refuse_over(held.row)
+            _check_step(held.table, seat, step)
+            if not answers:
+                answers, end = [end], ()
+            refused = looking_ahead.first_refused(held.table, seat.seat, answers)
+            if refused is not None:
+                raise NotTogether(*refused)
+            done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
+            return await _outcome(self._live, held, done, seat.seat, stopped)
+
+    @careful
+    async def undo(self, table: int, person: Person, step: int | None = None) -> Outcome:
+        """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
+        async with self._live.hold(table, "undo", person) as held:
+            seat = rights.own_seat(held.row, person)
+            _refuse_over(held.row)
+            if step is not None and step != held.row.seats[seat].step:
+                raise mistake("stale")
+            done = await self._live.act(held, "undo", seat)
+            return await _outcome(self._live, held, done, seat)
+
+    @careful
+    async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> None:
+        """A computer player answers on its seat."""
+        async with self._live.hold(table, "look", BOT) as held:
+            _check_step(held.table, held.row.seats[seat], step)
+            if held.row.seats[seat].computer is None:  # whose seat it is has come back meanwhile
+                raise mistake("stale")
+            await self._live.act(held, "answer", seat, picks, by)
+
+    @careful
+    async def copy_for_computer(self, table: int) -> tuple[Table, SeatRow, str | None] | None:
+        """A copy of the table to think about, and the computer player's seat that must answer; None if none must.
+
+        In a guided game comes along by what chance it thinks, so that the same answers lead to the same position.
+        """
+        async with self._live.hold(table, "look", BOT) as held:
+            if held.row.status != "running" or rests(held.row):
+                return None
+            waiting = [held.row.seats[ask.seat] for ask in held.table.asks]
+            seat = next((seat for seat in waiting if seat.computer is not None), None)
+            if seat is None:
+                return None
+            copy = Table.load(held.table.dump())
+            own = sum(choice.seat == seat.seat for choice in copy.choices)
+            return copy, seat, f"{copy.segment}.{own}" if held.row.teaching == "lesson" else None
+
+    @careful
+    async def tell_stuck(self, table: int) -> None:
+        """Have everybody told that a computer player cannot go on, which is our mistake."""
+        async with self._live.hold_row(table, "look", BOT) as row:
+            seats = [seat.seat for seat in row.seats if seat.computer is not None and seat.asked_at is not None]
+            noted = saving.notices(row, "stuck", row.told, seats=seats)
+            await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted))
+
+    @careful
+    async def waiting_for_computers(self) -> list[int]:
+        """The running tables in which a computer player must answer."""
+        return await self._live.store.tables.for_computers()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work on the same database."""
+        return self._live.shared
+
+    @careful
+    async def take_play(self, table: int) -> bool:
+        """Have the computer players of a table think in this process; False if they do in another one."""
+        return await self._live.store.tables.take_play(table)
+
+    @careful
+    async def leave_play(self, table: int) -> None:
+        """They have nothing to do here for now."""
+        await self._live.store.tables.leave_play(table)
+
+    @careful
+    async def retry_frozen(self) -> None:
+        """After an update of the rules: let the frozen tables go on that can."""
+        for table in await self._live.store.tables.with_status("frozen"):
+            try:
+                if await self._live.retry(table):
+                    log.info("table=%s goes on", table)
+            except HostTrouble as trouble:
+                log.error("table=%s stays frozen: %s", table, trouble)
+
+
+async def _outcome(live: LiveTables, held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
+    row, table = held.row, held.table
+    plan = table.plan_of(seat)
+    return Outcome(
+        update=saving.update(row, table, done),
+        question=await live.questions.of(row, table, seat),
+        undo_step=questions.undo_step(row, table, seat),
+        no_undo=table.why_no_undo(seat),
+        stopped=stopped,
+        draft=() if plan is None else plan.draft,
+    )
+
+
+def _check_step(table: Table, seat: SeatRow, step: int | None) -> None:
+    """Old buttons, double clicks and second devices: the question they mean is not the one that is open."""
+    if step is None:
+        return
+    asked = table.ask_of(seat.seat) is not None
+    if step != seat.step or (not asked and step > 0):
+        raise mistake("stale")
+
+
+def _warn(held: Held, seat: Seat, picks: Sequence[str]) -> None:
+    """Say at a newcomer's table what would be given away for nothing."""
+    ask = held.table.ask_of(seat)
+    if not held.row.teaching or ask is None:
+        return
+    better = free_gain_missed(ask, picks)
+    if better is not None:
+        option = next(one.label for one in ask.options if one.id in picks)
+        args: dict[str, Text] = {"option": option, "better": better.label}
+        if better.detail is None:
+            raise GivesAway(text("learn.waste", **args))
+        raise GivesAway(text("learn.waste_detail", detail=better.detail, **args))
+
+
+def _refuse_over(row: TableRow) -> None:
+    if row.status == "over":
+        raise mistake("ended", table=row.id)

@@ -1,0 +1,231 @@
+"""Going back past what undo allows: somebody asks, and it happens once everybody else at the table has agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.games import get as game_of
+from engine.core.state import Event
+from engine.core.table import Choice, Diverged, Table
+from engine.core.text import PlayerMistake, Seat, Text, join, text, who
+from host import rights
+from host.errors import careful, mistake
+from host.records import BackRequest, TableInfo, info
+from host.rights import BOT, Person
+from host.tables import saving
+from host.tables.due import Due
+from host.tables.live_tables import Held, LiveTables
+from host.tables.saving import EXPIRY, request_key
+from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow
+
+PATIENCE = 24 * 3600.0  # seconds in which all have to agree
+
+
+class GoingBack:
+    """One request at a table at a time; any answer at the table overtakes it."""
+
+    def __init__(self, live: LiveTables, due: Due) -> None:
+        self._live = live
+        self._store = live.store.tables
+        self._due = due
+        due.on(EXPIRY, self._expire)
+
+    @careful
+    async def regret(self, table: int, person: Person) -> BackRequest:
+        """What taking back somebody's last own choice would come to, wherever in the game it was made."""
+        async with self._live.hold(table, "undo", person) as held:
+            _refuse_over(held.row)
+            seat = rights.own_seat(held.row, person)
+            if held.table.can_undo(seat):
+                raise PlayerMistake(Text("back.mistake.free"))
+            target = await self._store.last_choice_of(table, seat)
+            if target is None:
+                raise PlayerMistake(Text("back.mistake.nothing"))
+            return await self._foresee(held, person.user, *target)
+
+    @careful
+    async def earlier(self, table: int, person: Person, turn: int) -> BackRequest:
+        """What going back to the beginning of a turn would come to; the organiser may ask for that."""
+        async with self._live.hold(table, "rewind", person) as held:
+            _refuse_over(held.row)
+            last = held.table.segment if any(c.by != "auto" for c in held.table.choices) else held.table.segment - 1
+            if not 0 <= turn <= last:
+                raise PlayerMistake(text("back.mistake.turn", turn=turn, last=max(last, 0)))
+            return await self._foresee(held, person.user, turn, 0)
+
+    @careful
+    async def ask(self, table: int, person: Person, segment: int, position: int) -> BackRequest:
+        """Ask everybody else; where nobody else is a person, it is done at once (`number` 0)."""
+        async with self._live.hold(table, "look", person) as held:
+            row = held.row
+            own = row.seat_of(person.user)
+            last = None if own is None else await self._store.last_choice_of(table, own.seat)
+            if last != (segment, position):
+                rights.allow("undo" if position else "rewind", row, person)
+                if position:
+                    raise mistake("stale")
+            _refuse_over(row)
+            if held.aside.request is not None:
+                raise PlayerMistake(Text("back.mistake.open"))
+            wanted = await self._foresee(held, person.user, segment, position)
+            if not wanted.missing:
+                await self._go_back(held, wanted, None)
+                return wanted
+            at = self._live.time()
+            request = RequestRow(row.version + 1, person.user, segment, position, at, at + PATIENCE)
+            notices = saving.notices(row, "back_asked", held.table.segment, seats=wanted.missing)
+            due = DueRow(EXPIRY, request.until, request_key(table), table)
+            asked = Saving(before=row, after=row, at=at, request=request, due=[due], notices=notices)
+            await self._live.save(held, asked)
+            return replace(wanted, number=request.number, until=request.until)
+
+    @careful
+    async def open(self, table: int, person: Person) -> BackRequest | None:
+        """The request that is open at a table, with who has yet to agree."""
+        async with self._live.hold(table, "look", person) as held:
+            return await self._open(held)
+
+    @careful
+    async def agree(self, table: int, person: Person, number: int) -> BackRequest:
+        """Somebody agrees; with the last one it happens (`number` 0)."""
+        async with self._live.hold(table, "undo", person) as held:
+            request = _meant(held, number)
+            wanted = await self._open(held)
+            assert wanted is not None
+            seat = rights.own_seat(held.row, person)
+            if person.user == request.user:
+                raise PlayerMistake(Text("back.mistake.own"))
+            if seat not in wanted.missing:
+                return wanted
+            left = tuple(one for one in wanted.missing if one != seat)
+            if left:
+                agreed = replace(request, agreed=(*request.agreed, person.user))
+                await self._live.store.ahead.put_request(table, agreed)
+                return replace(wanted, missing=left)
+            await self._go_back(held, wanted, request)
+            return replace(wanted, number=0, missing=())
+
+    @careful
+    async def refuse(self, table: int, person: Person, number: int) -> TableInfo:
+        """Somebody does not agree, or takes the own request back: everything stays as it is."""
+        async with self._live.hold(table, "look", person) as held:
+            if held.aside.request is None or person.user != held.aside.request.user:
+                rights.allow("undo", held.row, person)
+            request = _meant(held, number)
+            kind = "back_withdrawn" if person.user == request.user else "back_refused"
+            seat = held.row.seat_of(person.user)
+            notices = saving.notices(held.row, kind, held.table.segment, seats=[] if seat is None else [seat.seat])
+            over = Saving(before=held.row, after=held.row, at=self._live.time(), no_request=True, notices=notices)
+            over.void.append(request_key(table))
+            await self._live.save(held, over)
+            return info(held.row)
+
+    async def rewind(self, held: Held, person: Person, segment: int, position: int) -> None:
+        """Go back at a table where nobody else is a person."""
+        await self._go_back(held, await self._foresee(held, person.user, segment, position), None)
+
+    async def _expire(self, due: DueRow) -> None:
+        """A day has passed and not all have agreed."""
+        assert due.table is not None
+        async with self._live.hold_row(due.table, "look", BOT) as row:
+            if not await self._due.stands(due):
+                return
+            notices = saving.notices(row, "back_expired", row.told)
+            done = Saving(before=row, after=row, at=self._live.time(), no_request=True, notices=notices, done=due)
+            await self._live.commit(done)
+
+    async def _open(self, held: Held) -> BackRequest | None:
+        request = held.aside.request
+        if request is None:
+            return None
+        found = await self._foresee(held, request.user, request.segment, request.position)
+        agreed = [seat.seat for seat in held.row.seats if seat.user in request.agreed]
+        missing = tuple(seat for seat in found.missing if seat not in agreed)
+        return replace(found, number=request.number, until=request.until, missing=missing)
+
+    async def _foresee(self, held: Held, user: int, segment: int, position: int) -> BackRequest:
+        """What would be gone, and what people have seen since."""
+        row, table = held.row, held.table
+        boundary, choices = await self._history(row.id, segment)
+        kept = _earlier(table, boundary, choices, position)
+        closed = await self._store.events(row.id, segment)
+        events = [event for turn in closed for event in saving.events_of(turn.events)] + list(table.state.events)
+        gone = [event for event in events[len(kept.state.events) :] if event.seen_by(None)]
+        since = [c for c in choices if (c.segment, c.position) >= (segment, position)]
+        if not since:
+            raise PlayerMistake(Text("back.mistake.since"))
+        own = row.seat_of(user)
+        others = {c.seat for c in since if c.by != "auto" and (own is None or c.seat != own.seat)}
+        people = tuple(seat.seat for seat in row.seats if seat.person is not None and seat.user != user)
+        return BackRequest(
+            table=info(row),
+            user=user,
+            segment=segment,
+            position=position,
+            choice=_label(kept, since[0] if since else None),
+            events=tuple(gone),
+            shown=sum(bool(c.shown) for c in since),
+            others=tuple(sorted(others)),
+            missing=people,
+        )
+
+    async def _go_back(self, held: Held, wanted: BackRequest, request: RequestRow | None) -> None:
+        """Drop what was played since; the thread and the log are told."""
+        row = held.row
+        boundary, choices = await self._history(row.id, wanted.segment)
+        table = _earlier(held.table, boundary, choices, wanted.position)
+        seat = row.seat_of(wanted.user)
+        remark = Event("back.log" if seat is None else "back.log_of", None, () if seat is None else _by(seat.seat))
+        told = saving.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
+        dropped = [c for c in choices if (c.segment, c.position) >= (wanted.segment, wanted.position)]
+        back = saving.rewound(row, held.table, table, dropped, self._live.time(), told)
+        back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
+        back.saving.no_request = True
+        back.saving.void.append(request_key(row.id))
+        held.table = table
+        await self._live.save(held, back.saving)
+
+    async def _history(self, table: int, segment: int) -> tuple[BoundaryRow, list[ChoiceRow]]:
+        boundary = await self._store.boundary(table, segment)
+        if boundary is None:
+            raise mistake("stale")
+        return boundary, await self._store.choices_since(table, segment)
+
+
+def _by(seat: Seat) -> tuple[tuple[str, Text], ...]:
+    return (("player", who(seat)),)
+
+
+def _earlier(now: Table, boundary: BoundaryRow, choices: Sequence[ChoiceRow], position: int) -> Table:
+    """The table as it was before a choice of a segment."""
+    first = [c for c in choices if c.segment == boundary.segment][:position]
+    kept = [Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in first]
+    try:
+        return Table(game_of(now.game.id), boundary.segment, boundary.snapshot, kept).live()
+    except Diverged as error:
+        raise PlayerMistake(Text("back.mistake.rules")) from error
+
+
+def _label(table: Table, choice: ChoiceRow | None) -> Text | None:
+    """What somebody chose at a table, as everybody may read it."""
+    ask = None if choice is None else table.ask_of(choice.seat)
+    if choice is None or ask is None or ask.key != choice.key or ask.private:
+        return None
+    labels = [option.label for option in ask.options if option.id in choice.picks]
+    return join(labels) if labels else None
+
+
+def _meant(held: Held, number: int) -> RequestRow:
+    """The request a button belongs to."""
+    request = held.aside.request
+    if request is None or request.number != number:
+        raise PlayerMistake(Text("back.mistake.gone"))
+    return request
+
+
+def _refuse_over(row: TableRow) -> None:
+    if row.status == "over":
+        raise mistake("ended", table=row.id)

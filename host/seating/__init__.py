@@ -1,0 +1,1 @@
+"""Who sits where: the lobby, looking for players, seats that change hands."""

@@ -1,0 +1,171 @@
+"""Seats of a running table change hands: stand-ins, resigning, open seats, coming back; nobody left ends it kindly."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.text import Seat, Text, text, verbatim
+from host import rights
+from host.errors import careful, mistake
+from host.records import TableInfo, info
+from host.rights import BOT, Person
+from host.seating.lobby import player_name, without_seat
+from host.tables import saving
+from host.tables.due import Due
+from host.tables.live_tables import LiveTables
+from host.tables.substitutes import empty_key, present, reclaimed, standin_of, with_seat
+from storage import DueRow, NoticeRow, Saving, SeatRow, TableRow
+from words import say
+
+log = logging.getLogger(__name__)
+
+EMPTY_FOR = 14 * 86_400.0  # seconds a table waits for somebody to come back before it ends
+
+
+class Seats:
+    """Every change is one transaction with what the thread is told about it."""
+
+    def __init__(self, live: LiveTables, due: Due) -> None:
+        self._live = live
+        self._due = due
+        due.on("empty", self._end_empty)
+
+    @careful
+    async def stand_in(self, table: int, person: Person) -> TableInfo:
+        """Have a computer player answer on one's own seat until one comes back."""
+        async with self._live.hold_row(table, "standin", person) as row:
+            _refuse_not_running(row)
+            seat = row.seats[rights.own_seat(row, person)]
+            if seat.standin is not None and seat.state != "playing":
+                raise mistake("has_standin", table=table)
+            after = with_seat(row, replace(seat, standin=standin_of(row), state="away"))
+            return await self._save(row, after, text("days.news.standin", player=verbatim(seat.name)))
+
+    @careful
+    async def come_back(self, table: int, person: Person) -> TableInfo:
+        """Play on oneself, in the place of the stand-in."""
+        async with self._live.hold_row(table, "standin", person) as row:
+            _refuse_not_running(row)
+            seat = row.seats[rights.own_seat(row, person)]
+            if seat.standin is None:
+                raise mistake("no_standin", table=table)
+            after = reclaimed(row, seat.seat)
+            asked = saving.notices(after, "asked", row.told, row.told, [seat.seat]) if seat.asked_at else []
+            return await self._save(row, after, back_news(seat.name), asked)
+
+    @careful
+    async def may_resign(self, table: int, person: Person) -> None:
+        """Refuse at once what `resign` would refuse."""
+        _refuse_not_running(await self._live.row(table, "resign", person))
+
+    @careful
+    async def resign(self, table: int, person: Person) -> TableInfo:
+        """Give one's seat up for good: a computer player goes on with it, and anybody may take it."""
+        async with self._live.hold_row(table, "resign", person) as row:
+            _refuse_not_running(row)
+            seat = row.seats[rights.own_seat(row, person)]
+            said = text("days.news.resigned", player=verbatim(seat.name))
+            return await self._save(row, given_up(row, seat), said, kind="open_seat", mark=str(seat.seat))
+
+    @careful
+    async def vacate(self, table: int, user: int) -> TableInfo:
+        """Take somebody out of an open table for good, their name included, whatever its state."""
+        async with self._live.hold_row(table, "look", BOT) as row:
+            seat = row.seat_of(user)
+            others = [one.user for one in row.seats if one.user not in (None, user)]
+            after = replace(row, organiser=(others or [0])[0] or 0) if row.organiser == user else row
+            if row.status == "lobby":
+                left = after if seat is None else replace(after, seats=without_seat(after, seat.seat))
+                return info(await self._live.commit(_leaving(row, left, self._live.time())))
+            if seat is not None and row.status in ("running", "frozen"):
+                said = text("days.news.resigned", player=verbatim(seat.name))
+                nameless = replace(seat, name=say(text("home.nobody", n=seat.seat + 1), row.language))
+                return await self._save(row, given_up(after, nameless), said, kind="open_seat", mark=str(seat.seat))
+            return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time())))
+
+    @careful
+    async def take(self, table: int, person: Person, number: Seat, name: str) -> TableInfo:
+        """Sit down on an open seat and play on from where it stands."""
+        async with self._live.hold_row(table, "take", person) as row:
+            _refuse_not_running(row)
+            if row.seat_of(person.user) is not None:
+                raise mistake("seated", table=table)
+            if number >= len(row.seats) or row.seats[number].state not in ("replaced", "resigned"):
+                raise mistake("seat_taken", table=table)
+            old = row.seats[number]
+            seat = replace(
+                old, user=person.user, player=None, name=player_name(name), standin=None, state="playing",
+                step=old.step + 1, bank=None, away_until=None, away_taken=0.0,
+            )  # fmt: skip
+            after = with_seat(row, seat)
+            said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
+            told = [saving.hand_notice(table, number, row.told)]
+            if seat.asked_at is not None:
+                told += saving.notices(after, "asked", row.told, row.told, [number])
+            return await self._save(row, after, said, told)
+
+    async def _save(
+        self, row: TableRow, after: TableRow, said: Text, more: Sequence[NoticeRow] = (), kind: str = "news",
+        mark: str = "",
+    ) -> TableInfo:  # fmt: skip
+        change = Saving(before=row, after=after, at=self._live.time())
+        change.notices = [*saving.news(after, said, kind=kind, mark=mark), *more]
+        close_if_empty(change)
+        return info(await self._live.commit(change))
+
+    async def _end_empty(self, due: DueRow) -> None:
+        """Nobody came back."""
+        assert due.table is not None
+        async with self._live.hold_row(due.table, "look", BOT) as row:
+            if await self._due.stands(due) and row.status == "running":
+                await self._live.commit(ended(row, self._live.time(), due))
+
+
+def given_up(row: TableRow, seat: SeatRow) -> TableRow:
+    """A table at which a seat is nobody's any more: a computer player goes on, and anybody may take it."""
+    left = replace(seat, user=None, player=standin_of(row), standin=None, state="resigned", bank=None, away_until=None)
+    return with_seat(row, replace(left, away_taken=0.0))
+
+
+def _leaving(row: TableRow, left: TableRow, at: float) -> Saving:
+    """A lobby without somebody; one that nobody is left to begin is closed."""
+    if not any(seat.user is not None for seat in left.seats):
+        left = replace(left, status="closed", ended_at=at)
+    return Saving(before=row, after=left, at=at)
+
+
+def back_news(name: str) -> Text:
+    return text("days.news.back", player=verbatim(name))
+
+
+def close_if_empty(change: Saving) -> None:
+    """A table that the last person leaves ends: at once if nobody can come back, else after a while."""
+    after, key = change.after, empty_key(change.after.id)
+    if present(after):
+        change.void.append(key)
+    elif any(seat.user is not None for seat in after.seats):
+        change.due.append(DueRow("empty", change.at + EMPTY_FOR, key, after.id))
+    else:
+        end = ended(after, change.at)
+        change.after = end.after
+        change.notices += end.notices
+
+
+def ended(row: TableRow, at: float, done: DueRow | None = None) -> Saving:
+    """The end of a table whose people are all gone; it can still be looked at."""
+    seats = tuple(replace(seat, asked_at=None, clock_at=None, deadline=None) for seat in row.seats)
+    after = replace(row, status="closed", ended_at=at, seats=seats)
+    log.info("table=%s game=%s ends: nobody is left", row.id, row.game)
+    return Saving(before=row, after=after, at=at, notices=saving.notices(row, "abandoned", row.told), done=done)
+
+
+def _refuse_not_running(row: TableRow) -> None:
+    if row.status == "lobby":
+        raise mistake("not_started", table=row.id)
+    if row.status == "frozen":
+        raise mistake("frozen", table=row.id)
+    if row.status != "running":
+        raise mistake("ended", table=row.id)

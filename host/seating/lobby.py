@@ -1,0 +1,399 @@
+"""Tables before they start: made, joined, set up, started; and closed at any time."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from itertools import count
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core import games
+from engine.core.components import BadComponents
+from engine.core.games import AnyGame, OptionSpec
+from engine.core.lessons import Opening
+from engine.core.state import Event
+from engine.core.table import Table
+from engine.core.text import PlayerMistake, Text, join, text, verbatim
+from engine.players import computer_player, computer_players
+from host import report, rights
+from host.clocks.clock import NONE
+from host.errors import HostTrouble, careful, mistake
+from host.records import TableInfo, Update, info
+from host.report import Report
+from host.rights import BOT, Person
+from host.tables import saving
+from host.tables.live_tables import Held, LiveTables
+from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow
+from storage.rows import SeatState, Teaching
+from words import one_line
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAME = 100
+BETWEEN_INVITATIONS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
+LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
+ON = "on"
+HELP = OptionSpec("help", ("off", ON))  # of every table: `learn.option.help` names it
+LEFT: tuple[SeatState, ...] = ("replaced", "resigned")
+REMATCH, REMATCH_OF = "end.log.rematch", "end.log.rematch_of"  # remarks that tie a table and its rematch together
+COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
+
+
+class Lobby:
+    """Whoever makes a table is its organiser and gets the first seat."""
+
+    def __init__(self, live: LiveTables, rng: Random) -> None:
+        self._live = live
+        self._rng = rng
+
+    @careful
+    async def create(
+        self,
+        game: str,
+        user: int,
+        name: str,
+        options: Mapping[str, str] | None = None,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        language: str = "en",
+        private: bool = False,
+        message: int | None = None,
+        computers: int = 0,
+        level: str | None = None,
+    ) -> TableInfo:
+        """Open a lobby, with computer players of one strength in it."""
+        kind = games.find(game)
+        at = self._live.time()
+        clock = NONE if guild is None else (await self._live.store.settings.guild(guild)).clock
+        row = TableRow(
+            game=kind.id,
+            clock=clock,
+            options=settle(kind, 1, options or {}),
+            teaching=teaching_of(options or {}),
+            organiser=user,
+            guild=guild,
+            channel=channel,
+            language=language,
+            private=private,
+            message=message,
+            created_at=at,
+            changed_at=at,
+            seats=(SeatRow(0, user=user, name=player_name(name), games=await self._games_of(user, kind.id)),),
+        )
+        for _ in range(computers):
+            row = seated(row, _computer(row, level))
+        row = await self._live.store.tables.create(row)
+        log.info("table=%s game=%s opened", row.id, row.game)
+        return info(row)
+
+    @careful
+    async def rematch(self, table: int, person: Person, gone: Sequence[int] = ()) -> tuple[TableInfo, bool]:
+        """A lobby with the people and options of a table that is over, everybody one seat on; once, while it stands.
+
+        Who is `gone` from the server is left out. Returns whether the lobby is new.
+        """
+        async with self._live.hold_row(table, "rematch", person) as row:
+            if row.status != "over":
+                raise mistake("not_over", table=table)
+            standing = await self._rematch_of(row)
+            if standing is not None:
+                return info(standing), False
+            at = self._live.time()
+            lobby = await self._live.store.tables.create(rematch_row(row, person.user, frozenset(gone), at))
+            for one, event in (
+                (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
+                (row, Event(REMATCH, None, (("table", str(lobby.id)),))),
+            ):
+                remark = RemarkRow(one.told, msgspec.json.encode(event), at)
+                saved = await self._live.commit(Saving(before=one, after=one, at=at, remarks=[remark]))
+                lobby = saved if one is lobby else lobby
+            log.info("table=%s game=%s opened as a rematch of table %s", lobby.id, row.game, table)
+            return info(lobby), True
+
+    async def _rematch_of(self, row: TableRow) -> TableRow | None:
+        """The newest rematch of a table, unless it was closed."""
+        found = [event.args[0][1] for event in await self._remarks(row) if event.kind == REMATCH]
+        newest = await self._live.store.tables.fetch(int(str(found[-1]))) if found else None
+        return None if newest is None or newest.status == "closed" else newest
+
+    async def _remarks(self, row: TableRow) -> list[Event]:
+        rows = await self._live.store.ahead.remarks(row.id, 0)
+        return [event for one in rows for event in saving.events_of(one.events)]
+
+    @careful
+    async def set_options(self, table: int, person: Person, options: Mapping[str, str]) -> TableInfo:
+        """Change some options; what is not named stays."""
+        async with self._live.hold_row(table, "options", person) as row:
+            refuse_begun(row)
+            game = games.get(row.game)
+            settled = settle(game, len(row.seats), {**row.options, **options})
+            after = replace(row, options=settled, teaching=teaching_of(options, row.teaching))
+            if row.seeking is not None:
+                seats = max(min(row.seeking.seats, most_seats(game, settled)), len(row.seats))
+                after = replace(after, seeking=replace(row.seeking, seats=seats))
+            return await self._save(row, after)
+
+    @careful
+    async def join(self, table: int, person: Person, name: str) -> TableInfo:
+        """Take the next free seat."""
+        if await self._live.store.invitations.last(table, person.user) is not None:
+            person = replace(person, invited=table)
+        async with self._live.hold_row(table, "join", person) as row:
+            refuse_begun(row)
+            if row.seat_of(person.user) is not None:
+                raise mistake("seated", table=table)
+            seat = SeatRow(len(row.seats), user=person.user, name=player_name(name))
+            seat = replace(seat, games=await self._games_of(person.user, row.game))
+            return await self._save(row, seated(row, seat))
+
+    @careful
+    async def leave(self, table: int, person: Person) -> TableInfo:
+        """Give up one's seat; the organiser stays organiser."""
+        async with self._live.hold_row(table, "leave", person) as row:
+            refuse_begun(row)
+            return await self._save(row, replace(row, seats=without_seat(row, rights.own_seat(row, person))))
+
+    @careful
+    async def invite(self, table: int, person: Person, guest: int) -> TableInfo:
+        """Note that somebody is asked to sit down, which rings: once a day for the same table."""
+        async with self._live.hold_row(table, "invite", person) as row:
+            refuse_begun(row)
+            if row.seat_of(guest) is not None:
+                raise mistake("invited_seated", table=table)
+            at = self._live.time()
+            last = await self._live.store.invitations.last(table, guest)
+            if last is not None and at - last < BETWEEN_INVITATIONS:
+                raise mistake("invited", table=table)
+            await self._live.store.invitations.save(table, guest, at)
+            return info(row)
+
+    @careful
+    async def withdraw_invitation(self, table: int, guest: int) -> None:
+        """The bot itself: an invitation could not be delivered, so it may be tried again."""
+        await self._live.store.invitations.delete(table, guest)
+
+    @careful
+    async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
+        """Seat one of the game's computer players; None: the one that also stands in."""
+        async with self._live.hold_row(table, "computers", person) as row:
+            refuse_begun(row)
+            return await self._save(row, seated(row, _computer(row, player)))
+
+    @careful
+    async def remove_computer(self, table: int, person: Person, seat: int | None = None) -> TableInfo:
+        """Take a computer player's seat away; None: the last one's."""
+        async with self._live.hold_row(table, "computers", person) as row:
+            refuse_begun(row)
+            seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
+            if not seats:
+                raise mistake("no_computer", table=table)
+            return await self._save(row, replace(row, seats=without_seat(row, seats[-1])))
+
+    @careful
+    async def place(
+        self,
+        table: int,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        thread: int | None = None,
+        message: int | None = None,
+    ) -> TableInfo:
+        """The bot itself: remember where a table lives; what is not named stays."""
+        async with self._live.hold_row(table, "look", BOT) as row:
+            named = {"guild": guild, "channel": channel, "thread": thread, "message": message}
+            return await self._save(row, replace(row, **{key: value for key, value in named.items() if value}))
+
+    @careful
+    async def close(self, table: int, person: Person) -> TableInfo:
+        """End a table that is not over, whatever its state; it can still be looked at."""
+        async with self._live.hold_row(table, "close", person) as row:
+            if row.status in ("over", "closed"):
+                raise mistake("ended", table=table)
+            at = self._live.time()
+            seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
+            after = replace(row, status="closed", ended_at=at, seats=seats)
+            notices = [] if row.status == "lobby" else saving.notices(row, "closed", row.told)
+            row = await self._live.commit(Saving(before=row, after=after, at=at, notices=notices))
+            log.info("table=%s game=%s closed", row.id, row.game)
+            return info(row)
+
+    @careful
+    async def start(self, table: int, person: Person, *, seed: str | None = None, shuffle: bool = True) -> Update:
+        """Begin the game, with the players in random order unless told otherwise; a rematch keeps its own."""
+        async with self._live.hold_row(table, "start", person) as row:
+            refuse_begun(row)
+            if row.seeking is not None and not row.agreed:
+                raise PlayerMistake(Text("home.mistake.not_agreed"))
+            game = games.get(row.game)
+            seats = list(row.seats)
+            lesson = game.lesson if row.teaching == "lesson" else None
+            rematch = any(event.kind == REMATCH_OF for event in await self._remarks(row))
+            if shuffle and not rematch and lesson is None:
+                self._rng.shuffle(seats)
+            seed = lesson.seed if lesson is not None else seed
+            seed = secrets.token_hex(16) if seed is None else seed
+            options = game.settle(len(seats), row.options)
+            first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
+            components = game.shelf.current()
+            after = replace(
+                row,
+                options=options,
+                status="running",
+                components=components,
+                rules=game.rules,
+                commitment=begun.commitment,
+                started_at=self._live.time(),
+                seats=_coloured(seats, game.colours(options)),
+            )
+            held = Held(after, begun)
+            kept = ComponentSet(components, game.id, msgspec.json.encode(game.shelf.tables(components)))
+            done = await self._live.begin(row, held, first, seed, kept)
+            log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))
+            return saving.update(held.row, begun, done)
+
+    def _set_up(self, row: TableRow, options: dict[str, str], seed: str, opening: Opening = ()) -> tuple[bytes, Table]:
+        """The state after the set-up, and the table that goes on from there; what goes wrong with it is our trouble.
+
+        An opening is played by the machine, so that nobody can take it back.
+        """
+        seats = len(row.seats)
+        try:
+            table = Table.set_up(row.game, seats, options, seed)
+            first = table.snapshot
+            for seat, picks in opening:
+                table.answer(seat, picks, "auto")
+            return first, table.live()
+        except BadComponents as error:
+            log.error("table=%s game=%s: %s", row.id, row.game, error)
+            raise HostTrouble(text("host.trouble.components", table=row.id), row.id) from error
+        except Exception as error:
+            failed = Report(
+                table=row.id, game=row.game, components="", doing="start", seats=seats, options=options, seed=seed
+            )
+            path = report.write(self._live.reports, failed, error)
+            raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error
+
+    async def _games_of(self, user: int, game: str) -> int | None:
+        """How many games of a kind somebody has finished; None if they keep their history to themselves."""
+        if (await self._live.store.settings.user(user)).history != "open":
+            return None
+        return await self._live.store.standings.games_of(user, game)
+
+    async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
+        return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))
+
+
+def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) -> TableRow:
+    """The lobby of a rematch: whoever sat second begins; seats that nobody holds any more are left out."""
+    seats = [
+        SeatRow(0, user=seat.user, player=seat.player, name=seat.name)
+        for seat in (*row.seats[1:], *row.seats[:1])
+        if (seat.player is not None or seat.user is not None) and seat.state not in LEFT and seat.user not in gone
+    ]
+    return TableRow(
+        game=row.game,
+        options=row.options,
+        organiser=organiser,
+        guild=row.guild,
+        channel=row.channel,
+        private=row.private,
+        language=row.language,
+        clock=row.clock,
+        teaching="help" if row.teaching else "",
+        created_at=at,
+        changed_at=at,
+        seats=tuple(replace(seat, seat=n) for n, seat in enumerate(seats)),
+    )
+
+
+def offered_options(game: AnyGame) -> tuple[OptionSpec, ...]:
+    """What can be chosen for a table: the options of its game, and what every table has."""
+    return (*game.options, HELP)
+
+
+def teaching_of(options: Mapping[str, str], before: Teaching = "") -> Teaching:
+    """What these options make of how much a table explains; what is not named stays."""
+    value = options.get(HELP.id)
+    if value is None:
+        return before
+    if value not in HELP.values:
+        allowed = join([verbatim(one) for one in HELP.values], "or")
+        raise PlayerMistake(text("core.mistake.option_value", name=HELP.id, value=value, allowed=allowed))
+    return "help" if value == ON else ""
+
+
+def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Options that suit some number of players still possible; else the mistake that the smallest number makes."""
+    options = {name: value for name, value in options.items() if name != HELP.id}
+    refused: PlayerMistake | None = None
+    for seats in sorted(game.seats):
+        try:
+            if seats >= seated:
+                return game.settle(seats, options)
+        except PlayerMistake as mistaken:
+            refused = refused or mistaken
+    if refused is None:
+        return game.settle(seated, options)
+    raise refused
+
+
+def levels(game: AnyGame) -> list[str]:
+    """The computer players of a game to choose from, the weakest first."""
+    known = computer_players(game)
+    return [name for name in LEVELS if name in known]
+
+
+def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:
+    """The largest number of players these options allow."""
+    fitting = [seats for seats in game.seats if game.objection(seats, options) is None]
+    return max(fitting, default=max(game.seats))
+
+
+def player_name(name: str) -> str:
+    """What somebody is called at a table: one line, neither long nor empty."""
+    return one_line(name)[:LONGEST_NAME].strip() or "…"
+
+
+def refuse_begun(row: TableRow) -> None:
+    """Refuse what can only be done before the start."""
+    if row.status != "lobby":
+        raise mistake("ended" if row.status in ("over", "closed") else "started", table=row.id)
+
+
+def _free_name(row: TableRow) -> str:
+    """What a computer player is called at this table, where nobody else is called so."""
+    taken = {seat.name for seat in row.seats}
+    return next(name for n in count(1) if (name := f"{COMPUTER_NAME} {n}") not in taken)
+
+
+def _computer(row: TableRow, player: str | None) -> SeatRow:
+    """The next seat for a computer player; None: the one that also stands in."""
+    game = games.get(row.game)
+    player = next(iter(computer_players(game))) if player is None else player
+    computer_player(game, player)
+    return SeatRow(len(row.seats), player=player, name=_free_name(row))
+
+
+def seated(row: TableRow, seat: SeatRow) -> TableRow:
+    """A table at which somebody more sits, if there is room."""
+    most = most_seats(games.get(row.game), row.options)
+    most = most if row.seeking is None else min(most, row.seeking.seats)
+    if len(row.seats) >= most:
+        raise mistake("full", table=row.id, most=most)
+    return replace(row, seats=(*row.seats, seat))
+
+
+def without_seat(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
+    """The seats that are left when somebody gets up before the start."""
+    left = [one for one in row.seats if one.seat != seat]
+    return tuple(replace(one, seat=n) for n, one in enumerate(left))
+
+
+def _coloured(seats: Sequence[SeatRow], colours: Sequence[str]) -> tuple[SeatRow, ...]:
+    return tuple(replace(seat, seat=n, colour=colours[n]) for n, seat in enumerate(seats))

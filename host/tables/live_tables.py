@@ -1,0 +1,410 @@
+"""Live tables: locked, loaded, kept warm, changed, saved; the one place where engine and storage meet."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core import games
+from engine.core.ask import Ask
+from engine.core.components import BadComponents
+from engine.core.games import AnyGame
+from engine.core.table import Choice, Diverged, Table
+from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
+from host import report, rights
+from host.clocks import clock
+from host.clocks.quiet_hours import Waking, waking
+from host.errors import HostTrouble, mistake
+from host.measures import Measures
+from host.records import Stopped
+from host.report import Doing, Report
+from host.rights import Deed, Person
+from host.tables import acceptance, saving
+from host.tables.hands import changed_hands
+from host.tables.locks import Locks
+from host.tables.prepared_answers import Followed, follow
+from host.tables.questions import KnownQuestions
+from host.tables.saving import Before, Change
+from host.tables.substitutes import empty_key, reclaimed
+from host.traces import concerning
+from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, StorageTrouble, Store, TableRow
+
+log = logging.getLogger(__name__)
+
+WARM = 256  # tables that stay in memory, 25 to 40 kB each
+
+
+class Held(Struct):
+    """A table under its lock: the stored row, and the game."""
+
+    row: TableRow
+    table: Table
+    aside: Aside = Aside()
+
+
+class LiveTables:
+    """What lobby and tables share. Nothing in memory is authoritative: a warm table counts only at its version."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], datetime],
+        reports: Path,
+        saved: Callable[[TableRow, Saving], None],
+        warm: int = WARM,
+        measures: Measures | None = None,
+    ) -> None:
+        self.store = store
+        self.measures = Measures() if measures is None else measures
+        self.reports = reports
+        self._saved = saved  # called after every commit
+        self._now = now
+        self._locks = Locks(store.database.hold)
+        self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
+        self._most_warm = warm
+        self._commits: set[asyncio.Task[TableRow]] = set()
+        self.questions = KnownQuestions(busy=lambda: store.database.looks > 0)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work on the same database."""
+        return self.store.database.process is not None
+
+    def time(self) -> float:
+        """Now, in seconds since 1970."""
+        return self._now().timestamp()
+
+    async def close(self) -> None:
+        """Wait for what is being saved."""
+        await asyncio.gather(*self._commits, return_exceptions=True)
+
+    async def row(self, table: int, deed: Deed, person: Person) -> TableRow:
+        """A table's row as it is stored now, for somebody who may do that there."""
+        row = await self.store.tables.fetch(table)
+        if row is None:
+            raise mistake("no_table", table=table)
+        rights.allow(deed, row, person)
+        return row
+
+    @asynccontextmanager
+    async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
+        """The same under the table's lock, whatever its status."""
+        with concerning(table):
+            async with self._locks.hold(table):
+                yield await self.row(table, deed, person)
+
+    @asynccontextmanager
+    async def hold(self, table: int, deed: Deed, person: Person) -> AsyncIterator[Held]:
+        """A table that is running or over, and its game, under its lock; what cannot be played is refused."""
+        with concerning(table):
+            async with self._locks.hold(table, only_here=deed == "look"):
+                with self.measures.timed("load"):
+                    held = await self._loaded(table, deed, person)
+                yield held
+
+    async def _loaded(self, table: int, deed: Deed, person: Person) -> Held:
+        """A table as it is stored now: the warm one, if it is at that version."""
+        version, warm = self._warm.get(table, (None, None))
+        opened = await self.store.tables.open(table, version)
+        if opened is None:
+            raise mistake("no_table", table=table)
+        rights.allow(deed, opened.row, person)
+        refuse_unplayable(opened.row)
+        if warm is not None and opened.row.version == version:
+            held = Held(opened.row, warm, opened.aside)
+            self._remember(held)  # anew: others may have pushed it out meanwhile
+            return held
+        self.drop(table)
+        return await self._load(opened)
+
+    def drop(self, table: int) -> None:
+        """Forget what is in memory of a table."""
+        self._warm.pop(table, None)
+
+    async def act(self, held: Held, doing: Doing, seat: Seat, picks: Sequence[str] = (), by: str = "player") -> Change:
+        """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
+        before = saving.before(held.table)
+        with self.measures.timed("rules"), self._guarded(held, before, doing, seat, picks, by):
+            if doing == "undo":
+                held.table.undo(seat)
+            else:
+                held.table.answer(seat, picks, by)
+        done = self._changed(held, before, seat, picks, by, ahead=doing != "undo")
+        if by == "player":
+            async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
+                await self.save(held, done.saving)
+        else:
+            await self.save(held, done.saving)
+        if doing == "answer":
+            self.measures.answers["person" if by == "player" else by] += 1
+        return done
+
+    def _changed(
+        self, held: Held, before: Before, seat: Seat, picks: Sequence[str] = (), by: str = "player", *, ahead: bool
+    ) -> Change:
+        """What an answer comes to, once what was said ahead is followed."""
+        with self._guarded(held, before, "answer", seat, picks, by), self.measures.timed("rules"):
+            return self._followed(held, before, seat, person=by == "player", ahead=ahead)
+
+    def _followed(self, held: Held, before: Before, seat: Seat, *, person: bool, ahead: bool) -> Change:
+        """Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back."""
+        followed = follow(held.row, held.table, held.aside, seat) if ahead else Followed()
+        row = reclaimed(held.row, seat) if person else held.row
+        done = saving.change(row, before, held.table, self.time(), seat)
+        done.saving.before = held.row
+        if row.seats[seat].state != held.row.seats[seat].state:
+            done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
+            done.saving.void.append(empty_key(row.id))
+        followed.into(done.saving)
+        done.saving.notices += saving.round_notices(row, held.aside, before, held.table)
+        if person:
+            saving.overtake(done.saving, held.aside.request, held.table.segment)
+        return done
+
+    async def answer_all(
+        self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]
+    ) -> tuple[Change, Stopped | None]:
+        """The same for several answers of one seat in a row, saved together; only the first must be legal."""
+        first = saving.before(held.table)
+        with self.measures.timed("rules"):
+            stopped = self._answered(held, seat, answers, end)
+        done = self._changed(held, first, seat, ahead=stopped is None)
+        async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
+            await self.save(held, done.saving)
+        self.measures.answers["person"] += len(answers) if stopped is None else stopped.given
+        return done, stopped
+
+    def _answered(self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]) -> Stopped | None:
+        """As many of the answers as the rules take."""
+        table, first = held.table, saving.before(held.table)
+        opened, stopped = table.ask_of(seat), None
+        for given, picks in enumerate(answers):
+            if given and not still_offers(table, seat, picks, opened, first.segment):
+                stopped = Stopped(given, table.why_not(seat, picks[0]))
+                break
+            try:
+                with self._guarded(held, saving.before(table), "answer", seat, picks):
+                    table.answer(seat, picks)
+            except PlayerMistake as refused:
+                if not given:
+                    raise
+                stopped = Stopped(given, refused.text)
+                break
+        if end and stopped is None and still_offers(table, seat, end, opened, first.segment):
+            with self._guarded(held, saving.before(table), "answer", seat, end):
+                table.answer(seat, end)
+        return stopped
+
+    async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
+        """Save a table that was just set up; `first` is its state before anything was asked."""
+        at, table = self.time(), held.table
+        before = Before(0, first, (), {})
+        with self._guarded(held, before, "load"):
+            done = saving.change(held.row, before, table, at)
+            people = [seat.seat for seat in held.row.seats if seat.person is not None]
+            hands = changed_hands(table.game.id, None, table.snapshot, people)
+        begun = done.saving
+        begun.before, begun.seed, begun.components = lobby, seed, components
+        begun.after = replace(begun.after, told=table.segment)
+        begun.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
+        asked = [seat for seat in people if table.ask_of(seat) is not None]
+        begun.notices = saving.notices(held.row, "started", table.segment, seats=asked)
+        begun.notices += [saving.hand_notice(lobby.id, seat, table.segment) for seat in hands]
+        await self.save(held, begun)
+        return replace(done, hands=hands)
+
+    async def commit(self, saving: Saving) -> TableRow:
+        """Save a change to its end, also if whoever waits for it is cancelled, and pass on that it was saved."""
+        task = asyncio.get_running_loop().create_task(self._commit(saving))
+        self._commits.add(task)
+        task.add_done_callback(self._committed)
+        return await asyncio.shield(task)
+
+    @contextmanager
+    def _guarded(
+        self,
+        held: Held,
+        before: Before,
+        doing: Doing,
+        seat: Seat | None = None,
+        picks: Sequence[str] = (),
+        by: str = "player",
+    ) -> Iterator[None]:
+        """Whatever the rules raise beside a player's mistake becomes a report and a calm sentence."""
+        try:
+            yield
+        except PlayerMistake:
+            raise
+        except Exception as error:
+            self.drop(held.row.id)
+            raise self._trouble(held.row, before, error, doing, seat, picks, by) from error
+
+    async def components(self, game: AnyGame, key: str | None) -> None:
+        """See to it that the component set a table was started with is at hand."""
+        if key is None or game.shelf.knows(key):
+            return
+        stored = await self.store.tables.component_set(key)
+        if stored is None:
+            raise StorageTrouble("damaged", f"{game.id}: the component set {key} is neither shipped nor stored")
+        try:
+            game.shelf.remember(msgspec.json.decode(stored.tables, type=dict[str, Any]), "the stored component set")
+        except BadComponents as error:
+            raise StorageTrouble("damaged", f"{game.id}: {error}") from error
+
+    async def retry(self, table: int) -> bool:
+        """Try a frozen table again, after an update of the rules; returns whether it goes on."""
+        async with self._locks.hold(table):
+            opened = await self.store.tables.open(table)
+            if opened is None or opened.row.status != "frozen":
+                return False
+            before, frozen = await self._unpack(opened)
+            try:
+                frozen.live()
+            except Diverged:
+                return False
+            except Exception as error:
+                self._trouble(opened.row, before, error, "load")
+                return False
+            held = Held(replace(opened.row, status="running"), frozen)
+            noted = saving.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
+            await self.save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
+            return True
+
+    async def days(self, row: TableRow, *others: TableRow) -> dict[int, Waking]:
+        """When those who sit at a table are awake."""
+        users = {seat.user for one in (row, *others) for seat in one.seats if seat.user is not None}
+        people, guild = await self.store.settings.users(sorted(users), row.guild)
+        return {user.id: waking(user, guild) for user in people}
+
+    async def _commit(self, saving: Saving) -> TableRow:
+        if clock.moves(saving):
+            clock.follow(saving, await self.days(saving.after, saving.before))
+        acceptance.follow(saving)
+        with self.measures.timed("save"):
+            row = await self.store.tables.save(saving)
+        self._saved(row, saving)
+        return row
+
+    def _committed(self, task: asyncio.Task[TableRow]) -> None:
+        self._commits.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.debug("not saved: %s", task.exception())  # whoever waits is told; this is for when nobody does
+
+    async def save(self, held: Held, saving: Saving) -> None:
+        """Save a change of a table that is held."""
+        self.drop(saving.before.id)  # until it is saved; if it is not, or nobody waits to hear, the database knows
+        held.row = await self.commit(saving)
+        self._remember(held)
+
+    def _remember(self, held: Held) -> None:
+        self._warm[held.row.id] = (held.row.version, held.table)
+        self._warm.move_to_end(held.row.id)
+        while len(self._warm) > self._most_warm:
+            self._warm.popitem(last=False)
+
+    async def _unpack(self, opened: Opened) -> tuple[Before, Table]:
+        """A stored table, not yet rerun."""
+        row, boundary = opened.row, opened.boundary
+        if boundary is None:
+            raise mistake("never_started", table=row.id)
+        choices = tuple(Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in opened.choices)
+        before = Before(boundary.segment, boundary.snapshot, choices, {})
+        try:
+            game = games.get(row.game)
+            await self.components(game, row.components)
+        except Exception as error:
+            raise self._trouble(row, before, error, "load") from error
+        return before, Table(game, boundary.segment, boundary.snapshot, choices)
+
+    async def _load(self, opened: Opened) -> Held:
+        """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
+        before, table = await self._unpack(opened)
+        held = Held(opened.row, table, opened.aside)
+        try:
+            table.live()
+        except Diverged as diverged:
+            await self._salvage(held, before, diverged)
+            return held
+        except Exception as error:
+            raise self._trouble(opened.row, before, error, "load") from error
+        if table.crossed or tuple(table.choices) != before.choices:
+            # The rules now answer by themselves something that they asked before.
+            with self._guarded(held, before, "load"):
+                done = saving.change(held.row, before, table, self.time())
+            await self.save(held, done.saving)
+        else:
+            self._remember(held)
+        return held
+
+    async def _salvage(self, held: Held, before: Before, diverged: Diverged) -> None:
+        """The rules have changed under an open segment: keep what fits, or freeze rather than take back a reveal."""
+        row, table = held.row, held.table
+        self._trouble(row, before, diverged, "load")
+        try:
+            table.cut(diverged.kept)
+        except EngineBug:
+            noted = saving.notices(row, "frozen", before.segment)
+            seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
+            after = replace(row, status="frozen", seats=seats)
+            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=noted))
+            refuse_unplayable(held.row)
+        with self._guarded(held, before, "load"):
+            table.live()
+            noted = saving.notices(row, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
+            done = saving.change(row, before, table, self.time(), extra=noted)
+        await self.save(held, done.saving)
+
+    def _trouble(
+        self,
+        row: TableRow,
+        before: Before,
+        error: Exception,
+        doing: Doing,
+        seat: Seat | None = None,
+        picks: Sequence[str] = (),
+        by: str = "player",
+    ) -> HostTrouble:
+        written = Report(
+            table=row.id,
+            game=row.game,
+            components=row.components or "",
+            doing=doing,
+            segment=before.segment,
+            snapshot=before.snapshot,
+            choices=list(before.choices),
+            seat=seat,
+            picks=list(picks),
+            by=by,
+        )
+        path = report.write(self.reports, written, error)
+        return HostTrouble(text("host.trouble.bug", table=row.id), row.id, path)
+
+
+def still_offers(table: Table, seat: Seat, picks: Sequence[str], opened: Ask[Any] | None, segment: int) -> bool:
+    """Whether what is asked now belongs to what was composed, and offers this answer."""
+    ask = table.ask_of(seat)
+    if ask is None or table.segment != segment:
+        return False
+    same = opened is None or opened.series is None or ask.key == opened.key
+    return same and set(picks) <= set(ask.ids())
+
+
+def refuse_unplayable(row: TableRow) -> None:
+    """Refuse what is neither running nor over."""
+    match row.status:
+        case "lobby":
+            raise mistake("not_started", table=row.id)
+        case "frozen":
+            raise mistake("frozen", table=row.id)
+        case "closed":
+            raise mistake("ended", table=row.id)

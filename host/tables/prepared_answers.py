@@ -1,0 +1,151 @@
+"""Answers given ahead of time are followed: a plan when its turn comes, a standing answer whenever it is asked for."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.ask import Ask
+from engine.core.plan import Fit, PlannedChoice, fitting, meaning
+from engine.core.table import Table
+from engine.core.text import PlayerMistake, Seat, Text
+from host.tables.saving import Payload, nudge_lane
+from storage import Aside, NoticeRow, PlanRow, Saving, StandingRow, TableRow
+
+log = logging.getLogger(__name__)
+
+MOST = 200  # answers that are followed in a row
+PLANNED, STANDING = "plan", "standing"  # by whom a choice was made, as it is recorded
+
+
+class PlanEnd(Struct, frozen=True):
+    """Where a plan that was begun has left its player: what was done, and what was not, for which reason."""
+
+    done: tuple[Text, ...]
+    before: Text | None = None
+    why: Text | None = None
+
+
+class StandingAnswer(Struct, frozen=True):
+    """An answer that is always given to a question while it means the same."""
+
+    key: str
+    pick: str
+    means: str
+    asked: Text
+    label: Text
+
+
+class Followed(Struct):
+    """What came of following what was said ahead, to be saved with the rest."""
+
+    plans: list[PlanRow] = []
+    no_plans: list[Seat] = []
+    notices: list[NoticeRow] = []
+
+    def into(self, saving: Saving) -> None:
+        saving.plans += self.plans
+        saving.no_plans += self.no_plans
+        saving.notices += self.notices
+
+
+def follow(row: TableRow, table: Table, aside: Aside, acting: Seat) -> Followed:
+    """Give every answer that was given ahead, until somebody has to decide who has said nothing about it."""
+    followed = Followed(no_plans=[plan.seat for plan in aside.plans if plan.stopped and plan.seat == acting])
+    plans = {plan.seat: plan for plan in aside.plans if plan.user == row.seats[plan.seat].user and not plan.stopped}
+    for _ in range(MOST):
+        if not any(_step(row, table, aside, plans, ask, followed) for ask in list(table.asks)):
+            break
+    return followed
+
+
+def _step(
+    row: TableRow, table: Table, aside: Aside, plans: dict[Seat, PlanRow], ask: Ask[Any], followed: Followed
+) -> bool:
+    """Answer one question, if that was said ahead; returns whether anything has changed."""
+    seat = row.seats[ask.seat]
+    plan = plans.get(ask.seat)
+    if plan is not None and turn_has_come(table, ask, choices_of(plan)):
+        del plans[ask.seat]
+        return _carry_out(row, table, plan, followed)
+    picks = standing_picks(ask, [one for one in aside.standing if one.seat == ask.seat and one.user == seat.user])
+    if picks is None and seat.user in aside.ending and ask.confirms() and table.joint is None:
+        picks = ask.ids()
+    if picks is None:
+        return False
+    try:
+        table.answer(ask.seat, picks, STANDING)
+    except PlayerMistake as refused:
+        log.info("table=%s seat=%s a standing answer is refused: %s", row.id, ask.seat, refused)
+        return False
+    return True
+
+
+def _carry_out(row: TableRow, table: Table, plan: PlanRow, followed: Followed) -> bool:
+    segment, seat = table.segment, plan.seat
+    try:
+        fit = fitting(table, seat, choices_of(plan))
+    except Exception:  # whatever is wrong with a plan, it keeps nobody else from playing
+        log.exception("table=%s seat=%s a plan cannot be followed", row.id, seat)
+        fit = Fit((), stopped=choices_of(plan)[0], why=Text("plan.trouble"))
+    for choice in fit.answers:
+        table.answer(seat, choice.picks, PLANNED)
+    if fit.ends:
+        followed.no_plans.append(seat)
+        told = msgspec.json.encode(Payload(segment, to=seat))
+        followed.notices.append(NoticeRow("planned", told, nudge_lane(row.id, seat)))
+    else:
+        done = tuple(label for choice in fit.answers for label in choice.labels)
+        end = PlanEnd(done, None if fit.stopped is None else said(fit.stopped), fit.why)
+        left = PlanRow(seat, plan.user, plan.step + 1, b"[]", msgspec.json.encode(end))
+        followed.plans.append(left)
+    return bool(fit.answers)
+
+
+def turn_has_come(table: Table, ask: Ask[Any], plan: Sequence[PlannedChoice]) -> bool:
+    """Whether this is the turn a plan was made for: it begins with the question that the plan begins with."""
+    if table.joint is not None or any(c.seat == ask.seat and c.by != "auto" for c in table.choices):
+        return False
+    return bool(plan) and plan[0].key in (ask.key, *(c.key for c in table.choices if c.seat == ask.seat))
+
+
+def choices_of(plan: PlanRow) -> list[PlannedChoice]:
+    """What a stored plan says."""
+    return msgspec.json.decode(plan.choices, type=list[PlannedChoice])
+
+
+def said(choice: PlannedChoice) -> Text:
+    """A planned answer in a few words: its first pick, or the question where nothing is picked."""
+    return choice.labels[0] if choice.labels else choice.asked
+
+
+def standing_answer(ask: Ask[Any], pick: str) -> StandingAnswer:
+    """That answer to this question for good; who declines, declines just what is offered here."""
+    ask.check([pick])
+    option = next(option for option in ask.options if option.id == pick)
+    return StandingAnswer(ask.key, pick, _means(ask, pick), ask.asked, option.label)
+
+
+def standing_picks(ask: Ask[Any], standing: Sequence[StandingRow]) -> list[str] | None:
+    """What somebody always answers to this question; None if they have not said so."""
+    for one in standing:
+        answer = answer_of(one)
+        if answer.key == ask.key and answer.pick in ask.ids() and answer.means == _means(ask, answer.pick):
+            return [answer.pick]
+    return None
+
+
+def answer_of(row: StandingRow) -> StandingAnswer:
+    return msgspec.json.decode(row.answer, type=StandingAnswer)
+
+
+def _means(ask: Ask[Any], pick: str) -> str:
+    option = next(option for option in ask.options if option.id == pick)
+    if option.role != "decline":
+        return meaning(option)
+    offered = sorted((one.id, meaning(one)) for one in ask.options if one.role != "decline")
+    return msgspec.json.encode(offered).decode()

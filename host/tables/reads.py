@@ -1,0 +1,221 @@
+"""Looking at a table: views now and then, questions, the log; nothing here changes anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core import games
+from engine.core.offer import Refusal
+from engine.core.result import Result
+from engine.core.table import Table
+from engine.core.text import Seat, Text
+from host import rights
+from host.errors import careful, mistake
+from host.records import Asked, Question, SecretPlan, TableInfo, Turn, info
+from host.rights import Person
+from host.tables import questions, saving
+from host.tables.live_tables import LiveTables
+from storage import PlayedRow, Status, TableRow
+
+OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
+
+FIRST_TURNS = 3  # of a first game, in which more is explained
+
+
+class Looking:
+    """What only looks at tables, for somebody who may; who has no seat there sees what is public."""
+
+    def __init__(self, live: LiveTables) -> None:
+        self._live = live
+        self._store = live.store.tables
+
+    @careful
+    async def info(self, table: int, person: Person) -> TableInfo:
+        """A table as everybody may see it."""
+        return info(await self._live.row(table, "look", person))
+
+    @careful
+    async def on_server(self, person: Person, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
+        """The tables of the server somebody is on, as far as they may see them, newest first."""
+        rows = [] if person.guild is None else await self._store.of_guild(person.guild, statuses)
+        return [info(row) for row in rows if rights.may("look", row, person)]
+
+    @careful
+    async def in_thread(self, thread: int, person: Person) -> TableInfo | None:
+        """The table that lives in a thread."""
+        row = await self._store.in_thread(thread)
+        return None if row is None or not rights.may("look", row, person) else info(row)
+
+    @careful
+    async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
+        """The tables at which somebody sits, newest first."""
+        return [info(row) for row in await self._store.of_user(user, statuses)]
+
+    @careful
+    async def asks_for(self, user: int) -> list[TableInfo]:
+        """All running tables that wait for somebody, longest waiting first."""
+        return [info(row) for row in await self._store.waiting_for(user)]
+
+    @careful
+    async def running(self) -> int:
+        """How many tables are being played."""
+        return len(await self._store.with_status("running"))
+
+    @careful
+    async def by_status(self) -> dict[Status, int]:
+        """How many tables there are of each status."""
+        return await self._store.by_status()
+
+    @careful
+    async def asks(self, table: int, person: Person) -> tuple[Asked, ...]:
+        """Who must decide now."""
+        async with self._live.hold(table, "look", person) as held:
+            return questions.asked(held.row, held.table)
+
+    @careful
+    async def question(self, table: int, person: Person) -> Question | None:
+        """The question somebody must answer now, for their eyes; None if they need not."""
+        async with self._live.hold(table, "answer", person) as held:
+            return await self._live.questions.of(held.row, held.table, rights.own_seat(held.row, person))
+
+    @careful
+    async def plan(self, table: int, person: Person) -> SecretPlan | None:
+        """What somebody has put together where all decide at once, also after they are done; else None."""
+        async with self._live.hold(table, "answer", person) as held:
+            return questions.plan_of(held.table, rights.own_seat(held.row, person))
+
+    @careful
+    async def can_undo(self, table: int, person: Person) -> bool:
+        """Whether somebody has a choice to take back."""
+        async with self._live.hold(table, "undo", person) as held:
+            return held.table.can_undo(rights.own_seat(held.row, person))
+
+    @careful
+    async def undo_step(self, table: int, person: Person) -> int | None:
+        """The step to hand in with an undo; None if somebody has no choice to take back."""
+        async with self._live.hold(table, "undo", person) as held:
+            return questions.undo_step(held.row, held.table, rights.own_seat(held.row, person))
+
+    @careful
+    async def refused(self, table: int, person: Person) -> list[Refusal]:
+        """What somebody's open question does not offer, and why."""
+        async with self._live.hold(table, "answer", person) as held:
+            ask = held.table.ask_of(rights.own_seat(held.row, person))
+            return [] if ask is None else ask.refused()
+
+    @careful
+    async def why_not(self, table: int, person: Person, option: str) -> Text:
+        """Why an option is not offered."""
+        async with self._live.hold(table, "answer", person) as held:
+            return held.table.why_not(rights.own_seat(held.row, person), option)
+
+    @careful
+    async def view(self, table: int, person: Person, turn: int | None = None, *, public: bool = False) -> Any:
+        """What somebody may know now, or knew before segment `turn` began (0: after the set-up).
+
+        With `public` what everybody may know, also for somebody who knows more.
+        """
+        row = await self._live.row(table, "look", person)
+        seat = None if public else seat_of(row, person)
+        if turn is None and row.status in ("frozen", "closed"):
+            turn = await self._last_turn(row)
+        if turn is not None:
+            return await self._past(row, seat, turn)
+        async with self._live.hold(table, "look", person) as held:  # so nothing changes it meanwhile
+            return await asyncio.to_thread(held.table.view, seat)
+
+    @careful
+    async def turns(self, table: int, person: Person) -> int:
+        """How many segments were closed: the highest `turn` that can be looked at."""
+        return await self._last_turn(await self._live.row(table, "look", person))
+
+    @careful
+    async def standing(self, table: int, person: Person) -> Result | None:
+        """The score sheets now, where the game is open enough to tell, or at the end."""
+        async with self._live.hold(table, "look", person) as held:
+            return held.table.standing
+
+    @careful
+    async def played(self, table: int, person: Person) -> dict[Seat, list[PlayedRow]]:
+        """Who gave how many answers, for seats that more than one played on."""
+        await self._live.row(table, "look", person)
+        shares: dict[Seat, list[PlayedRow]] = {}
+        for row in await self._live.store.results.played(table):
+            shares.setdefault(row.seat, []).append(row)
+        return {seat: rows for seat, rows in shares.items() if len(rows) > 1}
+
+    @careful
+    async def is_new(self, table: int, person: Person) -> bool:
+        """Whether somebody is in the first turns of their first game of its kind."""
+        row = await self._live.row(table, "look", person)
+        seat = row.seat_of(person.user)
+        if seat is None or row.status != "running":
+            return False
+        last, finished, begun = await asyncio.gather(
+            self._last_turn(row),
+            self._live.store.standings.games_of(person.user, row.game),
+            self._store.begun_before(table, person.user),
+        )
+        if last > FIRST_TURNS * 2 * (len(row.seats) + 1) or finished or begun:
+            return False
+        own = [turn for turn in await self._turns(row, seat.seat, 0) if any(e.seat == seat.seat for e in turn.events)]
+        return len(own) < FIRST_TURNS
+
+    @careful
+    async def seed(self, table: int, person: Person) -> str | None:
+        """The seed by which every shuffle can be checked; None until the game is over."""
+        row = await self._live.row(table, "look", person)
+        return await self._store.seed(table) if row.status == "over" else None
+
+    @careful
+    async def log(self, table: int, person: Person, since: int = 0) -> list[Turn]:
+        """What happened in the closed segments from `since` on, as far as somebody may know it."""
+        row = await self._live.row(table, "look", person)
+        return await self._turns(row, seat_of(row, person), since)
+
+    @careful
+    async def recap(self, table: int, person: Person) -> list[Turn]:
+        """What the others did since somebody's own last move, and what became of that person meanwhile."""
+        row = await self._live.row(table, "answer", person)
+        seat = rights.own_seat(row, person)
+        last, _ = await asyncio.gather(self._store.last_segment_of(table, seat), self._last_turn(row))
+        found = await self._turns(row, seat, last or 0)
+        told = [
+            replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))
+            for turn in found
+        ]
+        return [turn for turn in told if turn.events]
+
+    async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
+        found = []
+        remarks, closed_segments = await asyncio.gather(
+            self._live.store.ahead.remarks(row.id, since), self._store.events(row.id, since)
+        )
+        for closed in sorted([*remarks, *closed_segments], key=lambda one: one.segment):
+            events = tuple(event for event in saving.events_of(closed.events) if event.seen_by(seat))
+            found.append(Turn(closed.segment, events, closed.at))
+        return found
+
+    async def _last_turn(self, row: TableRow) -> int:
+        last = await self._store.last_boundary(row.id)
+        if last is None:
+            raise mistake("never_started" if row.status == "closed" else "not_started", table=row.id)
+        return last
+
+    async def _past(self, row: TableRow, seat: Seat | None, turn: int) -> Any:
+        boundary = await self._store.boundary(row.id, turn)
+        if boundary is None:
+            raise mistake("turn", turn=turn, last=await self._last_turn(row))
+        game = games.get(row.game)
+        await self._live.components(game, row.components)
+        return await asyncio.to_thread(Table.past_view, row.game, boundary.snapshot, seat)
+
+
+def seat_of(row: TableRow, person: Person) -> Seat | None:
+    """The seat whose eyes somebody has."""
+    found = row.seat_of(person.user)
+    return None if found is None else found.seat

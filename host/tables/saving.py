@@ -1,0 +1,330 @@
+"""From a table before and after to what is saved: choices, boundaries, steps, notices, results."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.result import Result
+from engine.core.state import Event
+from engine.core.table import Boundary, Choice, Table
+from engine.core.text import Seat, Text
+from host.records import Turn, Update, info
+from host.tables.hands import changed_hands
+from host.tables.questions import asked
+from storage import (
+    Aside,
+    BoundaryRow,
+    ChoiceRow,
+    NoticeRow,
+    PlayedRow,
+    RequestRow,
+    ResultRow,
+    Saving,
+    SeatRow,
+    TableRow,
+)
+
+ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
+CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
+OWN = frozenset({"player", "plan", "standing"})  # by whom a choice was made, if it was the person on the seat
+EXPIRY = "going_back"  # the kind of what is due when a request to go back was not agreed to in time
+Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
+
+
+class Payload(Struct, frozen=True, omit_defaults=True):
+    """What a notice says beside its kind and its table; never anything secret."""
+
+    segment: int = 0
+    since: int = 0
+    seats: tuple[Seat, ...] = ()
+    about: str = ""  # of a nudge: the kind of what the thread is told
+    to: Seat | None = None  # of a nudge: who gets it
+    said: Text | None = None  # of news: the sentence
+    rings: tuple[int, ...] = ()  # whom they ring
+    mark: str = ""  # what the buttons below them carry
+    tables: tuple[int, ...] = ()  # of a reminder: the tables it names
+    language: str = ""  # of a word to somebody who only watches
+
+
+class Before(Struct, frozen=True):
+    """How a table stood before a change."""
+
+    segment: int
+    snapshot: bytes
+    choices: tuple[Choice, ...]
+    marks: dict[Seat, Mark]
+
+
+class Change(Struct, frozen=True):
+    """What a change of a table comes to: what to save, and what to say about it once that is done."""
+
+    saving: Saving
+    closed: tuple[Turn, ...]
+    hands: tuple[Seat, ...]
+    result: Result | None
+
+
+def marks(table: Table) -> dict[Seat, Mark]:
+    """Every open question by what tells it from others."""
+    own = [choice.seat for choice in table.choices]
+    return {ask.seat: (table.segment, own.count(ask.seat), ask.key) for ask in table.asks}
+
+
+def before(table: Table) -> Before:
+    return Before(table.segment, table.snapshot, tuple(table.choices), marks(table))
+
+
+def change(
+    row: TableRow, before: Before, table: Table, at: float, acting: Seat | None = None, extra: Sequence[NoticeRow] = ()
+) -> Change:
+    """What has to be saved now that `table` has moved on from `before`."""
+    crossed = table.take_crossed()
+    now_asked = marks(table)
+    result = table.result
+    seats = tuple(_seat(seat, before, now_asked, table.segment, at) for seat in row.seats)
+    people = [seat.seat for seat in row.seats if seat.user is not None]  # who has a stand-in looks on
+    hands = changed_hands(table.game.id, before.snapshot, table.snapshot, people) if crossed else ()
+    after = replace(row, seats=seats)
+    if result is not None:
+        after = replace(after, status="over", ended_at=at)
+    told, noted = _tell(after, before, now_asked, table.segment, acting)
+    if extra and noted and noted[0].kind == "asked":  # it names who must decide
+        noted = []
+    noted += [hand_notice(row.id, seat, table.segment) for seat in hands]
+    saving = Saving(
+        before=row,
+        after=replace(after, told=told),
+        at=at,
+        cut=_cut(before, crossed, table),
+        choices=_choices(before, crossed, table),
+        boundaries=[boundary_row(boundary, at) for boundary in crossed],
+        notices=[*extra, *noted],
+        results=[] if result is None else result_rows(row, result),
+        played=_played(row, before, crossed, table),
+    )
+    closed = tuple(Turn(b.segment, tuple(e for e in b.events if e.seen_by(None)), at) for b in crossed)
+    return Change(saving, closed, hands, result)
+
+
+def rewound(
+    row: TableRow, left: Table, table: Table, dropped: Sequence[ChoiceRow], at: float, extra: Sequence[NoticeRow]
+) -> Change:
+    """What has to be saved now that a table is back before the first of the `dropped` choices."""
+    segment, position = dropped[0].segment, dropped[0].position
+    kept = tuple((table.crossed[0].choices if table.crossed else table.choices)[:position])
+    seats = tuple(replace(seat, asked_at=None) for seat in row.seats)  # whoever must decide begins anew
+    quiet = replace(row, seats=seats, told=min(row.told, table.segment))
+    done = change(quiet, Before(segment, table.snapshot, kept, {}), table, at, extra=extra)
+    people = [seat.seat for seat in row.seats if seat.user is not None]
+    hands = changed_hands(table.game.id, left.snapshot, table.snapshot, people)
+    taken_back: Counter[tuple[Seat, str]] = Counter()
+    taken_back.subtract((choice.seat, choice.by) for choice in dropped)
+    done.saving.before, done.saving.rewind = row, (segment, position)
+    done.saving.played += _counted(row, taken_back)
+    done.saving.notices += [hand_notice(row.id, seat, table.segment) for seat in hands]
+    return replace(done, hands=hands)
+
+
+def overtake(saving: Saving, request: RequestRow | None, segment: int) -> None:
+    """Play has gone on, so nobody can agree any more to go back as was asked."""
+    if request is not None:
+        saving.no_request = True
+        saving.void.append(request_key(saving.after.id))
+        saving.notices += notices(saving.after, "back_overtaken", segment)
+
+
+def request_key(table: int) -> str:
+    """Under which the end of a request is due."""
+    return f"{EXPIRY}:{table}"
+
+
+def update(row: TableRow, table: Table, done: Change) -> Update:
+    """The public account of a change that was saved."""
+    over = row.status == "over"
+    return Update(info(row), table.segment, done.closed, asked(row, table), done.hands, over, done.result)
+
+
+def result_rows(row: TableRow, result: Result) -> list[ResultRow]:
+    """The columns of the scoring pad."""
+    rows = []
+    for score in result.scores:
+        seat = row.seats[score.seat]
+        won, sheet = score.seat in result.winners, msgspec.json.encode(score)
+        rows.append(ResultRow(row.id, score.seat, seat.user, seat.player, score.rank, score.total, won, sheet))
+    return rows
+
+
+def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = ()) -> list[NoticeRow]:
+    """What the thread is told, and a nudge for everybody it concerns, each in a lane of its own.
+
+    Where it asks somebody, it concerns those who are asked, else everybody; what becomes of a nudge is decided when
+    it is sent, by the settings of its reader and by whether the thread could be told.
+    """
+    payload = Payload(segment, since, tuple(seats))
+    people = [seat.seat for seat in row.seats if _concerns(seat, kind, seats)]
+    nudges = [
+        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))
+        for seat in people
+    ]
+    return [NoticeRow(kind, msgspec.json.encode(payload), thread_lane(row.id)), *nudges]
+
+
+def news(
+    row: TableRow,
+    said: Text,
+    *,
+    kind: str = "news",
+    rings: Sequence[int] = (),
+    mark: str = "",
+    seats: Sequence[Seat] = (),
+) -> list[NoticeRow]:
+    """A sentence for the thread, which may ring some people and have buttons below it; with nudges like any other."""
+    payload = Payload(row.told, seats=tuple(seats), said=said, rings=tuple(rings), mark=mark)
+    return [
+        replace(notice, payload=msgspec.json.encode(_with_news(notice, payload)))
+        for notice in notices(row, kind, row.told)
+    ]
+
+
+def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
+    """A word in each table's thread to one person."""
+    payload = msgspec.json.encode(Payload(rings=(user,)))
+    return [(table, NoticeRow("reminded", payload, thread_lane(table))) for table in tables]
+
+
+def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
+    told = msgspec.json.decode(notice.payload, type=Payload)
+    return replace(payload, about=told.about, to=told.to)
+
+
+def _concerns(seat: SeatRow, kind: str, seats: Sequence[Seat]) -> bool:
+    return seat.person is not None and seat.seat in seats if kind in CALLING else seat.user is not None
+
+
+def thread_lane(table: int) -> str:
+    """The lane of what a table's thread is told."""
+    return str(table)
+
+
+def nudge_lane(table: int, seat: Seat) -> str:
+    """The lane of what one person is told by direct message."""
+    return f"{table}:{seat}:nudge"
+
+
+def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
+    """A notice that what a seat holds has changed; it waits for nothing but earlier ones to the same seat."""
+    return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
+
+
+def round_notices(row: TableRow, aside: Aside, before: Before, table: Table) -> list[NoticeRow]:
+    """What followers are told once a round has ended, or the game; each in a lane of their own."""
+    if not aside.followers or table.segment == before.segment:
+        return []
+    ended = Table.round_at(row.game, before.snapshot)
+    if not table.over and Table.round_at(row.game, table.snapshot) <= ended:
+        return []
+    return [
+        NoticeRow(
+            "round",
+            msgspec.json.encode(
+                Payload(table.segment, rings=(user,), mark="over" if table.over else str(ended), language=language)
+            ),
+            f"{row.id}:follow:{user}",
+        )
+        for user, language in aside.followers
+    ]
+
+
+def events_of(data: bytes) -> tuple[Event, ...]:
+    """The events of a stored segment."""
+    return msgspec.json.decode(data, type=tuple[Event, ...])
+
+
+def _seat(seat: SeatRow, before: Before, now_asked: dict[Seat, Mark], segment: int, at: float) -> SeatRow:
+    mark = now_asked.get(seat.seat)
+    if seat.standin is not None and seat.state == "playing" and (mark is None or segment != before.segment):
+        seat = replace(seat, standin=None)  # it was there for one turn
+    if mark is None:
+        return replace(seat, asked_at=None) if seat.asked_at is not None else seat
+    if mark == before.marks.get(seat.seat):
+        return seat
+    goes_on = seat.asked_at is not None and segment == before.segment
+    return replace(seat, step=seat.step + 1, asked_at=seat.asked_at if goes_on else at)
+
+
+def _tell(
+    row: TableRow, before: Before, now_asked: dict[Seat, Mark], segment: int, acting: Seat | None
+) -> tuple[int, list[NoticeRow]]:
+    """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
+    people = [seat for seat in sorted(now_asked) if row.seats[seat].person is not None]
+    if row.status == "over":
+        return segment, [*notices(row, "over", segment, row.told), *_poster(row, segment)]
+    if people and segment > row.told:
+        return segment, notices(row, "turn", segment, row.told, people)
+    newly = [seat for seat in people if seat not in before.marks and seat != acting]
+    return row.told, notices(row, "asked", segment, segment, newly) if newly else []
+
+
+def _poster(row: TableRow, segment: int) -> list[NoticeRow]:
+    """The poster comes after the result; who plays alone has nobody to stand beside on it."""
+    if len(row.seats) < 2:
+        return []
+    return [NoticeRow("poster", msgspec.json.encode(Payload(segment)), thread_lane(row.id))]
+
+
+def _played(row: TableRow, before: Before, crossed: Sequence[Boundary], table: Table) -> list[PlayedRow]:
+    """How many answers everybody gave, or took back, by themselves."""
+    given: Counter[tuple[Seat, str]] = Counter()
+    for choices in (*(boundary.choices for boundary in crossed), table.choices):
+        given.update((choice.seat, choice.by) for choice in choices)
+    given.subtract((choice.seat, choice.by) for choice in before.choices)
+    return _counted(row, given)
+
+
+def _counted(row: TableRow, given: Counter[tuple[Seat, str]]) -> list[PlayedRow]:
+    """Answers by who gave them; what a person said ahead is the person's own."""
+    rows = []
+    for (number, by), answers in sorted(given.items()):
+        if answers and by != "auto":
+            seat = row.seats[number]
+            user = seat.user if by in OWN else None
+            rows.append(PlayedRow(number, user, None if user is not None else seat.computer or by, answers))
+    return rows
+
+
+def _open_choices(crossed: Sequence[Boundary], table: Table) -> Sequence[Choice]:
+    """What the segment that was open before holds now."""
+    return crossed[0].choices if crossed else table.choices
+
+
+def _kept(before: Before, now: Sequence[Choice]) -> int:
+    """How many stored choices still stand; undo in a simultaneous phase may take one out of the middle."""
+    pairs = zip(before.choices, now, strict=False)
+    return next((n for n, (old, new) in enumerate(pairs) if old != new), min(len(before.choices), len(now)))
+
+
+def _cut(before: Before, crossed: Sequence[Boundary], table: Table) -> tuple[int, int] | None:
+    kept = _kept(before, _open_choices(crossed, table))
+    return (before.segment, kept) if kept < len(before.choices) else None
+
+
+def _choices(before: Before, crossed: Sequence[Boundary], table: Table) -> list[ChoiceRow]:
+    now = _open_choices(crossed, table)
+    kept = _kept(before, now)
+    rows = choice_rows(before.segment, now)[kept:]
+    for boundary in crossed[1:]:
+        rows += choice_rows(boundary.segment, boundary.choices)
+    return rows + (choice_rows(table.segment, table.choices) if crossed else [])
+
+
+def choice_rows(segment: int, choices: Sequence[Choice]) -> list[ChoiceRow]:
+    return [ChoiceRow(segment, n, c.seat, c.key, c.picks, c.shown, c.by) for n, c in enumerate(choices)]
+
+
+def boundary_row(boundary: Boundary, at: float) -> BoundaryRow:
+    return BoundaryRow(boundary.segment + 1, boundary.snapshot, msgspec.json.encode(boundary.events), at)

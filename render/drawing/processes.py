@@ -1,0 +1,71 @@
+"""Drawing in processes of their own: the bot's process keeps its time for clicks, and other cores have something to do.
+
+Drawing is mostly Python, which runs on one core at a time in a process, however many threads it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from typing import Any
+
+from engine.core.processes import WorkerProcess
+from render import Rendered
+from render.drawing.worker import Drawing, Undrawn
+from render.kit.caches import PARTS, PROCESSES
+
+PICTURE_SECONDS = 60.0  # the slowest takes a few
+
+
+class DrawingTrouble(Exception):
+    """There is no picture; the message says why, as the other process told it."""
+
+
+class DrawingProcess(WorkerProcess):
+    """One worker process that draws one picture at a time."""
+
+    def __init__(self) -> None:
+        super().__init__("render.drawing.worker", str(PARTS.limit // PROCESSES), seconds=PICTURE_SECONDS)
+
+    async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
+        """See `render.draw`."""
+        message = pickle.dumps(Drawing(game, picture, view, how), pickle.HIGHEST_PROTOCOL)
+        made: Rendered | Undrawn = pickle.loads(await self.ask(message))
+        if isinstance(made, Undrawn):
+            raise DrawingTrouble(made.why)
+        return made
+
+
+class DrawingProcesses:
+    """Several of them; the one that drew a kind of picture last draws it again, since it remembers its parts."""
+
+    def __init__(self, count: int = PROCESSES) -> None:
+        self.all = [DrawingProcess() for _ in range(count)]
+        self._free = list(self.all)
+        self._places = asyncio.Semaphore(count)
+        self._drew: dict[tuple[str, str], DrawingProcess] = {}
+
+    async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
+        """See `render.draw`."""
+        async with self._places:
+            process = self._taken((game, picture))
+            try:
+                return await process.draw(game, picture, view, **how)
+            finally:
+                self._free.append(process)
+
+    def _taken(self, kind: tuple[str, str]) -> DrawingProcess:
+        """The one that knows this kind of picture, if it is free; else whichever knows fewest."""
+        known = list(self._drew.values())
+        process = self._drew.get(kind)
+        if process not in self._free:
+            process = min(self._free, key=known.count)
+        self._free.remove(process)
+        self._drew[kind] = process
+        return process
+
+    async def begin(self) -> None:
+        await asyncio.gather(*(process.begin() for process in self.all))
+
+    async def end(self) -> None:
+        await asyncio.gather(*(process.end() for process in self.all))

@@ -1,0 +1,252 @@
+"""The score sheet of any game: a bar per player in the order of ranks, parted by groups, with the numbers below it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+from PIL import Image
+
+from engine.core.result import Result, Score
+from engine.core.text import Text
+from render.ending.score_groups import PLAIN, GroupSum, ScoreGroup, ScorePad, colours_of, groups_of, sum_of
+from render.kit import fonts, theme
+from render.kit.rows import Icon, Part, Words, row_width
+from render.kit.sheet import Box, Sheet
+from render.kit.theme import Colour, SeatStyle
+from words import label, say
+
+WIDE, INNER = 1600, 1552  # px
+TOP, HEAD, PLAYER = 100, 244, 250
+LEFT = 152  # where bars and columns begin
+COLUMNS = WIDE - 32 - LEFT
+BAR, CAP = 92, 18
+TOTAL, LOSS = 172, 96  # px kept free behind the longest bar
+LEAST = 46  # px of a segment that has an icon or a number in it
+
+
+class ScoreView(Struct, frozen=True):
+    """What the score sheet is drawn from: anybody may see it, so it is the same for every viewer."""
+
+    title: str
+    colours: tuple[str, ...]  # by seat
+    result: Result
+    final: bool = True  # else what everybody would have if the game ended now
+
+
+def signed(points: int) -> str:
+    """A number with a real minus sign."""
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def ranked(result: Result) -> list[Score]:
+    """The columns of the pad, best first."""
+    return sorted(result.scores, key=lambda score: (score.rank, score.seat))
+
+
+def draw(
+    view: ScoreView,
+    *,
+    names: Sequence[str],
+    lang: str,
+    marked: Mapping[str, str] = {},
+    changed: frozenset[str] = frozenset(),
+    pad: ScorePad = PLAIN,
+) -> Image.Image:
+    """The picture."""
+    scores = ranked(view.result)
+    seats = theme.seat_styles(names, view.colours)
+    groups = groups_of(pad, view.result)
+    note = say(view.result.note, lang, names) if view.result.note is not None else ""
+    noted, note_size = fonts.wrap(note, 34, INNER - 40, 4, shrink=(30, 26, 24, 22)) if note else ([], 34)
+    bottom = TOP + HEAD + PLAYER * len(scores)
+    sheet = Sheet(WIDE, bottom + 28 + (24 + 44 * len(noted) if noted else 0))
+    long = sheet.text((24, 52), view.title, theme.TITLE, bold=True, room=900)
+    state = Text("end.score.final") if view.final else Text("end.score.now")
+    sheet.text((24 + long + 28, 54), label(state, lang), 36, theme.SOFT, room=WIDE - 76 - long, shrink=(32, 28, 24))
+    sheet.panel((24, TOP, INNER, bottom - TOP), theme.PANEL, theme.LINE, shadow=theme.SHADE)
+    Columns(sheet, groups, pad, lang).head()
+    sums = [[sum_of(group, score) for group in groups] for score in scores]
+    longest = max(1, *(sum(one.gained for one in row) for row in sums))
+    room = COLUMNS - CAP - TOTAL - (LOSS if any(one.lost for row in sums for one in row) else 0)
+    for number, score in enumerate(scores):
+        won = view.final and score.seat in view.result.winners
+        line = PlayerLine(sheet, TOP + HEAD + PLAYER * number, seats[score.seat], room / longest)
+        line.frame(won=won, first=number == 0)
+        line.place(score, won=won, alone=len(scores) == 1)
+        line.bar(groups, sums[number], score, won=won)
+        best = [max(row[n].total for row in sums) if len(sums) > 1 else None for n in range(len(groups))]
+        line.numbers(groups, sums[number], best)
+    sheet.panel((24, TOP, INNER, bottom - TOP), None, theme.LINE)
+    for number, one in enumerate(noted):
+        sheet.text((44, bottom + 46 + 44 * number), one, note_size, theme.SOFT)
+    return sheet.image
+
+
+def column(groups: Sequence[ScoreGroup], number: int) -> tuple[float, float]:
+    """Left edge and width of a group's column."""
+    wide = min(300.0, COLUMNS / len(groups))
+    return LEFT + wide * number, wide - 8
+
+
+def sized(icons: Sequence[Icon], size: int) -> list[Part]:
+    """The same icons in another size."""
+    return [Icon(one.name, size, **one.variant) for one in icons]
+
+
+class Columns:
+    """What stands above the columns: chips with icons, words, brackets over neighbours that belong together."""
+
+    def __init__(self, sheet: Sheet, groups: Sequence[ScoreGroup], pad: ScorePad, lang: str) -> None:
+        self.sheet, self.groups, self.pad, self.lang = sheet, groups, pad, lang
+
+    def head(self) -> None:
+        """All of it."""
+        self.sheet.icon((88, TOP + 84), self.pad.unit.name, 76, **self.pad.unit.variant)
+        for number, (group, colour) in enumerate(zip(self.groups, colours_of(self.groups), strict=True)):
+            x, wide = column(self.groups, number)
+            self.chip((x, TOP + 52, wide, 60), group, colour)
+            words, said = (x, TOP + 126, wide, 114), label(group.label, self.lang)
+            self.sheet.block(words, said, 36, lines=3, align="mt", shrink=range(35, 21, -1), leading=1.06)
+        self.brackets()
+
+    def chip(self, box: Box, group: ScoreGroup, colour: Colour) -> None:
+        """The group's colour with its icons, as large as they fit."""
+        self.sheet.panel(box, colour, theme.INK, radius=10)
+        size = 50 if len(group.icons) < 3 else 46
+        while row_width(sized(group.icons, size)) > box[2] - 16:
+            size -= 4
+        middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+        self.sheet.row(middle, sized(group.icons, size), anchor="mm")
+
+    def brackets(self) -> None:
+        """A common word over neighbours."""
+        for bracket in dict.fromkeys(group.bracket for group in self.groups if group.bracket is not None):
+            mine = [n for n, group in enumerate(self.groups) if group.bracket == bracket]
+            left, (last, wide) = column(self.groups, mine[0])[0], column(self.groups, mine[-1])
+            right, y = last + wide, TOP + 26
+            self.sheet.line(
+                [(left + 2, TOP + 48), (left + 2, y), (right - 2, y), (right - 2, TOP + 48)], theme.FAINT, 4
+            )
+            said = label(bracket, self.lang)
+            wide = fonts.width(said, 32, bold=True) + (58 if self.pad.bracket_icon else 0)
+            middle = (left + right) / 2
+            self.sheet.rect((middle - wide / 2 - 14, y - 20, wide + 28, 40), theme.PANEL)
+            at = middle - wide / 2
+            if self.pad.bracket_icon:
+                at += self.sheet.icon((at, y), self.pad.bracket_icon, 40, anchor="lm") + 10
+            self.sheet.text((at, y), said, 32, bold=True)
+
+
+class PlayerLine:
+    """One player: piece and place, the bar, its numbers."""
+
+    def __init__(self, sheet: Sheet, y: float, seat: SeatStyle, scale: float) -> None:
+        self.sheet, self.y, self.seat, self.scale = sheet, y, seat, scale
+
+    def frame(self, *, won: bool, first: bool) -> None:
+        """A line above; winners on gold."""
+        if won:
+            self.sheet.panel((30, self.y + 4, INNER - 12, PLAYER - 8), theme.GOLD_PALE, theme.GOLD)
+        elif not first:
+            self.sheet.line([(27, self.y), (21 + INNER, self.y)], theme.LINE, 3)
+
+    def place(self, score: Score, *, won: bool, alone: bool) -> None:
+        """The piece, and below it the trophy or the rank; who plays alone has no rank."""
+        self.sheet.piece((88, self.y + 72), self.seat, 96)
+        if won:
+            self.sheet.icon((88, self.y + 180), "trophy", 88)
+        elif not alone:
+            self.sheet.text((88, self.y + 180), f"{score.rank}.", 52, theme.SOFT, bold=True, anchor="mm")
+        self.sheet.text((LEFT, self.y + 34), self.seat.name, 40, bold=won, room=1380, shrink=(36, 32, 28))
+
+    def bar(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], score: Score, *, won: bool) -> None:
+        """What was gained, group by group; behind it what was lost and the total."""
+        top, sheet = self.y + 60, self.sheet
+        edges = [LEFT + CAP + self.scale * sum(one.gained for one in sums[:n]) for n in range(len(sums) + 1)]
+        for group, colour, one, x, end in zip(groups, colours_of(groups), sums, edges, edges[1:], strict=False):
+            if end - x >= 1:
+                sheet.rect((round(x), top, round(end) - round(x), BAR), colour)
+                self._segment(group, one, x, end)
+                sheet.line([(round(end), top), (round(end), top + BAR)], theme.INK, 3)
+        sheet.rect((LEFT, top, CAP, BAR), self.seat.colour)
+        sheet.line([(LEFT + CAP, top), (LEFT + CAP, top + BAR)], theme.INK, 3)
+        sheet.panel((LEFT, top, max(CAP + 3, round(edges[-1]) - LEFT + 2), BAR), None, theme.INK, width=4, radius=6)
+        x, y = edges[-1] + 22, top + BAR / 2
+        lost = sum(one.lost for one in sums)
+        if lost:
+            x += sheet.pill(
+                (x, y), signed(-lost), 30, theme.ROSE_TINT, theme.VERMILION, line=theme.VERMILION, anchor="lm"
+            )
+            x += 14
+        if won:
+            sheet.pill((x, y), signed(score.total), 56, theme.COIN, line=theme.INK, anchor="lm", pad=16)
+        else:
+            sheet.text((x, y), signed(score.total), 56, bold=True)
+
+    def _segment(self, group: ScoreGroup, one: GroupSum, x: float, end: float) -> None:
+        """An icon, or the parts with their numbers, where there is room."""
+        y = self.y + 60 + BAR / 2
+        if len(one.parts) < 2 and not group.parted:
+            if group.icons and end - x >= LEAST:
+                self.sheet.row(((x + end) / 2, y), sized(group.icons[-1:], 52 if end - x >= 70 else 38), anchor="mm")
+            return
+        for number, (part, points) in enumerate(one.parts):
+            wide = points * self.scale
+            if number:
+                self.sheet.line([(round(x), y - BAR / 2 + 4), (round(x), y + BAR / 2 - 4)], theme.PANEL, 3)
+            if isinstance(part, Icon):
+                self._source(part, points, x, wide)
+            elif wide >= LEAST - 6 and part is not None:
+                self.sheet.text((x + wide / 2, y - 20), say(part, "en"), 26, bold=True, anchor="mm")
+                self.sheet.text((x + wide / 2, y + 18), points, 36, bold=True, anchor="mm")
+            x += wide
+
+    def _source(self, icon: Icon, points: int, x: float, wide: float) -> None:
+        """Where some of the points came from, and how many, as far as there is room."""
+        parts: list[Part] = [Icon(icon.name, 40, **icon.variant), Words(points, 32)]
+        for shown in (parts, parts[:1]):
+            if row_width(shown) <= wide - 10:
+                self.sheet.row((x + wide / 2, self.y + 60 + BAR / 2), shown, anchor="mm")
+                return
+
+    def numbers(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], best: Sequence[int | None]) -> None:
+        """What each group comes to; the best of a column on its colour."""
+        y = self.y + 202
+        for number, (one, colour, most) in enumerate(zip(sums, colours_of(groups), best, strict=True)):
+            x, wide = column(groups, number)
+            middle = x + wide / 2
+            if one.total and one.total == most:
+                self.sheet.panel((middle - 58, y - 30, 116, 60), colour, None, radius=14)
+                self.sheet.text((middle, y), signed(one.total), 50, bold=True, anchor="mm")
+            else:
+                ink = theme.INK if one.total else theme.FAINT
+                self.sheet.text((middle, y), signed(one.total), 48, ink, anchor="mm")
+
+
+def alt(view: ScoreView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:
+    """Places, totals and what they are made of, group by group."""
+    groups = groups_of(pad, view.result)
+    told = []
+    for score in ranked(view.result):
+        sums = ((group, sum_of(group, score).total) for group in groups)
+        parts = "; ".join(f"{say(group.label, lang, names)} {signed(points)}" for group, points in sums if points)
+        told.append(f"{score.rank}. {names[score.seat]} {signed(score.total)}" + (f" ({parts})" if parts else ""))
+    note = [] if view.result.note is None else [say(view.result.note, lang, names)]
+    return "\n".join([view.title, *told, *note])
+
+
+def text(view: ScoreView, *, names: Sequence[str], lang: str) -> str:
+    """Every player's column in words, with what each line was made of."""
+    lines = [view.title]
+    for score in ranked(view.result):
+        star = " ★" if score.seat in view.result.winners else ""
+        lines.append(f"{score.rank}. {names[score.seat]}: {signed(score.total)}{star}")
+        for line in score.lines:
+            detail = f" ({say(line.detail, lang, names)})" if line.detail is not None else ""
+            lines.append(f"   {label(line.label, lang, names)}: {signed(line.points)}{detail}")
+        if score.note is not None:
+            lines.append(f"   {say(score.note, lang, names)}")
+    if view.result.note is not None:
+        lines.append(say(view.result.note, lang, names))
+    return "\n".join(lines)

@@ -1,0 +1,152 @@
+"""Text: measuring, fitting and antialiased masks of lines, cached by what they say."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import NamedTuple
+
+from PIL import Image, ImageFont
+
+from render.kit.caches import Cache, image_bytes
+
+ASSETS = Path(__file__).parents[1] / "assets"
+CAP = 0.714  # height of capitals and digits in ems: text is placed by it, so that it sits in the middle of its box
+ELLIPSIS = "…"
+LEADING = 1.22
+
+_drawing = Lock()  # a FreeType face is one object for all threads
+
+
+class Mask(NamedTuple):
+    """One line of text as coverage; `left` and `top` lead from the pen position on the baseline to its corner."""
+
+    image: Image.Image
+    left: int
+    top: int
+    advance: float
+
+
+@lru_cache(maxsize=128)
+def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """The face at a size in px; kept open."""
+    path = ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"
+    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(character: str) -> bool:
+    """Whether both weights can draw it; what they cannot draw comes out as the same empty box."""
+    if character.isspace():
+        return character in " \u00a0\n"
+    return all(_shape(character, bold) != _no_glyph(bold) for bold in (False, True))
+
+
+@lru_cache(maxsize=2)
+def _no_glyph(bold: bool) -> tuple[tuple[int, int], bytes]:
+    return _shape("\uffff", bold)
+
+
+def _shape(character: str, bold: bool) -> tuple[tuple[int, int], bytes]:
+    with _drawing:
+        core = font(40, bold).getmask(character)
+        return core.size, bytes(core)
+
+
+def missing_glyphs(text: str) -> set[str]:
+    """Characters that would come out as an empty box; joiners and selectors are no characters here."""
+    return {c for c in text if c not in "\u200b\u2060\ufe0f" and not has_glyph(c)}
+
+
+def readable(name: str) -> str:
+    """A person's name as far as the fonts can write it: no emoji, no line breaks, "?" if nothing is left."""
+    plain = unicodedata.normalize("NFKC", name)
+    kept = "".join(c if has_glyph(c) and c != "\n" else " " for c in plain)
+    return " ".join(kept.split()) or "?"
+
+
+@lru_cache(maxsize=16384)
+def width(text: str, size: int, bold: bool = False) -> float:
+    """Length of a line in px."""
+    with _drawing:
+        return font(size, bold).getlength(text)
+
+
+_masks: Cache[Mask] = Cache(lambda mask: image_bytes(mask.image))
+
+
+def mask(text: str, size: int, bold: bool = False) -> Mask:
+    """The line as a cached mask."""
+    return _masks.get((text, size, bold), lambda: _draw(text, size, bold))
+
+
+def _draw(text: str, size: int, bold: bool) -> Mask:
+    face = font(size, bold)
+    with _drawing:
+        core, (left, top) = face.getmask2(text, mode="L", anchor="ls")
+        advance = face.getlength(text)
+    image = Image.new("L", (max(1, core.size[0]), max(1, core.size[1])))
+    if core.size[0] and core.size[1]:
+        image.im.paste(core, (0, 0, *core.size))
+    return Mask(image, round(left), round(top), advance)
+
+
+def fit(text: str, size: int, room: float, *, bold: bool = False, shrink: Sequence[int] = ()) -> tuple[str, int]:
+    """The text and size that fit `room`: first smaller sizes in the order given, then an ellipsis at the smallest."""
+    for each in (size, *shrink):
+        if width(text, each, bold) <= room:
+            return text, each
+    smallest = (size, *shrink)[-1]
+    return ellipsis(text, smallest, room, bold=bold), smallest
+
+
+def ellipsis(text: str, size: int, room: float, *, bold: bool = False) -> str:
+    """The longest beginning that fits with "…" behind it; the text itself if it fits."""
+    if width(text, size, bold) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip(" ,.;:·-–") + ELLIPSIS, size, bold) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip(" ,.;:·-–") + ELLIPSIS
+
+
+def wrap(
+    text: str, size: int, room: float, lines: int, *, bold: bool = False, shrink: Sequence[int] = ()
+) -> tuple[list[str], int]:
+    """At most `lines` lines broken at spaces, and the size used; what does not fit ends with an ellipsis."""
+    for each in (size, *shrink):
+        found = _break(text, each, room, bold)
+        if len(found) <= lines and all(width(line, each, bold) <= room for line in found):
+            return found, each
+    smallest = (size, *shrink)[-1]
+    found = _break(text, smallest, room, bold)
+    kept = found[: lines - 1] + [" ".join(found[lines - 1 :])]
+    return [ellipsis(line, smallest, room, bold=bold) for line in kept if line], smallest
+
+
+def _break(text: str, size: int, room: float, bold: bool) -> list[str]:
+    """Greedy lines of whole words."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width(longer, size, bold) > room:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+def widest(texts: Iterable[str], size: int, bold: bool = False) -> float:
+    """Length of the longest of several lines; for boxes sized by their words."""
+    return max((width(t, size, bold) for t in texts), default=0.0)

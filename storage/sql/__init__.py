@@ -1,0 +1,1 @@
+"""SQL by subject: one module per kind of row."""

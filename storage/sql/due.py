@@ -1,0 +1,112 @@
+"""What is due in SQL: rows are written and dropped in the transactions that make them due or void."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from storage import claims
+from storage.connection import Connection
+from storage.database import Database
+from storage.rows import DueRow, NoticeRow
+from storage.sql import outbox
+from storage.values import json_text, record
+
+COLUMNS = "kind, at, key, table_id, seat, user_id, payload"
+
+
+class DueStore:
+    """What must be done at a time; of one key there is one row at the most."""
+
+    def __init__(self, database: Database) -> None:
+        self._db = database
+
+    async def earliest(self) -> float | None:
+        """When the next thing is due; None: nothing ever."""
+        me = self._db.process
+        return await self._db.read(_earliest if me is None else partial(claims.earliest_due, me=me))
+
+    async def until(self, now: float, most: int) -> list[DueRow]:
+        """What is due by now, the longest due first, a few at a time; with several processes, for this one to do."""
+        me = self._db.process
+        if me is None:
+            return await self._db.read(partial(_until, now=now, most=most))
+        taken = partial(claims.take_due, columns=COLUMNS, now=now, most=most, me=me)
+        return sorted(map(_row, await self._db.write(taken)), key=lambda row: row.at)
+
+    async def of_key(self, key: str) -> DueRow | None:
+        return await self._db.read(partial(_of_key, key=key))
+
+    async def of_table(self, table: int) -> list[DueRow]:
+        """Everything due at a table, the earliest first."""
+        return await self._db.read(partial(_of_table, table=table))
+
+    async def delay(self, row: DueRow, until: float) -> None:
+        """Try a row again later, if it still stands."""
+        await self._db.write(partial(_delay, row=row, until=until))
+
+    async def save(
+        self, put: Sequence[DueRow] = (), drop: Sequence[str] = (), done: DueRow | None = None,
+        notices: Sequence[tuple[int, NoticeRow]] = (), at: float = 0.0,
+    ) -> None:  # fmt: skip
+        """Change what is due where no table changes, with the notices (and their tables) that come of it."""
+        await self._db.write(partial(_save, put=put, drop=drop, done=done, notices=notices, at=at))
+
+
+def change(connection: Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None) -> None:
+    """As part of a transaction: what was done and what is void goes, what is put takes the place of its key's row."""
+    if done is not None:
+        connection.execute("delete from due where key = ? and at = ?", (done.key, done.at))
+    connection.executemany("delete from due where key = ?", [(key,) for key in drop])
+    connection.executemany(
+        f"insert into due ({COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict (key) do update set at = excluded.at,"
+        " kind = excluded.kind, table_id = excluded.table_id, seat = excluded.seat, user_id = excluded.user_id,"
+        " payload = excluded.payload, taken_by = null",
+        [(row.kind, row.at, row.key, row.table, row.seat, row.user, row.payload.decode()) for row in put],
+    )
+
+
+def drop_table(connection: Connection, table: int) -> None:
+    """As part of the transaction that ends a table: nothing is due there any more."""
+    connection.execute("delete from due where table_id = ?", (table,))
+
+
+def _row(found: tuple[Any, ...]) -> DueRow:
+    kind, at, key, table, seat, user, payload = found
+    return record(DueRow, kind, at, key, table, seat, user, json_text(payload))
+
+
+def _earliest(connection: Connection) -> float | None:
+    found = connection.execute("select at from due order by at, id limit 1").fetchone()
+    return None if found is None else msgspec.convert(found[0], float)
+
+
+def _until(connection: Connection, now: float, most: int) -> list[DueRow]:
+    found = connection.execute(f"select {COLUMNS} from due where at <= ? order by at, id limit ?", (now, most))
+    return [_row(row) for row in found.fetchall()]
+
+
+def _of_key(connection: Connection, key: str) -> DueRow | None:
+    found = connection.execute(f"select {COLUMNS} from due where key = ?", (key,)).fetchone()
+    return None if found is None else _row(found)
+
+
+def _of_table(connection: Connection, table: int) -> list[DueRow]:
+    found = connection.execute(f"select {COLUMNS} from due where table_id = ? order by at, id", (table,))
+    return [_row(row) for row in found.fetchall()]
+
+
+def _delay(connection: Connection, row: DueRow, until: float) -> None:
+    connection.execute("update due set at = ?, taken_by = null where key = ? and at = ?", (until, row.key, row.at))
+
+
+def _save(
+    connection: Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None,
+    notices: Sequence[tuple[int, NoticeRow]], at: float,
+) -> None:  # fmt: skip
+    change(connection, put, drop, done)
+    for table, notice in notices:
+        outbox.insert(connection, table, [notice], at)

@@ -1,0 +1,60 @@
+"""The bazaar as the machine knows it."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.lessons import first_lesson
+from testkit.bazaar.components import SHELF
+from testkit.bazaar.components.things import things
+from testkit.bazaar.computer.easy import easy
+from testkit.bazaar.computer.features import features, progress
+from testkit.bazaar.computer.house import house
+from testkit.bazaar.invariants import broken
+from testkit.bazaar.rules import segment
+from testkit.bazaar.rules.ahead import as_if
+from testkit.bazaar.scoring import score
+from testkit.bazaar.setup import set_up
+from testkit.bazaar.state import State, upgrade_1_to_2
+from testkit.bazaar.view.build import secrets, view
+from testkit.bazaar.view.here import here
+from testkit.bazaar.view.purse import purse
+from testkit.bazaar.view.redeal import redeal
+
+GAME = Game(
+    id="bazaar",
+    title="Bazaar",
+    seats=(2, 3, 4),
+    options=(
+        OptionSpec("goods", ("plenty", "scarce")),
+        OptionSpec("peeking", ("on", "off")),
+        OptionSpec("caravans", ("off", "on")),
+    ),
+    rules=1,
+    schema=2,
+    state=State,
+    shelf=SHELF,
+    setup=set_up,
+    segment=segment,
+    view=view,
+    score=score,
+    invariants=broken,
+    redeal=redeal,
+    colours=lambda options: ("blue", "orange", "green", "pink"),
+    upgrades={1: upgrade_1_to_2},
+    players={"house": house, "easy": easy},
+    topics=("turn",),
+    chapters={"3": "turn", "R1": "turn"},
+    questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
+    things=things,
+    here=here,
+    secrets=secrets,
+    purse=purse,
+    round_of=attrgetter("round"),
+    as_if=as_if,
+    features=features,
+    progress=progress,
+    weights=learnt(__file__),
+    lesson=first_lesson(__file__),
+)

@@ -1,0 +1,15 @@
+"""A turn that is thought through before it comes."""
+
+from __future__ import annotations
+
+from engine.core.text import Seat
+from testkit.bazaar.state import State
+
+
+def as_if(g: State, me: Seat) -> bool:
+    """Make it that seat's turn now; not while everybody bids or sorts, nor for who has had theirs this round."""
+    if g.phase != "turn" or me not in (g.active, *g.waiting):
+        return False
+    g.waiting = [seat for seat in g.waiting if seat != me]
+    g.active = me
+    return True

@@ -1,0 +1,1 @@
+"""Databases for tests, and processes that die over them."""

@@ -1,0 +1,370 @@
+"""A person who plays by pressing what the panel shows, and a count of how much that takes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from random import Random
+
+from simcord.actors import MemberActor
+
+from cogs.clicks import button_ids
+from cogs.messages.reader import Reader
+from cogs.panels.question.composed import FIRST, SURE, composes, form_answers, form_ids, members, returns, spans
+from cogs.panels.question.layout import Layout
+from cogs.panels.question.paths import THEN, early_end
+from cogs.panels.question.place import Place, unpack
+from cogs.panels.question.turn_endings import LAST
+from engine.core.ask import Form
+from engine.core.games import ComputerPlayer
+from engine.core.table import Sight, Table
+from engine.players import computer_player
+from host import BOT, Host, Person, Question, TableInfo
+from testkit.discord.shown import parts
+from testkit.discord.stage import DiscordStage
+
+Plan = list[list[str]]  # answers one after the other
+MOST_PLANNED = 30
+
+
+@dataclass
+class Pace:
+    """What a game took of its players."""
+
+    answers: int = 0
+    clicks: int = 0
+    turns: int = 0
+    posts: int = 0
+    undone: int = 0
+    came: int = 0  # panels that came by themselves
+    choices: int = 0  # as they are recorded
+    plans: int = 0  # parts of secret phases, and the clicks for them
+    planning: int = 0
+    asked: list[str] = field(default_factory=list)
+
+
+class ClickingPlayer:
+    """Plays one seat through its panel; the choices themselves come from a computer player."""
+
+    def __init__(self, stage: DiscordStage, table: TableInfo, who: MemberActor, pace: Pace) -> None:
+        self.stage, self.table, self.who, self.pace = stage, table, who, pace
+
+    async def open(self, step: int | None = None) -> None:
+        """My move, below the newest message of the thread, unless the panel is there already."""
+        if (
+            step is not None
+            and self.who.id in self.stage.last
+            and any(call.step == step for call, _, _ in self.calls())
+        ):
+            self.pace.came += 1
+            return
+        await self.stage.move(self.who)
+        self.pace.clicks += 1
+
+    async def answer(self, question: Question, plan: Plan) -> None:
+        """Click until the answer, or as much of the plan as the panel takes at once, is handed in."""
+        self.pace.answers += 1
+        self.pace.asked.append(question.key)
+        names, picks = [option.id for option in question.options], plan[0]
+        if await self.finish(question, plan):
+            return
+        if question.form is not None:
+            await self.fill(question, question.form, plan)
+        elif len(plan) > 1 and picks and await self.follow(question, plan):
+            return
+        elif composes(question) and picks and picks[0] in [option.id for _, option in members(question)]:
+            await self.compose(question, plan)
+        elif question.max > 1 or question.min == 0:
+            marks = [names.index(pick) for pick in picks]
+            await (self.arrange(names, marks) if question.ordered else self.mark(names, marks))
+        else:
+            await self.pick(names, picks[0])
+
+    async def pick(self, names: Sequence[str], wanted: str, depth: int = 0) -> None:
+        """One option: its button, a line of a select, or behind a group or an amount."""
+        shown = self.calls()
+        for call, custom_id, _ in shown:
+            if call.verb == "pick" and call.values == () and call.arg == wanted:
+                await self.press(custom_id)
+                return
+        for call, custom_id, values in shown:
+            if (call.verb == "pick" or (call.verb, call.arg) == ("path", "")) and wanted in values:
+                await self.select(custom_id, [wanted])
+                return
+        assert depth < 40, f"no way to {wanted}"
+        at = names.index(wanted)
+        for call, custom_id, values in shown:
+            if call.verb != "open":
+                continue
+            for packed in values or (call.arg,):
+                place = unpack(packed, names)
+                if place.marks == (at,) or (place.group is not None and await self.holds(names, place, wanted)):
+                    await (self.select(custom_id, [packed]) if values else self.press(custom_id))
+                    await self.pick(names, wanted, depth + 1)
+                    return
+        further = next(custom for call, custom, _ in shown if call.verb == "open" and call.arg.endswith(".more"))
+        await self.press(further)
+        await self.pick(names, wanted, depth + 1)
+
+    async def finish(self, question: Question, plan: Plan) -> bool:
+        """What the plan has last, and the end of the turn, in one click where the panel has that in its list."""
+        for call, custom_id, values in self.calls():
+            if (call.verb, call.arg) == ("path", f"{THEN}{LAST}"):
+                for ending in question.endings:
+                    whole = [[option.id] for option in (*ending.options, ending.end)]
+                    value = THEN.join(option.id for option in ending.options)
+                    if plan[: len(whole)] == whole and value in values:
+                        await self.select(custom_id, [value])
+                        return True
+            if (call.verb, call.arg) == ("send", LAST) and question.form is not None:
+                form = question.form
+                for value in values:
+                    marks = unpack(value, form_ids(form)).marks
+                    whole = [list(answer.picks) for answer in form_answers(form, marks)]
+                    if plan == [*whole, list(form.end)]:
+                        await self.select(custom_id, [value])
+                        return True
+        return False
+
+    async def follow(self, question: Question, plan: Plan) -> bool:
+        """One option and what it leads to, in one click where the panel has a list for it."""
+        first, following = plan[0][0], question.after(plan[0][0])
+        for call, custom_id, values in self.calls():
+            if call.verb != "path" or following is None or call.arg not in ("", first):
+                continue
+            if not call.arg and f"{first}{THEN}{plan[1][0]}" in values:
+                await self.select(custom_id, [f"{first}{THEN}{plan[1][0]}"])
+                return True
+            row = series_of(following, plan[1:]) if composes(following) else []
+            inside = [picks[0] for picks in row] or plan[1]
+            if call.arg == first and inside and all(pick in values for pick in inside):
+                await self.select(custom_id, inside)
+                if early_end(following, len(inside)) is None and (row or not composes(following)):
+                    await self.hand_in(following, plan[1:])
+                return True
+        return False
+
+    async def hand_in(self, question: Question, plan: Plan) -> None:
+        """What is marked already."""
+        names = [option.id for option in question.options]
+        if composes(question):
+            await self.done(question, plan, sorted({names.index(one[0]) for one in series_of(question, plan)}))
+        else:
+            await self.take(Place(None, tuple(sorted(names.index(pick) for pick in plan[0]))).pack(names))
+
+    async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
+        """Whether a group has the option: a person reads that in its title, we look behind it."""
+        question = await self.stage.host.looking.question(self.table.id, Person(self.who.id))
+        assert question is not None
+        layout = Layout(question, Reader("en", self.table.names), place, {})
+        main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
+        return any(o.id == wanted for _, o in layout.groups(main)[place.group or 0].members)
+
+    async def mark(self, names: Sequence[str], marks: Sequence[int]) -> None:
+        """Several options: mark them in every select that has one, then hand them in unless that was all."""
+        await self.tick(marks)
+        if any(call.verb == "take" for call, _, _ in self.calls()):
+            await self.take(Place(None, tuple(sorted(marks))).pack(names))
+
+    async def tick(self, marks: Sequence[int]) -> None:
+        left = set(marks)
+        while left:
+            for call, custom_id, values in self.calls():
+                here = [value for value in values if value.isdigit() and int(value) in set(marks)]
+                if call.verb == "mark" and any(int(value) in left for value in here):
+                    await self.select(custom_id, here)
+                    left -= {int(value) for value in here}
+                    break
+            else:
+                raise AssertionError(f"no way to mark {sorted(left)}")
+
+    async def compose(self, question: Question, plan: Plan) -> None:
+        """As many members of a series as the plan has in a row."""
+        assert question.series is not None
+        names = [option.id for option in question.options]
+        marks = sorted(names.index(picks[0]) for picks in series_of(question, plan))
+        if question.series.repeat:
+            for n, count in Counter(marks).items():
+                tag = f".{n}"
+                custom_id = next(c for call, c, _ in self.calls() if call.verb == "count" and call.arg.endswith(tag))
+                await self.select(custom_id, [str(count)])
+        else:
+            if question.series.end is None and len(marks) == len(names) - 1:
+                marks = list(range(len(names)))  # the last one needs no answer, but a list that is full does
+            await self.tick(marks)
+        await self.done(question, plan, marks)
+
+    async def done(self, question: Question, plan: Plan, marks: Sequence[int]) -> None:
+        """Hand in the members of a series that are marked, unless that was all there can be."""
+        assert question.series is not None
+        if len(marks) >= question.series.left:
+            return
+        names = [option.id for option in question.options]
+        ended = len(marks) < len(plan) and plan[len(marks)] == [question.series.end]
+        offered = [call.arg for call, _, _ in self.calls() if call.verb == "take"]
+        packed = Place(None, tuple(marks)).pack(names, FIRST)
+        await self.take(packed if not ended and packed in offered else Place(None, tuple(marks)).pack(names))
+
+    async def fill(self, question: Question, form: Form, plan: Plan) -> None:
+        """The fields for which the plan has values, one at a time where each is kept at once; else all, and sent."""
+        given = [tuple(picks) for picks in plan]
+        for line, mine in spans(form):
+            for n, choice in enumerate(line.choices):
+                if choice.answers and tuple(given[: len(choice.answers)]) == choice.answers:
+                    tag = f".{mine.start}"
+                    custom = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
+                    await self.select(custom, [str(n)])
+                    if returns(question):
+                        return
+                    del given[: len(choice.answers)]
+                    break
+        if len(given) == len(plan) and not form.end:  # something that stands beside the form
+            await self.press(next(c for call, c, _ in self.calls() if call.verb == "pick" and call.arg == plan[0][0]))
+        if not form.end:  # sent with the last field
+            return
+        await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "send"))
+        sure = next((c for call, c, _ in self.calls() if call.verb == "send" and call.arg.endswith(SURE)), None)
+        if sure is not None:
+            await self.press(sure)
+
+    async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
+        """One after the other; the last one falls into place by itself."""
+        for count in range(1, len(marks) + 1):
+            wanted = Place(None, tuple(marks[:count])).pack(names)
+            for call, custom_id, values in self.calls():
+                if call.verb == "open" and (wanted in values or call.arg == wanted):
+                    await (self.select(custom_id, [wanted]) if values else self.press(custom_id))
+                    break
+        await self.take(Place(None, tuple(marks)).pack(names))
+
+    async def take(self, packed: str) -> None:
+        await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "take" and call.arg == packed))
+
+    def calls(self) -> list[tuple[button_ids.ControlCall, str, tuple[str, ...]]]:
+        """What can be clicked in the panel now: the call, its custom_id, and the values of a select."""
+        found = []
+        for part in parts(self.stage.panel(self.who)):
+            custom_id = part.get("custom_id")
+            if custom_id and not part.get("disabled"):
+                call = button_ids.parse(custom_id)
+                assert call is not None
+                found.append((call, custom_id, tuple(o["value"] for o in part.get("options") or ())))
+        return found
+
+    async def press(self, custom_id: str) -> None:
+        self.pace.clicks += 1
+        shown = self.stage.panel(self.who)
+        self.stage.read(self.who, await self.who.click(shown, custom_id=custom_id), fresh=False)
+
+    async def select(self, custom_id: str, values: Sequence[str]) -> None:
+        self.pace.clicks += 1
+        shown = self.stage.panel(self.who)
+        self.stage.read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
+
+
+def series_of(question: Question, plan: Plan) -> Plan:
+    """What a plan has in a row of a series."""
+    assert question.series is not None
+    inside = [option.id for _, option in members(question)]
+    found: Plan = []
+    for picks in plan[: question.series.left]:
+        if picks[0] not in inside or (picks in found and not question.series.repeat):
+            break
+        found.append(picks)
+    return found
+
+
+async def seat_people(
+    stage: DiscordStage, game: str, people: Sequence[MemberActor], options: dict[str, str], seed: str = "clicks"
+) -> TableInfo:
+    """A table of any game in a thread, started and told."""
+    lobby = stage.host.lobby
+    first = people[0]
+    table = await lobby.create(
+        game, first.id, first.name.title(), options, guild=stage.guild.id, channel=stage.channel.id
+    )
+    for one in people[1:]:
+        await lobby.join(table.id, Person(one.id, guild=stage.guild.id), one.name.title())
+    await stage.place(table)
+    await lobby.start(table.id, Person(first.id), seed=seed, shuffle=False)
+    stage.table = await stage.host.looking.info(table.id, BOT)
+    await stage.settle()
+    return stage.table
+
+
+async def play(
+    stage: DiscordStage,
+    table: TableInfo,
+    people: Sequence[MemberActor],
+    *,
+    player: str,
+    most: int = 5_000,
+    undo_every: int = 0,
+) -> Pace:
+    """Play a whole game, every answer by clicks; now and then a choice is taken back and made again."""
+    pace = Pace()
+    rng = Random(7)
+    players = {one.id: ClickingPlayer(stage, table, one, pace) for one in people}
+    opened: int | None = None
+    turns: set[tuple[int, int]] = set()
+    planned: set[tuple[int, int]] = set()
+    while pace.answers < most:
+        asked = [one for one in await stage.host.looking.asks(table.id, BOT) if one.user is not None]
+        if not asked:
+            break
+        user = asked[0].user
+        assert user is not None
+        question = await stage.host.looking.question(table.id, Person(user))
+        assert question is not None
+        turns.add((question.segment, user))
+        if opened != user:
+            await players[user].open(question.step)
+            opened = user
+        before = pace.clicks
+        await players[user].answer(question, await decide(stage.host, question, player, rng))
+        if returns(question):
+            planned.add((question.segment, user))
+            pace.planning += pace.clicks - before
+        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, Person(user)):
+            back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
+            if back is not None:
+                await players[user].press(back)
+                pace.undone += 1
+        if user not in {one.user for one in await stage.host.looking.asks(table.id, BOT)}:
+            opened = None
+            await stage.settle()
+    await stage.settle()
+    pace.turns, pace.plans = len(turns), len(planned)
+    pace.choices = len(recorded(stage))
+    pace.posts = len(stage.posts())
+    return pace
+
+
+def recorded(stage: DiscordStage) -> list[tuple[int, str, str]]:
+    """What people have chosen at the table, in order: seat, question, picks."""
+    asked = "select seat, key, picks from choices where table_id = ? and given_by = 'player' order by segment, position"
+    with closing(sqlite3.connect(stage.db)) as db:
+        return list(db.execute(asked, (stage.table.id,)))
+
+
+async def decide(host: Host, question: Question, player: str | ComputerPlayer, rng: Random) -> Plan:
+    """What a computer player would answer in this seat, now and until the turn is another's or something is shown."""
+    async with host._live.hold(question.table.id, "look", BOT) as held:
+        table, plan = Table.load(held.table.dump()), []
+        chosen: ComputerPlayer = computer_player(table.game, player) if isinstance(player, str) else player
+        known = len(table.choices)
+        while (ask := table.ask_of(question.seat)) is not None and table.segment == question.segment:
+            plan.append(list(chosen(Sight(table, question.seat), ask, rng)))
+            plain = ask.series is None and ask.form is None
+            if (plain and len(plan) > 3) or len(plan) > MOST_PLANNED:
+                break
+            table.answer(question.seat, plan[-1])
+            if table.segment == question.segment and any(choice.shown for choice in table.choices[known:]):
+                after = table.ask_of(question.seat)
+                if after is not None and after.confirms():  # nothing but the end is left, whatever was shown
+                    plan.append(after.ids())
+                break
+        return plan

@@ -1,0 +1,1 @@
+"""The local table in a browser, and somebody who plays there."""

@@ -1,0 +1,49 @@
+"""The project's own source files, for tests that read them."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+CODE = ("engine", "words", "storage", "host", "render", "cogs", "sandbox", "testkit", "bench", "tools", "bot")
+CONFIGURATION = {".toml", ".example", ".yml", ".yaml", ".service", ""}
+TEXT = {".py", ".md", ".txt", ".json", ".ftl", ".sql", ".html", ".css", ".js", ".svg"} | CONFIGURATION
+OURS = (".ci", ".github")  # the hidden folders that people write
+
+
+def modules(*packages: str) -> list[Path]:
+    """The modules of these top-level packages (`bot` is a single module)."""
+    found: list[Path] = []
+    for package in packages:
+        single = ROOT / f"{package}.py"
+        found += [single] if single.exists() else sorted((ROOT / package).rglob("*.py"))
+    return [path for path in found if "__pycache__" not in path.parts]
+
+
+def texts() -> list[Path]:
+    """Every text file of the project that people write."""
+    found = []
+    for path in sorted(ROOT.rglob("*")):
+        folders = path.relative_to(ROOT).parts[:-1]
+        hidden = any((folder.startswith(".") and folder not in OURS) or folder == "__pycache__" for folder in folders)
+        mine = not path.name.startswith(".env") or path.name == ".env.example"
+        if path.is_file() and not hidden and mine and path.suffix in TEXT and path.name != ".git":
+            found.append(path)
+    return found
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def module_name(path: Path) -> str:
+    """`engine/core/ask.py` is `engine.core.ask`, a package's `__init__.py` is the package."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def place(path: Path, node: ast.AST) -> str:
+    return f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"

@@ -1,0 +1,66 @@
+"""Messages put together: what is cut, and where."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.messages.message import (
+    Message,
+    ModalField,
+    PictureFile,
+    SelectLine,
+    button,
+    fit_sentences,
+    gallery,
+    modal,
+    note,
+    paragraph,
+    rows,
+    select,
+)
+
+PNG = PictureFile("board.png", b"png", "a board")
+
+
+@pytest.mark.parametrize(
+    ("said", "cut"),
+    [
+        ("Short enough.", "Short enough."),
+        ("One sentence. Another one that is too long.", "One sentence."),
+        ("A clause that fits: another one that does not", "A clause that fits…"),
+        ("words and words and words and words and more", "words and words and words…"),
+    ],
+)
+def test_help_is_cut_after_a_sentence_or_a_clause(said: str, cut: str) -> None:
+    assert fit_sentences(said, 30) == cut
+
+
+def picked(count: int) -> list[SelectLine]:
+    return [SelectLine(f"label {n}", f"value {n}") for n in range(count)]
+
+
+async def test_the_largest_message_that_discord_takes() -> None:
+    buttons = [button("x" * 80, f"{n:0>100}") for n in range(20)]
+    message = Message(
+        (
+            paragraph("x" * 4000),
+            gallery(PNG._replace(alt="x" * 1024)),
+            *rows(buttons),
+            select("s", picked(25), "p" * 150),
+        ),
+        (PNG,),
+    )
+    assert set(message.sending("n" * 25)) == {"view", "files", "allowed_mentions", "silent", "nonce"}
+
+
+async def test_a_message_can_be_sent_again_after_a_failure() -> None:
+    message = Message((gallery(PNG),), (PNG,))
+    first, second = message.editing(), message.editing()
+    first["attachments"][0].fp.read()
+    assert second["attachments"][0].fp.read() == b"png"
+    assert first["view"].to_components() == second["view"].to_components()
+
+
+async def test_the_library_forgets_our_views_and_modals() -> None:
+    assert note("x").answering()["view"].is_finished()
+    assert modal("x", "m", [ModalField("a", "A")]).is_finished()

@@ -1,0 +1,239 @@
+"""Hint by click: in the panel where hints are on, in the words of the options, beside the panel and for one reader."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from simcord.actors import MemberActor
+
+from cogs.messages.reader import Reader
+from cogs.panels.coach.hints import gap_lines, grounds, promise, turn_words, verdict
+from engine.core.table import Table
+from engine.core.text import Text, text, verbatim
+from engine.players.coach import FeatureGap
+from engine.players.race import Race
+from host import Hint, HintedTurn, Person
+from testkit.discord.shown import labels, texts
+from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
+from tests.cogs.controls import hinting, turn, with_hints
+from words import say
+
+POINTS = re.compile(
+    r"About −?\d+\xa0points? for you in the end,"
+    r" (?:\d+\xa0points? (?:more|less) than|as much as) (?:the other player|the best of the others)\."
+)
+
+
+async def alone(stage: DiscordStage) -> MemberActor:
+    """Alice plays against a computer, and has her panel open."""
+    alice = stage.person("alice")
+    lobby = stage.host.lobby
+    table = await lobby.create(
+        "bazaar", alice.id, shown_name(alice), {}, guild=stage.guild.id, channel=stage.channel.id
+    )
+    await lobby.add_computer(table.id, Person(alice.id))
+    await stage.place(table)
+    await lobby.start(table.id, Person(alice.id), seed="s", shuffle=False)
+    stage.table = await stage.host.looking.info(table.id, Person(alice.id))
+    await stage.settle()
+    await stage.move(alice)
+    return alice
+
+
+@pytest.mark.slow
+async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) -> None:
+    alice = await alone(stage)
+    panel = stage.panel(alice)
+    assert "Hint" in labels(panel)
+    said = await stage.press(alice, "Hint", panel)
+    assert "Best for you, as far as the computer can see:" in said
+    assert "The runner-up:" in said
+    assert len(POINTS.findall(said)) == 2
+    assert re.search(r"- [a-z][a-z ]*: \d+(?:\.[1-9])? instead of \d+(?:\.[1-9])?$", said, re.MULTILINE)
+    assert ".0" not in said
+    assert "Tested against" in said
+    assert stage.panel(alice).ephemeral
+    assert "lock" not in said.lower(), "that a turn ends goes without saying"
+
+
+@pytest.mark.slow
+async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: DiscordStage) -> None:
+    alice, bob = await turn(stage)
+    assert "Hint" not in labels(stage.panel(alice))
+    assert "Hints are off at table 1." in await stage.slash(alice, "hint")
+    assert "/table hints" in await stage.slash(alice, "hint")
+    assert "asked in the thread" in await stage.slash(alice, "table hints")
+    await stage.settle()
+    assert "would like hints to be on" in texts(stage.newest())
+    await stage.press(bob, "Agree", stage.newest())
+    await stage.settle()
+    assert "hints are on" in texts(stage.newest())
+    await stage.move(alice)
+    assert POINTS.search(await stage.press(alice, "Hint", stage.panel(alice)))
+
+
+@pytest.mark.slow
+async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordStage) -> None:
+    alice, bob = await with_hints(stage)
+    panel = stage.panel(alice)
+    assert "Done." in await stage.slash(bob, "table hints", hints="off")
+    await stage.settle()
+    assert texts(stage.newest()).strip().endswith("Bob has turned the hints off.")
+    assert "Hints are off at table 1." in await stage.press(alice, "Hint", panel)
+
+
+@pytest.mark.slow
+async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage) -> None:
+    alice, bob = await with_hints(stage)
+    assert "You have nothing to decide at table 1 now." in await stage.slash(bob, "hint")
+    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
+    await stage.move(alice)
+    assert "Hint" not in labels(stage.panel(alice))
+    assert "There is nothing to compare" in await stage.slash(alice, "hint")
+
+
+@pytest.mark.slow
+async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> None:
+    alice, use = await hinting(stage)
+    panel = stage.stored(stage.panel(alice))
+    before = texts(panel)
+    await use(alice)
+    assert texts(stage.stored(panel)) == before
+    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
+    assert "That choice has already been made." in await use(alice)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "best"),
+    [("ru", "Лучший ход"), ("uk", "Найкращий хід"), ("pl", "Najlepszy ruch")],
+)
+async def test_in_the_readers_language(stage: DiscordStage, language: str, best: str) -> None:
+    alice, use = await hinting(stage)
+    SPOKEN[alice.id] = language
+    said = await use(alice)
+    assert best in said
+    assert re.search(r"\d\xa0(?:оч|punkt)", said)
+    assert not re.search(r"\d[.,]0", said)
+
+
+@pytest.mark.slow
+async def test_a_click_beside_a_hint_does_not_wait(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord says that we are thinking; Alice plays on in her panel, and the hint comes when it comes."""
+    alice, _ = await with_hints(stage)
+    panel = stage.stored(stage.panel(alice))
+    called = next(b for b in (f"v1|1|{n}|hint|" for n in range(9)) if b in str(panel.components))
+    think, thought, asked = stage.host.thinking.race, asyncio.Event(), asyncio.Event()
+
+    async def slowly(table: Table, *given: object) -> Race:
+        asked.set()
+        await thought.wait()
+        return await think(table, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(stage.host.thinking, "race", slowly)
+    record = stage.emit(alice, panel, called)
+    async with asyncio.timeout(10):
+        await asked.wait()
+        await stage.host.tables.answer(1, Person(alice.id), None, ["work"])
+        assert record.responded
+        thought.set()
+        await stage.settle()
+
+
+def promised(points: float, lead: float) -> HintedTurn:
+    return HintedTurn((verbatim("work"),), (), points, lead)
+
+
+def test_close_means_close() -> None:
+    """Eleven points are none, however few deals they were tried on; then it is said that this may be chance."""
+    far, near, best = promised(59.7, -3.0), promised(70.1, 7.4), promised(70.8, 8.0)
+    assert verdict(Hint(best, near, deals=4), near) == "close"
+    assert verdict(Hint(best, far, deals=4), far) == "unsure"
+    assert verdict(Hint(best, far, deals=40, sure=True), far) == "sure"
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "said"),
+    [
+        ((186, -7), (184, -9), "slight"),
+        ((213, 3), (212.6, 2.6), "close"),
+        ((186, 5), (178, -3), "sure"),
+        ((60, 5), (57, 2), "sure"),
+        ((60, 5), (58, 3), "slight"),
+    ],
+)
+def test_clearly_better_is_better_by_much(best: tuple[float, float], other: tuple[float, float], said: str) -> None:
+    """For the points of the game: however sure it is, two of 186 are not much."""
+    second = promised(*other)
+    assert verdict(Hint(promised(*best), second, deals=40, sure=True), second) == said
+
+
+def test_where_the_runner_up_has_as_many_points_the_lead_is_said_to_count() -> None:
+    best, richer, poorer, level = promised(187, 20), promised(196, 12), promised(185.3, 12), promised(196, 19.8)
+    lead = text("coach.hint.lead", rivals=2)
+    assert lead in grounds(Hint(best, richer, deals=4), 2)
+    assert lead not in grounds(Hint(best, poorer, deals=4), 2)
+    assert grounds(Hint(best, level, deals=4), 2)[1:] == [Text("coach.hint.close"), lead]
+
+
+def reasons(*gaps: FeatureGap) -> list[str]:
+    reader = Reader("en", ("Ann", "Bob"))
+    return gap_lines("nippon", Hint(promised(186, -7), promised(184, -9), gaps, 40, True), reader)
+
+
+@pytest.mark.parametrize(("steps", "shown"), [(3, 3), (13, 13), (14, 13)])
+def test_a_single_answer_is_never_left_out(steps: int, shown: int) -> None:
+    said = turn_words([verbatim(f"step {n}") for n in range(steps)], Reader("en", ()))
+    assert len(said.split(" → ")) == shown
+    assert said.endswith("the rest of the turn") == (steps > 13)
+
+
+def test_large_averages_are_told_whole() -> None:
+    assert reasons(FeatureGap("points", 172.4, 139.2))[-1] == "- points so far: 172 instead of 139"
+
+
+def test_what_speaks_against_the_first_is_told_as_such() -> None:
+    points, map_, pay = FeatureGap("points", 12, 16), FeatureGap("influence", 4, 0), FeatureGap("salaries", 3, 2)
+    both = reasons(points, map_, pay)
+    assert both == [
+        "",
+        "What you would have on average a few turns later (with the first instead of the second):",
+        "- influence on the map: 4 instead of 0",
+        "On the other hand:",
+        "- points so far: 12 instead of 16",
+        "- colours of workers to pay: 3 instead of 2",
+    ]
+    against = reasons(points, pay)
+    assert against == ["", "What speaks against the first, on average a few turns later:", *both[4:]]
+    assert reasons(map_) == both[:3]
+    assert reasons() == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "said"),
+    [
+        ("bazaar", "en", "About 1\xa0point for you in the end, 2\xa0points more than the best of the others."),
+        ("mombasa", "en", "About £1 for you in the end, £2 more than the other player."),
+        (
+            "nippon",
+            "ru",
+            "В конце игры у вас было бы примерно 21\xa0ПО\xa0– столько же, сколько у лучшего из соперников.",
+        ),
+        (
+            "yokohama",
+            "uk",
+            "Наприкінці гри ви мали б приблизно 8\xa0балів\xa0– на 2\xa0бали менше, ніж найкращий із суперників.",
+        ),
+        (
+            "yokohama",
+            "pl",
+            "Na koniec gry będziesz mieć mniej więcej 22\xa0punkty, o 5\xa0punktów więcej niż najlepszy z rywali.",
+        ),
+    ],
+)
+def test_the_promise_is_whole_and_in_the_unit_of_the_game(game: str, lang: str, said: str) -> None:
+    rivals = 1 if "соперника." in said or "the other player" in said else 3
+    numbers = {"en": (1.2, 1.8), "ru": (20.9, 0.3), "uk": (8.0, -2.0), "pl": (22.4, 4.6)}
+    assert say(promise(*numbers[lang], game, rivals), lang) == said

@@ -1,0 +1,99 @@
+"""/review by click: how far it is, the whole of it at once when asked again, the turning points with pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from cogs.clicks import Click
+from cogs.messages.message import Message
+from engine.core.table import Table
+from engine.players.race import Race
+from testkit.discord.shown import alts, labels, texts
+from testkit.discord.stage import SPOKEN, DiscordStage
+from tests.cogs.controls import finished, result_post, turn
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
+
+
+async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    said = await stage.press(alice, "Review", result_post(stage))
+    assert "Your game in the eyes of the computer" in said
+    assert re.search(r"In \d+ of your \d+\xa0turns the computer would have played differently", said)
+    assert re.search(r"That makes \d+\xa0points? in all; on average per turn: \d", said)
+    assert stage.panel(alice).ephemeral
+    names = labels(stage.panel(alice))
+    assert names[0] == "Overview"
+    assert 1 < len(names) <= 4
+    said = await stage.press(alice, names[1])
+    assert "You played" in said
+    assert "The computer would have played" in said
+    assert re.search(r"That would have gained you \d+\xa0points? on the best of the others\.", said)
+    (alt,) = alts(stage.panel(alice))
+    assert alt
+    assert len(stage.panel(alice).attachments) == 1
+    assert "Your game in the eyes of the computer" in await stage.press(alice, "Overview")
+
+
+async def test_asked_again_it_is_there_without_thinking(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice, _ = await finished(stage)
+    first = await stage.slash(alice, "review")
+    monkeypatch.setattr(stage.host.thinking, "race", None)
+    assert await stage.slash(alice, "review") == first
+    await stage.restart()
+    monkeypatch.setattr(stage.host.thinking, "race", None)
+    assert await stage.slash(alice, "review") == first
+
+
+async def test_progress_is_told_until_it_is_whole(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice, _ = await finished(stage)
+    think, go_on, shown = stage.host.thinking.race, asyncio.Semaphore(2), list[str]()
+    context = stage.bot.wired.context
+    show = context.show
+
+    async def slowly(table: Table, *given: object) -> Race:
+        await go_on.acquire()
+        return await think(table, *given)  # type: ignore[arg-type]
+
+    async def seen(click: Click, message: Message) -> None:
+        await show(click, message)
+        shown.append(str([part.to_component_dict() for part in message.parts]))
+
+    monkeypatch.setattr(stage.host.thinking, "race", slowly)
+    monkeypatch.setattr(context, "show", seen)
+    stored = stage.stored(result_post(stage))
+    stage.emit(alice, stored, "v1|1||review|")
+    async with asyncio.timeout(20):
+        while not [one for one in stage.host.reviews._under_way.values() if one.done == 2]:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+        stage.emit(alice, stored, "v1|1||review|")
+        while not any("has gone through 2 of " in one for one in shown):  # noqa: ASYNC110 (nobody else needs to know)
+            await asyncio.sleep(0.001)
+        for _ in range(100):
+            go_on.release()
+        while "in the eyes of the computer" not in shown[-1]:  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+    assert "How far is it?" in shown[0]
+    await stage.settle()
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("ru", "Ваша партия глазами"), ("uk", "Ваша партія очима"), ("pl", "Twoja gra oczami")],
+)
+async def test_in_the_readers_language(stage: DiscordStage, language: str, title: str) -> None:
+    alice, _ = await finished(stage)
+    SPOKEN[alice.id] = language
+    assert title in await stage.slash(alice, "review")
+    names = labels(stage.panel(alice))
+    assert await stage.press(alice, names[1])
+
+
+async def test_a_game_that_goes_on_and_who_did_not_play_are_refused(stage: DiscordStage) -> None:
+    alice, _ = await turn(stage)
+    assert "The game at table 1 is not over yet." in await stage.slash(alice, "review")
+    assert "Only players at table 1 can do this." in await stage.slash(stage.person("zoe"), "review", table=1)
+    assert "Review" not in texts(stage.newest())

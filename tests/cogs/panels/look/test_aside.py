@@ -1,0 +1,49 @@
+"""Every screen beside an open question leads back to it with the same button, and nobody else gets that button."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.clicks import button_ids
+from testkit.discord.shown import labels, texts
+from testkit.discord.stage import DiscordStage
+from tests.cogs.panels.coach.test_hints import alone
+
+BACK = "Back to the question"
+SIDES = (
+    ["Hint"],
+    ["What is this?"],
+    ["What is this?", "Legend"],
+    ["Why not?"],
+)
+PUBLIC = ("board", "help", "log", "in_words", "what", "legend")
+
+
+@pytest.mark.slow
+async def test_every_side_screen_leads_back_to_the_question(stage: DiscordStage) -> None:
+    alice = await alone(stage)
+    asked = texts(stage.panel(alice)).splitlines()[-1]
+    for presses in SIDES:
+        await stage.move(alice)
+        for label in presses:
+            await stage.press(alice, label)
+        assert labels(stage.panel(alice)).count(BACK) == 1, presses
+        assert asked in await stage.press(alice, BACK), presses
+    for verb in PUBLIC:
+        await stage.forge(alice, stage.stored(stage.newest()), button_ids.make(verb, table=1))
+        assert labels(stage.panel(alice)).count(BACK) == 1, verb
+        assert asked in await stage.press(alice, BACK), verb
+    await stage.forge(alice, stage.stored(stage.newest()), button_ids.make("help", table=1))
+    await stage.press(alice, "Contents")  # of the rules, looked up at this table
+    await stage.choose(alice, "A turn")
+    assert labels(stage.panel(alice)).count(BACK) == 1
+    assert asked in await stage.press(alice, BACK)
+
+
+@pytest.mark.slow
+async def test_who_is_not_asked_has_nothing_to_go_back_to(stage: DiscordStage) -> None:
+    alice, bob, eve = stage.person("alice"), stage.person("bob"), stage.person("eve")
+    await stage.start(alice, bob)
+    for person in (alice, bob, eve):
+        await stage.forge(person, stage.stored(stage.newest()), button_ids.make("board", table=1))
+        assert labels(stage.panel(person)).count(BACK) == (person is not eve)

@@ -1,0 +1,69 @@
+"""Pictures of what is looked up: chapters, things where they lie, and legends, asked for and not."""
+
+from __future__ import annotations
+
+import pytest
+
+import render
+from cogs.messages.lookup_pictures import chapter_picture, thing_picture
+from cogs.messages.reference import Chapter, all_things
+from engine.core import games
+from host import Person
+from host.coach.examples import play_example
+from testkit.discord.shown import alts, texts
+from testkit.discord.stage import DiscordStage
+
+GAMES = ("yokohama", "nippon", "mombasa")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_has_its_picture(game: str) -> None:
+    view = play_example(game).view
+    shown = render.chapters(game)
+    assert set(shown) == set(games.get(game).contents)
+    for topic, picture in shown.items():
+        if picture.signs:
+            assert set(picture.signs.split()) <= set(render.signs(game)), topic
+        else:
+            assert picture.picture in render.pictures(game), topic
+            outlined = set(picture.outlined(view))
+            targets = render.pictures(game)[picture.picture].targets
+            assert targets is None or outlined <= targets(view), topic
+
+
+@pytest.mark.slow
+async def test_a_chapter_shows_a_part_of_a_picture_and_a_thing_is_outlined() -> None:
+    shown = await chapter_picture(Chapter("mombasa", "markers"), "uk")
+    assert shown is not None
+    assert len(shown.content) < 60_000
+    found = {thing.id: thing for thing in all_things("mombasa")}
+    for name in ("karoo", "a_coffee_3", "book_a_01", "sign.pick"):
+        drawn = await thing_picture("mombasa", found[name], "uk")
+        assert drawn is not None, name
+        assert len(drawn.content) < 60_000, name
+    assert await thing_picture("mombasa", found["track_a1"], "uk") is None
+    assert (await chapter_picture(Chapter("bazaar", "turn"), "uk")) is None
+
+
+@pytest.mark.slow
+async def test_newcomers_get_the_legend_with_the_panel_and_others_ask_for_it(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    table = await stage.host.lobby.create(
+        "nippon", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, language="en"
+    )
+    await stage.host.lobby.join(table.id, Person(bob.id, guild=stage.guild.id), "Bob")
+    await stage.place(table)
+    await stage.host.lobby.start(table.id, Person(alice.id), seed="s", shuffle=False)
+    await stage.settle()
+    asked = (await stage.host.looking.asks(table.id, Person(alice.id)))[0]
+    mover = alice if asked.user == alice.id else bob
+    said = await stage.slash(mover, "move", where=stage.channel)
+    assert "What the signs stand for." in said
+    assert "worker" in alts(stage.panel(mover))[-1].lower()
+    await stage.host.users.set(mover.id, pictures="request")
+    assert "What the signs stand for." not in await stage.slash(mover, "move", where=stage.channel)
+    await stage.slash(mover, "board", where=stage.channel, table=table.id)
+    said = await stage.press(mover, "Legend")
+    assert "What the signs stand for" in said
+    assert "coal" in alts(stage.panel(mover))[-1]
+    assert "Nippon" in texts(stage.panel(mover))

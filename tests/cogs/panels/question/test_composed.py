@@ -1,0 +1,258 @@
+"""A series, amounts and a form: put together in the panel, answered in one go."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+from simcord.actors import MemberActor
+
+from cogs.messages import limits
+from cogs.messages.reader import Reader
+from cogs.panels.question.composed import ASKED, SURE, form_answers
+from cogs.panels.question.panel import question_message
+from cogs.panels.question.place import Place
+from engine.core.ask import Field, FieldChoice, Form, Series
+from engine.core.offer import Option
+from engine.core.text import Text, verbatim
+from host import BOT, Person, Question
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.discord.clicking import seat_people
+from testkit.discord.shown import buttons, labels, selects, texts
+from testkit.discord.stage import DiscordStage
+from testkit.questions import NAMES, clicks, option, parts_of, question, words_of
+
+READER = Reader("en", NAMES)
+STOP = option("stop", role="decline")
+
+
+async def caravan(stage: DiscordStage) -> MemberActor:
+    """Alice has won the first turn and is about to send a caravan."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.tables.answer(1, Person(person.id), None, picks)
+    await stage.host.tables.answer(1, Person(alice.id), None, ["caravan"])
+    await stage.settle()
+    await stage.move(alice)
+    return alice
+
+
+@pytest.mark.slow
+async def test_a_series_is_one_list_to_mark_and_one_done(stage: DiscordStage) -> None:
+    alice = await caravan(stage)
+    (menu,) = selects(stage.panel(alice))
+    assert (menu["min_values"], menu["max_values"], menu["placeholder"]) == (0, 3, "Choose up to 3")
+    assert [one["description"] for one in menu["options"]] == ["1 coin"] * 7
+    assert labels(stage.panel(alice))[0] == "Done"
+    said = await stage.choose(alice, ["Basra", "Kabul"])
+    assert "Chosen: Basra; Kabul" in said
+    assert labels(stage.panel(alice))[0] == "Done"
+    assert labels(stage.panel(alice)).count("Done") == 1
+    said = await stage.press(alice, "Done")
+    assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
+    assert "2 loads left: which good?" in said
+    assert "You have: 2 coins, dates × 1" in said
+
+
+@pytest.mark.slow
+async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordStage) -> None:
+    alice = await caravan(stage)
+    await stage.choose(alice, ["Basra", "Kabul", "Cairo"])  # three of three: nothing is left to confirm
+    assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == ["Dates", "Spices"]
+    assert "Chosen: Dates × 2" in await stage.choose(alice, "Dates × 2")
+    assert "This turn:" in await stage.choose(alice, "Spices × 1", nth=1)
+    assert (await stage.host.looking.view(1, BOT)).goods[0] == (3, 1)
+
+
+@pytest.mark.slow
+async def test_what_does_not_go_together_is_said_and_what_comes_between_stops_the_rest(stage: DiscordStage) -> None:
+    alice = await caravan(stage)
+    asked = await stage.host.looking.question(1, Person(alice.id))
+    assert asked is not None
+    names = [one.id for one in asked.options]
+    await stage.choose(alice, ["Basra", "Cairo"])
+    custom_id = next(b["custom_id"] for b in buttons(stage.panel(alice)) if "|take|" in b["custom_id"])
+    took = f"{custom_id.rpartition('|')[0]}|"
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 0)).pack(names))
+    assert "This does not go together: Basra. The caravan has been to Basra already." in said
+    assert "Chosen: Basra × 2" in said  # as it was put together, to be changed
+    assert await stage.host.looking.question(1, Person(alice.id)) == asked
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 1, 2, 3)).pack(names))
+    assert "This was no longer possible: Kabul." in said
+    assert "Alice sends a caravan to Cairo." in said
+
+
+@pytest.mark.slow
+async def test_a_form_is_one_page(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    await stage.move(alice)
+    assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == [
+        "How much do you bid?",
+        "Which good comes with the bid?",
+    ]
+    await stage.choose(alice, "2")
+    assert "Send (1 left open)" in labels(stage.panel(alice))
+    await stage.choose(alice, "Spices", nth=1)
+    said = await stage.press(alice, "Send")
+    assert "Waiting for: Bob. Until then you can still change your mind." in said
+    assert "Lock in your bid?" in await stage.press(alice, "‹ Back")
+    assert "So far you have:\n- 2\n- Spices" in texts(stage.panel(alice))
+
+
+def plan_form(*filled: bool) -> Question:
+    """A form that comes again after every field, until it is locked in."""
+    fields = tuple(
+        Field(verbatim(f"slot {n}"), (choice("clear") if full else choice(), choice() if full else choice("card")),
+              int(full), open=not full)
+        for n, full in enumerate(filled)
+    )  # fmt: skip
+    return question([option("lock", role="confirm"), option("card"), option("clear")], form=Form(fields, ("lock",)))
+
+
+def choice(*picks: str) -> FieldChoice:
+    return FieldChoice(verbatim("+".join(picks) or "nothing"), tuple((pick,) for pick in picks))
+
+
+@pytest.mark.parametrize(("filled", "label"), [((True, True), "Lock"), ((True, False), "Lock (1 left open)")])
+def test_what_is_left_open_is_said_on_the_button(filled: tuple[bool, ...], label: str) -> None:
+    made = parts_of(question_message(plan_form(*filled), READER))
+    assert [part["label"] for part in made if "|send|" in part.get("custom_id", "") and "label" in part] == [label]
+
+
+def test_after_it_was_asked_the_button_is_sure() -> None:
+    asked = plan_form(True, False)
+    first, second = (
+        next(part for part in parts_of(question_message(asked, READER, place)) if "|send|" in part.get("custom_id", ""))
+        for place in (Place(), Place(ASKED))
+    )
+    assert not first["custom_id"].endswith(SURE)
+    assert second["custom_id"].endswith(SURE)
+    assert second["style"] != first["style"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wanted", ["plan", "some empty", "the last together with the end"])
+async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_once(
+    stage: DiscordStage, wanted: str
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    table = await seat_people(stage, "mombasa", [alice, bob], {})
+    for person in (alice, bob):
+        await stage.host.users.set(person.id, pictures="never")
+        while (asked := await stage.host.looking.question(table.id, Person(person.id))) and asked.key != "mombasa.plan":
+            await stage.host.tables.answer(table.id, Person(person.id), None, [asked.options[0].id])
+    await stage.settle()
+    await stage.move(alice)
+    slots = len(selects(stage.panel(alice)))
+    fill = range({"plan": slots, "some empty": 1}.get(wanted, slots - 1))
+    for n in fill:
+        menu = selects(stage.panel(alice))[n]
+        said = await stage.choose(alice, menu["options"][1]["label"], nth=n)
+        assert f"Planned: {n + 1} of {slots}." in said, "it is saved as soon as it is chosen"
+    if wanted == "some empty":
+        said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
+        assert f"{slots - 1}\xa0fields are still empty. Press the button again if that is what you want." in said
+        said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
+    elif wanted == "plan":
+        said = await stage.press(alice, "Lock in")
+    else:
+        last = selects(stage.panel(alice))[-1]["options"][0]["label"]
+        assert last.endswith("→ Lock in")
+        said = await stage.choose(alice, last, nth=-1)
+    assert "Waiting for: Bob. Until then you can still change your mind." in said
+    assert said.count("Slot ") == (1 if wanted == "some empty" else slots)
+
+
+@pytest.mark.parametrize(("count", "left"), [(2, 2), (7, 3), (25, 4)])
+def test_every_part_of_a_series_can_be_marked(count: int, left: int) -> None:
+    options = [option(f"to:{n}", f"costs {n}") for n in range(count)]
+    message = question_message(question([*options, STOP], series=Series(left, end="stop")), READER)
+    (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
+    assert len(menu["options"]) == count
+    assert menu["max_values"] == left
+    marked = {call.values for call in clicks(message) if call.verb == "mark"} if count < 10 else set()
+    assert all(tuple(map(str, marks)) in marked for marks in combinations(range(count), left) if count < 10)
+
+
+@pytest.mark.parametrize(
+    ("options", "series"),
+    [
+        ([option("a"), option("b"), STOP], Series(1, end="stop")),
+        ([option("a"), STOP], Series(3, end="stop")),
+        ([option(f"to:{n}") for n in range(9)], Series(3, repeat=True)),
+    ],
+)
+def test_what_leaves_nothing_to_put_together_is_asked_singly(options: list[Option[None]], series: Series) -> None:
+    verbs = {call.verb for call in clicks(question_message(question(options, series=series), READER))}
+    assert "pick" in verbs
+    assert not verbs & {"mark", "count"}
+
+
+def test_what_may_be_done_at_any_time_stays_beside_a_series() -> None:
+    options = [option("a"), option("b"), option("sell", role="free"), STOP]
+    for marks, there in (((), {"sell", "stop"}), ((0,), {"sell"})):
+        message = question_message(question(options, series=Series(2, end="stop")), READER, Place(None, marks))
+        assert {call.arg for call in clicks(message) if call.verb == "pick"} == there
+
+
+def test_what_is_marked_can_come_before_something_else() -> None:
+    """Done would end the series; where something else could be done, what is marked may be given before it."""
+    free = option("sell", role="free")
+    for beside, marks, there in (([free], (0,), True), ([free], (), False), ([], (0,), False)):
+        asked = question([option("a"), option("b"), *beside, STOP], series=Series(2, end="stop"))
+        message = question_message(asked, READER, Place(None, marks))
+        assert ("These first" in [part.get("label") for part in parts_of(message)]) is there
+
+
+def test_amounts_never_exceed_what_is_left() -> None:
+    options = [option("a"), option("b")]
+    asked = question(options, series=Series(4, repeat=True))
+    message = question_message(asked, READER, Place(None, (0, 0, 0)))
+    first, second = [part for part in parts_of(message) if part["type"] == limits.SELECT]
+    assert [one["value"] for one in first["options"]] == ["0", "1", "2", "3", "4"]
+    assert [one["value"] for one in second["options"]] == ["1"]
+
+
+def test_of_a_form_only_what_is_new_is_answered() -> None:
+    slots = [Field(verbatim(slot), (choice(), choice(slot, "x"), choice(slot, "y")), chosen) for slot, chosen in
+             (("b", None), ("c", 1), ("d", 2))]  # fmt: skip
+    form = Form(tuple(slots), ("lock",))
+    assert [one.picks for one in form_answers(form, (1, 4, 7))] == [("b",), ("x",), ("d",), ("x",)]
+    asked = question([option("lock", role="confirm"), option("rest", role="free")], form=form)
+    message = question_message(asked, READER)
+    chosen = [
+        [one["label"] for one in part["options"] if one.get("default")]
+        for part in parts_of(message)
+        if part["type"] == limits.SELECT
+    ]
+    assert chosen == [[], ["C: c+x"], ["D: d+y"], []]  # the last list fills in what is open and locks it
+    assert {call.verb for call in clicks(message)} == {"fill", "send", "pick", "back", "what"}
+    assert "Lock (1 left open)" in [part.get("label") for part in parts_of(message)]
+
+
+def test_an_irreversible_step_says_so() -> None:
+    message = question_message(question([option("peek", reveals=True), option("skip")]), READER)
+    assert "**Peek**: reveals something hidden, so it cannot be taken back" in words_of(message)
+
+
+def test_what_one_cannot_take_back_alone_and_what_the_others_are_asked_for_are_told_apart() -> None:
+    why = Text("core.no_undo.revealed")
+    people = question([option("a"), option("b")], can_undo=False, no_undo=why)
+    seats = tuple(replace(seat, user=None if seat.seat else seat.user) for seat in people.table.seats)
+    alone = replace(people, table=replace(people.table, seats=seats))
+    for asked, label in ((people, "Ask to take it back …"), (alone, "Take it back all the same …")):
+        message = question_message(asked, READER)
+        assert "You can no longer take this back by yourself" in words_of(message)
+        assert label in [part.get("label") for part in parts_of(message)]
+
+
+def test_the_position_stands_above_the_question() -> None:
+    asked = question(
+        [option("a"), option("b")], purse=(verbatim("3 coins"), verbatim("2 dates")), no_undo=verbatim("Too late.")
+    )
+    said = words_of(question_message(asked, READER))
+    assert said.index("-# You have: 3 coins, 2 dates") < said.index("**What do you do?**") < said.index("-# Too late.")

@@ -1,0 +1,174 @@
+"""The picture of a question: unasked, on request, or never, and never in the way of the question."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.actors import MemberActor
+
+from cogs.messages import pictures
+from cogs.messages.reader import Reader
+from cogs.panels.question import controls, illustrations
+from host import Person
+from render import Picture
+from render.drawing import pool
+from render.zoom import WIDTH, Zoom
+from testkit.discord.shown import alts, labels, selects
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import Drawn, bids
+
+
+async def about_to_buy(stage: DiscordStage, setting: str) -> MemberActor:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.host.users.set(alice.id, pictures=setting)
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="1", bob="0")
+    return alice
+
+
+@pytest.mark.slow
+async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage, drawn: Drawn) -> None:
+    alice = await about_to_buy(stage, "always")
+    await stage.move(alice)
+    question = await stage.host.looking.question(1, Person(alice.id))
+    assert question is not None
+    targets = {option.target for option in question.options if option.target}
+    marked = next(marked for name, marked, _ in drawn if name == "board" and marked)
+    assert set(marked) == targets
+    assert sorted(marked.values()) == [str(n) for n in range(1, len(targets) + 1)]
+    shown = [
+        *labels(stage.panel(alice)),
+        *(menu["placeholder"] for menu in selects(stage.panel(alice))),
+    ]
+    assert any(label.startswith("1. ") for label in shown)
+    assert len(alts(stage.panel(alice))) == 1
+    await stage.press(alice, "Show board")  # all of it
+    assert len(alts(stage.panel(alice))) == 1
+    assert "Show board" not in labels(stage.panel(alice))
+    await stage.press(alice, "Work")
+    assert alts(stage.panel(alice)) == []  # nothing on the board is the matter here
+    assert "Show board" in labels(stage.panel(alice))
+
+
+@pytest.mark.slow
+async def test_pictures_are_drawn_until_everything_on_offer_is_in_one(stage: DiscordStage, drawn: Drawn) -> None:
+    alice = await about_to_buy(stage, "always")
+    await stage.move(alice)
+    assert [name for name, marked, _ in drawn if marked] == ["board"]
+
+
+@pytest.mark.slow
+async def test_a_question_with_a_zoom_gets_it(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawn from the question with its numbers, for the eyes of its seat; nothing else is drawn."""
+    alice = await about_to_buy(stage, "always")
+    met: list[Zoom] = []
+
+    def draw(view: Zoom, **_: object) -> Image.Image:
+        met.append(view)
+        return Image.new("RGB", (WIDTH, 400))
+
+    def tell(view: Zoom, **_: object) -> str:
+        return f"zoom for seat {view.seat}"
+
+    zooms = {"bazaar.turn": Picture("turn", draw, tell, tell, private=True)}
+    monkeypatch.setattr(sys.modules["render.bazaar"], "ZOOMS", zooms, raising=False)
+    drawn.clear()
+    await stage.move(alice)
+    question = await stage.host.looking.question(1, Person(alice.id))
+    assert question is not None
+    assert drawn == []
+    assert alts(stage.panel(alice)) == [f"zoom for seat {question.seat}"]
+    assert [option.target for option in met[0].options] == [o.target for o in question.options if o.target]
+    assert met[0].numbers() == controls.targets(question)
+    assert met[0].view == question.view
+    await stage.press(alice, "Show board")
+    assert len(alts(stage.panel(alice))) == 2, "the zoom, and the whole board with the same marks"
+    assert [marked for name, marked, _ in drawn if name == "board"] == [met[0].numbers()]
+    assert "Show board" not in labels(stage.panel(alice))
+
+
+@pytest.mark.slow
+async def test_only_the_part_with_the_options_is_shown(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they lie close together; its words name the options there, and the button shows the whole."""
+    alice = await about_to_buy(stage, "request")
+    question = await stage.host.looking.question(1, Person(alice.id))
+    assert question is not None
+    monkeypatch.setattr("render.cutting.MOST", (3_000, 3_000))
+    (part,), more = await illustrations.illustrated(question, Reader("en"))
+    assert more
+    (whole,), more = await illustrations.illustrated(question, Reader("en"), asked=True)
+    assert not more
+    assert part.alt.startswith("The part of the board with your options: 1. ")
+    assert not whole.alt.startswith("The part")
+
+
+@pytest.mark.slow
+async def test_on_request_there_is_a_button(stage: DiscordStage, drawn: Drawn) -> None:
+    alice = await about_to_buy(stage, "request")
+    await stage.move(alice)
+    assert alts(stage.panel(alice)) == []
+    await stage.press(alice, "Show board")
+    assert len(alts(stage.panel(alice))) == 1
+
+
+@pytest.mark.slow
+async def test_never_means_never(stage: DiscordStage, drawn: Drawn) -> None:
+    alice = await about_to_buy(stage, "never")
+    await stage.move(alice)
+    assert alts(stage.panel(alice)) == []
+    assert "Show board" not in labels(stage.panel(alice))
+
+
+@pytest.mark.slow
+async def test_the_hand_comes_where_the_hand_is_the_matter(stage: DiscordStage, drawn: Drawn) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    drawn.clear()
+    await stage.move(alice)
+    assert {name for name, _, _ in drawn} <= {"hand"}
+    assert len(alts(stage.panel(alice))) == 1
+
+
+@pytest.mark.slow
+async def test_a_picture_that_cannot_be_drawn_keeps_no_question_back(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = await about_to_buy(stage, "always")
+
+    async def broken(*_: object, **__: object) -> None:
+        raise OSError("no fonts")
+
+    monkeypatch.setattr(pictures, "drawn", broken)
+    assert "What do you do?" in await stage.move(alice)
+    assert alts(stage.panel(alice)) == []
+
+
+@pytest.mark.slow
+async def test_a_picture_that_takes_its_time_keeps_no_question_back(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = await about_to_buy(stage, "always")
+    finished, draw = asyncio.Event(), pool.rendered
+
+    async def slowly(*what: Any, **how: Any) -> Any:
+        await finished.wait()
+        return await draw(*what, **how)
+
+    monkeypatch.setattr(pool, "rendered", slowly)
+    monkeypatch.setattr(illustrations, "PATIENCE", 0)
+    await stage.move(alice)
+    assert alts(stage.panel(alice)) == []
+    assert "Work" in labels(stage.panel(alice))
+    assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
+    finished.set()
+    await stage.press(alice, "Show board")
+    assert len(alts(stage.panel(alice))) == 1

@@ -1,0 +1,232 @@
+"""Every shape and size of question becomes controls by which every answer can be given."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cogs.messages import limits
+from cogs.messages.message import Message
+from cogs.messages.reader import Reader
+from cogs.panels.question.panel import draft_words, question_message, waiting_message, why_message
+from cogs.panels.question.place import Place
+from engine.core.offer import Refusal
+from engine.core.state import Event
+from engine.core.text import Text, text, verbatim
+from host.records import Asked
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.questions import NAMES, clicks, option, parts_of, question, reachable, table_info, words_of
+from words import LANGUAGES
+
+READER = Reader("en", NAMES)
+
+
+def kinds(message: Message) -> list[str]:
+    """The controls by which an answer is given, without the tools below them."""
+    verbs = ("pick", "take", "open", "mark")
+    found = [
+        p for p in parts_of(message) if p.get("custom_id", "").split("|")[3:4] and p["custom_id"].split("|")[3] in verbs
+    ]
+    return ["select" if p["type"] == limits.SELECT else "button" for p in found]
+
+
+@pytest.mark.parametrize(
+    ("count", "controls"),
+    [(1, ["button"]), (5, ["button"] * 5), (6, ["select"]), (25, ["select"]), (26, ["button"] * 2)],
+)
+def test_up_to_five_are_buttons_up_to_25_a_select_and_more_are_opened_in_parts(count: int, controls: list[str]) -> None:
+    asked = question([option(f"to:{n}") for n in range(count)])
+    assert kinds(question_message(asked, READER)) == controls
+    assert reachable(asked, READER) == {(f"to:{n}",) for n in range(count)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("groups", [2, 4, 5, 9, 30])
+@pytest.mark.parametrize("members", [1, 3, 26])
+def test_groups_come_first_then_their_members(groups: int, members: int) -> None:
+    options = [option(f"buy:{g}:{n}", group=f"group {g}") for g in range(groups) for n in range(members)]
+    asked = question(options)
+    expected = {(one.id,) for one in options}
+    found = reachable(asked, READER)
+    if groups * -(-members // 25) <= 25:
+        assert found == expected
+    else:  # more than 25 lists of 25: the engine promises never to ask that
+        assert found < expected
+
+
+def test_up_to_four_groups_stand_side_by_side() -> None:
+    options = [option(f"buy:{g}:{n}", group=f"group {g}") for g in range(4) for n in range(6)]
+    message = question_message(question(options), READER)
+    assert kinds(message) == ["select"] * 4
+    assert [p["placeholder"] for p in parts_of(message) if p["type"] == limits.SELECT] == [
+        f"Group {g}" for g in range(4)
+    ]
+
+
+def test_many_small_groups_are_one_list() -> None:
+    options = [option(f"card:{g}:{n}", group=f"group {g}") for g in range(6) for n in range(2)]
+    assert kinds(question_message(question(options), READER)) == ["select"]
+
+
+def test_what_an_option_costs_and_yields_is_told() -> None:
+    few = question([option("to:bank", "3 yen, 2 silk"), option("to:port")])
+    assert "- **To bank**: 3 yen, 2 silk" in words_of(question_message(few, READER))
+    many = question([option(f"to:{n}", f"costs {n}") for n in range(9)])
+    (menu,) = [p for p in parts_of(question_message(many, READER)) if p["type"] == limits.SELECT]
+    assert [one["description"] for one in menu["options"]] == [f"Costs {n}" for n in range(9)]
+
+
+def test_roles_look_different_and_stay_beside_a_select() -> None:
+    options = [option(f"to:{n}") for n in range(8)]
+    options += [option("sell", role="free"), option("stop", role="decline"), option("end", role="confirm")]
+    message = question_message(question(options), READER)
+    styles = {p["label"]: p["style"] for p in parts_of(message) if p["type"] == limits.BUTTON}
+    assert (styles["Sell"], styles["Stop"], styles["End"]) == (2, 2, 3)
+    assert reachable(question(options), READER) == {(one.id,) for one in options}
+    danger = question_message(question([option("tax", role="danger"), option("no")]), READER)
+    assert next(p for p in parts_of(danger) if p.get("label") == "Tax")["style"] == 4
+
+
+@pytest.mark.parametrize("count", [6, 12, 25])
+def test_an_amount_has_steps_and_presets(count: int) -> None:
+    options = [option(f"n:{n}", f"{2 * n} yen") for n in range(count)]
+    asked = question(options, shape="amount")
+    message = question_message(asked, READER, Place(None, (3,)))
+    assert "- **N 3**: 6 yen" in words_of(message)
+    labels = [p["label"] for p in parts_of(message) if p["type"] == limits.BUTTON]
+    assert labels[:3] == ["−", "Take n 3", "+"]
+    assert {"N 0", f"N {count - 1}"} <= set(labels)
+    assert reachable(asked, READER) == {(one.id,) for one in options}
+
+
+def test_an_amount_begins_with_the_least() -> None:
+    message = question_message(question([option(f"n:{n}") for n in range(10)], shape="amount"), READER)
+    assert "Take n 0" in [p["label"] for p in parts_of(message) if p["type"] == limits.BUTTON]
+
+
+@pytest.mark.parametrize("at", [0, 9])
+def test_an_amount_ends_where_it_ends(at: int) -> None:
+    options = [option(f"n:{n}") for n in range(10)]
+    message = question_message(question(options, shape="amount"), READER, Place(None, (at,)))
+    off = [p["label"] for p in parts_of(message) if p.get("disabled") is True]
+    assert off == (["−"] if at == 0 else ["+"])
+
+
+@pytest.mark.parametrize(("fewest", "most"), [(0, 1), (0, 3), (1, 2), (2, 2), (3, 4)])
+def test_several_are_marked_and_then_handed_in(fewest: int, most: int) -> None:
+    options = [option(name) for name in "abcd"]
+    asked = question(options, min=fewest, max=most, shape="some")
+    expected = {picks for n in range(fewest, most + 1) for picks in combinations("abcd", n)}
+    assert reachable(asked, READER) == expected
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("groups", [2, 6])
+def test_several_can_be_marked_across_groups(groups: int) -> None:
+    options = [option(f"{g}{n}", group=f"g{g}") for g in range(groups) for n in range(3)]
+    asked = question(options, min=2, max=2, shape="some")
+    names = [one.id for one in options]
+    assert {frozenset(picks) for picks in reachable(asked, READER)} == {frozenset(p) for p in combinations(names, 2)}
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_an_order_is_made_step_by_step(count: int) -> None:
+    names = "abcdefgh"[:count]
+    asked = question([option(name) for name in names], min=count, max=count, ordered=True, shape="arrange")
+    assert reachable(asked, READER) == set(permutations(names))
+
+
+def test_a_long_order_uses_a_select() -> None:
+    options = [option(f"c:{n}") for n in range(25)]
+    asked = question(options, min=25, max=25, ordered=True, shape="arrange")
+    message = question_message(asked, READER, Place(None, tuple(range(18))))
+    assert kinds(message)[0] == "select"
+    assert "19?" in words_of(message)
+    done = question_message(asked, READER, Place(None, tuple(range(24))))
+    assert [c.verb for c in clicks(done) if c.verb == "take"] == ["take"]
+
+
+def test_an_order_of_some_can_be_shorter() -> None:
+    asked = question([option(name) for name in "abc"], min=1, max=2, ordered=True, shape="some")
+    assert reachable(asked, READER) == {*permutations("abc", 1), *permutations("abc", 2)}
+
+
+def test_the_end_of_a_turn_sums_it_up() -> None:
+    events = tuple(Event("bazaar.log.bid", 0, (("n", n),)) for n in range(20))
+    going_on = words_of(question_message(question([option("a"), option("b")], so_far=events), READER))
+    ending = words_of(question_message(question([option("end", role="confirm")], so_far=events), READER))
+    assert (going_on.count("bids"), ending.count("bids")) == (6, 12)
+    assert "So far this turn:" in going_on
+    assert "This turn:" in ending
+
+
+@pytest.mark.parametrize(
+    ("draft", "said"),
+    [
+        ((), ""),
+        ((verbatim("3"),), "So far you have: 3"),
+        ((Text("bazaar.good.dates"),), "So far you have: Dates"),
+        ((Text("bazaar.good.dates"), Text("bazaar.good.spices")), "So far you have:\n- Dates\n- Spices"),
+    ],
+)
+def test_a_draft_is_shown_in_words(draft: tuple[Text, ...], said: str) -> None:
+    assert draft_words(draft, READER) == said
+
+
+def test_back_is_there_only_when_there_is_something_to_take_back() -> None:
+    for can in (True, False):
+        message = question_message(question([option("a"), option("b")], can_undo=can), READER)
+        assert ("back" in [c.verb for c in clicks(message)]) is can
+
+
+def test_reasons_are_shown_in_pages_of_25() -> None:
+    asked = question([option("a"), option("b")])
+    refused = [Refusal(f"buy:{n}", verbatim(f"card {n}"), text("bazaar.no.coins", need=n, have=0)) for n in range(60)]
+    pages = [why_message(asked, READER, refused, page=page) for page in range(3)]
+    listed = [c.values[0] for message in pages for c in clicks(message) if c.verb == "because"]
+    assert listed == [refusal.id for refusal in refused]
+    said = words_of(why_message(asked, READER, refused, "buy:41", page=1))
+    assert "**Card 41**: This costs 41 coins; you have 0." in said
+
+
+def test_the_same_refusal_twice_is_listed_once() -> None:
+    refused = [Refusal("buy:x", verbatim("x"), Text("bazaar.no.gift"))] * 2
+    message = why_message(question([option("a")]), READER, refused)
+    assert [c.values for c in clicks(message) if c.verb == "because"] == [("buy:x",)]
+
+
+def test_nothing_refused_is_said() -> None:
+    assert "Everything can be chosen" in words_of(why_message(question([option("a")]), READER, []))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_waiting_says_for_whom(lang: str) -> None:
+    reader = Reader(lang, NAMES)
+    asked = [Asked(1, 101, None, None, 0.0)]
+    message = waiting_message(table_info(), reader, asked, undo_step=4, url="https://discord.com/channels/1/3")
+    assert "Ben" in words_of(message)
+    assert [c.verb for c in clicks(message)] == ["back", "plan", "board", "log"]
+
+
+@pytest.mark.slow
+@settings(max_examples=150, deadline=None)
+@given(data=st.data(), count=st.integers(1, 60), lang=st.sampled_from(LANGUAGES))
+def test_whatever_is_asked_discord_takes_it(data: st.DataObject, count: int, lang: str) -> None:
+    """Long labels, odd messages, groups or none, any bounds: a message that is over a limit could not be made."""
+    label = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=200).filter(str.strip)
+    groups = data.draw(st.lists(label, min_size=1, max_size=6))
+    options = [
+        option(f"o:{n}:{'x' * 50}", data.draw(label) if n % 3 else "", groups[n % len(groups)] if n % 2 else "")
+        for n in range(count)
+    ]
+    fewest = data.draw(st.integers(0, min(count, 25)))
+    most = data.draw(st.integers(max(1, fewest), max(1, min(count, 25))))
+    ordered = data.draw(st.booleans())
+    shape = data.draw(st.sampled_from(["one", "some", "amount", "arrange"]))
+    asked = question(options, min=fewest, max=most, ordered=ordered, shape=shape)
+    marks = data.draw(st.lists(st.integers(0, count - 1), unique=True, max_size=min(count, 25)))
+    place = Place(data.draw(st.none() | st.integers(0, 30)), tuple(marks))
+    question_message(asked, Reader(lang, NAMES), place, note="x" * 900, refusals=True, pictures=True)

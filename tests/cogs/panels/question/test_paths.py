@@ -1,0 +1,163 @@
+"""What lies behind the options: both questions answered by one click, and nothing else becomes possible by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.messages import limits
+from cogs.messages.message import PictureFile
+from cogs.messages.reader import Reader
+from cogs.panels.question.controls import pictured
+from cogs.panels.question.panel import question_message
+from cogs.panels.question.paths import THEN, opens, path
+from engine.core.ask import Series
+from engine.core.text import PlayerMistake, Text
+from host import BOT, Person
+from host.records import Ahead
+from testkit.discord.shown import selects
+from testkit.discord.stage import DiscordStage
+from testkit.questions import NAMES, clicks, option, parts_of, question, words_of
+from testkit.scenes import bids
+
+READER = Reader("en", NAMES)
+PICTURE = PictureFile("board.png", b"png", "a board")
+
+
+def behind(*leads: int, series: Series | None = None) -> list[Ahead]:
+    """Questions with so many options each, one behind every option."""
+    return [
+        Ahead(
+            f"go:{n}", question([option(f"to:{n}:{k}", target=f"place {n} {k}") for k in range(count)], series=series)
+        )
+        for n, count in enumerate(leads)
+        if count
+    ]
+
+
+@pytest.mark.slow
+async def test_an_option_and_what_it_leads_to_are_one_click(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    give = next(n for n, menu in enumerate(selects(stage.panel(alice))) if menu["placeholder"] == "Give coins to Bob")
+    said = await stage.choose(alice, "2", nth=give)
+    assert "Alice gives 2 to Bob." in said
+    assert "End your turn?" in said
+    view = await stage.host.looking.view(1, BOT)
+    assert view.coins == (1, 6)
+    said = await stage.press(alice, "‹ Back")  # the second answer alone is taken back
+    asked = await stage.host.looking.question(1, Person(alice.id))
+    assert asked is not None
+    assert [one.id for one in asked.options] == ["n:1", "n:2", "n:3"]
+
+
+@pytest.mark.slow
+async def test_some_of_several_are_an_answer_without_done(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.tables.answer(1, Person(person.id), None, picks)
+    await stage.settle()
+    await stage.move(alice)
+    caravan = next(
+        n
+        for n, menu in enumerate(selects(stage.panel(alice)))
+        if menu["placeholder"] == "Send a caravan · Choose up to 3"
+    )
+    assert selects(stage.panel(alice))[caravan]["max_values"] == 3
+    said = await stage.choose(alice, ["Basra", "Kabul"], nth=caravan)
+    assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
+
+
+@pytest.mark.parametrize(
+    ("leads", "menus", "buttons"),
+    [((3, 4), 2, 0), ((3, 0, 4), 2, 1), ((2, 2, 2, 2, 2), 5, 0), ((2,) * 9, 1, 0), ((26, 3), 1, 1)],
+)
+def test_up_to_five_lists_else_one_for_all(leads: tuple[int, ...], menus: int, buttons: int) -> None:
+    asked = question([option(f"go:{n}") for n in range(len(leads))], ahead=tuple(behind(*leads)))
+    found = [part for part in parts_of(question_message(asked, READER)) if "|path|" in part.get("custom_id", "")]
+    picks = [part for part in parts_of(question_message(asked, READER)) if "|pick|" in part.get("custom_id", "")]
+    assert (len(found), len(picks)) == (menus, buttons)
+    assert all(part["type"] == limits.SELECT for part in found)
+
+
+@pytest.mark.parametrize(
+    ("leads", "order"),
+    [((0, 0, 3, 4), "0123"), ((3, 0, 4), "021"), ((0, 3, 0), "012"), ((0, 3, 0, 2), "0132")],
+)
+def test_buttons_before_the_first_list_stand_above_it(leads: tuple[int, ...], order: str) -> None:
+    asked = question([option(f"go:{n}") for n in range(len(leads))], ahead=tuple(behind(*leads)))
+    named = [part.get("custom_id", "") for part in parts_of(question_message(asked, READER))]
+    assert [one[-1] for one in named if "|path|" in one or "|pick|" in one] == list(order)
+
+
+def test_too_much_for_one_list_is_asked_in_two_steps() -> None:
+    asked = question([option(f"go:{n}") for n in range(9)], ahead=tuple(behind(*(3,) * 9)))
+    assert not opens(asked)
+    assert {call.verb for call in clicks(question_message(asked, READER))} == {"pick", "back", "what"}
+
+
+def test_what_a_line_stands_for() -> None:
+    ahead = tuple(behind(3, 4))
+    asked = question([option("go:0"), option("go:1"), option("go:2")], ahead=ahead)
+    for first, chosen in (("go:1", ["to:1:2"]), ("", [f"go:1{THEN}to:1:2"])):
+        found = path(asked, first, chosen)
+        assert [answer.picks for answer in found.answers] == [("go:1",), ("to:1:2",)]
+    assert [answer.picks for answer in path(asked, "", ["go:2"]).answers] == [("go:2",)]
+    for first, chosen in (("nowhere", ["x"]), ("", []), ("go:2", ["x"])):
+        with pytest.raises(PlayerMistake) as mistake:
+            path(asked, first, chosen)
+        assert mistake.value.text == Text("ui.mistake.changed")
+
+
+def test_of_a_series_less_than_could_be_chosen_ends_it() -> None:
+    asked = question([option("go:0"), option("go:1")], ahead=tuple(behind(4, series=Series(2, end="stop"))))
+    whole = path(asked, "go:0", ["to:0:3", "to:0:1"])
+    assert [answer.picks for answer in whole.answers] == [("go:0",), ("to:0:1",), ("to:0:3",)]
+    assert whole.end == ()
+    part = path(asked, "go:0", ["to:0:1"])
+    assert [answer.picks for answer in part.answers] == [("go:0",), ("to:0:1",)]
+    assert (part.marks, part.end) == ((), ("stop",))
+
+
+def test_what_may_be_interrupted_or_is_too_little_is_only_marked() -> None:
+    options = [option("to:1"), option("to:2"), option("else", role="free"), option("stop", role="decline")]
+    interrupted = question(options, series=Series(2, end="stop"))
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", interrupted),))
+    found = path(asked, "go:0", ["to:1"])
+    assert ([answer.picks for answer in found.answers], found.marks) == ([("go:0",)], ("to:1",))
+    several = question([option(f"to:{n}") for n in range(4)], min=2, max=3)
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", several),))
+    found = path(asked, "go:0", ["to:1"])
+    assert ([answer.picks for answer in found.answers], found.marks) == ([("go:0",)], ("to:1",))
+    found = path(asked, "go:0", ["to:3", "to:1"])
+    assert [answer.picks for answer in found.answers] == [("go:0",), ("to:1", "to:3")]
+
+
+def test_what_ends_a_series_can_be_chosen_there_too() -> None:
+    options = [option("to:1"), option("to:2"), option("stop", role="decline")]
+    following = question(options, series=Series(2, end="stop"))
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", following),))
+    assert [answer.picks for answer in path(asked, "go:0", ["stop"]).answers] == [("go:0",), ("stop",)]
+    both = path(asked, "go:0", ["to:2", "stop"])
+    assert ([answer.picks for answer in both.answers], both.end) == ([("go:0",), ("to:2",)], ("stop",))
+
+
+def test_the_picture_shows_what_lies_behind_and_the_lines_have_its_numbers() -> None:
+    asked = question([option("go:0"), option("go:1")], ahead=tuple(behind(2, 4)))
+    assert pictured(asked) is asked.ahead[1].question
+    (first, second) = [
+        part for part in parts_of(question_message(asked, READER, shown=[PICTURE])) if part.get("type") == limits.SELECT
+    ]
+    assert [one["label"][:2] for one in second["options"]] == ["1.", "2.", "3.", "4."]
+    assert all(not one["label"][0].isdigit() for one in first["options"])
+
+
+def test_what_cannot_be_taken_back_says_so_in_the_list() -> None:
+    following = question([option("peek", reveals=True), option("skip")])
+    asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", following),))
+    (menu,) = [part for part in parts_of(question_message(asked, READER)) if part["type"] == limits.SELECT]
+    assert menu["options"][0]["description"] == "Reveals something hidden, so it cannot be taken back"
+    assert "reveals" not in words_of(question_message(asked, READER))

@@ -1,0 +1,257 @@
+"""After the end, by click: the result first, then the poster; rematch, replay, film, verify, import."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from cogs.messages import pictures
+from host import BOT, Person
+from render import past
+from render.ending import poster
+from testkit.discord.shown import alts, labels, selects, silent, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import bids, play_out
+from tests.cogs.controls import finished, result_post
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
+
+
+def files(message: Any) -> list[str]:
+    return [one.filename for one in message.attachments]
+
+
+async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStage) -> None:
+    await finished(stage)
+    *_, result, poster = stage.posts()
+    told = texts(result)
+    assert told.index("wins") < told.index("1. ") < told.index("Seed `") < told.index("What happened:")
+    assert labels(result) == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
+    assert files(result) == ["bazaar-score.png", "bazaar-board.png"]
+    assert files(poster) == ["bazaar-poster.png"]
+    (alt,) = alts(poster)
+    assert "Alice" in alt
+    assert "★" in alt
+    assert silent(poster)
+
+
+async def test_a_poster_that_cannot_be_drawn_costs_nothing(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(poster, "RoundsChart", None)
+    await finished(stage)
+    assert files(stage.newest()) == ["bazaar-score.png", "bazaar-board.png"]
+    assert await stage.host.notices.pending() == []
+
+
+async def test_a_rematch_is_a_lobby_with_the_same_people_one_seat_on(stage: DiscordStage) -> None:
+    alice, bob = await finished(stage)
+    said = await stage.press(bob, "Rematch", result_post(stage))
+    assert f"The rematch waits for everybody in <#{stage.channel.id}>." in said
+    new = await stage.host.looking.info(2, BOT)
+    old = await stage.host.looking.info(1, BOT)
+    assert new.names == (*old.names[1:], old.names[0])
+    assert (new.options, new.organiser, new.status) == (old.options, bob.id, "lobby")
+    card = stage.channel.history()[-1]
+    assert f"<@{alice.id}>" in texts(card), "who did not press is rung"
+    assert f"<@{bob.id}>" not in texts(card)
+    assert "There is a rematch already" in await stage.press(alice, "Rematch", result_post(stage))
+    assert len(await stage.host.looking.of_user(alice.id)) == 1
+    await stage.press(bob, "Start", card)
+    await stage.settle()
+    assert (await stage.host.looking.info(2, BOT)).names == new.names, "the seats are not shuffled again"
+
+
+async def test_a_rematch_is_a_table_like_any_other_to_the_servers_owner(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    role = stage.guild.create_role("hosts")
+    await stage.host.guilds.set(Person(alice.id, guild=stage.guild.id, manages=stage.guild.id), opener=role.id)
+    assert f"only <@&{role.id}> can open tables" in await stage.press(alice, "Rematch", result_post(stage))
+    assert "no table" in await stage.slash(alice, "table info", where=stage.channel, table=2)
+
+
+async def test_who_has_left_the_server_is_left_out_of_the_rematch(stage: DiscordStage) -> None:
+    alice, bob = await finished(stage)
+    stage.guild.remove_member(bob)
+    said = await stage.press(alice, "Rematch", result_post(stage))
+    assert "No longer on this server: Bob." in said
+    assert (await stage.host.looking.info(2, BOT)).names == ("Alice",)
+    assert "Join" in labels(stage.channel.history()[-1])
+
+
+async def test_a_rematch_without_its_channel_is_not_made(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=404, code=10003)
+    said = await stage.press(alice, "Rematch", result_post(stage))
+    assert "channel" in said
+    assert (await stage.host.looking.info(2, BOT)).status == "closed"
+    assert "waits for everybody" in await stage.press(alice, "Rematch", result_post(stage)), "once it is back"
+
+
+async def test_the_end_of_a_table_whose_channel_is_gone_keeps_nobody_waiting(stage: DiscordStage) -> None:
+    """Result and poster are given up, the game itself is kept and can be looked at."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    stage.env.backend.delete_channel(stage.thread.id)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await play_out(stage, 1)
+    await stage.host.notices.hurry(table=1)
+    stage.bot.wired.outbox.wake()
+    await stage.settle()
+    assert await stage.host.notices.pending() == []
+    assert "Before the first turn" in await stage.slash_dm(alice, "replay", table=1)
+
+
+async def test_the_seed_comes_with_the_hash_that_was_promised(stage: DiscordStage) -> None:
+    await finished(stage)
+    table = await stage.host.looking.info(1, BOT)
+    assert table.commitment
+    seed = next(line for line in texts(result_post(stage)).splitlines() if "`s`" in line)
+    assert f"`{table.commitment}`" in seed
+
+
+async def test_a_seed_is_verified_with_one_click(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    said = await stage.press(alice, "Verify", result_post(stage))
+    assert "Verified: the seed `s`" in said
+    table = await stage.host.looking.info(1, BOT)
+    assert f"`{table.commitment}`" in said
+
+
+async def test_a_game_is_gone_through_turn_by_turn(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    last = await stage.host.looking.turns(1, BOT)
+    said = await stage.press(alice, "Replay", result_post(stage))
+    assert "Before the first turn" in said
+    seen = [said]
+    for turn in range(1, last + 1):
+        said = await stage.press(alice, "Next")
+        assert f"Turn {turn} of {last}" in said
+        assert alts(stage.panel(alice))[0].startswith(f"Turn {turn} of {last}")
+        seen.append(said)
+    assert len(set(seen)) == last + 1
+    assert "Before the first turn" in await stage.press(alice, "Start")
+    assert f"Turn {last} of {last}" in await stage.press(alice, "End")
+    mine = await stage.press(alice, "My turn before")
+    course = await stage.host.stories.course(1, BOT)
+    own = [past.segment + 1 for past in course if past.seat == 0 and past.segment + 1 < last]
+    assert f"Turn {own[-1]} of {last}" in mine
+    chosen = selects(stage.panel(alice))[0]["options"][1]
+    said = await stage.choose(alice, chosen["label"])
+    assert f"Turn {chosen['value']} of {last}" in said
+
+
+async def test_a_running_game_shows_everybody_only_what_they_may_know(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player what their seat knew then, others what everybody knew; a film is what everybody knew."""
+    alice, bob, cleo = (stage.person(name) for name in ("alice", "bob", "cleo"))
+    await stage.start(alice, bob)
+    await bids(stage, alice="3", bob="0")
+    last = await stage.host.looking.turns(1, BOT)
+    public, own = [await stage.host.looking.view(1, who, last) for who in (BOT, Person(alice.id))]
+    assert public != own
+    shown: list[Any] = []
+    draw = pictures.drawn
+
+    async def noting(table: Any, kind: str, view: Any, lang: str, **how: Any) -> Any:
+        shown.append(view)
+        return await draw(table, kind, view, lang, **how)
+
+    monkeypatch.setattr(pictures, "drawn", noting)
+    for who, seen in ((alice, own), (cleo, public)):
+        await stage.slash(who, "replay", turn=last)
+        assert stage.panel(who).ephemeral
+        assert shown == [seen]
+        shown.clear()
+    assert "My next turn" not in labels(stage.panel(cleo)), "who only watches has no turns"
+    assert "The whole game in" in await stage.press(alice, "As a film")
+    assert [view.hand for view in shown] == [()] * (last + 1)
+    (name,) = files(stage.panel(alice))
+    assert name.endswith(".webp")
+
+
+async def test_a_turn_or_round_that_was_not_played_is_told_so(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    assert "There is no turn 999" in await stage.slash(alice, "replay", turn=999)
+    assert "There is no round 99" in await stage.slash(alice, "replay", round=99)
+    assert "Turn " in await stage.slash(alice, "replay", round=2)
+
+
+async def test_a_game_is_brought_to_another_server_and_seen_there_only(stage: DiscordStage) -> None:
+    """Three servers at once: where it was played, where it is brought, and one that has nothing to do with it."""
+    alice, _ = await finished(stage)
+    data = await stage.host.transfer.export(1, BOT)
+    second, third = (stage.env.create_guild(name) for name in ("Second", "Third"))
+    rooms = [guild.create_text_channel("games") for guild in (second, third)]
+    zoe, yan = stage.env.create_user("zoe"), stage.env.create_user("yan")
+    there, beside = second.add_member(zoe), third.add_member(yan)
+    said = await stage.slash(there, "import", where=rooms[0], file=("game.json", data))
+    assert "Checked and taken in as table 2" in said
+    assert "Before the first turn" in await stage.press(there, "Replay")
+    assert "Turn 1 of" in await stage.press(there, "Next")
+    said = await stage.slash(there, "import", where=rooms[0], file=("game.json", data))
+    assert "table 2" in said, "it is there already"
+    assert "There is no table 2" in await stage.slash(beside, "replay", where=rooms[1], table=2)
+    assert "There is no table 2" in await stage.slash(alice, "replay", table=2)
+    assert "table 1" in await stage.slash(alice, "import", file=("game.json", data)), "where it was played it is known"
+    assert "Only players at table 2" in await stage.forge(there, stage.stored(stage.panel(there)), "v1|2||rematch|")
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"{}", "This file is not a saved game"),
+        (b"[" * 90_000, "This file is not a saved game"),
+        (b"x" * 4_000_001, "too large for a saved game"),
+    ],
+    ids=["not a game", "too deep", "too large"],
+)
+async def test_what_is_no_game_is_refused_with_a_sentence(stage: DiscordStage, data: bytes, said: str) -> None:
+    alice = stage.person("alice")
+    assert said in await stage.slash(alice, "import", where=stage.channel, file=("game.json", data))
+    assert await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id), ["over"]) == []
+
+
+async def test_a_forged_game_and_one_that_still_runs_are_refused(stage: DiscordStage) -> None:
+    alice, bob = await finished(stage)
+    file = json.loads(await stage.host.transfer.export(1, BOT))
+    file["segments"][2] = file["segments"][2][:-1]
+    said = await stage.slash(alice, "import", file=("game.json", json.dumps(file).encode()))
+    assert "it goes wrong in turn" in said
+    await stage.start(alice, bob, seed="t")
+    running = await stage.host.transfer.export(2, BOT)
+    assert "still running" in await stage.slash(alice, "import", file=("game.json", running))
+    assert len(await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id), ["over"])) == 1
+
+
+def test_a_film_is_small_and_moves() -> None:
+    frames = []
+    for n in range(6):
+        out = io.BytesIO()
+        Image.effect_noise((400, 300 + 10 * (n % 2)), 20 + 30 * n).convert("RGB").save(out, "PNG")
+        frames.append(out.getvalue())
+    made = past.film(frames)
+    with Image.open(io.BytesIO(made)) as film:
+        assert (film.format, getattr(film, "n_frames", 1)) == ("WEBP", 6)
+    assert len(made) <= past.FILM_BYTES
+
+
+def test_a_stamp_is_seen_and_covers_nothing() -> None:
+    image = Image.new("RGB", (1600, 900), (252, 248, 240))
+    made = past.stamped(image, "Turn 12 of 57")
+    assert (made.width, made.height) == (1600 + 2 * past.EDGE, 900 + past.BAND + past.EDGE)
+    assert made.crop((past.EDGE, past.BAND, past.EDGE + 1600, past.BAND + 900)).tobytes() == image.tobytes()
+
+
+async def test_it_is_told_in_the_readers_language(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice", "uk"), stage.person("bob", "pl")
+    await stage.start(alice, bob, language="ru")
+    await play_out(stage, 1)
+    assert "Реванш" in labels(result_post(stage))
+    for who, word in ((alice, "Перед першим ходом"), (bob, "Przed pierwszą turą")):
+        assert word in await stage.press(who, "Просмотр", result_post(stage))

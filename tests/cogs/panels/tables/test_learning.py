@@ -1,0 +1,172 @@
+"""/learn: a guided game in the real panel, from its first step to its last; left, resumed, begun anew."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+
+from cogs.messages.reader import Reader
+from cogs.panels.coach.guide import guide_words, whole_paragraphs
+from engine.core import games
+from engine.core.lessons import Taught
+from host import Person
+from host.coach.lessons import LessonMoment
+from host.play import answers
+from testkit.discord.shown import buttons, texts
+from testkit.discord.stage import DiscordStage
+
+
+async def begun(stage: DiscordStage, alice: MemberActor) -> str:
+    """A guided game whose first screen was read; what is told then."""
+    said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    assert "Whoever has most after three rounds wins." in said
+    assert "Step 1" not in said
+    said = await stage.press(alice, "Begin")
+    await stage.settle()
+    return said
+
+
+async def bid(stage: DiscordStage, alice: MemberActor, coins: str) -> str:
+    await stage.press(alice, coins)
+    await stage.press(alice, "Lock in")
+    await stage.settle()
+    return await stage.slash(alice, "move", where=stage.channel, table=1)
+
+
+async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    said = await begun(stage, alice)
+    assert "Step 1 of 4: the bid" in said
+    assert "Bid 3\xa0coins." in said
+    table = await stage.host.looking.info(1, Person(alice.id))
+    assert (table.status, table.teaching, table.hints) == ("running", "lesson", True)
+    said = await bid(stage, alice, "3")
+    assert "Since your last move:\n- **" in said
+    assert "✓ You play first" in said
+    assert "Step 2 of 4" in said
+    said = await stage.press(alice, "Skip")
+    assert "this step is about something else. It wants: “mirror”. The mirror costs a coin less" in said
+    assert "End your turn?" not in said, "it is offered again first"
+    said = await stage.press(alice, "Try again")
+    assert "Step 2 of 4" in said
+    said = await stage.press(alice, "Mirror")
+    assert "✓ The mirror is yours." in said
+    assert "Step 3 of 4" in said
+
+
+def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
+    lesson = games.get("bazaar").lesson
+    assert lesson is not None
+    moment = LessonMoment(4, Taught(lesson.steps[1], 2), possible=False)
+    assert guide_words(moment, "bazaar", Reader("en")).startswith("Step 2 of 4 (")
+    assert "cannot be done from here any more" in guide_words(moment, "bazaar", Reader("en"))
+
+
+async def test_a_first_step_that_was_missed_is_set_anew_or_left(stage: DiscordStage) -> None:
+    """The others have played since; what the game is about is not told twice."""
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    said = await bid(stage, alice, "0")
+    assert "With 3\xa0coins you would have played first." in said
+    said = await stage.press(alice, "Try again")
+    assert "Step 1 of 4" in said
+    assert "How much do you bid?" in said
+    await bid(stage, alice, "0")
+    said = await stage.press(alice, "Go on in my own way")
+    assert "You go on in your own way." in said
+    assert "Step 2 of 4" in said
+    assert "With 3" not in said
+
+
+async def test_old_screens_lead_to_what_is_open(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    await bid(stage, alice, "0")
+    missed = stage.stored(stage.panel(alice))
+    again, on = [button["custom_id"] for button in buttons(missed)]
+    await stage.forge(alice, missed, again)
+    assert "That choice has already been made" in await stage.forge(alice, missed, again)
+    assert "How much do you bid?" in await stage.forge(alice, missed, on)
+
+
+async def test_between_two_steps_and_while_others_play_it_is_said_which_one_comes(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    await bid(stage, alice, "3")
+    await stage.press(alice, "Skip")
+    said = await stage.press(alice, "Go on in my own way")
+    assert "Step 3 of 4 comes soon: goods" in said
+    said = await stage.press(alice, "End turn")
+    assert "Step 3 of 4 comes soon: goods" in said
+
+
+async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    await bid(stage, alice, "3")
+    said = await stage.press(alice, "Hint")
+    step, view = said.index("Step 2 of 4 (the stall) wants: “mirror”."), said.index("the computer")
+    assert "it costs a coin less than it is worth" in said[step:view]
+    assert ("The computer would do the same." in said) != ("In a free game, without the guide" in said)
+
+
+async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await begun(stage, alice)
+    await stage.press(alice, "3")
+    said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    assert "You have begun this guided game." in said
+    found = stage.panel(alice)
+    assert "Lock in your bid?" in await stage.press(alice, "My move", found)
+    await stage.press(alice, "Start over", found)
+    said = await stage.press(alice, "Begin")
+    assert "Step 1 of 4" in said
+    assert "How much do you bid?" in said
+    assert [(one.id, one.status) for one in await stage.host.looking.of_user(alice.id, ("running", "closed"))] == [
+        (2, "running"),
+        (1, "closed"),
+    ]
+
+
+async def test_a_guided_game_that_cannot_begin_leaves_nothing_behind(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    said = await stage.slash(alice, "learn", where=stage.channel, game="chess")
+    assert "chess" in said
+    assert await stage.host.looking.of_user(alice.id, ("lobby", "running", "closed")) == []
+
+
+async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = stage.person("alice")
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar", options="help=on", computers=1)
+    lobby = stage.last[alice.id].response
+    assert "**Help for newcomers**: on" in texts(lobby)
+    await stage.host.lobby.start(1, Person(alice.id), seed="lesson", shuffle=False)
+    await stage.settle()
+    for pick in ("n:3", "lock"):
+        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+    await stage.settle()
+    said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    assert "-# Buy a card, work, give coins, or do nothing." in said
+    monkeypatch.setattr(
+        answers, "free_gain_missed", lambda ask, picks: ask.options[0] if list(picks) == ["skip"] else None
+    )
+    said = await stage.press(alice, "Skip")
+    assert "Are you sure? “Skip” gives something away: “mirror” (1 coin)" in said
+    said = await stage.press(alice, "Do it anyway")
+    assert "End your turn?" in said
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("One. Two.", "One. Two."),
+        ("A turn has:\n1. this,\n2. that.\n\nNo more room.", "A turn has:\n1. this,\n2. that."),
+        ("First.\nThen:\n- one thing and another,\n- a third.", "First."),
+        ("Too long a list:\n- one thing and another,\n- a third.", ""),
+        ("A first sentence. And one that is too long.", "A first sentence."),
+    ],
+)
+def test_no_list_is_explained_in_part(said: str, kept: str) -> None:
+    assert whole_paragraphs(said, 33) == kept

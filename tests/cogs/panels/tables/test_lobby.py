@@ -1,0 +1,181 @@
+"""From /table new to the first question, and everything that can go wrong on the way."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.builders import ChannelHandle
+
+from host import BOT
+from testkit.discord.shown import buttons, labels, selects, texts
+from testkit.discord.stage import SPOKEN, DiscordStage
+from testkit.scenes import lobby, open_table
+
+
+def thread_of(stage: DiscordStage, number: int) -> ChannelHandle:
+    return ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(number))
+
+
+async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    said = await open_table(stage, alice)
+    assert "Bazaar · table 1" in said
+    assert "For 2, 3 or 4 players; 1 sits here." in said
+    assert "1. Alice" in said
+    assert "**Goods**: up to two" in said
+    assert "How many kinds of goods one piece of work may yield." in said
+    setting_up = ["Options", "What is different", "Learn by playing", "Look for players"]
+    assert labels(lobby(stage)) == ["Join", "Leave", "Start", *setting_up]
+    assert "Not quite the box: 1 of 2 component tables hold values of our own" in said
+    assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
+
+
+@pytest.mark.slow
+async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await open_table(stage, alice)
+    assert "2. Bob" in await stage.press(bob, "Join", lobby(stage))
+    assert "already at table 1" in await stage.press(bob, "Join", lobby(stage))
+    assert "3. Cleo" in await stage.press(cleo, "Join", lobby(stage))
+    await stage.press(cleo, "Leave", lobby(stage))
+    assert "Cleo" not in texts(lobby(stage))
+    assert "Only the organiser" in await stage.press(bob, "Start", lobby(stage))
+    await stage.press(alice, "Start", lobby(stage))
+    await stage.settle()
+    table = await stage.host.looking.info(1, BOT)
+    assert table.status == "running"
+    assert f"<#{table.thread}>" in texts(lobby(stage))
+    assert labels(lobby(stage)) == ["Watch"]
+    thread = thread_of(stage, table.thread or 0)
+    assert thread.name is not None
+    assert "Bazaar" in thread.name
+    assert "The game begins." in texts(thread.history()[-1])
+
+
+@pytest.mark.slow
+async def test_computer_players_fill_seats_and_one_command_starts_against_them(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await open_table(stage, alice)
+    assert "(computer, regular)" in await stage.choose(alice, "Regular", lobby(stage))
+    assert "Remove computer player" in labels(lobby(stage))
+    assert "(computer" not in await stage.press(alice, "Remove computer player", lobby(stage))
+    await open_table(stage, alice, computers=1, start=True)
+    await stage.settle()
+    assert (await stage.host.looking.info(2, BOT)).status == "running"
+    await open_table(stage, alice, level="master")
+    assert [seat.player for seat in (await stage.host.looking.info(3, BOT)).seats] == [None, "master"]
+    await open_table(stage, alice, computers=2, level="easy")
+    assert [seat.player for seat in (await stage.host.looking.info(4, BOT)).seats] == [None, "easy", "easy"]
+
+
+@pytest.mark.slow
+async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them(stage: DiscordStage) -> None:
+    """Each level says how strong it is and how long it thinks; when the table is full there is nothing to select."""
+    alice = stage.person("alice")
+    await open_table(stage, alice)
+    (menu,) = selects(lobby(stage))
+    told = {option["value"]: (option["label"], option["description"]) for option in menu["options"]}
+    assert told["house"][0] == "Regular"
+    assert "Thinks up to 10\u00a0s a turn." in told["master"][1]
+    assert list(told)[-1] == "master", "the strongest comes last"
+    await stage.choose(alice, "Regular", lobby(stage))
+    said = await stage.choose(alice, "Master", lobby(stage))
+    assert "Kontor 1 (computer, regular)" in said
+    assert "Kontor 2 (computer, master)" in said
+    assert [seat.player for seat in (await stage.host.looking.info(1, BOT)).seats] == [None, "house", "master"]
+    await stage.choose(alice, "Regular", lobby(stage))
+    assert selects(lobby(stage)) == []
+    assert "There is no computer player called" in await stage.forge(
+        alice, stage.stored(lobby(stage)), "v1|1||add_computer|", ["x"]
+    )
+
+
+@pytest.mark.slow
+async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await open_table(stage, alice, options="goods=scarce; peeking=off")
+    assert "**Goods**: one" in texts(lobby(stage))
+    result = await alice.click(lobby(stage), label="Options")
+    assert result.modal is not None
+    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"], "caravans": ["off"], "help": ["on"]})
+    assert "**Goods**: up to two" in texts(lobby(stage))
+    assert "**Help for newcomers**: on" in texts(lobby(stage))
+    assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
+
+
+@pytest.mark.slow
+async def test_a_lobby_whose_message_is_gone_is_reached_by_info(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "uk")
+    await open_table(stage, alice)
+    await lobby(stage).delete()
+    await stage.slash(bob, "table info", where=stage.channel, table=1)
+    assert "2. Bob" in await stage.press(bob, "Сісти")
+    await stage.slash(alice, "table info", where=stage.channel, table=1)
+    await stage.press(alice, "Start")
+    await stage.settle()
+    assert (await stage.host.looking.info(1, BOT)).status == "running"
+
+
+@pytest.mark.slow
+async def test_two_who_join_at_once_are_both_shown(stage: DiscordStage) -> None:
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await open_table(stage, alice)
+    for person in (bob, cleo):
+        stage.emit(person, stage.stored(lobby(stage)), "v1|1||join|")
+    await stage.settle()
+    names = {line.partition(" · ")[0] for line in texts(lobby(stage)).splitlines()}
+    assert {"2. Bob", "3. Cleo"} <= names or {"2. Cleo", "3. Bob"} <= names
+
+
+@pytest.mark.slow
+async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await open_table(stage, alice)
+    await stage.press(bob, "Join", lobby(stage))
+    stage.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001)
+    await stage.press(alice, "Start", lobby(stage))
+    await stage.settle()
+    assert (await stage.host.looking.info(1, BOT)).status == "running"
+
+
+@pytest.mark.slow
+async def test_a_private_table_gets_a_private_thread(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await open_table(stage, alice, private=True)
+    await stage.press(bob, "Join", lobby(stage))
+    await stage.press(alice, "Start", lobby(stage))
+    await stage.settle()
+    table = await stage.host.looking.info(1, BOT)
+    assert stage.env.backend.get_channel(table.thread or 0).type == 12
+
+
+@pytest.mark.slow
+async def test_missing_permissions_are_named(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    assert stage.bot.user is not None
+    denied = discord.PermissionOverwrite(create_public_threads=False, attach_files=False)
+    stage.channel = stage.guild.create_text_channel("strict", overwrites={stage.bot.user: denied})
+    await open_table(stage, alice)
+    await stage.press(bob, "Join", lobby(stage))
+    said = await stage.press(alice, "Start", lobby(stage))
+    assert "Create Public Threads" in said
+    assert "Attach Files" in said
+    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
+
+
+@pytest.mark.slow
+async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "uk")
+    SPOKEN[alice.id] = "pl"
+    await open_table(stage, alice, language="ru")
+    assert "за столом 1\xa0игрок" in texts(lobby(stage))
+    await stage.press(bob, "Сесть", lobby(stage))
+    assert "організатор" in (await stage.press(bob, "Начать", lobby(stage))).lower()
+
+
+async def test_what_differs_from_the_box_is_told_where_one_joins(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "pl")
+    await open_table(stage, alice)
+    said = await stage.press(bob, "What is different", lobby(stage))
+    assert "**Bazaar**" in said
+    assert "Tabele komponentów" in said

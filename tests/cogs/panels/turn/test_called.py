@@ -1,0 +1,113 @@
+"""Who is still there gets the next question without a click; everybody else finds My move."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from cogs.clicks import Click
+from cogs.messages.message import Message
+from cogs.panels.turn.play import PlayPanel
+from cogs.panels.turn.writing import QuestionWriter
+from testkit.discord.shown import labels, selects, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import bids
+
+
+async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """Alice has just ended her turn; it is Bob's."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Skip")
+    await stage.press(alice, "End turn")
+    await stage.settle()
+    assert labels(stage.panel(alice)) == ["Ask to take it back …"]
+    return alice, bob
+
+
+async def end_turn(stage: DiscordStage, who: MemberActor) -> None:
+    await stage.move(who)
+    await stage.press(who, "Skip")
+    await stage.press(who, "End turn")
+    await stage.settle()
+
+
+@pytest.mark.slow
+async def test_the_next_question_comes_by_itself_and_is_answered_there(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await end_turn(stage, bob)
+    came = stage.panel(alice)
+    assert came.ephemeral
+    assert stage.newest().id < came.id, "it stands below the message that calls"
+    assert "How much do you bid?" in texts(came)
+    assert "Lock in your bid?" in await stage.press(alice, "1")
+    assert stage.last[alice.id].followups == []
+
+
+@pytest.mark.slow
+async def test_what_the_others_did_comes_with_the_first_question(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await stage.move(bob)
+    await stage.choose(bob, "Give coins to Alice: 1 → End turn")
+    await stage.settle()
+    assert "Since your last move:\n- **Bob**: gives 1 to Alice" in texts(stage.panel(alice)).replace("\u00a0", " ")
+    said = await stage.press(alice, "1")
+    assert "Lock in your bid?" in said
+    assert "Since your last move" not in said
+    assert "Since your last move" in await stage.press(alice, "‹ Back")
+
+
+@pytest.mark.slow
+async def test_after_a_quarter_of_an_hour_nothing_comes(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await stage.env.advance_time(timedelta(minutes=16).total_seconds())
+    await end_turn(stage, bob)
+    assert stage.last[alice.id].followups == []
+    assert "How much do you bid?" in await stage.move(alice)
+
+
+@pytest.mark.slow
+async def test_what_discord_does_not_take_is_left_to_my_move(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    stage.env.inject_error("POST", "/webhooks/*", status=404, times=1)
+    await end_turn(stage, bob)
+    assert stage.last[alice.id].followups == []
+    assert "How much do you bid?" in await stage.move(alice)
+    assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == ["Choose and finish"]
+
+
+@pytest.mark.slow
+async def test_it_comes_once(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await end_turn(stage, bob)
+    await stage.settle()
+    assert len(stage.last[alice.id].followups) == 1
+
+
+@pytest.mark.slow
+async def test_whoever_opened_it_meanwhile_does_not_get_it_again(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = await ended(stage)
+    ending, made, opens = stage.last[alice.id], QuestionWriter.message, [alice.id]
+    panel = getattr(stage.bot.wired.context.when_called, "__self__", None)
+    assert isinstance(panel, PlayPanel)
+
+    async def slow(self: QuestionWriter, click: Click, *args: Any, **options: Any) -> Message:
+        if click.user.id in opens:
+            opens.remove(click.user.id)
+            await panel.show(click, 1)
+        return await made(self, click, *args, **options)
+
+    await stage.move(bob)
+    await stage.press(bob, "Skip")
+    monkeypatch.setattr(QuestionWriter, "message", slow)
+    await stage.press(bob, "End turn")
+    await stage.settle()
+    assert opens == []
+    assert ending.followups == []

@@ -1,0 +1,156 @@
+"""A turn from the first click to the last, through the real bot."""
+
+from __future__ import annotations
+
+import pytest
+
+from host import BOT, Person
+from testkit.discord.shown import buttons, labels, selects, texts
+from testkit.discord.stage import DiscordStage
+from testkit.scenes import Drawn, bids, to_the_sorting
+
+
+@pytest.mark.slow
+async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    table = await stage.start(alice, bob)
+    (post,) = stage.posts()
+    assert "Bazaar · table 1" in texts(post)
+    assert f"<@{alice.id}> and <@{bob.id}>: everybody decides in secret" in texts(post)
+    assert str(table.commitment) in texts(post)
+    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help", "Plan"]
+
+
+@pytest.mark.slow
+async def test_a_whole_turn(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    assert "How much do you bid?" in await stage.move(alice)
+    assert labels(stage.panel(alice))[:4] == ["0", "1", "2", "3"]
+    assert "So far you have: 2" in await stage.press(alice, "2")
+    said = await stage.press(alice, "Lock in")
+    assert "Waiting for: Bob." in said
+    assert said.endswith("So far you have: 2"), "a secret plan stays to be seen by whoever made it"
+    await bids(stage, bob="0")
+    assert "- **Bob**: bids 0.\n" in texts(stage.newest())
+    assert f"<@{alice.id}>: What do you do?" in texts(stage.newest())
+
+    await stage.move(alice)
+    assert "Which goods do you take?" in await stage.press(alice, "Work")
+    assert selects(stage.panel(alice))[0]["max_values"] == 2
+    assert "Chosen: Dates\n" in await stage.choose(alice, ["Dates"]) + "\n"
+    said = await stage.choose(alice, ["Dates", "Spices"])  # no more can be taken, so there is nothing to confirm
+    assert "This turn:" in said
+    assert "Alice works." in said
+    assert labels(stage.panel(alice)) == ["Sell a spice", "End turn", "‹ Back", "Why not?", "What is this?"]
+    said = await stage.press(alice, "Sell a spice")
+    assert "Alice sells a spice." in said
+    said = await stage.press(alice, "End turn")
+    assert said.splitlines() == [said]
+    assert "Waiting for: Bob. Your turn is over; it can be taken back only if everybody agrees." in said
+    assert labels(stage.panel(alice)) == ["Ask to take it back …"]
+    await stage.settle()
+    assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
+    assert "- **Alice**: bids 2. Works; sells a spice.\n" in texts(stage.newest())
+    view = await stage.host.looking.view(1, BOT)
+    assert view.goods[0] == (1, 0)
+    assert view.coins[0] == 3
+
+
+@pytest.mark.slow
+async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    assert "End your turn?" in await stage.press(alice, "None of them")
+    assert (await stage.host.looking.view(1, BOT)).goods[0] == (0, 0)
+
+
+@pytest.mark.slow
+async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    await stage.choose(alice, ["Dates", "Spices"])
+    await stage.press(alice, "Sell a spice")
+    await stage.twice(alice, "‹ Back")
+    question = await stage.host.looking.question(1, Person(alice.id))
+    assert question is not None
+    assert [option.id for option in question.options] == ["end", "sell"]
+    assert "That choice has already been made; this is the question now." in texts(stage.panel(alice))
+
+
+@pytest.mark.slow
+async def test_a_secret_bid_can_be_taken_back_after_locking_in(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1")
+    await stage.move(alice)
+    assert "Lock in your bid?" in await stage.press(alice, "‹ Back")
+    assert "How much do you bid?" in await stage.press(alice, "‹ Back")
+
+
+@pytest.mark.slow
+async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="3", bob="0")
+    await stage.move(alice)
+    refused = await stage.host.looking.refused(1, Person(alice.id))
+    assert refused
+    assert "Choose it to see why it is not offered." in await stage.press(alice, "Why not?")
+    label = selects(stage.panel(alice))[0]["options"][0]["label"]
+    assert "you have 1. (rules: “A turn”)" in await stage.choose(alice, label)
+    assert "What do you do?" in await stage.press(alice, "Back to the question")
+
+
+@pytest.mark.slow
+async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await to_the_sorting(stage)
+    await stage.move(alice)
+    said = await stage.press(alice, "Spices")
+    assert "1. Spices\n2. Dates" in said
+    assert labels(stage.panel(alice))[:2] == ["In this order", "Start over"]
+    assert "Which one is number 1?" in await stage.press(alice, "Start over")
+    await stage.press(alice, "Dates")
+    await stage.press(alice, "In this order")
+    await stage.move(bob)
+    await stage.press(bob, "Dates")
+    assert "This game is over." in await stage.press(bob, "In this order")
+    await stage.settle()
+    post = stage.newest()
+    assert "The game is over." in texts(post)
+    assert "Seed `s`" in texts(post)
+    assert [b["label"] for b in buttons(post)] == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("verb", ["mark", "take", "back", "why", "because", "look"])
+async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_again(
+    stage: DiscordStage, drawn: Drawn, verb: str
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    await stage.choose(alice, ["Dates"])
+    old = stage.panel(alice)
+    offered = {part["custom_id"].split("|")[3]: part["custom_id"] for part in [*selects(old), *buttons(old)]}
+    offered["because"] = offered["why"].replace("|why|", "|because|")
+    stored = stage.stored(old)
+    await stage.move(alice)
+    await stage.press(alice, "‹ Back")
+    await stage.press(alice, "Work")
+    asked = await stage.host.looking.question(1, Person(alice.id))
+    said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
+    assert "That choice has already been made; this is the question now." in said
+    assert "Which goods do you take?" in said
+    assert "Chosen" not in said
+    assert await stage.host.looking.question(1, Person(alice.id)) == asked

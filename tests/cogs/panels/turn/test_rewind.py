@@ -1,0 +1,118 @@
+"""Going back by clicks: asked for, agreed to, refused, expired, overtaken; told once, whatever restarts in between."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from simcord.actors import MemberActor
+
+from host import Person
+from testkit.discord.shown import labels, texts
+from testkit.discord.stage import DiscordStage
+from tests.cogs.controls import ended
+
+
+async def wish(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """Alice has ended her turn, and asks to take that back."""
+    alice, bob = await ended(stage)
+    said = await stage.slash(alice, "undo")
+    assert "The choice “End turn” would be taken back, and everything since then." in said
+    assert "It happens if all of these agree within a day: Bob." in said
+    assert "The others are asked." in await stage.press(alice, "Ask the others")
+    await stage.settle()
+    return alice, bob
+
+
+def said_of(stage: DiscordStage, words: str) -> int:
+    """How many messages of the thread say that."""
+    return sum(words in texts(message) for message in stage.posts())
+
+
+@pytest.mark.slow
+async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: DiscordStage) -> None:
+    alice, bob = await wish(stage)
+    asked = stage.newest()
+    assert "Alice would like to go back." in texts(asked)
+    assert f"<@{bob.id}>: do you agree?" in texts(asked)
+    assert "hidden" in texts(asked)
+    assert labels(asked) == ["Agree", "Refuse", "Board"]
+    await stage.restart()
+    assert "It is taken back." in await stage.press(bob, "Agree", asked)
+    await stage.settle()
+    assert said_of(stage, "Everybody has agreed") == 1
+    assert f"<@{alice.id}>" in texts(stage.newest())
+    await stage.move(alice)
+    assert "End turn" in labels(stage.panel(alice))
+    assert "With everybody’s consent Alice takes the game back" in await stage.slash(bob, "log", since="start")
+    assert "no longer open" in await stage.press(bob, "Agree", asked)
+    await stage.restart()
+    assert said_of(stage, "Everybody has agreed") == 1
+
+
+@pytest.mark.slow
+async def test_it_is_refused(stage: DiscordStage) -> None:
+    alice, bob = await wish(stage)
+    asked = stage.newest()
+    assert "you withdraw your wish" in await stage.press(alice, "Agree", asked)
+    assert "Everything stays as it is." in await stage.press(bob, "Refuse", asked)
+    await stage.settle()
+    assert said_of(stage, "Bob does not agree, so everything stays as it is.") == 1
+    assert await stage.host.looking.question(1, Person(bob.id)) is not None
+
+
+@pytest.mark.slow
+async def test_it_is_withdrawn(stage: DiscordStage) -> None:
+    alice, _ = await wish(stage)
+    await stage.press(alice, "Refuse", stage.newest())
+    await stage.settle()
+    assert said_of(stage, "The wish to go back is withdrawn") == 1
+
+
+@pytest.mark.slow
+async def test_it_expires_after_a_day_also_if_nobody_was_there(stage: DiscordStage) -> None:
+    await wish(stage)
+    stage.clock.later += timedelta(days=2)
+    await stage.restart()
+    await stage.host.due.act()
+    await stage.settle()
+    assert said_of(stage, "Not everybody has agreed within a day") == 1
+    await stage.restart()
+    assert said_of(stage, "Not everybody has agreed within a day") == 1
+
+
+@pytest.mark.slow
+async def test_it_is_overtaken_by_play(stage: DiscordStage) -> None:
+    _, bob = await wish(stage)
+    asked = stage.newest()
+    await stage.move(bob)
+    await stage.press(bob, "Skip")
+    await stage.settle()
+    assert said_of(stage, "Play has gone on") == 1
+    assert "no longer open" in await stage.press(bob, "Agree", asked)
+
+
+@pytest.mark.slow
+async def test_who_hears_of_everything_by_direct_message_can_agree_there(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    await stage.host.users.set(bob.id, route="dm")
+    await stage.slash(alice, "undo")
+    await stage.press(alice, "Ask the others")
+    await stage.settle()
+    called = bob.user.dm_channel.history()[-1]
+    assert "do you agree?" in texts(called)
+    assert "It is taken back." in await stage.press(bob.user, "Agree", called)
+
+
+@pytest.mark.slow
+async def test_the_organiser_goes_back_to_an_earlier_turn(stage: DiscordStage) -> None:
+    alice, bob = await ended(stage)
+    assert "organiser" in await stage.slash(bob, "table rewind", turn=0)
+    assert "cannot go back to turn 9" in await stage.slash(alice, "table rewind", turn=9)
+    await stage.slash(alice, "table rewind", turn=0)
+    await stage.press(alice, "Ask the others")
+    await stage.settle()
+    await stage.press(bob, "Agree", stage.newest())
+    await stage.settle()
+    assert "decides in secret" in texts(stage.newest())
+    assert await stage.host.looking.turns(1, Person(bob.id)) == 0

@@ -1,0 +1,60 @@
+"""Worker processes answer message after message, whatever befalls them."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+import pytest
+
+from engine.core.processes import WorkerProcess, WorkerTrouble
+
+pytestmark = pytest.mark.slow
+TURNED = """
+import os, sys, time
+from engine.core.processes import serve
+def answer(message):
+    print("said aside")
+    if message == b"die":
+        os._exit(1)
+    if message == b"sleep":
+        time.sleep(60)
+    return message[::-1]
+serve(answer, 1)
+"""
+
+
+class Turner(WorkerProcess):
+    """A worker that turns messages round."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        super().__init__("none", seconds=seconds)
+        self._command = (*self._command[:2], "-c", TURNED)
+
+
+async def test_it_answers_and_what_is_printed_is_no_answer() -> None:
+    worker = Turner()
+    assert [await worker.ask(message) for message in (b"abc", b"", b"x" * 100_000)] == [b"cba", b"", b"x" * 100_000]
+    await worker.end()
+    assert worker.pid is None
+
+
+async def test_another_is_begun_once_and_then_the_trouble_is_told() -> None:
+    worker = Turner()
+    await worker.ask(b"abc")
+    first = worker.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert await worker.ask(b"abc") == b"cba"
+    assert worker.pid != first
+    with pytest.raises(WorkerTrouble, match="a worker failed"):
+        await worker.ask(b"die")
+    assert await worker.ask(b"abc") == b"cba"
+    await worker.end()
+
+
+async def test_an_answer_has_its_time() -> None:
+    worker = Turner(seconds=0.3)
+    with pytest.raises(WorkerTrouble, match="TimeoutError"):
+        await worker.ask(b"sleep")
+    await worker.end()

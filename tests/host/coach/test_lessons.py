@@ -1,0 +1,242 @@
+"""Guided games and newcomers' tables, without Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.lessons import LEARNER
+from engine.core.table import Choice
+from host import GivesAway, Host, LessonMoment, Person, PlayerMistake
+from host.coach import lessons
+from testkit.host_play import ANN, BOB, question, refused, start
+from testkit.lessons import lesson_of
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def where(tmp_path: Path) -> Path:
+    """What a lesson tells comes from the rules, whatever database lies below."""
+    return tmp_path / "kontor.db"
+
+
+ME = Person(ANN, guild=7)
+
+
+async def taught(host: Host, game: str = "bazaar") -> int:
+    table = await host.lessons.open(game, ME, "Ann", channel=70)
+    await host.lobby.start(table.id, ME)
+    await host.idle()
+    return table.id
+
+
+async def give(host: Host, table: int, *picks: str) -> None:
+    await host.tables.answer(table, ME, (await question(host, table, ANN)).step, picks)
+    await host.idle()
+
+
+async def test_everybody_begins_in_the_same_position(host: Host) -> None:
+    first, second = [await taught(host, "mombasa") for _ in range(2)]
+    asked = [await question(host, table, ANN) for table in (first, second)]
+    assert asked[0].view == asked[1].view
+    assert asked[0].key == lesson_of("mombasa").steps[0].keys[0]
+    assert not asked[0].can_undo, "the opening cannot be taken back"
+    with pytest.raises(PlayerMistake):
+        await host.going_back.regret(first, ME)
+
+
+async def test_the_same_answers_meet_the_same_answers(host: Host) -> None:
+    tables = [await taught(host) for _ in range(2)]
+    for table in tables:
+        for pick in ("n:3", "lock", "skip", "end"):
+            await give(host, table, pick)
+    logs = [[turn.events for turn in await host.looking.log(table, ME)] for table in tables]
+    assert logs[0] == logs[1]
+
+
+async def test_a_step_is_judged_by_what_was_offered_then(host: Host) -> None:
+    table = await taught(host)
+    moment = await host.lessons.look(table, ME)
+    assert moment is not None
+    assert moment.now is not None
+    assert (moment.now.step.id, moment.now.number, moment.steps, moment.begins) == ("bid", 1, 4, True)
+    assert [option.id for option in moment.wanted] == ["n:3"]
+    await give(host, table, "n:2")
+    moment = await host.lessons.look(table, ME)
+    assert moment is not None
+    assert (moment.now and moment.now.step.id, moment.begins, moment.verdict) == ("bid", False, None)
+    await give(host, table, "lock")
+    moment = await host.lessons.look(table, ME)
+    assert moment is not None
+    assert moment.missed
+    assert moment.verdict is not None
+    assert [option.id for option in moment.verdict.missing] == ["n:3"]
+
+
+async def moment_of(host: Host, table: int) -> LessonMoment:
+    moment = await host.lessons.look(table, ME)
+    assert moment is not None
+    return moment
+
+
+async def plan(host: Host, table: int, **cards: str) -> None:
+    """A plan of Mombasa, slot by slot, and locked in."""
+    for slot, card in cards.items():
+        await give(host, table, f"slot:slot_{slot}")
+        await give(host, table, f"card:start_{card}")
+    await give(host, table, "lock")
+
+
+async def test_a_missed_step_is_repeated_from_where_it_began(host: Host) -> None:
+    """A wrong plan makes the next steps impossible: it is set anew, though the computer has played since."""
+    table = await taught(host, "mombasa")
+    first = await question(host, table, ANN)
+    await plan(host, table, b="coffee_2", c="banana_1", d="bookkeeper_2")
+    moment = await moment_of(host, table)
+    assert moment.missed
+    assert moment.verdict is not None
+    assert [one.id for one in moment.verdict.missing] == ["card:start_cotton_2", "card:start_expansion_2"]
+    assert moment.verdict.partly
+    assert [one.step.id for one in moment.falling] == ["majority", "tracks", "expansion", "book"]
+    step = (await question(host, table, ANN)).step
+    with pytest.raises(PlayerMistake):
+        await host.lessons.repeat(table, ME, step - 1)
+    await host.lessons.repeat(table, ME, step)
+    await host.idle()
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id, moment.begins, moment.falling) == ("plan", True, ())
+    again = await question(host, table, ANN)
+    assert (again.view, [one.id for one in again.options]) == (first.view, [one.id for one in first.options])
+    with pytest.raises(PlayerMistake):
+        await host.lessons.repeat(table, ME, again.step)
+    await plan(host, table, b="coffee_2", c="cotton_2", d="expansion_2")
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id, moment.missed) == ("majority", False)
+
+
+async def test_who_insists_goes_on_and_the_steps_that_build_on_it_fall_away(host: Host) -> None:
+    table = await taught(host, "mombasa")
+    await plan(host, table, b="coffee_2", c="banana_1", d="bookkeeper_2")
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id) == "goods", "the next one for which everything is there"
+    await give(host, table, "act:goods")
+    moment = await moment_of(host, table)
+    assert (moment.missed, [one.id for one in moment.wanted]) == (False, ["good:coffee", "buy:a_cotton_2"])
+
+
+async def test_what_was_planned_anew_is_judged_as_it_was_locked_in(host: Host) -> None:
+    table = await taught(host, "mombasa")
+    for picks in (("slot:slot_b", "card:start_cotton_2"), ("slot:slot_b", "card:start_banana_1")):
+        for pick in picks:
+            await give(host, table, pick)
+    await plan(host, table, c="coffee_2", d="expansion_2")
+    verdict = (await moment_of(host, table)).verdict
+    assert verdict is not None
+    assert [one.id for one in verdict.missing] == ["card:start_cotton_2"]
+
+
+async def test_a_step_that_cannot_be_done_any_more_is_skipped(host: Host) -> None:
+    """Whoever buys the card one step early cannot buy it again, and nothing is held against them."""
+    table = await taught(host, "mombasa")
+    await plan(host, table, b="coffee_2", c="cotton_2", d="expansion_2")
+    for pick in ("act:goods", "good:coffee", "buy:a_cotton_2", "end"):
+        await give(host, table, pick)
+    moment = await moment_of(host, table)
+    assert (moment.now and moment.now.step.id, moment.possible, moment.wanted) == ("goods", False, ())
+    await give(host, table, "act:marker")
+    moment = await moment_of(host, table)
+    assert (moment.ended and moment.ended.step.id, moment.missed) == ("goods", False)
+
+
+async def test_between_two_steps_it_is_said_which_one_comes(host: Host) -> None:
+    table = await taught(host)
+    for pick in ("n:3", "lock", "skip"):
+        await give(host, table, pick)
+    moment = await moment_of(host, table)
+    assert (moment.now, moment.following and moment.following.step.id) == (None, "work")
+
+
+async def test_a_guided_game_can_be_left_and_found_again(host: Host) -> None:
+    table = await taught(host)
+    found = await host.lessons.of("bazaar", ME)
+    assert found is not None
+    assert found.id == table
+    assert await host.lessons.of("bazaar", Person(BOB)) is None
+    await host.lobby.close(table, ME)
+    assert await host.lessons.of("bazaar", ME) is None
+
+
+async def newcomers(host: Host, game: str = "yokohama", **options: str) -> int:
+    table = (await host.lobby.create(game, ANN, "Ann", {"help": "on", **options}, guild=7, channel=70)).id
+    await host.lobby.add_computer(table, ME, "easy")
+    return table
+
+
+async def test_help_is_an_option_of_every_table(host: Host) -> None:
+    table = await newcomers(host, "bazaar")
+    info = await host.looking.info(table, ME)
+    assert (info.teaching, info.hints) == ("help", True)
+    assert "help" not in info.options
+    assert (await host.lobby.set_options(table, ME, {"goods": "scarce"})).teaching == "help"
+    assert (await host.lobby.set_options(table, ME, {"help": "off"})).teaching == ""
+    with pytest.raises(PlayerMistake) as refused:
+        await host.lobby.set_options(table, ME, {"help": "maybe"})
+    assert refused.value.text.key == "core.mistake.option_value"
+
+
+async def test_hints_belong_to_help_for_newcomers_and_nothing_else_is_refused_there(host: Host) -> None:
+    table = await start(host, help="on")
+    assert await refused(host.consent.propose(table, ME, "hints", "off")) == "learn.mistake.hints_always"
+    await host.consent.propose(table, ME, "pause")
+
+
+async def test_newcomers_are_warned_before_they_give_something_away(host: Host) -> None:
+    table = await newcomers(host)
+    await host.lobby.start(table, ME, seed="lesson", shuffle=False)
+    await host.idle()
+    for pick in ("keep:order_06", "pair", "place:bank"):
+        await give(host, table, pick)
+    asked = await question(host, table, ANN)
+    with pytest.raises(GivesAway) as warned:
+        await host.tables.answer(table, ME, asked.step, ["return"], sure=False)
+    assert warned.value.text.key == "learn.waste_detail"
+    assert (await question(host, table, ANN)).step == asked.step, "nothing has changed"
+    await host.tables.answer(table, ME, asked.step, ["to:bank"], sure=False)
+
+
+async def test_elsewhere_nobody_is_warned(host: Host) -> None:
+    table = await newcomers(host, help="off")
+    await host.lobby.start(table, ME, seed="lesson", shuffle=False)
+    await host.idle()
+    for pick in ("keep:order_06", "pair", "place:bank"):
+        await give(host, table, pick)
+    await host.tables.answer(table, ME, (await question(host, table, ANN)).step, ["return"], sure=False)
+
+
+async def test_computer_players_grant_every_wish_to_go_back(host: Host) -> None:
+    table = await newcomers(host)
+    await host.lobby.start(table, ME, seed="lesson", shuffle=False)
+    await host.idle()
+    for pick in ("keep:order_06", "pair", "place:bank", "to:bank", "skip", "end"):
+        if pick in [option.id for option in (await question(host, table, ANN)).options]:
+            await give(host, table, pick)
+    wish = await host.going_back.regret(table, ME)
+    assert wish.missing == ()
+    assert (await host.going_back.ask(table, ME, wish.segment, wish.position)).number == 0
+    assert (await question(host, table, ANN)).key == "yokohama.end"
+
+
+async def test_a_step_that_can_no_longer_be_judged_keeps_no_question_from_anybody(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await taught(host)
+    for pick in ("n:3", "lock"):
+        await give(host, table, pick)
+
+    other_rules = [Choice(LEARNER, "bazaar.gone", ("n:3",))] * 9
+    monkeypatch.setattr(lessons, "_played", lambda *_: other_rules)
+    moment = await host.lessons.look(table, ME)
+    assert moment is not None
+    assert (moment.now and moment.now.step.id, moment.verdict) == ("buy", None)

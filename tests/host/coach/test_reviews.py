@@ -1,0 +1,134 @@
+"""Reviews: the turns a person played, compared with what the computer would have done, made once and kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.core.text import Text
+from host import BOT, Host, HostTrouble, Person, Review, ReviewProgress
+from host.coach.reviews import ReviewedTurn, summed_up, turns_of
+from host.coach.thinking import ThinkingTrouble
+from storage import ChoiceRow
+from testkit.host_play import ANN, BOB, StillClock, answer_any, play_out, refused, start, stored
+from testkit.thinking import ThinkingHere
+
+
+@pytest.fixture
+async def host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
+    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=ThinkingHere(8)) as opened:
+        yield opened
+
+
+async def whole(host: Host, table: int, user: int) -> Review:
+    found = await host.reviews.look(table, Person(user))
+    assert isinstance(found, ReviewProgress)
+    async with asyncio.timeout(60):
+        return await host.reviews.whole(found)
+
+
+async def turns(host: Host, table: int, seat: int) -> int:
+    boundaries, choices = await host._store.tables.boundaries(table), await host._store.tables.all_choices(table)
+    return len(turns_of("bazaar", seat, boundaries, choices))
+
+
+@pytest.mark.slow
+async def test_a_finished_game_is_gone_through_once_and_kept(host: Host) -> None:
+    table = await start(host)
+    assert await refused(host.reviews.look(table, Person(ANN))) == "host.mistake.not_over"
+    await play_out(host, table)
+    review = await whole(host, table, ANN)
+    assert review.turns == len(review.expected) == await turns(host, table, 0) > 3
+    assert 0 < review.otherwise <= review.turns, "who plays at random loses something"
+    assert 0 < len(review.points) <= 3
+    assert [point.segment for point in review.points] == sorted(point.segment for point in review.points)
+    assert all(point.loss > 0 and point.played != point.better for point in review.points)
+    assert await host.reviews.look(table, Person(ANN)) == review
+    assert await refused(host.reviews.look(table, Person(99, guild=7))) == "host.mistake.not_seated"
+    assert await stored(host, "select seat from reviews") == [(0,)]
+
+
+@pytest.mark.slow
+async def test_the_others_have_reviews_of_their_own_and_progress_is_told(host: Host) -> None:
+    table = await start(host)
+    await play_out(host, table)
+    first, second = [await host.reviews.look(table, Person(user)) for user in (ANN, BOB)]
+    again = await host.reviews.look(table, Person(ANN))
+    assert isinstance(first, ReviewProgress)
+    assert isinstance(second, ReviewProgress)
+    assert again is first is not second
+    async with asyncio.timeout(60):
+        reviews = [await host.reviews.whole(one) for one in (first, second)]
+    assert first.done == first.all == reviews[0].turns
+    assert reviews[0] != reviews[1]
+
+
+@pytest.mark.slow
+async def test_what_a_stand_in_played_is_not_reviewed(host: Host) -> None:
+    table = await start(host)
+    await host.seats.stand_in(table, Person(ANN))
+    while (await host.looking.info(table, BOT)).status == "running":
+        await host.idle()
+        await answer_any(host, table, Random(1), [BOB])
+    assert await turns(host, table, 0) == 0
+    assert await whole(host, table, ANN) == Review(0, 0, 0.0, (), ())
+
+
+@pytest.mark.slow
+async def test_a_restart_in_the_middle_begins_anew(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await start(host)
+    await play_out(host, table)
+    never = asyncio.Event()
+
+    async def stuck(*_: object) -> None:
+        await never.wait()
+
+    with monkeypatch.context() as slow:
+        slow.setattr(host.thinking, "race", stuck)
+        assert isinstance(await host.reviews.look(table, Person(ANN)), ReviewProgress)
+        await asyncio.sleep(0)
+        await host.reviews.close()
+    assert (await whole(host, table, ANN)).turns > 0
+
+
+@pytest.mark.slow
+async def test_workers_that_fail_are_told_and_the_next_try_may_work(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start(host)
+    await play_out(host, table)
+
+    async def fails(*_: object) -> None:
+        raise ThinkingTrouble("none left")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(host.thinking, "race", fails)
+        with pytest.raises(HostTrouble):
+            await whole(host, table, ANN)
+    assert (await whole(host, table, ANN)).turns > 0
+
+
+def test_only_the_turns_that_cost_most_are_shown_the_earliest_first() -> None:
+    played, better = (Text("a"),), (Text("b"),)
+    made = [ReviewedTurn(n, played, better, loss) for n, loss in enumerate((1.0, 0.0, 5.0, 2.0, 3.0))]
+    same = ReviewedTurn(9, played, played, 50.0)
+    review = summed_up([*made, same], [(0, 4.0)])
+    assert [point.segment for point in review.points] == [2, 3, 4]
+    assert (review.turns, review.otherwise, review.loss) == (6, 4, 11.0)
+
+
+@pytest.mark.slow
+async def test_a_turn_ends_with_what_it_reveals(host: Host) -> None:
+    """What was known only afterwards is no part of the decision."""
+    table = await start(host)
+    await play_out(host, table)
+    boundaries, choices = await host._store.tables.boundaries(table), await host._store.tables.all_choices(table)
+    shown = next(n for n, one in enumerate(choices) if one.seat == 0 and one.by != "auto")
+    first = choices[shown]
+    revealing = ChoiceRow(first.segment, first.position, 0, first.key, first.picks, "shown", first.by)
+    found = turns_of("bazaar", 0, boundaries, [*choices[:shown], revealing, *choices[shown + 1 :]])
+    assert len(found[0].line) == 1

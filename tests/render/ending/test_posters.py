@@ -1,0 +1,161 @@
+"""Posters: every number of players, shared victories, long names, four languages, and the same in words."""
+
+from __future__ import annotations
+
+import importlib
+from itertools import pairwise
+
+import pytest
+from msgspec.structs import replace
+
+import render
+from engine.core import games
+from engine.core.result import Line, Result, Score, tie_note
+from engine.core.story import BigMove, GameStory, RoundPoints, Turning
+from engine.core.table import Table
+from engine.core.text import verbatim
+from host.seating.lobby import player_name
+from render import ALT_LIMIT
+from render.ending import poster, scores
+from render.ending.chart import turning_text
+from render.ending.moments import moments
+from render.ending.poster import PosterView
+from render.ending.score_groups import PLAIN
+from render.ending.scores import ScoreView
+from render.kit import fonts, png
+from testkit.hostile.names import HOSTILE_NAMES
+from tests.render.boxes import watching
+from words import LANGUAGES, label
+
+NAMES = ("Святослав-Володимир Нечуй-Левицький", "Маргарита Добровольська", "Bartłomiej Wiśniewski", "Kim")
+
+
+def view(game: str, seats: int, *, shared: bool = False) -> PosterView:
+    """The end of a game that never was, with lines that cross."""
+    table = Table.start(game, seats, seed="poster")
+    totals = [90 - 7 * (0 if shared and seat < 2 else seat) for seat in range(seats)]
+    lines = [(Line(verbatim("Money"), total - 20), Line(verbatim("Land"), 20)) for total in totals]
+    ranks = [1 if shared and seat < 2 else seat + 1 for seat in range(seats)]
+    scores = tuple(Score(seat, ranks[seat], totals[seat], lines[seat]) for seat in range(seats))
+    rounds = [tuple(total * n // 12 + (n * (seat + 2)) % 5 for seat, total in enumerate(totals)) for n in range(12)]
+    winners = (0, 1) if shared else (0,)
+    story = GameStory(
+        (
+            *(RoundPoints(n, row, tuple(60 + total // 2 for total in row)) for n, row in enumerate(rounds)),
+            RoundPoints(12, tuple(totals), tuple(totals)),
+        ),
+        48,
+        BigMove(seats - 1, 20, 5, 25, verbatim("builds a trading house in laboratory A")),
+        None if shared else Turning(0, 9, passed=True),
+    )
+    colours = tuple(table.game.colours(table.game.settle(seats, {})))
+    return PosterView(table.game.title, colours, Result(scores, winners), story, (2026, 11, 15), table.view(None))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+def test_a_poster_is_small_and_in_the_games_colours(game: str) -> None:
+    made = render.draw(game, "poster", view(game, 4), names=NAMES, lang="uk")
+    assert len(made.png) < 400_000
+    assert made.filename == f"{game}-poster.png"
+    image = render.endings(game)["poster"].draw(view(game, 4), names=NAMES, lang="uk", marked={}, changed=frozenset())
+    assert image.size == (1600, 2132)
+    assert png.strays(image, importlib.import_module(f"render.{game}").COLOURS, least=40_000) == []
+
+
+def test_a_tie_is_told_in_words_with_poster_and_sheet() -> None:
+    tied = view("mombasa", 2, shared=True)
+    noted = Result(tied.result.scores, tied.result.winners, tie_note(tied.result.scores, "mombasa.result.tied"))
+    told = poster.alt(replace(tied, result=noted), names=NAMES, lang="pl")
+    assert "dzielą się zwycięstwem" in told
+    sheet = ScoreView("Mombasa", tied.colours, noted)
+    assert "dzielą się zwycięstwem" in scores.alt(sheet, names=NAMES, lang="pl")
+    assert "dzielą się zwycięstwem" in scores.text(sheet, names=NAMES, lang="pl")
+
+
+@pytest.mark.slow
+def test_no_name_leaves_the_poster_or_the_score_sheet() -> None:
+    hostile = [player_name(HOSTILE_NAMES[name]) for name in ("long word", "wide", "combining", "nothing to see")]
+    shown = view("mombasa", 4)
+    with watching() as found:
+        poster.draw(shown, names=hostile, lang="en")
+        scores.draw(ScoreView("Mombasa", shown.colours, shown.result), names=hostile, lang="uk")
+    assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
+    assert found.covered == set()
+    assert len(poster.alt(shown, names=hostile, lang="en")) <= ALT_LIMIT
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("turned", [1, 6, 11, 12])
+def test_the_turning_point_is_told_inside_the_picture_whenever_it_was(turned: int) -> None:
+    shown = view("yokohama", 4)
+    for passed in (True, False):
+        turning = Turning(0, turned, passed=passed)
+        story = replace(shown.story, turning=turning)
+        for lang in LANGUAGES:
+            with watching() as found:
+                poster.draw(replace(shown, story=story), names=NAMES, lang=lang)
+            said = label(turning_text(turning), lang)
+            flag = next(one for one in found.words if one.what == said)
+            assert poster.CHART[0] < flag.box[0]
+            assert flag.box[0] + flag.box[2] < poster.CHART[0] + poster.CHART[2]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "shared"), [(2, False), (3, False), (4, False), (2, True), (4, True)])
+def test_the_podium_holds_everybody(seats: int, shared: bool) -> None:
+    shown = view("mombasa", seats, shared=shared)
+    for lang in LANGUAGES:
+        told = poster.alt(shown, names=NAMES, lang=lang)
+        assert len(told) <= ALT_LIMIT
+        assert told.count("★") == (2 if shared else 1)
+        assert [told.index(name) for name in NAMES[:seats]] == sorted(told.index(name) for name in NAMES[:seats])
+    image = poster.draw(shown, names=NAMES[:seats], lang="pl")
+    assert image.size == (poster.WIDE, poster.HIGH)
+    other = poster.draw(shown, names=NAMES[:seats][::-1], lang="pl")
+    assert image.tobytes() != other.tobytes()
+
+
+def test_a_double_name_is_broken_before_it_is_cut() -> None:
+    found, size = poster._name(NAMES[0], 42, 320, 3, bold=False, shrink=(38, 35, 32))
+    assert "".join(found).replace(" ", "") == NAMES[0].replace(" ", "")
+    assert all(fonts.width(line, size) <= 320 for line in found)
+
+
+def test_words_tell_all_that_the_picture_shows() -> None:
+    shown = view("yokohama", 3)
+    told = poster.text_of(shown, names=NAMES, lang="en")
+    assert "Turning point: round 9" in told
+    assert "+25" in told
+    for now, after in pairwise(range(1, 12)):
+        assert told.index(f"After round {now}:") < told.index(f"After round {after}:")
+
+
+def test_what_the_computer_expected_is_drawn_and_told() -> None:
+    shown = view("yokohama", 3)
+    bare = tuple(RoundPoints(one.round, one.totals) for one in shown.story.standings)
+    unjudged = replace(shown, story=replace(shown.story, standings=bare))
+    told = poster.text_of(shown, names=NAMES, lang="en")
+    assert f"{NAMES[0]} 90 (90)" in told
+    assert told.endswith("In brackets: the final points the computer expected at that time.")
+    plain = poster.text_of(unjudged, names=NAMES, lang="en")
+    assert f"{NAMES[0]} 90" in plain
+    assert "(90)" not in plain
+    assert "brackets" not in plain
+    drawn, without = (poster.draw(one, names=NAMES[:3], lang="en").tobytes() for one in (shown, unjudged))
+    assert drawn != without
+
+
+def test_a_race_that_was_not_close_is_left_out() -> None:
+    shown = view("yokohama", 2)
+    kinds = [one.kind for one in moments(shown.story, shown.result, PLAIN, NAMES, "en")]
+    assert kinds == ["Biggest move · round 5", "Closest race", "Far ahead of everybody"]
+    scores = (shown.result.scores[0], Score(1, 2, 20, shown.result.scores[1].lines))
+    far = Result(scores, (0,))
+    assert [one.kind for one in moments(shown.story, far, PLAIN, NAMES, "en")] == [kinds[0], kinds[2]]
+
+
+def test_the_poster_is_no_picture_of_a_table_that_runs() -> None:
+    for game in games.names():
+        if game in ("yokohama", "nippon", "mombasa"):
+            assert "poster" not in render.pictures(game)

@@ -1,0 +1,114 @@
+"""The score sheet that all games share."""
+
+import importlib
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import games
+from engine.core.result import Line, Result, Score
+from engine.core.table import Table
+from engine.core.text import verbatim
+from render.ending import scores
+from render.ending.score_groups import MOST, PLAIN, groups_of, sum_of, ungrouped
+from render.ending.scores import ScoreView
+from render.kit import fonts, png, theme
+from tools import kit_pictures
+from words import LANGUAGES, label
+
+
+def view(totals: list[int], winners: tuple[int, ...]) -> ScoreView:
+    money, debt = verbatim("Money"), verbatim("Debt")
+    order = sorted(totals, reverse=True)
+    return ScoreView(
+        "Toy",
+        ("blue", "pink", "purple", "yellow"),
+        Result(
+            tuple(
+                Score(seat, order.index(total) + 1, total, (Line(money, total + 3, verbatim("3 each")), Line(debt, -3)))
+                for seat, total in enumerate(totals)
+            ),
+            winners,
+        ),
+    )
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_sheet_fits_every_number_of_players(players: int) -> None:
+    image = kit_pictures.scores_sheet(players)
+    assert image.width == 1600
+    assert png.strays(image) == []
+
+
+def test_the_winner_is_seen() -> None:
+    names = ("Ann", "Bob")
+    one, other = (scores.draw(view([20, 20], winners), names=names, lang="en") for winners in ((0,), (1,)))
+    shared = scores.draw(view([20, 20], (0, 1)), names=names, lang="en")
+    assert len({png.encode(i) for i in (one, other, shared)}) == 3
+
+
+def test_it_is_told_in_words_in_order_of_rank() -> None:
+    position = view([12, 31], (1,))
+    told = scores.alt(position, names=("Ann", "Bob"), lang="en")
+    assert told.splitlines() == ["Toy", "1. Bob 31 (Money 34; Debt −3)", "2. Ann 12 (Money 15; Debt −3)"]
+    assert scores.text(position, names=("Ann", "Bob"), lang="en").splitlines() == [
+        "Toy",
+        "1. Bob: 31 ★",
+        "   Money: 34 (3 each)",
+        "   Debt: −3",
+        "2. Ann: 12",
+        "   Money: 15 (3 each)",
+        "   Debt: −3",
+    ]
+
+
+def test_what_nobody_has_is_no_group_and_what_one_has_is_one_for_all() -> None:
+    lines = (
+        (Line(verbatim("Money"), 5), Line(verbatim("Sea"), 0)),
+        (Line(verbatim("Land"), 4), Line(verbatim("Sea"), 0)),
+    )
+    result = Result((Score(0, 1, 5, lines[0]), Score(1, 2, 4, lines[1])), (0,))
+    groups = groups_of(PLAIN, result)
+    assert [label(group.label, "en") for group in groups] == ["Money", "Land"]
+    assert [[sum_of(group, score).total for group in groups] for score in result.scores] == [[5, 0], [0, 4]]
+
+
+def test_too_many_lines_end_in_one_group() -> None:
+    lines = tuple(Line(verbatim(f"line {n}"), n - 3) for n in range(12))
+    result = Result((Score(0, 1, sum(line.points for line in lines), lines),), (0,))
+    groups = groups_of(PLAIN, result)
+    assert len(groups) <= MOST
+    assert sum(sum_of(group, result.scores[0]).total for group in groups) == result.scores[0].total
+    assert sum(sum_of(group, result.scores[0]).lost for group in groups) == 6
+    assert ungrouped(PLAIN, result) == []
+
+
+GAMES = [(game, seats) for game in ("yokohama", "mombasa", "nippon") for seats in games.get(game).seats]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_every_line_of_a_game_is_in_one_group_and_its_words_fit(game: str, seats: int) -> None:
+    """At the beginning of a game, where all lines are on the pad; every label whole in four languages."""
+    table = Table.start(game, seats, seed="pad")
+    result = table.game.score(table.state)
+    pad = importlib.import_module(f"render.{game}").PAD
+    assert ungrouped(pad, result) == []
+    assert len(pad.groups) <= MOST
+    for score in result.scores:
+        assert sum(sum_of(group, score).total for group in pad.groups) == score.total
+    for lang in LANGUAGES:
+        for number, group in enumerate(pad.groups):
+            lines, _ = fonts.wrap(
+                label(group.label, lang), 26, scores.column(pad.groups, number)[1], 2, shrink=(24, 22)
+            )
+            assert not any("…" in line for line in lines), (lang, lines)
+
+
+def test_who_leads_an_unfinished_game_has_no_trophy() -> None:
+    final, now = (replace(view([12, 31], (1,)), final=final) for final in (True, False))
+    drawn = [scores.draw(one, names=("Ann", "Bob"), lang="en") for one in (final, now)]
+    assert [sum(n for n, c in image.getcolors(2**20) or [] if c == theme.GOLD_PALE) > 9_000 for image in drawn] == [
+        True,
+        False,
+    ]
