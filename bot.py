@@ -26,7 +26,7 @@ from cogs.messages.command_names import KnownCommands
 from cogs.operation import check, logs, settings
 from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
-from cogs.operation.metrics import Outside, watched
+from cogs.operation.metrics import MetricsServer, watched
 from cogs.operation.settings import Settings
 from engine.core.processes import gc_freeze
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
@@ -118,7 +118,7 @@ class Kontor(commands.AutoShardedBot):
             backups = Backups(Path(self.database), told.backup_dir, every, told.backup_keep, self.now)
             await self.add_cog(BackupTimer(backups))
         if told is not None and told.metrics is not None:
-            await self.add_cog(Outside(self, host, heartbeat, wired.vitals, told.metrics, backups))
+            await self.add_cog(MetricsServer(self, host, heartbeat, wired.vitals, told.metrics, backups))
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Run until the connection ends; `StorageTrouble` if the database is lost before."""

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.clicks.context import Context
 from cogs.clicks.deadline import limit_requests
 from cogs.clicks.guard import Guard
-from cogs.clicks.in_flight import AtWork
+from cogs.clicks.in_flight import InFlight
 from cogs.clicks.router import Router
 from cogs.clicks.shared_limit import share_requests
 from cogs.clicks.threads import KeepAlive
@@ -69,7 +69,7 @@ class Cogs:
     context: Context
     router: Router
     outbox: OutboxPoster
-    at_work: AtWork
+    at_work: InFlight
     vitals: Vitals
 
 
@@ -79,7 +79,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     share_requests(bot, lambda: host.processes)
     context = Context(bot, host)
     guard = Guard(context)
-    at_work = AtWork(guard, host.measures)
+    at_work = InFlight(guard, host.measures)
     router = Router(at_work)
     bot.tree.error(guard.on_command_error)
     if isinstance(bot.tree, KnownCommands):

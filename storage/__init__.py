@@ -9,7 +9,6 @@ from storage.database import Database, Where, beside, is_address, open_database,
 from storage.errors import Conflict, StorageTrouble
 from storage.migrations import FOLDER
 from storage.rows import (
-    Aside,
     BoundaryRow,
     ChoiceRow,
     ComponentSet,
@@ -28,6 +27,7 @@ from storage.rows import (
     Seeking,
     StandingRow,
     Status,
+    TableExtras,
     TableRow,
     UserRow,
 )
@@ -45,7 +45,6 @@ from storage.sql.tables import TableStore
 
 __all__ = [
     "ALL_SHARDS",
-    "Aside",
     "BoundaryRow",
     "ChoiceRow",
     "ComponentSet",
@@ -68,6 +67,7 @@ __all__ = [
     "Status",
     "StorageTrouble",
     "Store",
+    "TableExtras",
     "TableRow",
     "UserRow",
     "Where",

@@ -189,7 +189,7 @@ class RemarkRow(Struct, frozen=True):
     at: float
 
 
-class Aside(Struct, frozen=True):
+class TableExtras(Struct, frozen=True):
     """What people have said at a table beside answering: ahead of their turns, and about going back."""
 
     plans: tuple[PlanRow, ...] = ()
@@ -296,7 +296,7 @@ class Opened(Struct, frozen=True):
     row: TableRow
     boundary: BoundaryRow | None
     choices: tuple[ChoiceRow, ...]
-    aside: Aside
+    aside: TableExtras
 
 
 for _row in [kind for kind in vars().copy().values() if isinstance(kind, type) and issubclass(kind, Struct)]:

@@ -89,7 +89,7 @@ def words_of(message: Message) -> str:
     return "\n".join(part["content"] for part in parts_of(message) if part["type"] == limits.DISPLAY)
 
 
-def clicks(message: Message) -> Iterator[button_ids.ControlCall]:
+def clicks(message: Message) -> Iterator[button_ids.ButtonId]:
     """Everything that can be clicked, and every choice that can be made in a select."""
     for part in parts_of(message):
         if part.get("disabled") or "custom_id" not in part:

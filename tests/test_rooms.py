@@ -32,7 +32,7 @@ ROOMS: dict[str, set[str]] = {
     "queries/facts.py": set(),
     "queries/legality.py": set(),
     "rules/__init__.py": {"segment"},
-    "rules/ahead.py": {"as_if"},
+    "rules/ahead.py": {"pretend_turn"},
     "rules/details.py": set(),
     "rules/option_facts.py": set(),
     "view/__init__.py": set(),

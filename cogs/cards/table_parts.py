@@ -22,7 +22,7 @@ HAND_ROOM = 3_600  # characters of a hand in words
 
 def plans_ahead(table: TableInfo) -> bool:
     """Whether turns of this game can be planned before they come."""
-    return games.get(table.game).as_if is not games.never_ahead
+    return games.get(table.game).pretend_turn is not games.never_ahead
 
 
 def title(table: TableInfo) -> Text:

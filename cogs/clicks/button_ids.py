@@ -20,7 +20,7 @@ AHEAD = "p"  # before the step of a plan
 LARGEST = 2**63 - 1  # what a database keeps, and Discord's own numbers
 
 
-class ControlCall(Struct, frozen=True):
+class ButtonId(Struct, frozen=True):
     """A click of ours, taken apart; public buttons carry no step, since that would count a seat's answers."""
 
     table: int | None
@@ -47,10 +47,10 @@ def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None
     return made
 
 
-MALFORMED = ControlCall(None, None, "")  # ours, but not as we write it
+MALFORMED = ButtonId(None, None, "")  # ours, but not as we write it
 
 
-def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()) -> ControlCall | None:
+def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str, str]] = ()) -> ButtonId | None:
     """The click behind a custom_id; None if it is not one of ours."""
     version, *parts = custom_id.split("|", 4)
     if version != VERSION:
@@ -62,10 +62,10 @@ def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str
     if not verb.isidentifier() or not all(one == "" or is_number(one) for one in (table, step)):
         return MALFORMED
     numbers = int(table) if table else None, int(step) if step else None
-    return ControlCall(*numbers, verb, arg, tuple(values), tuple(fields), plan=step != counted)
+    return ButtonId(*numbers, verb, arg, tuple(values), tuple(fields), plan=step != counted)
 
 
-def read(click: Click) -> ControlCall | None:
+def read(click: Click) -> ButtonId | None:
     """The call in a click on a button or select, or in a modal that was sent; None for everything else."""
     kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
     if click.type not in kinds or not isinstance(click.data, Mapping):
@@ -74,7 +74,7 @@ def read(click: Click) -> ControlCall | None:
     return parse(str(data.get("custom_id", "")), data.get("values") or (), list(_fields(data.get("components") or ())))
 
 
-def table_of(call: ControlCall) -> int:
+def table_of(call: ButtonId) -> int:
     """The table a click belongs to; every button of ours that needs one has it."""
     if call.table is None:
         raise PlayerMistake(Text("ui.mistake.old_button"))
@@ -93,7 +93,7 @@ def is_number(written: str) -> bool:
     return written.isascii() and written.isdigit() and len(written) <= LONGEST and int(written) <= LARGEST
 
 
-def chosen(call: ControlCall) -> str:
+def chosen(call: ButtonId) -> str:
     """What was selected; every list of ours has something to select."""
     if not call.values:
         raise PlayerMistake(Text("ui.mistake.old_button"))

@@ -28,7 +28,7 @@ class Guard:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    async def __call__(self, click: Click, work: Awaitable[None], call: button_ids.ControlCall | None = None) -> None:
+    async def __call__(self, click: Click, work: Awaitable[None], call: button_ids.ButtonId | None = None) -> None:
         """Do the work; whatever it raises ends here."""
         try:
             await work
@@ -40,7 +40,7 @@ class Guard:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(click, cause)
 
-    async def explain(self, click: Click, error: Exception, call: button_ids.ControlCall | None = None) -> None:
+    async def explain(self, click: Click, error: Exception, call: button_ids.ButtonId | None = None) -> None:
         """Say what was wrong and what would be right."""
         table = call.table if call is not None else None
         table = click.extras.get("table") if table is None else table

@@ -18,7 +18,7 @@ from host.traces import traced
 STOPPING = Text("ui.mistake.stopping")
 
 
-class AtWork:
+class InFlight:
     """Once the bot is to stop nothing new begins: whoever clicks is told so, and what runs is finished."""
 
     def __init__(self, guard: Guard, measures: Measures) -> None:

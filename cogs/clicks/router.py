@@ -9,18 +9,18 @@ from functools import partial
 from discord.ext import commands
 
 from cogs.clicks import Click, button_ids
-from cogs.clicks.in_flight import AtWork
+from cogs.clicks.in_flight import InFlight
 from engine.core.text import PlayerMistake, Text
 
 log = logging.getLogger(__name__)
 
-Verb = Callable[[Click, button_ids.ControlCall], Awaitable[None]]
+Verb = Callable[[Click, button_ids.ButtonId], Awaitable[None]]
 
 
 class Router(commands.Cog):
     """Knows which verb of a custom_id means what; so old buttons work after a restart, modals included."""
 
-    def __init__(self, at_work: AtWork) -> None:
+    def __init__(self, at_work: InFlight) -> None:
         self.at_work, self.guard = at_work, at_work.guard
         self.verbs: dict[str, Verb] = {}
 
@@ -39,10 +39,10 @@ class Router(commands.Cog):
         if call is not None:
             await self.at_work(click, partial(self._answer, click, call), call.table)
 
-    async def _answer(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def _answer(self, click: Click, call: button_ids.ButtonId) -> None:
         await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
 
 
-async def unknown(click: Click, call: button_ids.ControlCall) -> None:
+async def unknown(click: Click, call: button_ids.ButtonId) -> None:
     """A button of an older version whose meaning is forgotten."""
     raise PlayerMistake(Text("ui.mistake.old_button"))

@@ -62,7 +62,7 @@ class AboutCommands(commands.Cog):
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
 
-    async def sources(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def sources(self, click: Click, call: button_ids.ButtonId) -> None:
         """Where the component values of the game at a table come from: from its lobby."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.looking.info(button_ids.table_of(call), person(click))

@@ -74,7 +74,7 @@ class KontorCommands(
         """Time zones that have what was typed."""
         return suggest_zones(typed)
 
-    async def chosen(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def chosen(self, click: Click, call: button_ids.ButtonId) -> None:
         """A list of the panel: one setting."""
         await acknowledge(click)
         await self.host.guilds.set(person(click), **{call.arg: read_setting(call)})
@@ -111,7 +111,7 @@ class KontorCommands(
         await self.context.show_file(click, reader.say(Text("home.export.done")), f"kontor-{click.guild_id}.json", data)
 
 
-def read_setting(call: button_ids.ControlCall) -> str | bool | int | tuple[int, ...] | None:
+def read_setting(call: button_ids.ButtonId) -> str | bool | int | tuple[int, ...] | None:
     """What a list of the panel stands for; a list of another version is told so."""
     numbers = tuple(button_ids.number(one) for one in call.values) if call.arg in NUMBERS else ()
     match call.arg:

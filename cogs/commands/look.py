@@ -137,7 +137,7 @@ class LookCommands(commands.Cog):
         else:
             await self.show_log(click, found, None)
 
-    async def log_page(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def log_page(self, click: Click, call: button_ids.ButtonId) -> None:
         """Another page of the whole log."""
         await acknowledge(click)
         page = button_ids.number(call.arg.strip("<>"))

@@ -129,7 +129,7 @@ class PlayCommands(commands.Cog):
         else:
             await self.go(click, found[0], verb)
 
-    async def table_chosen(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def table_chosen(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of several tables was chosen from the list; `arg` says what for."""
         await acknowledge(click)
         await self.go(click, await self.finder.named(click, button_ids.number(button_ids.chosen(call))), call.arg)

@@ -103,7 +103,7 @@ class SettingsCommands(commands.Cog):
         """What a list in the panel does."""
         nothing = "" if setting == "time_zone" else None
 
-        async def selected(click: Click, call: button_ids.ControlCall) -> None:
+        async def selected(click: Click, call: button_ids.ButtonId) -> None:
             await acknowledge(click)
             chosen = button_ids.chosen(call)
             await self.host.users.set(click.user.id, **{setting: nothing if chosen == AUTO else chosen})
@@ -111,7 +111,7 @@ class SettingsCommands(commands.Cog):
 
         return selected
 
-    async def quiet_selected(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def quiet_selected(self, click: Click, call: button_ids.ButtonId) -> None:
         """Quiet hours from the list in the panel."""
         await acknowledge(click)
         await self.host.users.set(click.user.id, **read_hours(button_ids.chosen(call)))

@@ -45,7 +45,7 @@ class StandingsCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, game)
 
-    async def other_game(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def other_game(self, click: Click, call: button_ids.ButtonId) -> None:
         """Another game, from the list below."""
         await acknowledge(click)
         await self.show(click, button_ids.chosen(call))

@@ -249,7 +249,7 @@ class TableCommands(
         said = f"{heading(found, reader)}\n{reader.say(Text('look.close.sure'))}"
         await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
-    async def close_now(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def close_now(self, click: Click, call: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
         table, who = await self.lobby.meant(click, call)

@@ -55,7 +55,7 @@ def watched(measures: Measures) -> aiohttp.TraceConfig:
     return trace
 
 
-class Outside(commands.Cog):
+class MetricsServer(commands.Cog):
     """A small web server of its own: /metrics, /alive and /ready, and nothing that changes anything."""
 
     def __init__(

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from discord.ext import commands, tasks
 
 from cogs.clicks.context import Context
-from cogs.clicks.in_flight import AtWork
+from cogs.clicks.in_flight import InFlight
 from cogs.posting.troubles import NO_ANSWER, trouble_with
 from engine.core.text import Text
 from host import BOT, HostTrouble, Notice
@@ -34,7 +34,7 @@ class NotYet(Exception):
 class OutboxPoster(commands.Cog):
     """One worker for every lane with something to tell; what waits, fails or hangs in one costs no other anything."""
 
-    def __init__(self, context: Context, at_work: AtWork) -> None:
+    def __init__(self, context: Context, at_work: InFlight) -> None:
         self.context, self.at_work = context, at_work
         self.bot, self.host = context.bot, context.host
         self.handlers: dict[str, Handler] = {}

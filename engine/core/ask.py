@@ -8,7 +8,7 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from engine.core.offer import END, Facts, Later, Offer, Option, Refusal, none_refused, told
+from engine.core.offer import END, Facts, LazyOption, Offer, Option, Refusal, none_refused, resolve
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Seat, Text, text, verbatim
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ class Form(Struct, frozen=True):
     end: tuple[str, ...] = ()
 
 
-class Telling(Struct, frozen=True):
+class Presentation(Struct, frozen=True):
     """What a question tells whoever looks at it, beside its options."""
 
     prompt: Text | None = None  # where the bare key does not say enough; see `Ask.asked`
@@ -67,7 +67,7 @@ class Telling(Struct, frozen=True):
     others: Text | None = None  # how others may know the question, where the prompt tells of what they cannot see
 
 
-PLAIN = Telling()
+PLAIN = Presentation()
 
 
 class Ask(Struct, Generic[T]):
@@ -75,52 +75,52 @@ class Ask(Struct, Generic[T]):
 
     seat: Seat
     key: str
-    parts: Sequence[Option[T] | Later[T]]  # as they are answered; `options` is what somebody sees
+    candidates: Sequence[Option[T] | LazyOption[T]]  # as they are answered; `options` is what somebody sees
     min: int = 1
     max: int = 1
     ordered: bool = False
     private: bool = False
     refused: Callable[[], list[Refusal]] = none_refused
     shape: Shape = "one"
-    tell: Telling | Callable[[], Telling] = PLAIN  # given as a call where it takes long: see `told`
+    lazy_presentation: Presentation | Callable[[], Presentation] = PLAIN  # a call where it takes long
     recurs: bool = False  # the same offer comes again in later turns, so that it may be answered alike for good
     answered: bool = False  # what nobody has looked at by then can no longer be told truthfully
 
     @property
     def options(self) -> Sequence[Option[T]]:
         """What may be picked, worked out at the first look."""
-        if any(isinstance(part, Later) for part in self.parts):
+        if any(isinstance(one, LazyOption) for one in self.candidates):
             if self.answered:
                 raise EngineBug(f"{self.key} is looked at for the first time after its answer")
-            self.parts = tuple(map(told, self.parts))
-        return cast("Sequence[Option[T]]", self.parts)
+            self.candidates = tuple(map(resolve, self.candidates))
+        return cast("Sequence[Option[T]]", self.candidates)
 
     @property
-    def told(self) -> Telling:
+    def presentation(self) -> Presentation:
         """What is told beside the options, worked out at the first look."""
-        if not isinstance(self.tell, Telling):
-            self.tell = self.tell()
-        return self.tell
+        if not isinstance(self.lazy_presentation, Presentation):
+            self.lazy_presentation = self.lazy_presentation()
+        return self.lazy_presentation
 
     @property
     def prompt(self) -> Text | None:
-        return self.told.prompt
+        return self.presentation.prompt
 
     @property
     def draft(self) -> tuple[Text, ...]:
-        return self.told.draft
+        return self.presentation.draft
 
     @property
     def facts(self) -> Facts | None:
-        return self.told.facts
+        return self.presentation.facts
 
     @property
     def series(self) -> Series | None:
-        return self.told.series
+        return self.presentation.series
 
     @property
     def form(self) -> Form | None:
-        return self.told.form
+        return self.presentation.form
 
     @property
     def asked(self) -> Text:
@@ -132,14 +132,14 @@ class Ask(Struct, Generic[T]):
         """The question as everybody may know it; None if it is for the eyes of its seat."""
         if self.private:
             return None
-        return self.asked if self.told.others is None else self.told.others
+        return self.asked if self.presentation.others is None else self.presentation.others
 
     def ids(self) -> list[str]:
-        return [part.id for part in self.parts]
+        return [one.id for one in self.candidates]
 
     def forced(self) -> list[str] | None:
         """The only possible answer, if there is just one."""
-        count = len(self.parts)
+        count = len(self.candidates)
         if self.max == 0:
             return []
         if count == self.min == self.max and (not self.ordered or count == 1):
@@ -148,17 +148,17 @@ class Ask(Struct, Generic[T]):
 
     def confirmation(self) -> Option[T] | None:
         """What would end the turn here; such an option is never told later, so the others need not be looked at."""
-        return next((part for part in self.parts if isinstance(part, Option) and part.role == "confirm"), None)
+        return next((one for one in self.candidates if isinstance(one, Option) and one.role == "confirm"), None)
 
     def confirms(self) -> bool:
-        return len(self.parts) == 1 and self.confirmation() is not None
+        return len(self.candidates) == 1 and self.confirmation() is not None
 
     def check(self, picks: Sequence[str]) -> list[T]:
         """The values behind the picks, or a mistake that says what would be right."""
         if len(picks) == 1 and self.min <= 1 <= self.max:  # nearly all answers
-            for part in self.parts:
-                if part.id == picks[0]:
-                    return [part.value]
+            for one in self.candidates:
+                if one.id == picks[0]:
+                    return [one.value]
         ids = self.ids()
         if not all(pick in ids for pick in picks):
             raise PlayerMistake(text("core.mistake.option", question=self.asked))
@@ -167,7 +167,7 @@ class Ask(Struct, Generic[T]):
         if not self.min <= len(picks) <= self.max:
             raise PlayerMistake(text("core.mistake.count", min=self.min, max=self.max, have=len(picks)))
         places = [ids.index(pick) for pick in picks]
-        return [self.parts[place].value for place in (places if self.ordered else sorted(places))]
+        return [self.candidates[place].value for place in (places if self.ordered else sorted(places))]
 
 
 class Joint(Struct):
@@ -186,12 +186,12 @@ def _ask(
     offer: Offer[T] | Sequence[Option[T]],
     *,
     private: bool,
-    tell: Telling | Callable[[], Telling],
+    presentation: Presentation | Callable[[], Presentation],
     **extra: Any,
 ) -> Ask[T]:
-    parts = offer.parts if isinstance(offer, Offer) else tuple(offer)
+    candidates = offer.candidates if isinstance(offer, Offer) else tuple(offer)
     refused = offer.refused if isinstance(offer, Offer) else none_refused
-    return Ask(seat, key, parts, private=private, tell=tell, refused=refused, **extra)
+    return Ask(seat, key, candidates, private=private, lazy_presentation=presentation, refused=refused, **extra)
 
 
 def choose(
@@ -205,14 +205,19 @@ def choose(
     facts: Facts | None = None,
     series: Series | None = None,
     form: Form | None = None,
-    tell: Callable[[], Telling] | None = None,
+    presentation: Callable[[], Presentation] | None = None,
     recurs: bool = False,
 ) -> Rule[T]:
-    """Pick one; returns the value of the option picked. What takes long to tell is given as `tell` instead."""
+    """Pick one; returns the value of the option picked. What takes long to tell is given as `presentation` instead."""
     ask = _ask(
-        seat, key, offer, private=private, tell=tell or Telling(prompt, draft, facts, series, form), recurs=recurs
+        seat,
+        key,
+        offer,
+        private=private,
+        presentation=presentation or Presentation(prompt, draft, facts, series, form),
+        recurs=recurs,
     )
-    if not ask.parts:
+    if not ask.candidates:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     _, values = yield ask
     value: T = values[0]
@@ -231,9 +236,11 @@ def choose_some(
     prompt: Text | None = None,
 ) -> Rule[list[T]]:
     """Pick between `min` and `max`, order irrelevant; returns the values in the order of the options."""
-    ask = _ask(seat, key, offer, private=private, tell=Telling(prompt, draft), min=min, max=max, shape="some")
-    if not 0 <= min <= max <= len(ask.parts):
-        raise DeadEnd(f"{key}: cannot pick {min} to {max} of {len(ask.parts)}")
+    ask = _ask(
+        seat, key, offer, private=private, presentation=Presentation(prompt, draft), min=min, max=max, shape="some"
+    )
+    if not 0 <= min <= max <= len(ask.candidates):
+        raise DeadEnd(f"{key}: cannot pick {min} to {max} of {len(ask.candidates)}")
     _, values = yield ask
     return list(values)
 
@@ -250,7 +257,7 @@ def choose_amount(
 ) -> Rule[int]:
     """Name an amount out of those that make sense."""
     options = [Option(f"n:{n}", n, verbatim(str(n)), detail=detail(n)) for n in amounts]
-    ask = _ask(seat, key, options, private=private, tell=Telling(prompt, draft), shape="amount")
+    ask = _ask(seat, key, options, private=private, presentation=Presentation(prompt, draft), shape="amount")
     if not options:
         raise DeadEnd(f"{key}: no amount is possible")
     _, values = yield ask
@@ -274,7 +281,7 @@ def arrange(
         key,
         options,
         private=private,
-        tell=Telling(prompt, draft),
+        presentation=Presentation(prompt, draft),
         min=count,
         max=count,
         ordered=True,
@@ -288,15 +295,15 @@ def arrange(
 
 def _beside(
     prompt: Callable[[], Text | None], series: Callable[[], Series | None], others: Callable[[], Text | None]
-) -> Telling:
-    return Telling(prompt=prompt(), series=series(), others=others())
+) -> Presentation:
+    return Presentation(prompt=prompt(), series=series(), others=others())
 
 
 def choose_free(
     seat: Seat,
     key: str,
     offer: Callable[[], Offer[T] | Sequence[Option[T]]],
-    free: Callable[[], Sequence[Option[Free] | Later[Free]]] = tuple,
+    free: Callable[[], Sequence[Option[Free] | LazyOption[Free]]] = tuple,
     *,
     prompt: Callable[[], Text | None] = lambda: None,
     others: Callable[[], Text | None] = lambda: None,
@@ -309,10 +316,10 @@ def choose_free(
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     while True:
         extras = free()
-        mains = main.parts if isinstance(main, Offer) else main
+        mains = main.candidates if isinstance(main, Offer) else main
         refused = main.refused if isinstance(main, Offer) else none_refused
-        tell = partial(_beside, prompt, series, others)
-        _, values = yield Ask(seat, key, (*mains, *extras), refused=refused, tell=tell, recurs=recurs)
+        shown = partial(_beside, prompt, series, others)
+        _, values = yield Ask(seat, key, (*mains, *extras), refused=refused, lazy_presentation=shown, recurs=recurs)
         value = values[0]
         if not any(value is option.value for option in extras):
             chosen: T = value

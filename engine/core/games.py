@@ -180,7 +180,7 @@ class Game(Generic[StateT, ViewT]):
     purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
     turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
     features: Callable[[StateT, Seat], Mapping[str, float]] = no_features  # what a seat's future can be told by
-    burdens: tuple[str, ...] = ()  # features of which less is better
+    lower_is_better: tuple[str, ...] = ()  # features of which less is better
     progress: Callable[[StateT], float] = no_progress  # how far the game has come, 0 to 1
     weights: Mapping[str, Sequence[float]] = field(default_factory=dict)  # of features, at the beginning and at the end
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
@@ -193,7 +193,9 @@ class Game(Generic[StateT, ViewT]):
         all_of_it  # what was done by nobody, in as few events as will do
     )
     round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
-    as_if: Callable[[StateT, Seat], bool] = never_ahead  # make it that seat's turn now, in place; False: it has none
+    pretend_turn: Callable[[StateT, Seat], bool] = (
+        never_ahead  # make it that seat's turn now, in place; False: it has none
+    )
     lesson: Lesson | None = None  # the guided first game
 
     def __post_init__(self) -> None:

@@ -97,7 +97,7 @@ def own_turn(table: Table, seat: Seat) -> Table | None:
     What the seat cannot know is dealt anew, so nothing that is done there tells it anything.
     """
     state = thaw(table.game, table.snapshot)
-    if table.over or not table.game.as_if(state, seat):
+    if table.over or not table.game.pretend_turn(state, seat):
         return None
     state.rng = Rng(SEED)
     table.game.redeal(state, seat, Rng(SEED))

@@ -42,24 +42,24 @@ class Option(Struct, Generic[T_co], frozen=True):
     target: str | None = None
     facts: Facts | None = None
     reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
-    fruitless: bool = False  # it brings nothing as things stand, which its detail says: people get it last
+    no_effect: bool = False  # it brings nothing as things stand, which its detail says: people get it last
 
 
-class Later(Struct, Generic[T_co], frozen=True):
-    """An option that can be picked now, and is told whole only when somebody looks: an answer needs id and value."""
+class LazyOption(Struct, Generic[T_co], frozen=True):
+    """An option that can be picked now, and is made whole only when somebody looks: an answer needs id and value."""
 
     id: str
     value: T_co
-    tell: Callable[[], Option[T_co]]
+    make: Callable[[], Option[T_co]]
 
 
-def told(part: Option[T] | Later[T]) -> Option[T]:
+def resolve(candidate: Option[T] | LazyOption[T]) -> Option[T]:
     """The whole option."""
-    if isinstance(part, Option):
-        return part
-    option = part.tell()
-    if option.id != part.id or option.value != part.value or option.role == "confirm":
-        raise EngineBug(f"{part.id} is told as {option.id}, {option.role}")
+    if isinstance(candidate, Option):
+        return candidate
+    option = candidate.make()
+    if option.id != candidate.id or option.value != candidate.value or option.role == "confirm":
+        raise EngineBug(f"{candidate.id} resolves to {option.id}, {option.role}")
     return option
 
 
@@ -78,18 +78,18 @@ def none_refused() -> list[Refusal]:
 class Offer(Struct, Generic[T_co], frozen=True):
     """Options together with what was sifted out; the reasons are only worked out when somebody asks."""
 
-    parts: Sequence[Option[T_co] | Later[T_co]]
+    candidates: Sequence[Option[T_co] | LazyOption[T_co]]
     refused: Callable[[], list[Refusal]] = none_refused
 
     @property
     def options(self) -> tuple[Option[T_co], ...]:
-        return tuple(map(told, self.parts))
+        return tuple(map(resolve, self.candidates))
 
     def __iter__(self) -> Iterator[Option[T_co]]:
         return iter(self.options)
 
     def __len__(self) -> int:
-        return len(self.parts)
+        return len(self.candidates)
 
 
 def sift(
@@ -103,7 +103,7 @@ def sift(
 
     `bare` gives id and value of an option without the rest of it, where the rest takes long.
     """
-    offered: list[Option[T | U] | Later[T | U]] = []
+    offered: list[Option[T | U] | LazyOption[T | U]] = []
     kept_out: list[X] = []
     for candidate in candidates:
         if why_not(candidate) is not None:
@@ -111,7 +111,7 @@ def sift(
         elif bare is None:
             offered.append(show(candidate))
         else:
-            offered.append(Later(*bare(candidate), partial(show, candidate)))
+            offered.append(LazyOption(*bare(candidate), partial(show, candidate)))
     offered.extend(also)
 
     def refused() -> list[Refusal]:
@@ -128,11 +128,11 @@ def sift(
 
 def offers(*parts: Offer[T] | Option[T]) -> Offer[T]:
     """Several offers and single options as one offer, in the order given."""
-    options: list[Option[T] | Later[T]] = []
+    options: list[Option[T] | LazyOption[T]] = []
     sources: list[Callable[[], list[Refusal]]] = []
     for part in parts:
         if isinstance(part, Offer):
-            options.extend(part.parts)
+            options.extend(part.candidates)
             if part.refused is not none_refused:
                 sources.append(part.refused)
         else:

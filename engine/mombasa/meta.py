@@ -14,7 +14,7 @@ from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
-from engine.mombasa.rules.ahead import as_if
+from engine.mombasa.rules.ahead import pretend_turn
 from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
@@ -176,7 +176,7 @@ GAME: Game[State, View] = Game(
     gather=gather,
     revealed_totals=revealed_totals,
     round_of=attrgetter("round"),
-    as_if=as_if,
+    pretend_turn=pretend_turn,
     features=features,
     progress=progress,
     weights=learnt(__file__),

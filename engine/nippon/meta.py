@@ -16,7 +16,7 @@ from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
 from engine.nippon.invariants import broken
 from engine.nippon.rules import segment
-from engine.nippon.rules.ahead import as_if
+from engine.nippon.rules.ahead import pretend_turn
 from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
@@ -217,9 +217,9 @@ GAME: Game[State, View] = Game(
     telling=TELLING,
     bookkeeping=BOOKKEEPING,
     round_of=attrgetter("round"),
-    as_if=as_if,
+    pretend_turn=pretend_turn,
     features=features,
-    burdens=("salaries",),
+    lower_is_better=("salaries",),
     progress=progress,
     weights=learnt(__file__),
     lesson=first_lesson(__file__),

@@ -15,7 +15,7 @@ from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
 from engine.yokohama.invariants import broken
 from engine.yokohama.rules import segment
-from engine.yokohama.rules.ahead import as_if
+from engine.yokohama.rules.ahead import pretend_turn
 from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
@@ -183,7 +183,7 @@ GAME = Game(
     telling=TELLING,
     bookkeeping=("yokohama.log.final",),  # the post of the end tells the result of everybody
     round_of=attrgetter("round"),
-    as_if=as_if,
+    pretend_turn=pretend_turn,
     features=features,
     progress=progress,
     weights=learnt(__file__),

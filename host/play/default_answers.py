@@ -12,7 +12,7 @@ from host.records import StandingInfo
 from host.rights import Person
 from host.tables.live_tables import LiveTables
 from host.tables.prepared_answers import answer_of, standing_answer
-from storage import Aside, StandingRow, TableRow
+from storage import StandingRow, TableExtras, TableRow
 
 MOST = 25  # answers that stand for one person at one table
 
@@ -56,7 +56,7 @@ class Standing:
                 await self._store.drop_standing(table, number)
 
 
-def _own(row: TableRow, aside: Aside, person: Person) -> list[StandingInfo]:
+def _own(row: TableRow, aside: TableExtras, person: Person) -> list[StandingInfo]:
     seat = rights.own_seat(row, person)
     found = [(one.id, answer_of(one)) for one in aside.standing if one.seat == seat and one.user == person.user]
     return [StandingInfo(number, answer.asked, answer.label) for number, answer in found]

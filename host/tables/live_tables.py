@@ -37,7 +37,7 @@ from host.tables.questions import KnownQuestions
 from host.tables.saving import Before, Change
 from host.tables.substitutes import empty_key, reclaimed
 from host.traces import concerning
-from storage import Aside, BoundaryRow, ComponentSet, Opened, Saving, StorageTrouble, Store, TableRow
+from storage import BoundaryRow, ComponentSet, Opened, Saving, StorageTrouble, Store, TableExtras, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class Held(Struct):
 
     row: TableRow
     table: Table
-    aside: Aside = Aside()
+    aside: TableExtras = TableExtras()
 
 
 class LiveTables:

@@ -14,7 +14,7 @@ from engine.core.plan import Fit, PlannedChoice, fitting, meaning
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 from host.tables.saving import Payload, nudge_lane
-from storage import Aside, NoticeRow, PlanRow, Saving, StandingRow, TableRow
+from storage import NoticeRow, PlanRow, Saving, StandingRow, TableExtras, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class Followed(Struct):
         saving.notices += self.notices
 
 
-def follow(row: TableRow, table: Table, aside: Aside, acting: Seat) -> Followed:
+def follow(row: TableRow, table: Table, aside: TableExtras, acting: Seat) -> Followed:
     """Give every answer that was given ahead, until somebody has to decide who has said nothing about it."""
     followed = Followed(no_plans=[plan.seat for plan in aside.plans if plan.stopped and plan.seat == acting])
     plans = {plan.seat: plan for plan in aside.plans if plan.user == row.seats[plan.seat].user and not plan.stopped}
@@ -64,7 +64,7 @@ def follow(row: TableRow, table: Table, aside: Aside, acting: Seat) -> Followed:
 
 
 def _step(
-    row: TableRow, table: Table, aside: Aside, plans: dict[Seat, PlanRow], ask: Ask[Any], followed: Followed
+    row: TableRow, table: Table, aside: TableExtras, plans: dict[Seat, PlanRow], ask: Ask[Any], followed: Followed
 ) -> bool:
     """Answer one question, if that was said ahead; returns whether anything has changed."""
     seat = row.seats[ask.seat]

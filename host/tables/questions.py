@@ -198,7 +198,7 @@ def in_order(ask: Ask[Any]) -> list[Option[Any]]:
     """The options of a question as people get them: what brings nothing comes last; amounts and orders stay as is."""
     if ask.shape not in ("one", "some"):
         return list(ask.options)
-    return sorted(ask.options, key=lambda option: option.fruitless)
+    return sorted(ask.options, key=lambda option: option.no_effect)
 
 
 def plan_of(table: Table, seat: Seat) -> SecretPlan | None:

@@ -17,7 +17,6 @@ from host.records import Turn, Update, info
 from host.tables.hands import changed_hands
 from host.tables.questions import asked
 from storage import (
-    Aside,
     BoundaryRow,
     ChoiceRow,
     NoticeRow,
@@ -26,6 +25,7 @@ from storage import (
     ResultRow,
     Saving,
     SeatRow,
+    TableExtras,
     TableRow,
 )
 
@@ -221,7 +221,7 @@ def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
     return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
 
 
-def round_notices(row: TableRow, aside: Aside, before: Before, table: Table) -> list[NoticeRow]:
+def round_notices(row: TableRow, aside: TableExtras, before: Before, table: Table) -> list[NoticeRow]:
     """What followers are told once a round has ended, or the game; each in a lane of their own."""
     if not aside.followers or table.segment == before.segment:
         return []

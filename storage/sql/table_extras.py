@@ -8,7 +8,7 @@ import msgspec
 
 from storage.connection import Connection
 from storage.database import Database
-from storage.rows import Aside, EventsRow, PlanRow, RequestRow, Saving, StandingRow
+from storage.rows import EventsRow, PlanRow, RequestRow, Saving, StandingRow, TableExtras
 from storage.sql.followers import followers
 from storage.values import json_text, record
 
@@ -43,7 +43,7 @@ class AheadStore:
     async def put_request(self, table: int, row: RequestRow) -> None:
         await self._db.write(partial(_put_request, table=table, row=row))
 
-    async def aside(self, table: int) -> Aside:
+    async def aside(self, table: int) -> TableExtras:
         """All of it, of one table."""
         return await self._db.read(partial(aside, table=table))
 
@@ -52,12 +52,12 @@ class AheadStore:
         return await self._db.read(partial(_remarks, table=table, since=since))
 
 
-def aside(connection: Connection, table: int) -> Aside:
+def aside(connection: Connection, table: int) -> TableExtras:
     found = connection.execute(ANYTHING, {"table": table})
-    return _all_aside(connection, table) if found.fetchone()[0] else Aside()
+    return _all_aside(connection, table) if found.fetchone()[0] else TableExtras()
 
 
-def _all_aside(connection: Connection, table: int) -> Aside:
+def _all_aside(connection: Connection, table: int) -> TableExtras:
     plans = connection.execute(f"select {PLAN_COLUMNS} from plans where table_id = ? order by seat", (table,))
     standing = connection.execute(
         "select seat, user_id, answer, id from standing_answers where table_id = ? order by id", (table,)
@@ -66,7 +66,7 @@ def _all_aside(connection: Connection, table: int) -> Aside:
     requests = connection.execute(f"select {REQUEST_COLUMNS} from requests where table_id = ?", (table,))
     follow = followers(connection, table)
     asked = requests.fetchone()
-    return Aside(
+    return TableExtras(
         tuple(record(PlanRow, *row[:3], json_text(row[3]), json_text(row[4])) for row in plans),
         tuple(record(StandingRow, seat, user, json_text(answer), n) for seat, user, answer, n in standing),
         tuple(user for (user,) in ending),

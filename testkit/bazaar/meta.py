@@ -13,7 +13,7 @@ from testkit.bazaar.computer.features import features, progress
 from testkit.bazaar.computer.house import house
 from testkit.bazaar.invariants import broken
 from testkit.bazaar.rules import segment
-from testkit.bazaar.rules.ahead import as_if
+from testkit.bazaar.rules.ahead import pretend_turn
 from testkit.bazaar.scoring import score
 from testkit.bazaar.setup import set_up
 from testkit.bazaar.state import State, upgrade_1_to_2
@@ -52,7 +52,7 @@ GAME = Game(
     secrets=secrets,
     purse=purse,
     round_of=attrgetter("round"),
-    as_if=as_if,
+    pretend_turn=pretend_turn,
     features=features,
     progress=progress,
     weights=learnt(__file__),

@@ -23,7 +23,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from cogs.clicks.guard import Guard
-from cogs.clicks.in_flight import AtWork
+from cogs.clicks.in_flight import InFlight
 from cogs.posting.outbox import OutboxPoster
 from host import Host, Notice, PlayerMistake
 from storage import Where
@@ -96,7 +96,7 @@ class Deaths(Struct):
 def poster(host: Host, say: Say) -> OutboxPoster:
     """The outbox of the bot with its lanes; what is sent to Discord is said to whoever watches."""
     context: Any = SimpleNamespace(bot=SimpleNamespace(is_ready=lambda: True), host=host, lacking={})
-    made = OutboxPoster(context, AtWork(Guard(context), host.measures))
+    made = OutboxPoster(context, InFlight(Guard(context), host.measures))
 
     async def send(notice: Notice) -> None:
         await asyncio.sleep(0)  # a moment in which it may die, before Discord has it and after

@@ -243,7 +243,7 @@ class ClickingPlayer:
     async def take(self, packed: str) -> None:
         await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "take" and call.arg == packed))
 
-    def calls(self) -> list[tuple[button_ids.ControlCall, str, tuple[str, ...]]]:
+    def calls(self) -> list[tuple[button_ids.ButtonId, str, tuple[str, ...]]]:
         """What can be clicked in the panel now: the call, its custom_id, and the values of a select."""
         found = []
         for part in parts(self.stage.panel(self.who)):

@@ -51,7 +51,7 @@ class Seated(ClickingPlayer):
         assert offered is not None, f"nothing happened: {what} with {given}"
         self.offered = offered
 
-    def calls(self) -> list[tuple[button_ids.ControlCall, str, tuple[str, ...]]]:
+    def calls(self) -> list[tuple[button_ids.ButtonId, str, tuple[str, ...]]]:
         found = []
         for custom_id, values in self.offered:
             call = button_ids.parse(custom_id)

@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 
 from storage import (
-    Aside,
     BoundaryRow,
     ChoiceRow,
     ComponentSet,
@@ -25,6 +24,7 @@ from storage import (
     StandingRow,
     StorageTrouble,
     Store,
+    TableExtras,
     TableRow,
     UserRow,
     Where,
@@ -137,9 +137,9 @@ async def test_what_is_said_beside_a_table_comes_with_it_whatever_it_is(store: S
     await store.ahead.put_request(tables[3], request)
     await store.followers.put(tables[4], 77, "uk")
     found = [await store.ahead.aside(table) for table in tables]
-    assert found[:2] == [Aside(), Aside(plans=(plan,))]
+    assert found[:2] == [TableExtras(), TableExtras(plans=(plan,))]
     assert [replace(one, id=0) for one in found[2].standing] == [standing]
-    assert found[3:] == [Aside(request=request), Aside(followers=((77, "uk"),)), Aside()]
+    assert found[3:] == [TableExtras(request=request), TableExtras(followers=((77, "uk"),)), TableExtras()]
     await store.settings.save_user(UserRow(1, turn_end="pass"))
     assert [(await store.ahead.aside(table)).ending for table in tables] == [(1,)] * 6
     assert (await store.ahead.aside(tables[4])).followers == ((77, "uk"),)

@@ -36,7 +36,7 @@ class HintPanel:
         self.context, self.host = context, context.host
         router.on("hint", self.hint)
 
-    async def hint(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def hint(self, click: Click, call: button_ids.ButtonId) -> None:
         """The button of a question: Discord shows that we are thinking, until the workers have thought."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, await self.host.looking.info(button_ids.table_of(call), person(click)), call.step)
@@ -80,7 +80,7 @@ def grounds(hint: Hint, rivals: int) -> list[Text]:
 def gap_lines(game: str, hint: Hint, reader: Reader) -> list[str]:
     """In what the two turns differ some turns later: what the first has more of, and what it lacks in return."""
     told = [one for one in hint.gaps if known(Text(f"{game}.feature.{one.name}"))]
-    less = [one for one in told if (one.better < one.worse) is not (one.name in games.get(game).burdens)]
+    less = [one for one in told if (one.better < one.worse) is not (one.name in games.get(game).lower_is_better)]
     more = [one for one in told if one not in less]
     lines = []
     for heads, gaps in (("gaps", more), ("return" if more else "against", less)):

@@ -30,7 +30,7 @@ class ReviewPanel:
         self.context, self.host = context, context.host
         router.on("review", self.review)
 
-    async def review(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def review(self, click: Click, call: button_ids.ButtonId) -> None:
         """From the table's thread a new message; below a review another page of it."""
         if call.arg:
             await acknowledge(click)

@@ -34,12 +34,12 @@ class BoardPanel:
         router.on("board", self.board)
         router.on("picture", self.other)
 
-    async def board(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def board(self, click: Click, call: button_ids.ButtonId) -> None:
         """The board now, with what has changed since this player's last move."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, await self.looking.info(button_ids.table_of(call), person(click)))
 
-    async def other(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def other(self, click: Click, call: button_ids.ButtonId) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
         await acknowledge(click)
         kind, seat, turn = read_picture(call.arg)

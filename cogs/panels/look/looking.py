@@ -46,7 +46,7 @@ class LookingPanel:
             router.on(verb, self._answering(make))
 
     def _answering(self, make: MessageMaker) -> Verb:
-        async def done(click: Click, call: button_ids.ControlCall) -> None:
+        async def done(click: Click, call: button_ids.ButtonId) -> None:
             await acknowledge(click, ephemeral=True, thinking=True)
             who = person(click)
             table = await self.looking.info(button_ids.table_of(call), who)

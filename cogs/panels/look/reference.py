@@ -73,7 +73,7 @@ class ReferencePanel:
         router.on("what", self.what)
         router.on("legend", self.legend)
 
-    async def chapter(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def chapter(self, click: Click, call: button_ids.ButtonId) -> None:
         """The chapter before or after, or one that was selected."""
         await acknowledge(click)
         value = call.values[0] if call.values else call.arg.strip("<>*")
@@ -83,12 +83,12 @@ class ReferencePanel:
             return
         await self.show_chapter(click, value, table)
 
-    async def contents(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def contents(self, click: Click, call: button_ids.ButtonId) -> None:
         """All chapters of a game."""
         await acknowledge(click)
         await self.show_contents(click, call.arg, await self._table(click, call))
 
-    async def things(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def things(self, click: Click, call: button_ids.ButtonId) -> None:
         """A list of things of one kind, named as `game/kind/page`."""
         await acknowledge(click)
         table = await self._table(click, call)
@@ -100,13 +100,13 @@ class ReferencePanel:
         absent = await self.absent(click, game, table)
         await show_aside(self.context, click, table, list_message(game, kind, at, reader, table, absent))
 
-    async def thing(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def thing(self, click: Click, call: button_ids.ButtonId) -> None:
         """One thing, named as `game:thing`."""
         await acknowledge(click)
         table = await self._table(click, call)
         await self.show_thing(click, call.values[0] if call.values else call.arg, table)
 
-    async def what(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def what(self, click: Click, call: button_ids.ButtonId) -> None:
         """What is this? Things of the open question, and every kind of things there is."""
         await acknowledge(click, ephemeral=True, thinking=True)
         who = person(click)
@@ -115,7 +115,7 @@ class ReferencePanel:
         question = await self._question(table, who)
         await show_aside(self.context, click, table, what_message(table, reader, question))
 
-    async def legend(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def legend(self, click: Click, call: button_ids.ButtonId) -> None:
         """What the signs of one picture stand for, or those of all pictures of the game."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.looking.info(button_ids.table_of(call), person(click))
@@ -135,7 +135,7 @@ class ReferencePanel:
             return frozenset()
         return absent_things(game, await self.looking.view(table.id, person(click)))
 
-    async def _table(self, click: Click, call: button_ids.ControlCall) -> TableInfo | None:
+    async def _table(self, click: Click, call: button_ids.ButtonId) -> TableInfo | None:
         return None if call.table is None else await self.looking.info(call.table, person(click))
 
     async def _question(self, table: TableInfo, who: Person) -> Question | None:

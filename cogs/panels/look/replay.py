@@ -47,7 +47,7 @@ class ReplayPanel:
         router.on("replay", self.replay)
         router.on("film", self.film)
 
-    async def replay(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def replay(self, click: Click, call: button_ids.ButtonId) -> None:
         """From the table's thread at its beginning; below a turn another one."""
         if call.arg or call.values:
             await acknowledge(click)
@@ -87,7 +87,7 @@ class ReplayPanel:
         title = reader.say(Text("ui.glance.lately"))
         return bullets(title, said, LOG_LINES, LOG_ROOM) if said else reader.say(Text("end.replay.quiet"))
 
-    async def film(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def film(self, click: Click, call: button_ids.ButtonId) -> None:
         """The map from the beginning to now, as everybody knew it, in a message of its own."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reads = person(click)

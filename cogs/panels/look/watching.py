@@ -29,17 +29,17 @@ class WatchingPanel:
         router.on("follow", self.follow)
         router.on("unfollow", self.unfollow)
 
-    async def watch(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def watch(self, click: Click, call: button_ids.ButtonId) -> None:
         """From a message for everybody: a panel of one's own."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, button_ids.table_of(call))
 
-    async def again(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def again(self, click: Click, call: button_ids.ButtonId) -> None:
         """The panel as things are now."""
         await acknowledge(click)
         await self.show(click, button_ids.table_of(call))
 
-    async def follow(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def follow(self, click: Click, call: button_ids.ButtonId) -> None:
         """Be told when a round ends."""
         await acknowledge(click)
         table = button_ids.table_of(call)
@@ -47,7 +47,7 @@ class WatchingPanel:
         await self.host.watching.follow(table, person(click), reader.lang)
         await self.show(click, table)
 
-    async def unfollow(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def unfollow(self, click: Click, call: button_ids.ButtonId) -> None:
         """No longer, from the panel or from the message that told it."""
         await acknowledge(click)
         table = button_ids.table_of(call)

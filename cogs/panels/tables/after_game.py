@@ -34,7 +34,7 @@ class EndPanel:
         for verb, work in {"rematch": self.rematch, "export": self.export, "verify": self.verify}.items():
             router.on(verb, work)
 
-    async def rematch(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def rematch(self, click: Click, call: button_ids.ButtonId) -> None:
         """The same people once more: their lobby in the table's channel, where everybody but who pressed is rung."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.looking.info(button_ids.table_of(call), person(click))
@@ -85,7 +85,7 @@ class EndPanel:
                     log.info("guild=%s user=%s may still be there: %s", table.guild, user, error)
         return found
 
-    async def export(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def export(self, click: Click, call: button_ids.ButtonId) -> None:
         """The game as a file."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.send_file(click, await self.host.looking.info(button_ids.table_of(call), person(click)))
@@ -97,7 +97,7 @@ class EndPanel:
         said = reader.say(Text("look.export.over") if table.status == "over" else Text("look.export.running"))
         await self.context.show_file(click, said, f"kontor-{table.game}-{table.id}.json", data)
 
-    async def verify(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def verify(self, click: Click, call: button_ids.ButtonId) -> None:
         """The whole game played again from its seed, here and now."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.looking.info(button_ids.table_of(call), person(click))

@@ -32,7 +32,7 @@ class DaysPanel:
         router.on("resign_now", self.resign)
         router.on("next_table", self.next_table)
 
-    async def late(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def late(self, click: Click, call: button_ids.ButtonId) -> None:
         """Wait, a stand-in, or another player."""
         await acknowledge(click, ephemeral=True, thinking=True)
         choice, seat, mark = taken_apart(call.arg, 3)
@@ -44,7 +44,7 @@ class DaysPanel:
         )
         await self.say(click, table, Text("days.late.noted" if done is None else "days.late.done"))
 
-    async def consent(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def consent(self, click: Click, call: button_ids.ButtonId) -> None:
         """Agree to what somebody would like, or not."""
         await acknowledge(click, ephemeral=True, thinking=True)
         word, wish, mark = taken_apart(call.arg, 3)
@@ -56,26 +56,26 @@ class DaysPanel:
         )
         await self.say(click, table, Text("days.consent.settled" if settled else "days.consent.noted"))
 
-    async def take_seat(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def take_seat(self, click: Click, call: button_ids.ButtonId) -> None:
         """Sit down on a seat that was left."""
         await acknowledge(click, ephemeral=True, thinking=True)
         seat, name = button_ids.number(call.arg), click.user.display_name
         table = await self.host.seats.take(button_ids.table_of(call), person(click), seat, name)
         await self.say(click, table, text("days.seat.taken", table=table.id))
 
-    async def come_back(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def come_back(self, click: Click, call: button_ids.ButtonId) -> None:
         """Play on oneself, in the place of the stand-in."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.seats.come_back(button_ids.table_of(call), person(click))
         await self.say(click, table, text("days.seat.is_back", table=table.id))
 
-    async def resign(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def resign(self, click: Click, call: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
         table = await self.host.seats.resign(button_ids.table_of(call), person(click))
         await self.say(click, table, text("days.resign.done", table=table.id))
 
-    async def next_table(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def next_table(self, click: Click, call: button_ids.ButtonId) -> None:
         """The table that has waited longest, in the same panel."""
         await acknowledge(click)
         waiting = await self.host.looking.asks_for(click.user.id)

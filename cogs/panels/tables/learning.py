@@ -35,7 +35,7 @@ class LearnPanel:
         router.on("step_on", self.step_on)
         router.on("step_again", self.step_again)
 
-    async def learn(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def learn(self, click: Click, call: button_ids.ButtonId) -> None:
         """The button of a lobby, which names its game."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, call.arg)
@@ -49,7 +49,7 @@ class LearnPanel:
                 return
         await self.context.show(click, begun_message(table, await self.context.reader(click, table)))
 
-    async def learn_anew(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def learn_anew(self, click: Click, call: button_ids.ButtonId) -> None:
         """The old table is closed, and another one begins where all do."""
         await acknowledge(click)
         who = person(click)
@@ -65,14 +65,14 @@ class LearnPanel:
                 return
         await self.show(click, old.game)
 
-    async def step_on(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def step_on(self, click: Click, call: button_ids.ButtonId) -> None:
         """On from a screen that stands before a question; an old one leads to whatever is open now."""
         await acknowledge(click)
         table = button_ids.table_of(call)
         self.play.writer.passed.add(table, call.step or 0)
         await self.play.show(click, table)
 
-    async def step_again(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def step_again(self, click: Click, call: button_ids.ButtonId) -> None:
         """Back to where a step began."""
         await acknowledge(click)
         table, who = button_ids.table_of(call), person(click)

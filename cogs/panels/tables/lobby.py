@@ -55,7 +55,7 @@ class LobbyPanel:
         # One thread per table, however often Start is clicked.
         self.starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def join(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def join(self, click: Click, call: button_ids.ButtonId) -> None:
         """Sit down."""
         await acknowledge(click)
         table = await self.lobby.join(button_ids.table_of(call), person(click), click.user.display_name)
@@ -63,12 +63,12 @@ class LobbyPanel:
         await self.calls.ask_all(table)
         await ask_zone(click, self.context, table)
 
-    async def leave(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def leave(self, click: Click, call: button_ids.ButtonId) -> None:
         """Get up again."""
         await acknowledge(click)
         await self.show(click, await self.lobby.leave(button_ids.table_of(call), person(click)))
 
-    async def add_computer(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def add_computer(self, click: Click, call: button_ids.ButtonId) -> None:
         """A computer player as strong as was selected takes the next seat; old buttons name none."""
         await acknowledge(click)
         table, who = await self.meant(click, call)
@@ -76,13 +76,13 @@ class LobbyPanel:
         await self.show(click, table)
         await self.calls.ask_all(table)
 
-    async def drop_computer(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def drop_computer(self, click: Click, call: button_ids.ButtonId) -> None:
         """The last computer player gets up."""
         await acknowledge(click)
         table, who = await self.meant(click, call)
         await self.show(click, await self.lobby.remove_computer(table.id, who))
 
-    async def ask_options(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def ask_options(self, click: Click, call: button_ids.ButtonId) -> None:
         """The modal with a page of options; a modal must be the first answer to a click."""
         table, who = await self.meant(click, call)
         rights.allow("options", table, who)
@@ -94,24 +94,24 @@ class LobbyPanel:
         reader = await self.context.reader(click, table)
         await show_form(click, options_modal(table, reader, first))
 
-    async def set_options(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def set_options(self, click: Click, call: button_ids.ButtonId) -> None:
         """What was chosen in the modal."""
         await acknowledge(click)
         chosen = {name: value for name, value in call.fields if value}
         table, who = await self.meant(click, call)
         await self.show(click, await self.lobby.set_options(table.id, who, chosen))
 
-    async def meant(self, click: Click, call: button_ids.ControlCall) -> tuple[TableInfo, Person]:
+    async def meant(self, click: Click, call: button_ids.ButtonId) -> tuple[TableInfo, Person]:
         """The table of a button, and who pressed it, as far as rights at that table go."""
         table = await self.looking.info(button_ids.table_of(call), person(click))
         return table, await person_at(click, table)
 
-    async def start(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def start(self, click: Click, call: button_ids.ButtonId) -> None:
         """Begin: the table gets a thread, and everything further happens there."""
         await acknowledge(click)
         await self.begin(click, button_ids.table_of(call))
 
-    async def start_in(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def start_in(self, click: Click, call: button_ids.ButtonId) -> None:
         """The same in the channel that was chosen."""
         await acknowledge(click)
         table, who = await self.meant(click, call)

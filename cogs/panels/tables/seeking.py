@@ -23,7 +23,7 @@ class SeekingPanel:
         router.on("stop_seeking", self.stop)
         router.on("accept", self.accept)
 
-    async def seek(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def seek(self, click: Click, call: button_ids.ButtonId) -> None:
         """Call for players where the server wants it."""
         await acknowledge(click)
         table, who = await self.lobby.meant(click, call)
@@ -36,7 +36,7 @@ class SeekingPanel:
             reader = await self.context.reader(click, table)
             await answer(click, note(reader.say(Text("home.seek.unposted"))))
 
-    async def stop(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def stop(self, click: Click, call: button_ids.ButtonId) -> None:
         """An ordinary table again."""
         await acknowledge(click)
         table, who = await self.lobby.meant(click, call)
@@ -44,7 +44,7 @@ class SeekingPanel:
         await self.lobby.show(click, ended)
         await self.lobby.calls.withdraw(table)
 
-    async def accept(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def accept(self, click: Click, call: button_ids.ButtonId) -> None:
         """Say that one would like to play it so; the last one's click starts the game."""
         await acknowledge(click)
         table = await self.seeking.accept(button_ids.table_of(call), person(click))

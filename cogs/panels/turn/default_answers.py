@@ -34,7 +34,7 @@ class StandingPanel:
         reader = await self.context.reader(click, table)
         await self.context.show(click, standing_message(table, stands, reader, note))
 
-    async def forget(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def forget(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of them shall be asked again."""
         await acknowledge(click)
         table = await self.context.host.looking.info(button_ids.table_of(call), person(click))

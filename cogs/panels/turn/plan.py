@@ -51,7 +51,7 @@ class PlanPanel(PlayPanel):
         click.extras[SAVED] = True
         await self.show_plan(click, table, plan, note=Text("ui.panel.taken_back"))
 
-    async def drop(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def drop(self, click: Click, call: button_ids.ButtonId) -> None:
         """Away with the plan."""
         await acknowledge(click)
         table = await self.looking.info(button_ids.table_of(call), person(click))

@@ -75,7 +75,7 @@ class PlayPanel:
             "always": self.always,
         }
 
-    async def clicked(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def clicked(self, click: Click, call: button_ids.ButtonId) -> None:
         """A click inside a panel: a mistake is said above the question that is open now."""
         self.context.expect(click)
         self.expect(click, call)
@@ -90,21 +90,21 @@ class PlayPanel:
             said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
             await self.show(click, button_ids.table_of(call), note=said)
 
-    async def move(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def move(self, click: Click, call: button_ids.ButtonId) -> None:
         """My move: the panel opens for the eyes of who pressed the button."""
         self.context.expect(click)
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, button_ids.table_of(call))
 
-    async def pick(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def pick(self, click: Click, call: button_ids.ButtonId) -> None:
         """One option, from its button or from a select; newcomers are warned before they give something away."""
         await self.answer(click, call, (picked(call),), sure=False)
 
-    async def anyway(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def anyway(self, click: Click, call: button_ids.ButtonId) -> None:
         """The same once more, in spite of the warning."""
         await self.answer(click, call, (call.arg,))
 
-    async def take(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def take(self, click: Click, call: button_ids.ButtonId) -> None:
         """Everything that was marked, in the order it was marked in; of a series one after the other."""
         question = await self.current(click, call)
         marks = unpack(call.arg, option_ids(question)).marks
@@ -115,7 +115,7 @@ class PlayPanel:
         end = () if goes_on or question.series.end is None else (question.series.end,)
         await self.answer_all(click, question, series_answers(question, marks), end, place=Place(None, marks))
 
-    async def path(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def path(self, click: Click, call: button_ids.ButtonId) -> None:
         """An option, and what was chosen in the list behind it, or that the turn ends with it."""
         question = await self.current(click, call)
         if call.arg == f"{THEN}{LAST}":
@@ -124,7 +124,7 @@ class PlayPanel:
         chosen = path(question, call.arg, call.values)
         await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks)
 
-    async def send(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def send(self, click: Click, call: button_ids.ButtonId) -> None:
         """Everything that was filled in, field by field."""
         question = await self.current(click, call)
         form = form_of(question)
@@ -138,17 +138,17 @@ class PlayPanel:
         answers = form_answers(form, marks)
         await self.answer_all(click, question, answers, form.end, place=Place(None, marks))
 
-    async def back(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def back(self, click: Click, call: button_ids.ButtonId) -> None:
         """One own step back."""
         await self.undo(click, button_ids.table_of(call), call.step)
 
-    async def open(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def open(self, click: Click, call: button_ids.ButtonId) -> None:
         """Another place inside the same question: a group, an amount, the next of an order."""
         question = await self.current(click, call)
         place = unpack(call.values[0] if call.values else call.arg, option_ids(question))
         await self.show_question(click, question, place)
 
-    async def mark(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def mark(self, click: Click, call: button_ids.ButtonId) -> None:
         """What is selected now joins what is marked elsewhere in the question."""
         question = await self.current(click, call)
         elsewhere = unpack(call.arg, option_ids(question))
@@ -165,7 +165,7 @@ class PlayPanel:
             picks = [question.options[n].id for n in sorted(place.marks)]
             await self.answer_step(click, question.table.id, question.step, picks)
 
-    async def count(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def count(self, click: Click, call: button_ids.ButtonId) -> None:
         """So many of one option join what is chosen of the others."""
         question = await self.current(click, call)
         elsewhere = unpack(call.arg, option_ids(question))
@@ -174,7 +174,7 @@ class PlayPanel:
             raise PlayerMistake(Text("ui.mistake.changed"))
         await self.marked(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
 
-    async def fill(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def fill(self, click: Click, call: button_ids.ButtonId) -> None:
         """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
         question = await self.current(click, call)
         form = form_of(question)
@@ -190,23 +190,23 @@ class PlayPanel:
         else:
             await self.show_question(click, question, Place(None, marks))
 
-    async def ask(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def ask(self, click: Click, call: button_ids.ButtonId) -> None:
         """Back from the reasons to the question."""
         await self.show(click, button_ids.table_of(call))
 
-    async def why(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def why(self, click: Click, call: button_ids.ButtonId) -> None:
         """What is not offered."""
         await self.show_reasons(click, call, None, button_ids.number(call.arg or "0"))
 
-    async def because(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def because(self, click: Click, call: button_ids.ButtonId) -> None:
         """Why the selected one is not offered."""
         await self.show_reasons(click, call, button_ids.chosen(call), button_ids.number(call.arg or "0"))
 
-    async def look(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def look(self, click: Click, call: button_ids.ButtonId) -> None:
         """The board as it is in the middle of the turn, with what is on offer marked."""
         await self.show_question(click, await self.current(click, call), picture=True)
 
-    async def always(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def always(self, click: Click, call: button_ids.ButtonId) -> None:
         """Which answer shall stand for good; the one selected is given now, too."""
         question = await self.current(click, call)
         if not question.may_stand:
@@ -218,9 +218,7 @@ class PlayPanel:
         await self.context.host.standing.always(question.table.id, person(click), question.step, call.values[0])
         await self.answer(click, call, call.values)
 
-    async def answer(
-        self, click: Click, call: button_ids.ControlCall, picks: Sequence[str], *, sure: bool = True
-    ) -> None:
+    async def answer(self, click: Click, call: button_ids.ButtonId, picks: Sequence[str], *, sure: bool = True) -> None:
         """Hand in an answer, then show what comes next."""
         await self.answer_step(click, button_ids.table_of(call), call.step, picks, sure=sure)
 
@@ -272,12 +270,12 @@ class PlayPanel:
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome, note=Text("ui.panel.taken_back"))
 
-    def expect(self, click: Click, call: button_ids.ControlCall) -> None:
+    def expect(self, click: Click, call: button_ids.ButtonId) -> None:
         """Look at the question a click belongs to while Discord is told that the click has arrived."""
         if call.verb in COMPOSING and call.table is not None:
             click.extras[QUESTION] = expected(self.question(click, call.table))
 
-    async def current(self, click: Click, call: button_ids.ControlCall) -> Question:
+    async def current(self, click: Click, call: button_ids.ButtonId) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
         looked = click.extras.pop(QUESTION, None)
         question = await (self.question(click, button_ids.table_of(call)) if looked is None else looked)
@@ -381,7 +379,7 @@ class PlayPanel:
         )
         await self.context.show(click, made)
 
-    async def show_reasons(self, click: Click, call: button_ids.ControlCall, chosen: str | None, page: int) -> None:
+    async def show_reasons(self, click: Click, call: button_ids.ButtonId, chosen: str | None, page: int) -> None:
         question = await self.current(click, call)
         reader = await self.context.reader(click, question.table)
         refused = await self.refused(click, question.table.id)
@@ -391,14 +389,14 @@ class PlayPanel:
 def route_answers(router: Router, play: PlayPanel, plan: PlayPanel) -> None:
     """Every click inside a panel goes to the panel it belongs to: of the turn that is on, or of one planned ahead."""
 
-    async def clicked(click: Click, call: button_ids.ControlCall) -> None:
+    async def clicked(click: Click, call: button_ids.ButtonId) -> None:
         await (plan if call.plan else play).clicked(click, call)
 
     for verb in play.inside:
         router.on(verb, clicked)
 
 
-def picked(call: button_ids.ControlCall) -> str:
+def picked(call: button_ids.ButtonId) -> str:
     """The option of a click: of a select what was chosen, else what the button carries."""
     return call.values[0] if call.values else call.arg
 

@@ -29,7 +29,7 @@ class BackPanel:
         router.on("agree", self.agree)
         router.on("refuse", self.refuse)
 
-    async def regret(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def regret(self, click: Click, call: button_ids.ButtonId) -> None:
         """What taking the last own choice back would come to."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, await self.going_back.regret(button_ids.table_of(call), person(click)))
@@ -43,7 +43,7 @@ class BackPanel:
         """The same for the beginning of a turn, which the organiser may ask for."""
         await self.show(click, await self.going_back.earlier(table, await self._person_at(click, table), turn))
 
-    async def ask(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def ask(self, click: Click, call: button_ids.ButtonId) -> None:
         """The others are asked; where there are none, it is done."""
         await acknowledge(click)
         segment, _, position = call.arg.partition(BETWEEN)
@@ -53,7 +53,7 @@ class BackPanel:
         click.extras[SAVED] = True
         await self._say(click, wanted, Text("back.sent") if wanted.number else Text("back.gone_back"))
 
-    async def agree(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def agree(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of those who were asked is content with it."""
         await acknowledge(click, ephemeral=True, thinking=True)
         wanted = await self.going_back.agree(button_ids.table_of(call), person(click), button_ids.number(call.arg))
@@ -61,7 +61,7 @@ class BackPanel:
         left = join([who(seat) for seat in wanted.missing], "and")
         await self._say(click, wanted, text("back.agreed", players=left) if wanted.number else Text("back.gone_back"))
 
-    async def refuse(self, click: Click, call: button_ids.ControlCall) -> None:
+    async def refuse(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of them is not, or who has asked thinks again."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.going_back.refuse(button_ids.table_of(call), person(click), button_ids.number(call.arg))

@@ -6,7 +6,7 @@ from engine.core.text import Seat
 from engine.mombasa.state import State
 
 
-def as_if(g: State, me: Seat) -> bool:
+def pretend_turn(g: State, me: Seat) -> bool:
     """Make it that seat's turn now; not before cards are laid (§7), nor for who has ended the action phase (R38)."""
     if g.phase != "action" or g.players[me].done:
         return False

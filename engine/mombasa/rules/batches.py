@@ -72,7 +72,7 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
     )
     role: Role = "danger" if facts.lost else "main"
     label, vain = g.data.book_label[book], facts.lost and not coins
-    return Option(f"book:{space}", space, label, take_detail(facts), None, role, space, facts, fruitless=vain)
+    return Option(f"book:{space}", space, label, take_detail(facts), None, role, space, facts, no_effect=vain)
 
 
 def take_book(g: State, me: Seat, space: str) -> int:

@@ -95,7 +95,7 @@ def turn_option(g: State, me: Seat, at: int) -> Option[int]:
     facts = TurningBook(price=pounds(cost), position=at, reach=jar_reach(g, me, at))
     label, detail = text("mombasa.position", at=at), turn_detail(g, me, facts)
     useless = facts.reach == jar_reach(g, me)
-    return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts, fruitless=useless)
+    return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts, no_effect=useless)
 
 
 def move_jar(g: State, me: Seat, points: int) -> Rule[None]:
@@ -170,7 +170,7 @@ def puts(g: State, me: Seat, book: str) -> Offer[int]:
             put_detail(g, me, at),
             target=f"book_place:{at}",
             facts=PlacingBook(position=at),
-            fruitless=at <= g.players[me].jar,
+            no_effect=at <= g.players[me].jar,
         ),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.ask import Rule, Telling, choose
+from engine.core.ask import Presentation, Rule, choose
 from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.cards import alike, why_not_in_hand
@@ -24,7 +24,7 @@ def pick_card(
     why_not: WhyNot,
     brings: Callable[[str], int] | None,
     *also: Option[str],
-    tell: Callable[[], Telling] | None = None,
+    presentation: Callable[[], Presentation] | None = None,
 ) -> Rule[str]:
     """One card of the hand, for the eyes of its owner only; `also` are the other answers, such as "leave it empty".
 
@@ -54,7 +54,7 @@ def pick_card(
     page = 0
     while True:
         offer = paged(whole, page, also)
-        picked = yield from choose(me, key, offer, private=True, tell=tell)
+        picked = yield from choose(me, key, offer, private=True, presentation=presentation)
         if picked != MORE:
             return picked
         page += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Rule, Series, Telling, choose
+from engine.core.ask import Presentation, Rule, Series, choose
 from engine.core.effects import gain, note, pay
 from engine.core.offer import Option, offers, sift
 from engine.core.text import Seat, Text, text
@@ -56,7 +56,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             space_detail(g, me, space) if why_not_mark(g, me, space) is None else None,
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
-            fruitless=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
+            no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
         ),
         bare=lambda space: (f"mark:{space}", space),
     )
@@ -131,7 +131,7 @@ def sell(g: State, me: Seat, effect: SellCard) -> Rule[None]:
         "mombasa.sell",
         lambda card: why_not_sell(cards[card], effect.accepts),
         lambda card: cards[card].crate + effect.extra,
-        tell=lambda: Telling(text("mombasa.sell", n=effect.extra)),
+        presentation=lambda: Presentation(text("mombasa.sell", n=effect.extra)),
     )
     pounds = cards[card].crate + effect.extra
     g.players[me].hand.remove(card)
@@ -238,5 +238,5 @@ def track_option(g: State, me: Seat, company: str, steps: int) -> Option[str]:
         detail,
         target=company,
         facts=facts,
-        fruitless=not facts.walk.steps,
+        no_effect=not facts.walk.steps,
     )

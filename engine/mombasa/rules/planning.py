@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from engine.core.ask import Field, FieldChoice, Form, Rule, Telling, choose
+from engine.core.ask import Field, FieldChoice, Form, Presentation, Rule, choose
 from engine.core.effects import note
 from engine.core.flows import together
 from engine.core.offer import Offer, Option, offers, sift
@@ -50,7 +50,11 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
     plan: dict[str, str] = {}
     while True:
         slot = yield from choose(
-            me, "mombasa.plan", slot_offer(g, me, plan), private=True, tell=partial(tell_plan, g, me, plan.copy())
+            me,
+            "mombasa.plan",
+            slot_offer(g, me, plan),
+            private=True,
+            presentation=partial(tell_plan, g, me, plan.copy()),
         )
         if slot == LOCK:
             return plan
@@ -61,16 +65,16 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             partial(why_not_plan_card, g, slot, plan),
             None,
             EMPTY if slot in plan else BACK,
-            tell=partial(tell_slot, g, me, slot, plan.copy()),
+            presentation=partial(tell_slot, g, me, slot, plan.copy()),
         )
         plan.pop(slot, None)
         if card:
             plan[slot] = card
 
 
-def tell_plan(g: State, me: Seat, plan: Mapping[str, str]) -> Telling:
+def tell_plan(g: State, me: Seat, plan: Mapping[str, str]) -> Presentation:
     """How far the plan is, and the whole of it as a form."""
-    return Telling(
+    return Presentation(
         prompt=text("mombasa.plan", laid=len(plan), slots=len(g.players[me].open_slots)),
         draft=plan_texts(g, plan),
         facts=Planned(cards=dict(plan)),
@@ -78,9 +82,9 @@ def tell_plan(g: State, me: Seat, plan: Mapping[str, str]) -> Telling:
     )
 
 
-def tell_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Telling:
+def tell_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Presentation:
     """A slot to be filled, with what lies above it."""
-    return Telling(
+    return Presentation(
         prompt=text("mombasa.plan_card", slot=slot_name(slot), stack=stack_text(g, me, slot)),
         draft=plan_texts(g, plan),
         facts=Planned(cards=dict(plan), slot=slot),

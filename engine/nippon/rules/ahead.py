@@ -6,7 +6,7 @@ from engine.core.text import Seat
 from engine.nippon.state import State, Turn
 
 
-def as_if(g: State, me: Seat) -> bool:
+def pretend_turn(g: State, me: Seat) -> bool:
     """Make it that seat's turn now; not between turns, nor where no turn of it is left (§11.3)."""
     if g.phase not in ("turn", "automa"):
         return False

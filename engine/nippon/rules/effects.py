@@ -265,7 +265,7 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     detail = paid(price(facts), makes(facts, works.type, room, works.goods))
     prompt = text("nippon.optional_for", source=factory(works.id), cost=price_in_words(facts), gain=label)
     vain = facts.made == facts.lost
-    pick = Option("pay", True, label, detail, target=works.id, facts=facts, fruitless=vain)
+    pick = Option("pay", True, label, detail, target=works.id, facts=facts, no_effect=vain)
     wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=comes_again(g, works.id))
     if wants:
         produce(g, me, works)

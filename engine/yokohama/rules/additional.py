@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from engine.core.ask import Free, Rule, choose
 from engine.core.effects import note, pay
-from engine.core.offer import Later, Option, Refusal, sift, told
+from engine.core.offer import LazyOption, Option, Refusal, resolve, sift
 from engine.core.text import Seat, Text, spoken, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS
@@ -76,19 +76,19 @@ def agent_option(g: State, me: Seat, value: Free) -> Option[Free]:
         group=AGENTS,
         role="free",
         facts=facts,
-        fruitless=all(in_vain(g, me, one) for one in facts.areas),
+        no_effect=all(in_vain(g, me, one) for one in facts.areas),
     )
 
 
-def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | Later[Free]]:
+def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | LazyOption[Free]]:
     """Everything that may be done now beside the main action."""
-    found: list[Option[Free] | Later[Free]] = []
+    found: list[Option[Free] | LazyOption[Free]] = []
     value: Free
     player = g.players[me]
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
             value = partial(fulfil, g, me, order)
-            found.append(Later(f"fulfil:{order}", value, partial(order_option, g, me, order, value)))
+            found.append(LazyOption(f"fulfil:{order}", value, partial(order_option, g, me, order, value)))
     for tile in g.achievements:
         if may_claim(g, me, tile):
             points = (("vp", achievement_points(g, tile)),)
@@ -107,7 +107,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | Later[Free
             )
     if player.agents and why_not_agent(g, me) is None:
         value = partial(use_agent, g, me)
-        found.append(Later("agent", value, partial(agent_option, g, me, value)))
+        found.append(LazyOption("agent", value, partial(agent_option, g, me, value)))
     found.extend(free_technologies(g, me))
     return found
 
@@ -118,9 +118,9 @@ class Besides:
     def __init__(self, g: State, me: Seat) -> None:
         self.g = g
         self.me = me
-        self.now: Sequence[Option[Free] | Later[Free]] = ()
+        self.now: Sequence[Option[Free] | LazyOption[Free]] = ()
 
-    def __call__(self) -> Sequence[Option[Free] | Later[Free]]:
+    def __call__(self) -> Sequence[Option[Free] | LazyOption[Free]]:
         self.now = additional_actions(self.g, self.me)
         return self.now
 
@@ -146,7 +146,7 @@ def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
     """During the main action none of these is possible, whatever else speaks against it (R28)."""
     failing = {refusal.id for refusal in refused_actions(g, me)}
     found = refused_actions(g, me)
-    for option in map(told, additional_actions(g, me)):
+    for option in map(resolve, additional_actions(g, me)):
         if option.id not in failing and not isinstance(option.facts, UsingTechnology):
             found.append(Refusal(option.id, option.label, ONLY_A_AND_C))
     return found
@@ -244,7 +244,7 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 def action_option(verb: str, facts: Acting, vain: bool) -> Option[str]:
     """An area to act in, with the power there."""
     area, about = facts.area, details.of(facts)
-    return Option(f"{verb}:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, fruitless=vain)
+    return Option(f"{verb}:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, no_effect=vain)
 
 
 def action_in(g: State, me: Seat, verb: str, area: str, president: bool) -> Option[str]:

@@ -6,7 +6,7 @@ from engine.core.text import Seat
 from engine.yokohama.state import State, Turn
 
 
-def as_if(g: State, me: Seat) -> bool:
+def pretend_turn(g: State, me: Seat) -> bool:
     """Make it that seat's turn now; not during set-up, nor where no turn of it is left (section 14)."""
     if g.phase != "turn":
         return False

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.ask import Rule, choose, choose_amount, choose_free
 from engine.core.effects import gain, note, pay
-from engine.core.offer import Later, Offer, Option, Refusal, offers, sift
+from engine.core.offer import LazyOption, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import on_map, power, power_and_more
@@ -34,7 +34,7 @@ RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 def go_option(facts: Acting, vain: bool) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
     area, about = facts.area, details.of(facts)
-    return Option(f"to:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, fruitless=vain)
+    return Option(f"to:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, no_effect=vain)
 
 
 def show_way(g: State, me: Seat, area: str, way: Way) -> Option[str]:
@@ -77,8 +77,8 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
 
     def destinations() -> Offer[str | None]:
         yen = g.players[me].yen
-        within: list[Later[str | None]] = [
-            Later(f"to:{area}", area, partial(show_way, g, me, area, way))
+        within: list[LazyOption[str | None]] = [
+            LazyOption(f"to:{area}", area, partial(show_way, g, me, area, way))
             for area, way in found.items()
             if way.fee <= yen
         ]

@@ -6,7 +6,7 @@ from engine.core.text import Seat
 from testkit.bazaar.state import State
 
 
-def as_if(g: State, me: Seat) -> bool:
+def pretend_turn(g: State, me: Seat) -> bool:
     """Make it that seat's turn now; not while everybody bids or sorts, nor for who has had theirs this round."""
     if g.phase != "turn" or me not in (g.active, *g.waiting):
         return False

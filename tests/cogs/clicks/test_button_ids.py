@@ -21,7 +21,7 @@ from engine.core.text import PlayerMistake
 def test_what_was_made_is_read_again(table: int | None, step: int | None, verb: str, arg: str, plan: bool) -> None:
     made = button_ids.make(verb, arg, table=table, step=step, plan=plan)
     assert len(made) <= 100
-    assert button_ids.parse(made) == button_ids.ControlCall(table, step, verb, arg, plan=plan and step is not None)
+    assert button_ids.parse(made) == button_ids.ButtonId(table, step, verb, arg, plan=plan and step is not None)
 
 
 @pytest.mark.parametrize(

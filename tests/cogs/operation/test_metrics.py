@@ -22,7 +22,7 @@ import bot
 from cogs.operation import settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.logs import QUIET, MarkedLines
-from cogs.operation.metrics import Outside, watched
+from cogs.operation.metrics import MetricsServer, watched
 from host import BOT, Host, Measures
 from host.measures import ERRORS, STEPS
 from sandbox import Sandbox
@@ -33,17 +33,17 @@ from testkit.sources import ROOT, tree
 SEED = "a very secret seed"
 
 
-async def page(outside: Outside, path: str = "/metrics") -> tuple[int, str]:
+async def page(outside: MetricsServer, path: str = "/metrics") -> tuple[int, str]:
     where, port = outside.address
     async with aiohttp.ClientSession() as session, session.get(f"http://{where}:{port}{path}") as answer:
         return answer.status, await answer.text()
 
 
 @asynccontextmanager
-async def seen(stage: DiscordStage) -> AsyncIterator[Outside]:
+async def seen(stage: DiscordStage) -> AsyncIterator[MetricsServer]:
     """The bot of a stage, seen from outside."""
     heartbeat = Heartbeat(stage.bot, stage.host, stage.db.with_suffix(".heartbeat"), lambda _: None, lambda: False)
-    outside = Outside(stage.bot, stage.host, heartbeat, stage.bot.wired.vitals, ("127.0.0.1", 0))
+    outside = MetricsServer(stage.bot, stage.host, heartbeat, stage.bot.wired.vitals, ("127.0.0.1", 0))
     await outside.cog_load()
     try:
         yield outside
@@ -178,8 +178,8 @@ async def test_the_real_bot_is_alive_ready_and_counts_what_discord_does(tmp_path
     async with Sandbox(lambda: bot.Kontor(db, told=told), db=db, port=0) as table:
         made = table.bot
         assert isinstance(made, bot.Kontor)
-        outside = made.get_cog("Outside")
-        assert isinstance(outside, Outside)
+        outside = made.get_cog("MetricsServer")
+        assert isinstance(outside, MetricsServer)
         assert await page(outside, "/alive") == (200, "alive\n")
         assert await page(outside, "/ready") == (200, "ready\n")
         fault = table.faults.rate_limit(0.01, "/users/@me", "GET")

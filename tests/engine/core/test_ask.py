@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.ask import Ask, Joint, Rule, Telling, choose, choose_some
+from engine.core.ask import Ask, Joint, Presentation, Rule, choose, choose_some
 from engine.core.flows import resolve, together
-from engine.core.offer import SKIP, STOP, Later, Offer, Option, offers, sift
+from engine.core.offer import SKIP, STOP, LazyOption, Offer, Option, offers, sift
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
 
 
@@ -133,12 +133,12 @@ def test_together_marks_secret_questions_private_and_returns_in_seat_order() -> 
     assert list(stop.value.value.items()) == [(0, "A"), (1, "B")]
 
 
-def later(name: str, tells: list[str], as_: str | None = None) -> Later[str]:
+def later(name: str, tells: list[str], as_: str | None = None) -> LazyOption[str]:
     def tell() -> Option[str]:
         tells.append(name)
         return option(as_ or name)
 
-    return Later(name, name.upper(), tell)
+    return LazyOption(name, name.upper(), tell)
 
 
 def test_an_answer_needs_no_option_told_and_a_look_tells_each_once() -> None:
@@ -171,11 +171,11 @@ def test_an_option_that_is_told_under_another_id_is_a_bug() -> None:
 def test_what_a_question_tells_is_worked_out_at_the_first_look() -> None:
     looks: list[int] = []
 
-    def tell() -> Telling:
+    def tell() -> Presentation:
         looks.append(1)
-        return Telling(prompt=Text("p"))
+        return Presentation(prompt=Text("p"))
 
-    ask = Ask(0, "k", [option("a")], tell=tell)
+    ask = Ask(0, "k", [option("a")], lazy_presentation=tell)
     assert ask.check(["a"]) == ["A"]
     assert looks == []
     assert (ask.asked, ask.draft) == (Text("p"), ())

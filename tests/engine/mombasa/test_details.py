@@ -224,16 +224,16 @@ def test_r13_the_log_tells_the_value_that_was_used() -> None:
         assert [dict(event.args)["n"] for event in play.events("buy")] == [price]
 
 
-def fruitless(play: Play) -> set[str]:
+def no_effect(play: Play) -> set[str]:
     """What is offered last, since it brings nothing."""
-    return {option.id for option in play.table.asks[0].options if option.fruitless}
+    return {option.id for option in play.table.asks[0].options if option.no_effect}
 
 
 def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     play = Play(last_round(fresh())).pick("act:marker")
     assert detail(play, "mark:first_player") == "you get 1 bookkeeping point"
     assert detail(play, "mark:reserve_bookkeeper") == "costs £1 and brings nothing: there is no next round"
-    assert fruitless(play) == {option.id for option in play.table.asks[0].options if "reserve" in option.id}
+    assert no_effect(play) == {option.id for option in play.table.asks[0].options if "reserve" in option.id}
     g = fresh()
     g.players[BLUE].turns = 1
     play = Play(g).pick("act:marker")
@@ -252,7 +252,7 @@ def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
     assert said(play.why_not("turn:2")) == "The jar is already on position 2 or beyond. (rules: “Bookkeepers”)"
     play = Play(g).pick("act:marker", "mark:first_player", "book:book_a1")
     assert detail(play, "at:2").endswith("no further use: the jar is here or beyond")
-    assert fruitless(play) == {"at:1", "at:2"} & set(play.table.asks[0].ids())
+    assert no_effect(play) == {"at:1", "at:2"} & set(play.table.asks[0].ids())
 
 
 @pytest.mark.slow

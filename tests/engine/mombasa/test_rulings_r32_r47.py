@@ -7,7 +7,7 @@ from engine.core.run import freeze
 from engine.core.table import Table
 from engine.mombasa.components import SHELF
 from engine.mombasa.queries.facts import expansion_bonuses, value
-from engine.mombasa.rules.ahead import as_if
+from engine.mombasa.rules.ahead import pretend_turn
 from tests.engine.mombasa.scenario import (
     BLUE,
     GREEN,
@@ -125,12 +125,12 @@ def test_r38_the_last_player_keeps_taking_turns() -> None:
 
 def test_r38_a_turn_is_planned_ahead_while_cards_lie_and_the_phase_is_not_ended() -> None:
     g = fresh()
-    assert as_if(g, GREEN)
+    assert pretend_turn(g, GREEN)
     assert g.active == GREEN
     g.players[YELLOW].done = True
-    assert not as_if(g, YELLOW)
+    assert not pretend_turn(g, YELLOW)
     g.phase = "planning"
-    assert not as_if(g, BLUE)
+    assert not pretend_turn(g, BLUE)
     assert g.active == GREEN
 
 

@@ -138,7 +138,7 @@ def test_a_full_factory_says_what_its_coal_would_be_wasted_on_and_comes_last() -
     play = begin(edit)
     room = play.g.data.factory_common.goods_cells
     play.act("production")
-    told = {option.id: (plain(option.detail), option.fruitless) for option in play.table.asks[0].options}
+    told = {option.id: (plain(option.detail), option.no_effect) for option in play.table.asks[0].options}
     assert told["produce:cotton_2a"][0].endswith(f"→ nothing: all {room} goods cells are full")
     assert told["produce:paper_2a"][0].endswith(f"→ 1 paper, 1 lost: only {room} fit")
     assert [name for name, (_, vain) in told.items() if vain] == ["produce:cotton_2a"]

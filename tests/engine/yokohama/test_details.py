@@ -78,8 +78,8 @@ def test_a_way_to_what_cannot_be_had_says_so() -> None:
     assert detail(table, "to:laboratory_a") == "power 2: no technology you can pay for"
     assert detail(table, "to:customs") == "power 2: no free space you can pay for"
     options = {option.id: option for option in table.asks[0].options}
-    assert options["to:laboratory_a"].fruitless
-    assert not options["return"].fruitless
+    assert options["to:laboratory_a"].no_effect
+    assert not options["return"].no_effect
 
 
 def test_no_more_pieces_are_promised_than_the_money_reaches_for() -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.ask import Rule, choose
 from engine.core.effects import note
-from engine.core.offer import Amounts, Later, Offer, Option, offers, sift
+from engine.core.offer import Amounts, LazyOption, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, name
@@ -55,7 +55,7 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
             me,
             "nippon.invest",
             offers(
-                Offer([Later("invest", None, partial(invest_option, g, me, given, finance))]),
+                Offer([LazyOption("invest", None, partial(invest_option, g, me, given, finance))]),
                 contract_offer(g, me, good, given),
             ),
             prompt=text("nippon.invest", what=amount(good, n)),

@@ -155,7 +155,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
             detail,
             target=works.id,
             facts=facts,
-            fruitless=facts.made == facts.lost,
+            no_effect=facts.made == facts.lost,
         )
 
     def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
@@ -169,7 +169,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
             detail,
             target=works.id,
             facts=facts,
-            fruitless=facts.made == facts.lost,
+            no_effect=facts.made == facts.lost,
         )
 
     def targets() -> Offer[tuple[Works, Works | None]]:

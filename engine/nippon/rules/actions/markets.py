@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.ask import Rule, choose
 from engine.core.effects import note
-from engine.core.offer import Amounts, Facts, Later, Offer, Option, offers, sift
+from engine.core.offer import Amounts, Facts, LazyOption, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Resource
@@ -65,7 +65,7 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
             )
 
         here = [one for one in g.data.spots[region] if has_enough(g, player, have, one)]
-        offer = Offer([Later(f"cell:{one.id}", one, partial(show_spot, g, one)) for one in here])
+        offer = Offer([LazyOption(f"cell:{one.id}", one, partial(show_spot, g, one)) for one in here])
         return offers(offer, only_refused(everywhere))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:

@@ -8,7 +8,7 @@ from typing import Never, TypeVar
 
 from msgspec import Struct
 
-from engine.core.ask import Form, Rule, Series, Telling, choose
+from engine.core.ask import Form, Presentation, Rule, Series, choose
 from engine.core.effects import note
 from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, refusal, text
@@ -99,9 +99,9 @@ def next_activation(
     n = g.turn.done + 1
     first = n == 1
 
-    def telling(found: Offer[T]) -> Telling:
+    def telling(found: Offer[T]) -> Presentation:
         most = g.turn.done + left()
-        return Telling(
+        return Presentation(
             prompt=text(key, n=n, of=most) if prompt is None else prompt(n, most),
             series=None if series is None else series(found),
             form=None if form is None else form(found),
@@ -120,7 +120,7 @@ def next_activation(
             me,
             key,
             offer,
-            tell=partial(telling, found),
+            presentation=partial(telling, found),
         )
         if isinstance(chosen, Use):
             yield from use_modifier(g, me, chosen.works)

@@ -74,10 +74,10 @@ def test_no_two_numbers_about_how_many_one_may_choose(game: str, seats: int) -> 
         assert ask is not None
         assert not may_stand(table, ask) or asked.key in COMES_AGAIN  # elsewhere Always … would stand for nothing
         assert contradictions(asked) == []
-        useless = [option.fruitless for option in asked.options]
+        useless = [option.no_effect for option in asked.options]
         assert useless == sorted(useless), asked.key
         for option in asked.options:
-            assert not option.fruitless or option.detail is not None, (asked.key, option.id)
+            assert not option.no_effect or option.detail is not None, (asked.key, option.id)
     assert len(kinds) > 10
 
 
