@@ -164,7 +164,7 @@ def test_what_nobody_looked_at_before_the_answer_is_not_told_afterwards() -> Non
 
 
 def test_an_option_that_is_told_under_another_id_is_a_bug() -> None:
-    with pytest.raises(EngineBug, match="a is told as b"):
+    with pytest.raises(EngineBug, match="a resolves to b"):
         _ = Ask(0, "k", [later("a", [], as_="b")]).options
 
 
