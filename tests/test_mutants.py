@@ -11,7 +11,7 @@ import pytest
 
 from tools.proof import mutants as tool
 from tools.proof.mutants.faults import Mutant, draw, mutants, packages
-from tools.proof.mutants.reach import FileReach, Reach, batches, explore, nearness
+from tools.proof.mutants.reach import FileReach, Reach, batches, explore, nearness, test_files
 
 SOURCE = '''
 """Nothing here is changed: 1 + 1."""
@@ -221,3 +221,11 @@ def test_a_run_is_gone_on_with_and_survivors_are_tried_again_or_explained(
     assert tool.main([*common, "--again"], tiny) == 0
     assert tried == [one.now for one in left[1:]]
     assert capsys.readouterr().out.splitlines()[-1].split() == ["all", "5", "1", "1", "4", "0", "100.0"]
+
+
+def test_tests_in_rooms_are_asked_too() -> None:
+    about_host = [name for names in test_files(tool.ROOT, "host").values() for name in names]
+    assert {"tests/host/test_errors.py", "tests/host/seating/test_lobby.py"} <= set(about_host)
+    about_cogs = [name for names in test_files(tool.ROOT, "cogs").values() for name in names]
+    assert {"tests/cogs/commands/test_look.py", "tests/cogs/panels/turn/test_play.py"} <= set(about_cogs)
+    assert len(about_cogs) == len(set(about_cogs))

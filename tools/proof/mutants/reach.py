@@ -23,12 +23,12 @@ EVERY_CONTROL = ("-k", "test_it_works or test_only_who_uses_it_sees_the_answer")
 ENGINE: dict[str, tuple[str, ...]] = {"tests/engine/*.py": FAST, "tests/engine/core/*.py": FAST}
 # Which tests are asked, by package; `<game>` stands for a name. Those that play or click through everything are not.
 ASKED: dict[str, dict[str, tuple[str, ...]]] = {
-    "engine/core": ENGINE | {"tests/engine/bazaar/*.py": FAST, "tests/host/*.py": FAST},
+    "engine/core": ENGINE | {"tests/engine/bazaar/*.py": FAST, "tests/host/**/*.py": FAST},
     "engine/<game>": ENGINE | {"tests/engine/<game>/*.py": FAST},
-    "host": {"tests/host/*.py": ON_FILES},
-    "storage": {"tests/storage/*.py": ALL, "tests/host/*.py": ON_FILES},
+    "host": {"tests/host/**/*.py": ON_FILES},
+    "storage": {"tests/storage/*.py": ALL, "tests/host/**/*.py": ON_FILES},
     "cogs": {
-        "tests/cogs/*/*.py": ALL,
+        "tests/cogs/*/**/*.py": ALL,
         "tests/cogs/test_languages.py": ALL,
         "tests/cogs/test_every_control.py": EVERY_CONTROL,
         "tests/test_settings.py": FAST,
@@ -132,6 +132,7 @@ def explore(bench: Bench, package: str, sources: Sequence[Path], kept: Path) -> 
     """What every test of a package runs, from what is kept if nothing has changed since."""
     root = bench.copy
     helpers = [path for path in (root / "tests").rglob("*.py") if not path.name.startswith("test_")]
+    helpers += (root / "testkit").rglob("*.py")
     common = digest([*sources, *helpers])
     known: dict[str, FileReach] = {}
     for options, files in test_files(root, package).items():
