@@ -11,7 +11,7 @@ import pytest
 
 from tools.proof import mutants as tool
 from tools.proof.mutants.faults import Mutant, draw, mutants, packages
-from tools.proof.mutants.reach import FileReach, Reach, batches, explore, nearness, test_files
+from tools.proof.mutants.reach import FileReach, Reach, asked_files, batches, explore, nearness
 
 SOURCE = '''
 """Nothing here is changed: 1 + 1."""
@@ -224,8 +224,8 @@ def test_a_run_is_gone_on_with_and_survivors_are_tried_again_or_explained(
 
 
 def test_tests_in_rooms_are_asked_too() -> None:
-    about_host = [name for names in test_files(tool.ROOT, "host").values() for name in names]
+    about_host = [name for names in asked_files(tool.ROOT, "host").values() for name in names]
     assert {"tests/host/test_errors.py", "tests/host/seating/test_lobby.py"} <= set(about_host)
-    about_cogs = [name for names in test_files(tool.ROOT, "cogs").values() for name in names]
+    about_cogs = [name for names in asked_files(tool.ROOT, "cogs").values() for name in names]
     assert {"tests/cogs/commands/test_look.py", "tests/cogs/panels/turn/test_play.py"} <= set(about_cogs)
     assert len(about_cogs) == len(set(about_cogs))

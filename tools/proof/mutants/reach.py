@@ -111,7 +111,7 @@ def batches(tests: Sequence[tuple[str, float]], patience: float) -> Iterator[lis
             return
 
 
-def test_files(root: Path, package: str) -> dict[tuple[str, ...], list[str]]:
+def asked_files(root: Path, package: str) -> dict[tuple[str, ...], list[str]]:
     """Which tests are asked about a package, by the options that choose among them."""
     found: dict[tuple[str, ...], list[str]] = {}
     for asked, options in ASKED.get(package, ASKED["engine/<game>"]).items():
@@ -135,7 +135,7 @@ def explore(bench: Bench, package: str, sources: Sequence[Path], kept: Path) -> 
     helpers += (root / "testkit").rglob("*.py")
     common = digest([*sources, *helpers])
     known: dict[str, FileReach] = {}
-    for options, files in test_files(root, package).items():
+    for options, files in asked_files(root, package).items():
         missing: list[str] = []
         chosen = hashlib.sha256("".join(options).encode()).hexdigest()
         keys = {file: kept / f"{digest([root / file])[:20]}-{common[:20]}-{chosen[:8]}.json" for file in files}
