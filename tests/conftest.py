@@ -13,6 +13,7 @@ import pytest
 
 import words
 from engine.core.processes import gc_freeze
+from testkit import rotation
 
 if TYPE_CHECKING:
     from testkit.databases.postgres import PostgresServer
@@ -96,8 +97,21 @@ def pytest_runtest_teardown() -> Iterator[None]:
         yield
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="all rows of large products, not only those of the day")
+
+
+def pytest_configure() -> None:
+    """All processes of a run choose alike, even if it begins before midnight."""
+    os.environ[rotation.VARIABLE] = str(rotation.rotation())
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes minutes comes first: begun last, it would keep one core busy while the others have nothing to do."""
+    left_out = [] if config.getoption("--soak") else [one for one in items if one.get_closest_marker("soak")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [one for one in items if not one.get_closest_marker("soak")]
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
@@ -138,6 +152,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.line(f"chosen by {rotation.VARIABLE}={rotation.rotation()}")
     if os.environ.get("CI") and _skipped:
         terminalreporter.section("skipped, which in CI is a failure", red=True)
         for nodeid in _skipped:

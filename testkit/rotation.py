@@ -1,0 +1,63 @@
+"""A different part of a large product with every day's run; all of it with `make soak ARGS=tests`."""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import pytest
+
+VARIABLE = "ROTATION"
+T = TypeVar("T")
+
+
+def rotation() -> int:
+    """Which part it is: the number of the day, or what the variable ROTATION says, to repeat a run."""
+    told = os.environ.get(VARIABLE)
+    return int(told) if told else datetime.now(UTC).toordinal()
+
+
+def chosen(rows: Sequence[T], count: int) -> list[T]:
+    """So many of the rows, evenly spread over them; every row has its day."""
+    count = min(count, len(rows))
+    return [rows[(rotation() + n * len(rows) // count) % len(rows)] for n in range(count)]
+
+
+def rotated(rows: Iterable[T], count: int) -> list[object]:
+    """All rows, to parametrize a test with: the chosen ones always run, the others are marked `soak`."""
+    every = list(rows)
+    places = chosen(range(len(every)), count)
+    return [row if place in places else soaked(row) for place, row in enumerate(every)]
+
+
+def soaked(row: object) -> object:
+    """A row of parameters that only `make soak ARGS=tests` tries."""
+    return pytest.param(*(row if isinstance(row, tuple) else (row,)), marks=pytest.mark.soak)
+
+
+def pairs(*axes: Sequence[object]) -> list[tuple[object, ...]]:
+    """Few rows of the product of the axes in which every two values of two axes meet; other rows each day."""
+    every = list(itertools.product(*axes))
+    start = rotation() % len(every) if every else 0
+    left = set().union(*map(_met, every)) if every else set()
+    rows = []
+    while left:
+        best = max(every[start:] + every[:start], key=lambda row: len(left & _met(row)))
+        left -= _met(best)
+        rows.append(best)
+    return rows
+
+
+def _met(row: tuple[object, ...]) -> set[tuple[int, str, int, str]]:
+    """Which values of which two axes meet in a row."""
+    found = itertools.combinations(enumerate(map(repr, row)), 2)
+    return {(one, value, other, second) for (one, value), (other, second) in found}
+
+
+def paired(*axes: Sequence[object]) -> list[object]:
+    """The whole product, to parametrize a test with: the rows of `pairs` always run, the others are marked `soak`."""
+    always = {repr(row) for row in pairs(*axes)}
+    return [row if repr(row) in always else soaked(row) for row in itertools.product(*axes)]
