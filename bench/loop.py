@@ -30,7 +30,7 @@ async def light(host: Host, user: int, until: float) -> list[float]:
     took = []
     while time.perf_counter() < until:
         began = time.perf_counter()
-        waiting = await host.looking.asks_for(user)
+        waiting = await host.reads.asks_for(user)
         note(f"{len(waiting)} tables wait")
         took.append(time.perf_counter() - began)
         await asyncio.sleep(LIGHT_PAUSE)
@@ -41,16 +41,16 @@ async def full(host: Host, tables: list[int], until: float, rng: Random) -> None
     """Answers that are saved and whose board is drawn."""
 
     async def command(table: int) -> None:
-        asked = await host.looking.asks(table, BOT)
+        asked = await host.reads.asks(table, BOT)
         if not asked or asked[0].user is None:
             return
-        question = await host.looking.question(table, Person(asked[0].user))
+        question = await host.reads.question(table, Person(asked[0].user))
         if question is None:
             return
         picks = rng.sample([option.id for option in question.options], max(1, question.min))
-        await host.tables.answer(table, Person(asked[0].user), question.step, picks)
-        info = await host.looking.info(table, BOT)
-        view = await host.looking.view(table, BOT)
+        await host.answers.answer(table, Person(asked[0].user), question.step, picks)
+        info = await host.reads.info(table, BOT)
+        view = await host.reads.view(table, BOT)
         await pool.rendered(info.game, "board", view, names=info.names, lang="en")
 
     running: set[asyncio.Task[None]] = set()
@@ -95,8 +95,8 @@ async def begun(host: Host, n: int) -> int:
     table = (await host.lobby.create(game, 2 * n + 1, "Ann", guild=1)).id
     await host.lobby.join(table, Person(2 * n + 2, guild=1), "Bo")
     await host.lobby.start(table, Person(2 * n + 1), seed=str(n))
-    info = await host.looking.info(table, BOT)
-    await pool.rendered(info.game, "board", await host.looking.view(table, BOT), names=info.names, lang="en")
+    info = await host.reads.info(table, BOT)
+    await pool.rendered(info.game, "board", await host.reads.view(table, BOT), names=info.names, lang="en")
     return table
 
 

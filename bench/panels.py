@@ -129,7 +129,7 @@ class LocalStage:
 
     async def called(self, table: int, thread: int) -> tuple[LocalPerson, Message, str]:
         """Somebody who must decide, and the newest message with My move."""
-        asked = next(one.user for one in await self.host.looking.asks(table, BOT) if one.user is not None)
+        asked = next(one.user for one in await self.host.reads.asks(table, BOT) if one.user is not None)
         move = button_ids.make("move", table=table)
         post = next(one for one in reversed(self.ada.reads(thread)) if move in custom_ids(one))
         return self.people[asked], post, move

@@ -39,18 +39,18 @@ async def begin(host: Host, seed: str) -> int:
 
 async def move(host: Host, table: int, rng: Random) -> bool:
     """Anybody who must answers anything; returns whether somebody must."""
-    asked = await host.looking.asks(table, BOT)
+    asked = await host.reads.asks(table, BOT)
     if not asked:
         return False
     user = asked[0].user
     assert user is not None
-    question = await host.looking.question(table, Person(user))
+    question = await host.reads.question(table, Person(user))
     assert question is not None
     picks = rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
     try:
-        await host.tables.answer(table, Person(user), question.step, picks)
+        await host.answers.answer(table, Person(user), question.step, picks)
     except PlayerMistake:
-        await host.tables.answer(table, Person(user), question.step, [question.options[0].id])
+        await host.answers.answer(table, Person(user), question.step, [question.options[0].id])
     return True
 
 

@@ -33,17 +33,17 @@ async def clicks(host: Host, rng: Random, until: float) -> list[float]:
     took: list[float] = []
     table = 0
     while time.perf_counter() < until:
-        asked = [] if not table else await host.looking.asks_for(1) + await host.looking.asks_for(2)
+        asked = [] if not table else await host.reads.asks_for(1) + await host.reads.asks_for(2)
         if not any(info.id == table for info in asked):
             table = await new_table(host, len(took))
-        who, question = ANN, await host.looking.question(table, ANN)
+        who, question = ANN, await host.reads.question(table, ANN)
         if question is None:
-            who, question = BO, await host.looking.question(table, BO)
+            who, question = BO, await host.reads.question(table, BO)
         assert question is not None
         picks = rng.sample([option.id for option in question.options], max(1, question.min))
         began = time.perf_counter()
         try:
-            await host.tables.answer(table, who, question.step, picks)
+            await host.answers.answer(table, who, question.step, picks)
         except PlayerMistake:  # a free act after which nothing would be left to choose
             continue
         took.append(time.perf_counter() - began)

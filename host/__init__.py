@@ -19,29 +19,29 @@ from host.coach.thinking import Thinking
 from host.days.away import Away
 from host.days.consent import Consent
 from host.days.reminders import Reminders
-from host.days.time_up import Late
+from host.days.time_up import TimeUp
 from host.errors import GivesAway, HostTrouble, NotTogether
-from host.history.leaderboard import ServerStandings, Standings
+from host.history.leaderboard import Leaderboard, ServerLeaderboard
 from host.history.stories import PastTurn, Stories
 from host.history.transfer import Proof, Transfer
 from host.measures import Measures
 from host.people.privacy import Privacy, StoredAbout
-from host.people.server_owners import Owners
+from host.people.server_owners import ServerOwners
 from host.people.settings import Guilds, Users
 from host.people.watching import Watching
-from host.play.answers import Tables
-from host.play.default_answers import Standing
+from host.play.answers import Answers
+from host.play.default_answers import DefaultAnswers
 from host.play.plans import Plans
-from host.play.rewind import GoingBack
+from host.play.rewind import Rewind
 from host.records import (
-    Asked,
-    BackRequest,
+    AskedSeat,
+    DefaultAnswer,
     Notice,
     Outcome,
     Question,
+    RewindRequest,
     SeatInfo,
     SecretPlan,
-    StandingInfo,
     TableInfo,
     Turn,
     TurnPlan,
@@ -49,13 +49,13 @@ from host.records import (
     Waiting,
 )
 from host.rights import BOT, Person
-from host.seating.handover import Seats
+from host.seating.handover import Handover
 from host.seating.lobby import Lobby
 from host.seating.seeking import SeekingPlayers
 from host.tables.due import Due
 from host.tables.live_tables import WARM, LiveTables
 from host.tables.notices import Notices
-from host.tables.reads import Looking
+from host.tables.reads import Reads
 from host.tables.substitutes import rests
 from storage import (
     ALL_SHARDS,
@@ -81,8 +81,8 @@ __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/abou
 __all__ = [
     "ALL_SHARDS",
     "BOT",
-    "Asked",
-    "BackRequest",
+    "AskedSeat",
+    "DefaultAnswer",
     "FeatureGap",
     "GivesAway",
     "GuildRow",
@@ -104,11 +104,11 @@ __all__ = [
     "Review",
     "ReviewProgress",
     "ReviewedTurn",
+    "RewindRequest",
     "SeatInfo",
     "SecretPlan",
-    "ServerStandings",
+    "ServerLeaderboard",
     "Shards",
-    "StandingInfo",
     "Status",
     "StorageTrouble",
     "StoredAbout",
@@ -158,33 +158,33 @@ class Host:
         self.measures = Measures() if measures is None else measures
         self._live = LiveTables(store, now, reports, self._saved, warm, self.measures)
         self.lobby = Lobby(self._live, rng)
-        self.tables = Tables(self._live)
-        self.looking = Looking(self._live)
+        self.answers = Answers(self._live)
+        self.reads = Reads(self._live)
         self.plans = Plans(self._live)
-        self.standing = Standing(self._live)
-        self.stories = Stories(self._live, self.looking)
-        self.transfer = Transfer(self._live, self.looking)
+        self.default_answers = DefaultAnswers(self._live)
+        self.stories = Stories(self._live, self.reads)
+        self.transfer = Transfer(self._live, self.reads)
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)
-        self.owners = Owners(self._live)
+        self.server_owners = ServerOwners(self._live)
         self.due = Due(self._live, speed)
         self.due.when_told = lambda: self.notices.when_new()
         self.seeking = SeekingPlayers(self._live, self.due)
         self.users = Users(self._live, self.due)
-        self.seats = Seats(self._live, self.due)
-        self.standings = Standings(self._live)
+        self.handover = Handover(self._live, self.due)
+        self.leaderboard = Leaderboard(self._live)
         self.watching = Watching(self._live)
-        self.privacy = Privacy(self._live, self.seats)
+        self.privacy = Privacy(self._live, self.handover)
         self.consent = Consent(self._live, self.due)
-        self.going_back = GoingBack(self._live, self.due)
-        self.lessons = Lessons(self._live, self.going_back)
-        self.late = Late(self._live, self.due)
+        self.rewind = Rewind(self._live, self.due)
+        self.lessons = Lessons(self._live, self.rewind)
+        self.time_up = TimeUp(self._live, self.due)
         self.away = Away(self._live, self.due)
         Reminders(self._live, self.due)
         self.thinking = Thinking() if thinking is None else thinking
         self.hints = Hints(self._live, self.thinking)
         self.reviews = Reviews(self._live, self.thinking)
-        self._computers = Computers(self.tables, rng, self.thinking, patience)
+        self._computers = Computers(self.answers, rng, self.thinking, patience)
         self._taking_over: asyncio.Task[None] | None = None
 
     @classmethod
@@ -219,7 +219,7 @@ class Host:
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, computer players take their turns, and what
         came due meanwhile is done."""
-        await self.tables.retry_frozen()
+        await self.answers.retry_frozen()
         await self._computers.wake()
         self.due.start()
         if self._live.shared:

@@ -138,7 +138,7 @@ def info(row: TableRow) -> TableInfo:
     )
 
 
-class Asked(Struct, frozen=True):
+class AskedSeat(Struct, frozen=True):
     """A seat that must decide; `question` is None where others may not know it."""
 
     seat: Seat
@@ -163,7 +163,7 @@ class Update(Struct, frozen=True):
     table: TableInfo
     segment: int
     closed: tuple[Turn, ...]
-    asked: tuple[Asked, ...]
+    asked: tuple[AskedSeat, ...]
     hands: tuple[Seat, ...]
     over: bool
     result: Result | None = None
@@ -248,7 +248,7 @@ class TurnPlan(Struct, frozen=True):
     begun: bool = False  # it was carried out as far as it went
 
 
-class BackRequest(Struct, frozen=True):
+class RewindRequest(Struct, frozen=True):
     """What going back to a choice of a segment would come to, for everybody's eyes; whether it is asked for or not."""
 
     table: TableInfo
@@ -264,7 +264,7 @@ class BackRequest(Struct, frozen=True):
     until: float = 0.0
 
 
-class StandingInfo(Struct, frozen=True):
+class DefaultAnswer(Struct, frozen=True):
     """An answer that somebody always gives."""
 
     number: int

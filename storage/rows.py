@@ -160,7 +160,7 @@ class PlanRow(Struct, frozen=True):
     stopped: bytes = b""
 
 
-class StandingRow(Struct, frozen=True):
+class DefaultAnswerRow(Struct, frozen=True):
     """An answer (JSON) that a person always gives to the same question at a table."""
 
     seat: int
@@ -193,7 +193,7 @@ class TableExtras(Struct, frozen=True):
     """What people have said at a table beside answering: ahead of their turns, and about going back."""
 
     plans: tuple[PlanRow, ...] = ()
-    standing: tuple[StandingRow, ...] = ()
+    standing: tuple[DefaultAnswerRow, ...] = ()
     ending: tuple[int, ...] = ()  # users whose turns end by themselves where nothing else is left
     request: RequestRow | None = None
     followers: tuple[tuple[int, str], ...] = ()  # who only watches, and the language they read

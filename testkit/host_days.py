@@ -23,7 +23,7 @@ async def paced(host: Host, clock: str = "daily", people: int = 2, *, awake: boo
 
 
 async def seat(host: Host, table: int, user: int) -> SeatInfo:
-    found = (await host.looking.info(table, BOT)).seat_of(user)
+    found = (await host.reads.info(table, BOT)).seat_of(user)
     assert found is not None
     return found
 

@@ -55,14 +55,14 @@ async def start(host: Host, people: int = 2, computers: int = 0, seed: str = "s"
 
 
 async def question(host: Host, table: int, user: int) -> Question:
-    found = await host.looking.question(table, Person(user))
+    found = await host.reads.question(table, Person(user))
     assert found is not None
     return found
 
 
 async def give(host: Host, table: int, user: int, *picks: str) -> Update:
     """Answer the open question of somebody."""
-    return (await host.tables.answer(table, Person(user), (await question(host, table, user)).step, picks)).update
+    return (await host.answers.answer(table, Person(user), (await question(host, table, user)).step, picks)).update
 
 
 async def bid(host: Host, table: int, *bids: int) -> Update:
@@ -92,7 +92,7 @@ async def at_peek(host: Host) -> int:
         if card is not None:
             await give(host, table, ANN, card)
             for _ in range(3):
-                asked = await host.looking.question(table, Person(ANN))
+                asked = await host.reads.question(table, Person(ANN))
                 if asked is not None and asked.key == "bazaar.peek":
                     await give(host, table, ANN, "peek")
                     return table
@@ -109,20 +109,20 @@ def any_picks(question: Question, rng: Random) -> list[str]:
 
 async def answer_any(host: Host, table: int, rng: Random, people: Sequence[int] = PEOPLE) -> Update | None:
     """Somebody who must answer answers anything; None if nobody must."""
-    info = await host.looking.info(table, BOT)
+    info = await host.reads.info(table, BOT)
     users = [s.user for s in info.seats if s.user in people and s.asked_at is not None]
     if not users:
         return None
     user = rng.choice(users)
     assert user is not None
     asked = await question(host, table, user)
-    return (await host.tables.answer(table, Person(user), asked.step, any_picks(asked, rng))).update
+    return (await host.answers.answer(table, Person(user), asked.step, any_picks(asked, rng))).update
 
 
 async def play_out(host: Host, table: int, seed: int = 1) -> None:
     """Play to the end."""
     rng = Random(seed)
-    while (await host.looking.info(table, BOT)).status == "running":
+    while (await host.reads.info(table, BOT)).status == "running":
         await answer_any(host, table, rng)
         await host.idle()
 

@@ -26,7 +26,7 @@ async def bids_at_once(stage: DiscordStage, **amounts: str) -> None:
     """The same straight through the host, where it does not matter how they came to be: that takes less time."""
     for person in stage.people:
         for pick in (f"n:{amounts[person.name]}", "lock"):
-            await stage.host.tables.answer(1, Person(person.id), None, [pick])
+            await stage.host.answers.answer(1, Person(person.id), None, [pick])
     await stage.settle()
 
 
@@ -34,14 +34,14 @@ async def to_the_sorting(stage: DiscordStage) -> None:
     """Answer for everybody until the goods are sorted."""
     for _ in range(400):
         for person in stage.people:
-            question = await stage.host.looking.question(1, Person(person.id))
+            question = await stage.host.reads.question(1, Person(person.id))
             if question is None:
                 continue
             if question.key == "bazaar.sort":
                 await stage.settle()
                 return
             picks = [] if question.min == 0 else [question.options[0].id]
-            await stage.host.tables.answer(1, Person(person.id), question.step, picks)
+            await stage.host.answers.answer(1, Person(person.id), question.step, picks)
     raise AssertionError("the game does not end")
 
 
@@ -60,14 +60,14 @@ async def playing(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 async def play_out(stage: DiscordStage, table: int) -> None:
     """Both people play to the end, straight through the host."""
     for _ in range(2000):
-        asked = await stage.host.looking.asks(table, BOT)
+        asked = await stage.host.reads.asks(table, BOT)
         if not asked:
             break
         assert asked[0].user is not None
-        question = await stage.host.looking.question(table, Person(asked[0].user))
+        question = await stage.host.reads.question(table, Person(asked[0].user))
         assert question is not None
         picks = [option.id for option in question.options][: max(1, question.min)]
-        await stage.host.tables.answer(table, Person(asked[0].user), question.step, picks)
+        await stage.host.answers.answer(table, Person(asked[0].user), question.step, picks)
     await stage.settle()
 
 

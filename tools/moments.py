@@ -68,16 +68,16 @@ class Camera:
         await expect(self.player.title).to_contain_text(re.compile(f"{box}|{title}"))
         await expect(self.player.post.locator(".mention.me")).to_be_visible()
         await settle(self.table)
-        return (await self.host.looking.of_user(self.user))[0]
+        return (await self.host.reads.of_user(self.user))[0]
 
     async def advance(self, table: TableInfo, reached: Reached) -> None:
         """Play on as a computer player would, until a question is reached, and open it; or to the end of the game."""
         me = Person(self.user)
         for _ in range(MOST_ANSWERS):
             await self.host.idle()
-            if (await self.host.looking.info(table.id, BOT)).status == "over":
+            if (await self.host.reads.info(table.id, BOT)).status == "over":
                 break
-            question = await self.host.looking.question(table.id, me)
+            question = await self.host.reads.question(table.id, me)
             if question is None:
                 continue
             if reached(question):
@@ -85,7 +85,7 @@ class Camera:
                 await self.player.move()
                 return
             plan = await decide(self.host, question, "house", self.rng)
-            await self.host.tables.answer(table.id, me, question.step, plan[0])
+            await self.host.answers.answer(table.id, me, question.step, plan[0])
         await settle(self.table)
 
 
@@ -160,13 +160,13 @@ async def over_days(browser: Browser, out: Path) -> list[Path]:
             camera = Camera(table, player, "en", out)
             await seat_two(table, player, pace="daily")
             host = camera.host
-            for seat in (await host.looking.info(1, BOT)).seats:  # both keep an order, then the first turn begins
-                question = await host.looking.question(1, Person(seat.user or 0))
+            for seat in (await host.reads.info(1, BOT)).seats:  # both keep an order, then the first turn begins
+                question = await host.reads.question(1, Person(seat.user or 0))
                 assert question is not None
-                await host.tables.answer(1, Person(seat.user or 0), question.step, [question.options[0].id])
+                await host.answers.answer(1, Person(seat.user or 0), question.step, [question.options[0].id])
             await settle(table)
-            first = (await host.looking.asks(1, BOT))[0]
-            names = [seat.name for seat in (await host.looking.info(1, BOT)).seats]
+            first = (await host.reads.asks(1, BOT))[0]
+            names = [seat.name for seat in (await host.reads.info(1, BOT)).seats]
             acting, waiting = names[first.seat], names[1 - first.seat]
             await player.be(waiting)
             await camera.take("time-left", player.post)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.messages.message import bullets
 from cogs.messages.reader import Reader
 from engine.core.text import Text, join, text, who
-from host import BackRequest, TurnPlan
+from host import RewindRequest, TurnPlan
 
 GONE_LINES = 12  # of what would be taken back
 GONE_ROOM = 1_500
@@ -18,7 +18,7 @@ def became_of(plan: TurnPlan) -> Text:
     return text("plan.stopped", label=plan.before, why=plan.why)
 
 
-def back_lines(wanted: BackRequest, reader: Reader) -> list[str]:
+def back_lines(wanted: RewindRequest, reader: Reader) -> list[str]:
     """What going back would come to: what would be gone, what has come to light since, and who has decided."""
     first = Text("back.secret") if wanted.choice is None else text("back.choice", label=reader.label(wanted.choice))
     lines = [reader.say(first)]

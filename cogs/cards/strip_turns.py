@@ -6,21 +6,21 @@ from itertools import pairwise
 
 from engine.core.state import Event
 from host import Person
-from host.tables.reads import Looking
+from host.tables.reads import Reads
 from render.recap import PastMove
 
 TURNS = 8  # the latest ones; more would be pieces in a row
 
 
-async def past_moves(looking: Looking, table: int, reads: Person, since: int, until: int) -> tuple[PastMove, ...]:
+async def past_moves(reads: Reads, table: int, person: Person, since: int, until: int) -> tuple[PastMove, ...]:
     """The turns from `since` on that were over before `until`, as far as the reader may know them."""
     first = max(since, until - TURNS)
     if first >= until:
         return ()
     told: dict[int, list[Event]] = {}
-    for turn in await looking.log(table, reads, first):
+    for turn in await reads.log(table, person, first):
         told.setdefault(turn.segment, []).extend(turn.events)
-    views = [await looking.view(table, reads, number) for number in range(first, until + 1)]
+    views = [await reads.view(table, person, number) for number in range(first, until + 1)]
     return tuple(
         PastMove(before, after, tuple(told.get(number, ())))
         for number, (before, after) in enumerate(pairwise(views), first)

@@ -69,7 +69,7 @@ class Context:
         try:
             async with asyncio.timeout(PATIENCE):
                 chosen = (await self.host.users.get(click.user.id)).language
-                names = () if table is None else (await self.host.looking.info(table, person(click))).names
+                names = () if table is None else (await self.host.reads.info(table, person(click))).names
         except Exception as error:
             log.info("table=%s user=%s is told without the database: %r", table, click.user.id, error)
         return Reader(chosen or self._heard(click), names, self.emojis, commands=self.commands)

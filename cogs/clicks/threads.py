@@ -90,7 +90,7 @@ class KeepAlive(commands.Cog):
         state = changed.data.get("thread_metadata", {})
         if not state.get("archived") or state.get("locked"):
             return
-        table = await self.context.host.looking.in_thread(changed.thread_id, BOT)
+        table = await self.context.host.reads.in_thread(changed.thread_id, BOT)
         if table is None or table.status != "running":
             return
         try:

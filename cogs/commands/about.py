@@ -39,7 +39,7 @@ class AboutCommands(commands.Cog):
         """Version, state, the games, and honestly where their component values come from."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
-        running = await self.host.looking.running()
+        running = await self.host.reads.running()
         head = [
             reader.say(text("look.about.kontor", version=__version__)),
             reader.say(
@@ -65,7 +65,7 @@ class AboutCommands(commands.Cog):
     async def sources(self, click: Click, call: button_ids.ButtonId) -> None:
         """Where the component values of the game at a table come from: from its lobby."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.looking.info(button_ids.table_of(call), person(click))
+        table = await self.host.reads.info(button_ids.table_of(call), person(click))
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(game_about(table.game, reader)))
 

@@ -25,29 +25,29 @@ class TableFinder:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.looking = context.host.looking
+        self.reads = context.host.reads
 
     async def named(self, click: Click, number: int) -> TableInfo:
         """The table of that number, if there is one as far as this person may know."""
-        return await self.looking.info(number, person(click))
+        return await self.reads.info(number, person(click))
 
     async def here(self, click: Click) -> TableInfo | None:
         """The table of this thread: whoever reads the thread sees its table anyway."""
-        return None if click.channel_id is None else await self.looking.in_thread(click.channel_id, person(click))
+        return None if click.channel_id is None else await self.reads.in_thread(click.channel_id, person(click))
 
     async def meant(self, click: Click) -> TableInfo | None:
         """The table that somebody thinks of without naming it: of this thread, else the only one they sit at."""
         here = await self.here(click)
         if here is not None:
             return here
-        own = await self.looking.of_user(click.user.id, OPEN)
+        own = await self.reads.of_user(click.user.id, OPEN)
         return own[0] if len(own) == 1 else None
 
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
         if click.guild_id is None:
-            return await self.looking.of_user(click.user.id, statuses)
-        return await self.looking.on_server(person(click), statuses)
+            return await self.reads.of_user(click.user.id, statuses)
+        return await self.reads.on_server(person(click), statuses)
 
     async def to_see(self, click: Click, number: int | None, statuses: Sequence[Status] = OPEN) -> TableInfo:
         """The table to look at, or to do something about; a mistake says how to name it."""
@@ -56,7 +56,7 @@ class TableFinder:
         here = await self.here(click)
         if here is not None:
             return here
-        own = await self.looking.of_user(click.user.id, statuses)
+        own = await self.reads.of_user(click.user.id, statuses)
         if click.guild_id is not None:
             own = [table for table in own if table.guild == click.guild_id] or own
         if len(own) > 1 and statuses == PLAYED:  # who only looks means the game that is on
@@ -72,8 +72,8 @@ class TableFinder:
         here = await self.here(click)
         if here is not None and here.seat_of(click.user.id) is not None:
             return [here]
-        asked = await self.looking.asks_for(click.user.id) if waiting else []
-        found = asked or await self.looking.of_user(click.user.id, RUNNING)
+        asked = await self.reads.asks_for(click.user.id) if waiting else []
+        found = asked or await self.reads.of_user(click.user.id, RUNNING)
         if not found:
             raise PlayerMistake(Text("ui.mistake.no_tables"))
         return found
@@ -90,15 +90,15 @@ class TableFinder:
     ) -> list[app_commands.Choice[int]]:
         """Tables to choose from: own ones first, then those of this server."""
         reader = await self.context.reader(click)
-        own = await self.looking.of_user(click.user.id, statuses)
+        own = await self.reads.of_user(click.user.id, statuses)
         found = distinct([*own, *(await self.visible(click, statuses))])
         return choices(((described(table, reader), table.id) for table in found), typed)
 
     async def suggest_to_play(self, click: Click, typed: str) -> list[app_commands.Choice[int]]:
         """The tables somebody sits at, those that wait for them first."""
         reader = await self.context.reader(click)
-        waiting = await self.looking.asks_for(click.user.id)
-        found = distinct([*waiting, *(await self.looking.of_user(click.user.id, RUNNING))])
+        waiting = await self.reads.asks_for(click.user.id)
+        found = distinct([*waiting, *(await self.reads.of_user(click.user.id, RUNNING))])
         return choices(((reader.say(title(table)), table.id) for table in found), typed)
 
 

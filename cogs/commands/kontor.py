@@ -91,7 +91,7 @@ class KontorCommands(
     async def tables(self, click: Click) -> None:
         """All open tables of the server, those where nothing has happened for longest first."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        tables, unseen = await self.host.owners.tables(person(click))
+        tables, unseen = await self.host.server_owners.tables(person(click))
         reader = await self.context.reader(click)
         failing = {one.table for one in await self.host.notices.waiting() if one.failing}
         lines = [reader.say(text("home.tables.title", n=len(tables)))]
@@ -106,7 +106,7 @@ class KontorCommands(
     async def export(self, click: Click) -> None:
         """Settings, tables and results of the server as a file."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        data = await self.host.owners.export(person(click))
+        data = await self.host.server_owners.export(person(click))
         reader = await self.context.reader(click)
         await self.context.show_file(click, reader.say(Text("home.export.done")), f"kontor-{click.guild_id}.json", data)
 

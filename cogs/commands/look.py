@@ -49,7 +49,7 @@ class LookCommands(commands.Cog):
         ending: EndPanel,
     ) -> None:
         self.context, self.finder, self.panel, self.boards, self.ending = context, finder, looking, boards, ending
-        self.looking = context.host.looking
+        self.reads = context.host.reads
         router.on("log_page", self.log_page)
 
     @app_commands.command(name=named("look.command.board"), description=named("look.command.board.about"))
@@ -117,7 +117,7 @@ class LookCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
-        result = await self.looking.standing(found.id, person(click))
+        result = await self.reads.result_so_far(found.id, person(click))
         if result is None:
             await self.context.show(click, note(reader.say(Text("look.scores.hidden"))))
             return
@@ -146,7 +146,7 @@ class LookCommands(commands.Cog):
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""
         reader = await self.context.reader(click, table)
-        turns = await self.looking.log(table.id, person(click))
+        turns = await self.reads.log(table.id, person(click))
         pages = paged([f"- {reader.say(event.text)}" for turn in turns for event in turn.events])
         at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
         said = reader.say(text("look.log.page", page=at + 1, pages=len(pages)))
@@ -168,7 +168,7 @@ class LookCommands(commands.Cog):
         """All tables that wait for somebody, on all servers, longest waiting first."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
-        waiting = await self.looking.asks_for(click.user.id)
+        waiting = await self.reads.asks_for(click.user.id)
         if not waiting:
             await self.context.show(click, note(reader.say(Text("look.next.none"))))
             return

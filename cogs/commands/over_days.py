@@ -113,7 +113,7 @@ class TablesOverDays(commands.Cog):
         """Leave a running game, after a question whether one is sure."""
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.only_one(click, table)
-        await self.host.seats.may_resign(found.id, person(click))
+        await self.host.handover.may_resign(found.id, person(click))
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("days.resign.yes")), button_ids.make("resign_now", table=found.id), "bad")
         said = f"{heading(found, reader)}\n{reader.say(Text('days.resign.sure'))}"
@@ -128,11 +128,11 @@ class TablesOverDays(commands.Cog):
         found = await self.only_one(click, table)
         seat = found.seat_of(click.user.id)
         if seat is not None and seat.standin is not None:
-            found = await self.host.seats.come_back(found.id, person(click))
+            found = await self.host.handover.come_back(found.id, person(click))
             reader = await self.context.reader(click, found)
             await self.context.show(click, note(reader.say(text("days.seat.is_back", table=found.id))))
             return
-        found = await self.host.seats.stand_in(found.id, person(click))
+        found = await self.host.handover.stand_in(found.id, person(click))
         await self.context.show(click, standin_message(found, await self.context.reader(click, found)))
 
     async def propose(self, click: Click, table: int | None, wish: Wish, value: str = "") -> None:

@@ -48,7 +48,7 @@ class PlayCommands(commands.Cog):
     ) -> None:
         self.context, self.finder, self.panel = context, finder, looking
         self.play, self.plans, self.back = play, plan, back
-        self.looking = context.host.looking
+        self.reads = context.host.reads
         router.on("table", self.table_chosen)
 
     @app_commands.command(name=named("ui.command.move"), description=named("ui.command.move.about"))
@@ -90,7 +90,7 @@ class PlayCommands(commands.Cog):
         """Answer your open question."""
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_answer(click, table)
-        question = await self.looking.question(found.id, person(click))
+        question = await self.reads.question(found.id, person(click))
         if question is None:
             await self.play.show(click, found.id)
             return
@@ -111,7 +111,7 @@ class PlayCommands(commands.Cog):
         """The options of the open question, as typed so far."""
         try:
             found = await self.finder.to_answer(click, number_so_far(click))
-            question = await self.looking.question(found.id, person(click))
+            question = await self.reads.question(found.id, person(click))
             if question is None:
                 return []
             reader = await self.context.reader(click, found)
@@ -153,7 +153,7 @@ class PlayCommands(commands.Cog):
         except PlayerMistake as mistake:
             if mistake.text.key != NO_UNDO:
                 raise
-            await self.back.show(click, await self.context.host.going_back.regret(table.id, person(click)))
+            await self.back.show(click, await self.context.host.rewind.regret(table.id, person(click)))
 
 
 def tables_message(tables: Sequence[TableInfo], reader: Reader, verb: str) -> Message:

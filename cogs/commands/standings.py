@@ -20,7 +20,7 @@ from cogs.messages.message import Message, Part, SelectLine, fit, note, paragrap
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Text, text, verbatim
-from host import ServerStandings
+from host import ServerLeaderboard
 from host.history.leaderboard import Ended, GameRecord, GameTally, HeadToHead, LevelStanding, PlayedHistory, Ranked
 from host.history.ratings import Rating
 from words import decimal
@@ -52,7 +52,7 @@ class StandingsCommands(commands.Cog):
 
     async def show(self, click: Click, game: str | None) -> None:
         """The standings, in the place of the answer."""
-        found = await self.host.standings.on_server(person(click), game)
+        found = await self.host.leaderboard.on_server(person(click), game)
         reader = await self.context.reader(click)
         if found is None:
             await self.context.show(click, note(reader.say(Text("home.standings.none"))))
@@ -71,12 +71,12 @@ class StandingsCommands(commands.Cog):
         """What somebody has played, and how it went between them and who asks."""
         await acknowledge(click, ephemeral=True, thinking=True)
         who = player or click.user
-        found = await self.host.standings.history(person(click), who.id)
+        found = await self.host.leaderboard.history(person(click), who.id)
         reader = await self.context.reader(click)
         await self.context.show(click, history_message(found, who.display_name, reader))
 
 
-def standings_message(found: ServerStandings, user: int, reader: Reader) -> Message:
+def standings_message(found: ServerLeaderboard, user: int, reader: Reader) -> Message:
     """Everybody by rating, oneself in any case, then computer players, records and the latest games."""
     head = f"## {reader.say(text('home.standings.title', game=games.get(found.game).name))}"
     ranked = list(enumerate(found.ranked, 1))

@@ -192,7 +192,7 @@ class TableCommands(
             marks = "".join(f" · {reader.say(mark)}" for mark in seat_marks(seat))
             lines.append(f"{seat.seat + 1}. {name}{marks}{seat_words(seat, reader, now)}")
         if found.status == "running":
-            asked = await self.host.looking.asks(found.id, person(click))
+            asked = await self.host.reads.asks(found.id, person(click))
             lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
         lines += pace_lines(found, reader)
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))

@@ -102,7 +102,7 @@ class MetricsServer(commands.Cog):
 
         registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        counted = await self.host.looking.by_status()
+        counted = await self.host.reads.by_status()
         waiting = await self.host.notices.waiting()
         age = None if self.backups is None else self.backups.age()
         registry.register(Figures(self.bot, self.host.measures, self.vitals, counted, waiting, age))

@@ -70,7 +70,7 @@ class Vitals(commands.Cog):
     @tasks.loop(minutes=HEALTH)
     async def health(self) -> None:
         """One line that says all is well, or not."""
-        running = await self.host.looking.running()
+        running = await self.host.reads.running()
         waiting = await self.host.notices.waiting()
         gateway = self.bot.latency
         log.info(

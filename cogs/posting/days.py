@@ -32,7 +32,7 @@ class DaysPoster:
 
     async def news(self, notice: Notice) -> None:
         """A sentence in the table's thread."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         message = news_message(notice, notice.kind, table, self.context.everybody(table))
         rings = await self.thread.ringable(notice.rings)
         await self.thread.send(table, Message(message.parts, (), tuple(rings)), notice.nonce)
@@ -40,7 +40,7 @@ class DaysPoster:
     async def reminder(self, notice: Notice) -> None:
         """One direct message about all tables that still wait."""
         (user,) = notice.rings
-        waiting = [table for table in await self.host.looking.asks_for(user) if table.id in notice.tables]
+        waiting = [table for table in await self.host.reads.asks_for(user) if table.id in notice.tables]
         if not waiting:
             return
         reader = await self.context.reader_by_dm(user, waiting[0])
@@ -55,9 +55,9 @@ class DaysPoster:
 
     async def reminded(self, notice: Notice) -> None:
         """A word to one person in a table's thread."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         (user,) = notice.rings
-        if table.id not in [one.id for one in await self.host.looking.asks_for(user)]:
+        if table.id not in [one.id for one in await self.host.reads.asks_for(user)]:
             return
         reader = self.context.everybody(table)
         lines = [reader.say(text("days.reminded", player=verbatim(f"<@{user}>"))), *clock_lines(table, user, reader)]

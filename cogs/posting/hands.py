@@ -34,7 +34,7 @@ class HandPoster:
 
     async def tell(self, notice: Notice) -> None:
         """What a seat holds has changed: show it as it is now."""
-        table = await self.context.host.looking.info(notice.table, BOT)
+        table = await self.context.host.reads.info(notice.table, BOT)
         for seat in notice.seats:
             user = table.seats[seat].user
             if user is not None and table.status == "running":
@@ -42,7 +42,7 @@ class HandPoster:
 
     async def refresh(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:
         reader = await self.context.reader_by_dm(user, table)
-        view = await self.context.host.looking.view(table.id, Person(user))
+        view = await self.context.host.reads.view(table.id, Person(user))
         made: list[Rendered] = []
         only_words: list[str] = []
         for kind in pictures.kinds(table.game, private=True):

@@ -19,6 +19,6 @@ class LobbyPoster:
 
     async def tell(self, notice: Notice) -> None:
         """Card and call as the table is now."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         await self.signs.follow(table)
         await self.calls.follow(table)

@@ -15,7 +15,7 @@ from cogs.posting.outbox import NotYet, OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
 from cogs.posting.turns import turn_message, your_move_message
 from engine.core.text import Text, join, text, who
-from host import BOT, Asked, Notice, Person, TableInfo
+from host import BOT, AskedSeat, Notice, Person, TableInfo
 from host.tables.saving import ASKING
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class NudgePoster:
 
     async def tell(self, notice: Notice) -> None:
         """One nudge, if its reader still needs it."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         user = None if notice.to is None else table.seats[notice.to].user
         if notice.to is None or user is None:
             return
@@ -69,7 +69,7 @@ class NudgePoster:
 
     async def _must_agree(self, notice: Notice) -> bool:
         """Whether somebody has yet to say whether they agree to go back."""
-        wanted = await self.host.going_back.open(notice.table, BOT)
+        wanted = await self.host.rewind.open(notice.table, BOT)
         return wanted is not None and notice.to in wanted.missing
 
     async def _message(
@@ -77,7 +77,7 @@ class NudgePoster:
         notice: Notice,
         table: TableInfo,
         reader: Reader,
-        asked: list[Asked],
+        asked: list[AskedSeat],
         why: Text | None,
         ring: int | None,
     ) -> Message:
@@ -90,7 +90,7 @@ class NudgePoster:
             said = join([became_of(plan), said], "line")
         return your_move_message(table, reader, said, ring=ring)
 
-    async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[Asked], user: int) -> None:
+    async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[AskedSeat], user: int) -> None:
         """Somebody who wants to be called by direct message, and cannot be."""
         assert notice.to is not None
         said = text("ui.post.called_here", player=who(notice.to))

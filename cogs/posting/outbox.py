@@ -195,7 +195,7 @@ class OutboxPoster(commands.Cog):
 
     async def _failed(self, notice: Notice, error: Exception) -> None:
         self.host.measures.errors["notice"] += 1
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         trouble = trouble_with(error, table, self.bot)
         if trouble.ours and notice.lane not in self.failing:
             log.error("table=%s notice=%s kind=%s", notice.table, notice.id, notice.kind, exc_info=error)

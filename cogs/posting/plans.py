@@ -30,7 +30,7 @@ class PlanPoster:
 
     async def tell(self, notice: Notice) -> None:
         """One turn that was played as planned."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         user = None if notice.to is None else table.seats[notice.to].user
         if user is None:
             return
@@ -50,7 +50,7 @@ class PlanPoster:
 
     async def _done(self, table: TableInfo, user: int, notice: Notice) -> Message:
         reader = await self.context.reader_by_dm(user, table)
-        turns = await self.host.looking.log(table.id, Person(user), notice.segment)
+        turns = await self.host.reads.log(table.id, Person(user), notice.segment)
         events = [event for turn in turns if turn.segment == notice.segment for event in turn.events]
         told = bullets(reader.say(Text("plan.carried_out")), [reader.say(e.text) for e in events], LINES, ROOM)
         buttons = rows([public_button(verb, table, reader) for verb in ("board", "log")])

@@ -25,14 +25,14 @@ class EndPoster:
 
     async def post(self, notice: Notice) -> None:
         """One poster; a table that cannot have one goes without."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         shown = await self.poster(table, self.context.everybody(table))
         if shown is not None:
             await self.thread.send(table, Message((gallery(shown),), (shown,)), notice.nonce)
 
     async def poster(self, table: TableInfo, reader: Reader) -> PictureFile | None:
         """The picture; None for a game without pictures, or where it cannot be drawn."""
-        result = await self.host.looking.standing(table.id, BOT)
+        result = await self.host.reads.result_so_far(table.id, BOT)
         if result is None or table.ended_at is None or not pictures.has_pictures(table.game):
             return None
         ended = datetime.fromtimestamp(table.ended_at, UTC)
@@ -42,6 +42,6 @@ class EndPoster:
             result,
             await self.host.stories.story(table.id, BOT),
             (ended.year, ended.month, ended.day),
-            await self.host.looking.view(table.id, BOT),
+            await self.host.reads.view(table.id, BOT),
         )
         return await pictures.picture_if_drawn(table, POSTER, view, reader.lang)

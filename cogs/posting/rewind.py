@@ -9,13 +9,13 @@ from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.posting.turns import decision_lines, plain_message
 from engine.core.text import Text, join, text, verbatim, who
-from host import Asked, BackRequest, Notice, TableInfo
+from host import AskedSeat, Notice, RewindRequest, TableInfo
 
 KINDS = ("back_asked", "back_done", "back_refused", "back_withdrawn", "back_expired", "back_overtaken")
 
 
 def back_message(
-    notice: Notice, kind: str, table: TableInfo, reader: Reader, wanted: BackRequest | None, asked: list[Asked]
+    notice: Notice, kind: str, table: TableInfo, reader: Reader, wanted: RewindRequest | None, asked: list[AskedSeat]
 ) -> Message:
     """The message of a notice; `wanted` is what is still open, `asked` who must decide now."""
     if kind == "back_asked":
@@ -33,7 +33,7 @@ def back_message(
     return plain_message(table, reader, Text(key))
 
 
-def asking_message(wanted: BackRequest, reader: Reader) -> Message:
+def asking_message(wanted: RewindRequest, reader: Reader) -> Message:
     """What would be gone, what was seen since, and the buttons for those who have to agree; only they are rung."""
     table = wanted.table
     seat = table.seat_of(wanted.user)

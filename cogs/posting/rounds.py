@@ -30,7 +30,7 @@ class RoundPoster:
     async def tell(self, notice: Notice) -> None:
         """One follower; a direct message that is closed is left at that."""
         (user,) = notice.rings
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         if not await self.sees(table, user):
             log.info("table=%s user=%s follows it no more: cannot see it", table.id, user)
             await self.host.watching.lost_sight(table.id, user)

@@ -24,13 +24,13 @@ class TableSigns:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.bot, self.looking = context.bot, context.host.looking
+        self.bot, self.reads = context.bot, context.host.reads
 
     async def follow(self, table: TableInfo) -> None:
         """The card as things stand; a thread is renamed once, at the end, since Discord allows that seldom."""
         winners: tuple[Seat, ...] = ()
         if table.status == "over":
-            result = await self.looking.standing(table.id, BOT)
+            result = await self.reads.result_so_far(table.id, BOT)
             winners = () if result is None else result.winners
         reader = self.context.everybody(table)
         try:

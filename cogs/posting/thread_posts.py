@@ -24,7 +24,7 @@ from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from cogs.posting.turns import over_message, plain_message, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
-from host import BOT, Asked, HostTrouble, Notice, Person, TableInfo, Turn
+from host import BOT, AskedSeat, HostTrouble, Notice, Person, TableInfo, Turn
 from render.ending.scores import ScoreView
 from render.kit.changes import changes_between
 
@@ -80,15 +80,15 @@ class ThreadPoster:
 
     async def turn(self, notice: Notice) -> None:
         """A turn ended: the recap, the board with the changes outlined, who decides what."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         reader = self.context.everybody(table)
         asked = await self.still_asked(table, notice.seats)
         mover = asked[0] if len(asked) == 1 else None
-        looking = self.host.looking
+        reads = self.host.reads
         turns, opening, rings = await asyncio.gather(
-            looking.log(table.id, BOT, notice.since)
+            reads.log(table.id, BOT, notice.since)
             if mover is None or mover.user is None
-            else looking.recap(table.id, Person(mover.user)),
+            else reads.recap(table.id, Person(mover.user)),
             self._opening(table, notice),
             self._to_ring(asked),
         )
@@ -115,26 +115,26 @@ class ThreadPoster:
             await self.signs.follow(table)
         self.outbox.afterwards(table.id, partial(self._make_ready, table.id, asked))
 
-    async def _make_ready(self, table: int, asked: Sequence[Asked]) -> None:
+    async def _make_ready(self, table: int, asked: Sequence[AskedSeat]) -> None:
         """Whoever has just been called soon opens the panel: what it asks is worked out before that, and kept."""
         try:
             for one in asked:
                 if one.user is not None:
-                    await self.host.looking.question(table, Person(one.user))
+                    await self.host.reads.question(table, Person(one.user))
         except (HostTrouble, PlayerMistake) as error:
             log.info("table=%s what is asked there cannot be told beforehand: %s", table, error)
 
     async def _board(self, table: TableInfo, reader: Reader, since: int, until: int) -> PictureFile | None:
         """The board with what has changed between two moments."""
-        looking = self.host.looking
-        view, before = await looking.view(table.id, BOT, until), await looking.view(table.id, BOT, since)
+        reads = self.host.reads
+        view, before = await reads.view(table.id, BOT, until), await reads.view(table.id, BOT, since)
         return await pictures.picture_if_drawn(
             table,
             pictures.BOARD,
             view,
             reader.lang,
             changed=await asyncio.to_thread(changes_between, before, view),
-            lately=await past_moves(looking, table.id, BOT, since, until),
+            lately=await past_moves(reads, table.id, BOT, since, until),
             slot=table.id,
         )
 
@@ -146,7 +146,7 @@ class ThreadPoster:
         try:
             if await self.host.notices.outdated(notice):
                 return
-            table = await self.host.looking.info(notice.table, BOT)
+            table = await self.host.reads.info(notice.table, BOT)
             picture = await self._board(table, self.context.everybody(table), since, notice.segment)
             if picture is not None:
                 await posted.edit(**make(picture=picture).editing())
@@ -155,14 +155,14 @@ class ThreadPoster:
 
     async def asked(self, notice: Notice) -> None:
         """Somebody must decide in the middle of another's turn."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         asked = await self.still_asked(table, notice.seats)
         if asked:
             message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
             await self.send(table, message, notice.nonce)
             await self._call(table, asked)
 
-    async def _call(self, table: TableInfo, asked: Sequence[Asked]) -> None:
+    async def _call(self, table: TableInfo, asked: Sequence[AskedSeat]) -> None:
         """Who is still there gets the question along with the message."""
         for one in asked:
             if one.user is not None:
@@ -170,7 +170,7 @@ class ThreadPoster:
 
     async def plain(self, notice: Notice) -> None:
         """What asks nobody."""
-        table = await self.host.looking.info(notice.table, BOT)
+        table = await self.host.reads.info(notice.table, BOT)
         message = await self.telling(notice, notice.kind, table, self.context.everybody(table))
         await self.send(table, message, notice.nonce)
         await self.signs.follow(table)
@@ -185,18 +185,18 @@ class ThreadPoster:
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
             return plain_message(table, reader, said)
         if kind in rewind.KINDS:
-            wanted = await self.host.going_back.open(table.id, BOT) if kind == "back_asked" else None
+            wanted = await self.host.rewind.open(table.id, BOT) if kind == "back_asked" else None
             asked = await self.still_asked(table, range(len(table.seats))) if kind == "back_done" else []
             return rewind.back_message(notice, kind, table, reader, wanted, asked)
         return plain_message(table, reader, PLAIN[kind])
 
     async def _over(self, notice: Notice, table: TableInfo, reader: Reader) -> Message:
-        result = await self.host.looking.standing(table.id, BOT)
+        result = await self.host.reads.result_so_far(table.id, BOT)
         if result is None:
             raise LookupError(f"table {table.id} has no result")
-        turns = await self.host.looking.log(table.id, BOT, notice.since)
+        turns = await self.host.reads.log(table.id, BOT, notice.since)
         shown: list[PictureFile] = []
-        view = await self.host.looking.view(table.id, BOT)
+        view = await self.host.reads.view(table.id, BOT)
         colours = tuple(seat.colour for seat in table.seats)
         for kind, what in (
             (pictures.SCORE, ScoreView(reader.label(games.get(table.game).name), colours, result)),
@@ -209,20 +209,20 @@ class ThreadPoster:
             reader,
             result,
             recap=recap_lines(table.game, turns, reader, notice.segment),
-            seed=await self.host.looking.seed(table.id, BOT) or "",
-            played=await self.host.looking.played(table.id, BOT),
+            seed=await self.host.reads.seed(table.id, BOT) or "",
+            played=await self.host.reads.played(table.id, BOT),
             pictures=shown,
         )
 
-    async def still_asked(self, table: TableInfo, seats: Sequence[int]) -> list[Asked]:
+    async def still_asked(self, table: TableInfo, seats: Sequence[int]) -> list[AskedSeat]:
         """Those of the seats who still have to decide."""
         try:
-            now = await self.host.looking.asks(table.id, BOT)
+            now = await self.host.reads.asks(table.id, BOT)
         except PlayerMistake:  # frozen or closed meanwhile
             return []
         return [one for one in now if one.seat in seats and one.user is not None]
 
-    async def _to_ring(self, asked: Sequence[Asked]) -> list[int]:
+    async def _to_ring(self, asked: Sequence[AskedSeat]) -> list[int]:
         """Whose mention rings: all but those who chose to hear of it elsewhere or not at all."""
         return await self.ringable([one.user for one in asked if one.user is not None])
 
@@ -234,7 +234,7 @@ class ThreadPoster:
         """Who plays after whom from the first turn on, or who plays at all, if that is not settled at the start."""
         if notice.kind != "started":
             return None
-        began = await self.host.looking.view(table.id, BOT, 0)
+        began = await self.host.reads.view(table.id, BOT, 0)
         order = [seat for seat in games.get(table.game).turn_order(began) if seat < len(table.seats)]
         players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
         key = "ui.post.started" if len(order) > 1 else "ui.post.started_by"

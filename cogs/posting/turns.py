@@ -12,7 +12,7 @@ from cogs.messages.message import Message, Part, PictureFile, bullets, fit, gall
 from cogs.messages.reader import Reader
 from engine.core.result import Result
 from engine.core.text import Seat, Text, join, text, verbatim, who
-from host import Asked, PlayedRow, TableInfo
+from host import AskedSeat, PlayedRow, TableInfo
 
 RECAP_LINES = 8
 SCORE_ROOM = 1_200
@@ -27,7 +27,7 @@ def turn_message(
     opening: Text | None = None,
     recap: Sequence[str] = (),
     recap_title: Text | None = None,
-    asked: Sequence[Asked] = (),
+    asked: Sequence[AskedSeat] = (),
     picture: PictureFile | None = None,
     rings: Sequence[int] = (),
 ) -> Message:
@@ -49,7 +49,7 @@ def turn_message(
     return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
 
 
-def decision_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
+def decision_lines(asked: Sequence[AskedSeat], reader: Reader) -> list[str]:
     """Who decides what; of a private question only that there is one, and nothing about how far anybody has come."""
     lines = []
     for question in dict.fromkeys(one.question for one in asked):
@@ -64,7 +64,7 @@ def decision_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
     return lines
 
 
-def deadline_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
+def deadline_lines(asked: Sequence[AskedSeat], reader: Reader) -> list[str]:
     """Until when those who decide have time."""
     timed = [(one.seat, one.until) for one in asked if one.until is not None]
     return [
@@ -72,7 +72,7 @@ def deadline_lines(asked: Sequence[Asked], reader: Reader) -> list[str]:
     ]
 
 
-def mention(asked: Asked) -> Text:
+def mention(asked: AskedSeat) -> Text:
     """Somebody who is addressed: a mention for people, a name for computer players."""
     return who(asked.seat) if asked.user is None else verbatim(f"<@{asked.user}>")
 

@@ -16,7 +16,7 @@ from engine.players.master import SHARE, TurnInMind, best_turn, open_question
 from engine.players.trials import HABIT
 from host.coach.thinking import Thinking, ThinkingTrouble
 from host.errors import HostTrouble
-from host.play.answers import Tables
+from host.play.answers import Answers
 from host.traces import traced
 from storage import SeatRow
 
@@ -48,9 +48,9 @@ class Computers:
     """One task per table on which a computer player must answer; thinking happens on a copy, off the event loop."""
 
     def __init__(
-        self, tables: Tables, rng: Random, thinking: Thinking, patience: float = PATIENCE, pause: float = PAUSE
+        self, answers: Answers, rng: Random, thinking: Thinking, patience: float = PATIENCE, pause: float = PAUSE
     ) -> None:
-        self._tables = tables
+        self._answers = answers
         self._thinking = thinking
         self._rng = rng
         self._patience = patience
@@ -69,7 +69,7 @@ class Computers:
 
     async def wake(self) -> None:
         """After a start, and with several processes now and then: rouse all who must answer."""
-        for table in await self._tables.waiting_for_computers():
+        for table in await self._answers.waiting_for_computers():
             if table not in self._stuck:
                 self.rouse(table)
 
@@ -100,11 +100,11 @@ class Computers:
     async def _take_turns_here(self, table: int, minds: dict[Seat, MasterMind]) -> None:
         """Unless they think in another process, which goes on by itself, or dies and is found out."""
         try:
-            while await self._tables.take_play(table):
+            while await self._answers.take_play(table):
                 ended = await self._take_turns(table, minds)
-                await self._tables.leave_play(table)
+                await self._answers.leave_play(table)
                 # Another process may have saved in between, and not been let play.
-                if not ended or not self._tables.shared or await self._tables.copy_for_computer(table) is None:
+                if not ended or not self._answers.shared or await self._answers.copy_for_computer(table) is None:
                     return
         except HostTrouble as trouble:
             await self._after(table, trouble)
@@ -112,7 +112,7 @@ class Computers:
     async def _take_turns(self, table: int, minds: dict[Seat, MasterMind]) -> bool:
         """Whether they have come to the end of what they must answer."""
         try:
-            while (turn := await self._tables.copy_for_computer(table)) is not None:
+            while (turn := await self._answers.copy_for_computer(table)) is not None:
                 await self._take_turn(table, *turn, minds)
         except PlayerMistake as closed:
             log.info("table=%s: computer players stop: %s", table, closed)
@@ -130,7 +130,7 @@ class Computers:
             self._wanted.add(table)
             return
         try:
-            await self._tables.tell_stuck(table)
+            await self._answers.tell_stuck(table)
         except HostTrouble as worse:
             log.error("table=%s: nor can that be told: %s", table, worse)
         self._wanted.discard(table)
@@ -186,7 +186,7 @@ class Computers:
 
     async def _give(self, table: int, seat: SeatRow, picks: Sequence[str], by: str) -> None:
         try:
-            await self._tables.answer_for(table, seat.seat, seat.step, picks, by)
+            await self._answers.answer_for(table, seat.seat, seat.step, picks, by)
         except PlayerMistake as refused:
             if refused.text.key != "host.mistake.stale":  # somebody was quicker: look again
                 raise

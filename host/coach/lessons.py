@@ -16,7 +16,7 @@ from engine.core.text import EngineBug, PlayerMistake, text
 from host import rights
 from host.clocks.clock import NONE
 from host.errors import careful, mistake
-from host.play.rewind import GoingBack
+from host.play.rewind import Rewind
 from host.records import TableInfo, info
 from host.rights import Person
 from host.seating.lobby import COMPUTER_NAME, player_name
@@ -54,9 +54,9 @@ class LessonMoment(Struct, frozen=True):
 class Lessons:
     """A table of their own for everybody who learns; nothing is stored of it but the table."""
 
-    def __init__(self, live: LiveTables, going_back: GoingBack) -> None:
+    def __init__(self, live: LiveTables, rewind: Rewind) -> None:
         self._live = live
-        self._going_back = going_back
+        self._rewind = rewind
 
     @careful
     async def open(
@@ -115,7 +115,7 @@ class Lessons:
                 raise mistake("stale")
             assert moment.ended is not None
             first = moment.ended.answers[0]
-            await self._going_back.rewind(held, person, first.segment, first.position)
+            await self._rewind.rewind(held, person, first.segment, first.position)
 
     async def _moment(self, held: Held, person: Person) -> LessonMoment | None:
         row, now = held.row, Table(held.table.game, held.table.segment, held.table.snapshot, held.table.choices)

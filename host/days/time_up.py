@@ -34,7 +34,7 @@ class LateVotes(Struct, frozen=True):
     said: dict[int, LateChoice] = {}
 
 
-class Late:
+class TimeUp:
     """What more than half of the others want is done."""
 
     def __init__(self, live: LiveTables, due: Due) -> None:

@@ -59,7 +59,7 @@ class LevelStanding(Struct, frozen=True):
     behind: int
 
 
-class ServerStandings(Struct, frozen=True):
+class ServerLeaderboard(Struct, frozen=True):
     """One game on one server."""
 
     game: str
@@ -99,7 +99,7 @@ class PlayedHistory(Struct, frozen=True):
     hidden: bool  # they keep it to themselves: these are only the games of both
 
 
-class Standings:
+class Leaderboard:
     """Only games among people at public tables count; see docs/decisions/0014."""
 
     def __init__(self, live: LiveTables) -> None:
@@ -107,7 +107,7 @@ class Standings:
         self._store = live.store.standings
 
     @careful
-    async def on_server(self, person: Person, game: str | None = None) -> ServerStandings | None:
+    async def on_server(self, person: Person, game: str | None = None) -> ServerLeaderboard | None:
         """The standings of the server somebody is on; without a game, of the one played most. None: nothing yet."""
         if person.guild is None:
             raise PlayerMistake(Text("home.mistake.no_server"))
@@ -117,7 +117,7 @@ class Standings:
             return None
         finished = await self._store.on_server(person.guild, chosen)
         counted = [row for row in finished if counts(row)]
-        return ServerStandings(
+        return ServerLeaderboard(
             game=chosen,
             others=others,
             rated=ratings.available(),

@@ -15,7 +15,7 @@ from host.errors import careful, mistake
 from host.rights import Person
 from host.tables import saving
 from host.tables.live_tables import LiveTables
-from host.tables.reads import Looking
+from host.tables.reads import Reads
 from storage import BoundaryRow, ChoiceRow, TableRow
 
 
@@ -30,10 +30,10 @@ class PastTurn(Struct, frozen=True):
 class Stories:
     """What is read off the stored boundaries; nothing here changes anything."""
 
-    def __init__(self, live: LiveTables, looking: Looking) -> None:
+    def __init__(self, live: LiveTables, reads: Reads) -> None:
         self._live = live
         self._store = live.store.tables
-        self._looking = looking
+        self._reads = reads
 
     @careful
     async def course(self, table: int, person: Person) -> tuple[PastTurn, ...]:
@@ -48,7 +48,7 @@ class Stories:
     async def story(self, table: int, person: Person) -> GameStory:
         """How a finished game went, with everything counted that was hidden while it ran."""
         row = await self._live.row(table, "look", person)
-        result = await self._looking.standing(table, person) if row.status == "over" else None
+        result = await self._reads.result_so_far(table, person) if row.status == "over" else None
         if result is None:
             raise mistake("not_over", table=table)
         boundaries, choices = await self._stored(row)

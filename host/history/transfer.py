@@ -18,7 +18,7 @@ from host.rights import Person
 from host.seating.lobby import player_name
 from host.tables import saving
 from host.tables.live_tables import LiveTables
-from host.tables.reads import Looking
+from host.tables.reads import Reads
 from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow
 from words import one_line
 
@@ -38,10 +38,10 @@ class Proof(Struct, frozen=True):
 class Transfer:
     """Tables written into files, and finished ones read from them."""
 
-    def __init__(self, live: LiveTables, looking: Looking) -> None:
+    def __init__(self, live: LiveTables, reads: Reads) -> None:
         self._live = live
         self._store = live.store.tables
-        self._looking = looking
+        self._reads = reads
         self._one_at_a_time = asyncio.Lock()  # replaying a game takes the time of many answers
 
     @careful
@@ -67,10 +67,10 @@ class Transfer:
         )
         if row.status == "over":
             file.seed = await self._store.seed(table)
-            file.result = await self._looking.standing(table, person)
+            file.result = await self._reads.result_so_far(table, person)
             file.tables = game.shelf.tables(file.components)
         else:
-            file.view = await self._looking.view(table, person, public=True)
+            file.view = await self._reads.view(table, person, public=True)
             file.segments = await asyncio.to_thread(_veiled, row.game, boundaries, segments)
         return msgspec.json.encode(file)
 

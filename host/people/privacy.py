@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.core.text import text
 from host.errors import careful
 from host.records import TableInfo
-from host.seating.handover import Seats
+from host.seating.handover import Handover
 from host.tables.live_tables import LiveTables
 from host.tables.reads import OPEN
 from words import say
@@ -35,9 +35,9 @@ class StoredAbout(Struct, frozen=True):
 class Privacy:
     """Everybody's own business; nobody asks about anybody else here."""
 
-    def __init__(self, live: LiveTables, seats: Seats) -> None:
+    def __init__(self, live: LiveTables, handover: Handover) -> None:
         self._live = live
-        self._seats = seats
+        self._handover = handover
         self._store = live.store.privacy
 
     @careful
@@ -67,7 +67,7 @@ class Privacy:
 
         Whatever interrupts it, the same once more goes on from there. Returns the tables that go on without them.
         """
-        left = [await self._seats.vacate(table, user) for table in await self._open_tables(user)]
+        left = [await self._handover.vacate(table, user) for table in await self._open_tables(user)]
         await self._forget(user)
         return left
 

@@ -52,7 +52,7 @@ class ServerFile(Struct, frozen=True):
     kind: str = "kontor-server"
 
 
-class Owners:
+class ServerOwners:
     """For whoever manages a server; private tables stay private, they are only counted."""
 
     def __init__(self, live: LiveTables) -> None:

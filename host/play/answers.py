@@ -22,7 +22,7 @@ from storage import Saving, SeatRow, TableRow
 log = logging.getLogger(__name__)
 
 
-class Tables:
+class Answers:
     """Everything that changes a table that was started; the lobby does the rest."""
 
     def __init__(self, live: LiveTables) -> None:

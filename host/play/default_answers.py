@@ -8,16 +8,16 @@ from engine.core.plan import may_stand
 from engine.core.text import PlayerMistake, Text
 from host import rights
 from host.errors import careful, mistake
-from host.records import StandingInfo
+from host.records import DefaultAnswer
 from host.rights import Person
 from host.tables.live_tables import LiveTables
 from host.tables.prepared_answers import answer_of, standing_answer
-from storage import StandingRow, TableExtras, TableRow
+from storage import DefaultAnswerRow, TableExtras, TableRow
 
 MOST = 25  # answers that stand for one person at one table
 
 
-class Standing:
+class DefaultAnswers:
     """What stands is given by `host.ahead` when it is asked for."""
 
     def __init__(self, live: LiveTables) -> None:
@@ -25,7 +25,7 @@ class Standing:
         self._store = live.store.ahead
 
     @careful
-    async def of(self, table: int, person: Person) -> list[StandingInfo]:
+    async def of(self, table: int, person: Person) -> list[DefaultAnswer]:
         """What somebody always answers at a table, the oldest first."""
         row = await self._live.row(table, "answer", person)
         return _own(row, await self._store.aside(table), person)
@@ -46,7 +46,7 @@ class Standing:
                 raise PlayerMistake(Text("plan.mistake.too_many"))
             rows = [one for one in held.aside.standing if one.seat == seat and one.user == person.user]
             if answer not in map(answer_of, rows):
-                await self._store.put_standing(table, StandingRow(seat, person.user, msgspec.json.encode(answer)))
+                await self._store.put_standing(table, DefaultAnswerRow(seat, person.user, msgspec.json.encode(answer)))
 
     @careful
     async def forget(self, table: int, person: Person, number: int) -> None:
@@ -56,7 +56,7 @@ class Standing:
                 await self._store.drop_standing(table, number)
 
 
-def _own(row: TableRow, aside: TableExtras, person: Person) -> list[StandingInfo]:
+def _own(row: TableRow, aside: TableExtras, person: Person) -> list[DefaultAnswer]:
     seat = rights.own_seat(row, person)
     found = [(one.id, answer_of(one)) for one in aside.standing if one.seat == seat and one.user == person.user]
-    return [StandingInfo(number, answer.asked, answer.label) for number, answer in found]
+    return [DefaultAnswer(number, answer.asked, answer.label) for number, answer in found]

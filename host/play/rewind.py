@@ -13,7 +13,7 @@ from engine.core.table import Choice, Diverged, Table
 from engine.core.text import PlayerMistake, Seat, Text, join, text, who
 from host import rights
 from host.errors import careful, mistake
-from host.records import BackRequest, TableInfo, info
+from host.records import RewindRequest, TableInfo, info
 from host.rights import BOT, Person
 from host.tables import saving
 from host.tables.due import Due
@@ -24,7 +24,7 @@ from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Savin
 PATIENCE = 24 * 3600.0  # seconds in which all have to agree
 
 
-class GoingBack:
+class Rewind:
     """One request at a table at a time; any answer at the table overtakes it."""
 
     def __init__(self, live: LiveTables, due: Due) -> None:
@@ -34,7 +34,7 @@ class GoingBack:
         due.on(EXPIRY, self._expire)
 
     @careful
-    async def regret(self, table: int, person: Person) -> BackRequest:
+    async def regret(self, table: int, person: Person) -> RewindRequest:
         """What taking back somebody's last own choice would come to, wherever in the game it was made."""
         async with self._live.hold(table, "undo", person) as held:
             _refuse_over(held.row)
@@ -47,7 +47,7 @@ class GoingBack:
             return await self._foresee(held, person.user, *target)
 
     @careful
-    async def earlier(self, table: int, person: Person, turn: int) -> BackRequest:
+    async def earlier(self, table: int, person: Person, turn: int) -> RewindRequest:
         """What going back to the beginning of a turn would come to; the organiser may ask for that."""
         async with self._live.hold(table, "rewind", person) as held:
             _refuse_over(held.row)
@@ -57,7 +57,7 @@ class GoingBack:
             return await self._foresee(held, person.user, turn, 0)
 
     @careful
-    async def ask(self, table: int, person: Person, segment: int, position: int) -> BackRequest:
+    async def ask(self, table: int, person: Person, segment: int, position: int) -> RewindRequest:
         """Ask everybody else; where nobody else is a person, it is done at once (`number` 0)."""
         async with self._live.hold(table, "look", person) as held:
             row = held.row
@@ -83,13 +83,13 @@ class GoingBack:
             return replace(wanted, number=request.number, until=request.until)
 
     @careful
-    async def open(self, table: int, person: Person) -> BackRequest | None:
+    async def open(self, table: int, person: Person) -> RewindRequest | None:
         """The request that is open at a table, with who has yet to agree."""
         async with self._live.hold(table, "look", person) as held:
             return await self._open(held)
 
     @careful
-    async def agree(self, table: int, person: Person, number: int) -> BackRequest:
+    async def agree(self, table: int, person: Person, number: int) -> RewindRequest:
         """Somebody agrees; with the last one it happens (`number` 0)."""
         async with self._live.hold(table, "undo", person) as held:
             request = _meant(held, number)
@@ -137,7 +137,7 @@ class GoingBack:
             done = Saving(before=row, after=row, at=self._live.time(), no_request=True, notices=notices, done=due)
             await self._live.commit(done)
 
-    async def _open(self, held: Held) -> BackRequest | None:
+    async def _open(self, held: Held) -> RewindRequest | None:
         request = held.aside.request
         if request is None:
             return None
@@ -146,7 +146,7 @@ class GoingBack:
         missing = tuple(seat for seat in found.missing if seat not in agreed)
         return replace(found, number=request.number, until=request.until, missing=missing)
 
-    async def _foresee(self, held: Held, user: int, segment: int, position: int) -> BackRequest:
+    async def _foresee(self, held: Held, user: int, segment: int, position: int) -> RewindRequest:
         """What would be gone, and what people have seen since."""
         row, table = held.row, held.table
         boundary, choices = await self._history(row.id, segment)
@@ -160,7 +160,7 @@ class GoingBack:
         own = row.seat_of(user)
         others = {c.seat for c in since if c.by != "auto" and (own is None or c.seat != own.seat)}
         people = tuple(seat.seat for seat in row.seats if seat.person is not None and seat.user != user)
-        return BackRequest(
+        return RewindRequest(
             table=info(row),
             user=user,
             segment=segment,
@@ -172,7 +172,7 @@ class GoingBack:
             missing=people,
         )
 
-    async def _go_back(self, held: Held, wanted: BackRequest, request: RequestRow | None) -> None:
+    async def _go_back(self, held: Held, wanted: RewindRequest, request: RequestRow | None) -> None:
         """Drop what was played since; the thread and the log are told."""
         row = held.row
         boundary, choices = await self._history(row.id, wanted.segment)

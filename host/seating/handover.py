@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 EMPTY_FOR = 14 * 86_400.0  # seconds a table waits for somebody to come back before it ends
 
 
-class Seats:
+class Handover:
     """Every change is one transaction with what the thread is told about it."""
 
     def __init__(self, live: LiveTables, due: Due) -> None:

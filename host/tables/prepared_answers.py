@@ -14,7 +14,7 @@ from engine.core.plan import Fit, PlannedChoice, fitting, meaning
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 from host.tables.saving import Payload, nudge_lane
-from storage import NoticeRow, PlanRow, Saving, StandingRow, TableExtras, TableRow
+from storage import DefaultAnswerRow, NoticeRow, PlanRow, Saving, TableExtras, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class PlanEnd(Struct, frozen=True):
     why: Text | None = None
 
 
-class StandingAnswer(Struct, frozen=True):
+class AnswerMeaning(Struct, frozen=True):
     """An answer that is always given to a question while it means the same."""
 
     key: str
@@ -123,14 +123,14 @@ def said(choice: PlannedChoice) -> Text:
     return choice.labels[0] if choice.labels else choice.asked
 
 
-def standing_answer(ask: Ask[Any], pick: str) -> StandingAnswer:
+def standing_answer(ask: Ask[Any], pick: str) -> AnswerMeaning:
     """That answer to this question for good; who declines, declines just what is offered here."""
     ask.check([pick])
     option = next(option for option in ask.options if option.id == pick)
-    return StandingAnswer(ask.key, pick, _means(ask, pick), ask.asked, option.label)
+    return AnswerMeaning(ask.key, pick, _means(ask, pick), ask.asked, option.label)
 
 
-def standing_picks(ask: Ask[Any], standing: Sequence[StandingRow]) -> list[str] | None:
+def standing_picks(ask: Ask[Any], standing: Sequence[DefaultAnswerRow]) -> list[str] | None:
     """What somebody always answers to this question; None if they have not said so."""
     for one in standing:
         answer = answer_of(one)
@@ -139,8 +139,8 @@ def standing_picks(ask: Ask[Any], standing: Sequence[StandingRow]) -> list[str] 
     return None
 
 
-def answer_of(row: StandingRow) -> StandingAnswer:
-    return msgspec.json.decode(row.answer, type=StandingAnswer)
+def answer_of(row: DefaultAnswerRow) -> AnswerMeaning:
+    return msgspec.json.decode(row.answer, type=AnswerMeaning)
 
 
 def _means(ask: Ask[Any], pick: str) -> str:

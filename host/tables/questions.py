@@ -16,7 +16,7 @@ from engine.core.offer import Option
 from engine.core.plan import may_stand
 from engine.core.table import Table
 from engine.core.text import Seat
-from host.records import Ahead, Asked, Ending, Question, SecretPlan, info
+from host.records import Ahead, AskedSeat, Ending, Question, SecretPlan, info
 from host.tables.cooperative import Parts, in_parts, nobody
 from storage import TableRow
 
@@ -62,12 +62,12 @@ class KnownQuestions:
         await asyncio.wait([telling])
 
 
-def asked(row: TableRow, table: Table) -> tuple[Asked, ...]:
+def asked(row: TableRow, table: Table) -> tuple[AskedSeat, ...]:
     """Who must decide, without what only they may know."""
     found = []
     for ask in table.asks:
         seat = row.seats[ask.seat]
-        found.append(Asked(ask.seat, seat.person, seat.computer, ask.known, seat.asked_at or 0.0, seat.deadline))
+        found.append(AskedSeat(ask.seat, seat.person, seat.computer, ask.known, seat.asked_at or 0.0, seat.deadline))
     return tuple(found)
 
 

@@ -15,7 +15,7 @@ from engine.core.table import Table
 from engine.core.text import Seat, Text
 from host import rights
 from host.errors import careful, mistake
-from host.records import Asked, Question, SecretPlan, TableInfo, Turn, info
+from host.records import AskedSeat, Question, SecretPlan, TableInfo, Turn, info
 from host.rights import Person
 from host.tables import questions, saving
 from host.tables.live_tables import LiveTables
@@ -26,7 +26,7 @@ OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 FIRST_TURNS = 3  # of a first game, in which more is explained
 
 
-class Looking:
+class Reads:
     """What only looks at tables, for somebody who may; who has no seat there sees what is public."""
 
     def __init__(self, live: LiveTables) -> None:
@@ -71,7 +71,7 @@ class Looking:
         return await self._store.by_status()
 
     @careful
-    async def asks(self, table: int, person: Person) -> tuple[Asked, ...]:
+    async def asks(self, table: int, person: Person) -> tuple[AskedSeat, ...]:
         """Who must decide now."""
         async with self._live.hold(table, "look", person) as held:
             return questions.asked(held.row, held.table)
@@ -134,7 +134,7 @@ class Looking:
         return await self._last_turn(await self._live.row(table, "look", person))
 
     @careful
-    async def standing(self, table: int, person: Person) -> Result | None:
+    async def result_so_far(self, table: int, person: Person) -> Result | None:
         """The score sheets now, where the game is open enough to tell, or at the end."""
         async with self._live.hold(table, "look", person) as held:
             return held.table.standing

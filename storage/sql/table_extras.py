@@ -8,7 +8,7 @@ import msgspec
 
 from storage.connection import Connection
 from storage.database import Database
-from storage.rows import EventsRow, PlanRow, RequestRow, Saving, StandingRow, TableExtras
+from storage.rows import DefaultAnswerRow, EventsRow, PlanRow, RequestRow, Saving, TableExtras
 from storage.sql.followers import followers
 from storage.values import json_text, record
 
@@ -33,7 +33,7 @@ class AheadStore:
     async def drop_plan(self, table: int, seat: int) -> None:
         await self._db.write(partial(_drop_plan, table=table, seat=seat))
 
-    async def put_standing(self, table: int, row: StandingRow) -> None:
+    async def put_standing(self, table: int, row: DefaultAnswerRow) -> None:
         """One more answer that stands."""
         await self._db.write(partial(_put_standing, table=table, row=row))
 
@@ -68,7 +68,7 @@ def _all_aside(connection: Connection, table: int) -> TableExtras:
     asked = requests.fetchone()
     return TableExtras(
         tuple(record(PlanRow, *row[:3], json_text(row[3]), json_text(row[4])) for row in plans),
-        tuple(record(StandingRow, seat, user, json_text(answer), n) for seat, user, answer, n in standing),
+        tuple(record(DefaultAnswerRow, seat, user, json_text(answer), n) for seat, user, answer, n in standing),
         tuple(user for (user,) in ending),
         None if asked is None else _request(*asked),
         follow,
@@ -114,7 +114,7 @@ def _drop_plan(connection: Connection, table: int, seat: int) -> None:
     connection.execute("delete from plans where table_id = ? and seat = ?", (table, seat))
 
 
-def _put_standing(connection: Connection, table: int, row: StandingRow) -> None:
+def _put_standing(connection: Connection, table: int, row: DefaultAnswerRow) -> None:
     connection.execute(
         "insert into standing_answers (table_id, seat, user_id, answer) values (?, ?, ?, ?)",
         (table, row.seat, row.user, row.answer.decode()),

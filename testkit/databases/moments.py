@@ -31,8 +31,8 @@ async def last_choice(host: Host) -> int:
     """All is sorted but Bob's goods; then the game is over."""
     table = await start(host)
     await bid(host, table, 0, 0)
-    while [a.question.key for a in await host.looking.asks(table, BOT) if a.question] != ["bazaar.sort"] * 2:
-        for asked in await host.looking.asks(table, BOT):
+    while [a.question.key for a in await host.reads.asks(table, BOT) if a.question] != ["bazaar.sort"] * 2:
+        for asked in await host.reads.asks(table, BOT):
             assert asked.user is not None
             await give(host, table, asked.user, *_dull(await question(host, table, asked.user)))
     await give(host, table, ANN, "put:dates", "put:spices")
@@ -73,10 +73,10 @@ Do = Callable[[Host, Deed], Awaitable[object]]
 Scene = Callable[[Host, StillClock], Awaitable[Deed]]
 
 DEEDS: dict[str, Do] = {
-    "answer": lambda host, deed: host.tables.answer(deed.table, Person(deed.user), deed.step, deed.picks),
-    "undo": lambda host, deed: host.tables.undo(deed.table, Person(deed.user), deed.step),
+    "answer": lambda host, deed: host.answers.answer(deed.table, Person(deed.user), deed.step, deed.picks),
+    "undo": lambda host, deed: host.answers.undo(deed.table, Person(deed.user), deed.step),
     "start": lambda host, deed: host.lobby.start(deed.table, Person(deed.user), seed="s", shuffle=False),
-    "agree": lambda host, deed: host.going_back.agree(deed.table, Person(deed.user), deed.step),
+    "agree": lambda host, deed: host.rewind.agree(deed.table, Person(deed.user), deed.step),
     "due": lambda host, deed: host.due.act(),
 }
 TELL, BEGIN = Deed("tell"), Deed("begin")  # the outbox, and the start of the process itself
@@ -85,8 +85,8 @@ TELL, BEGIN = Deed("tell"), Deed("begin")  # the outbox, and the start of the pr
 async def open_asks(host: Host, table: int) -> list[OpenAsk]:
     """What people are asked now."""
     found = []
-    for seat in (await host.looking.info(table, BOT)).seats:
-        asked = None if seat.user is None else await host.looking.question(table, Person(seat.user))
+    for seat in (await host.reads.info(table, BOT)).seats:
+        asked = None if seat.user is None else await host.reads.question(table, Person(seat.user))
         if asked is not None and seat.user is not None:
             ids = [option.id for option in asked.options]
             found.append(OpenAsk(table, seat.user, asked.step, ids, asked.min, asked.max))
@@ -153,8 +153,8 @@ async def going_back(host: Host, clock: StillClock) -> Deed:
     await bid(host, table, 2, 0)
     for pick in ("work", "dates", "end"):
         await give(host, table, ANN, pick)
-    wanted = await host.going_back.regret(table, Person(ANN))
-    asked = await host.going_back.ask(table, Person(ANN), wanted.segment, wanted.position)
+    wanted = await host.rewind.regret(table, Person(ANN))
+    asked = await host.rewind.ask(table, Person(ANN), wanted.segment, wanted.position)
     return Deed("agree", table, BOB, asked.number)
 
 
@@ -203,8 +203,8 @@ async def on_leaving(host: Host, clock: StillClock) -> Deed:
 async def at_a_table_of_stand_ins(host: Host, clock: StillClock) -> Deed:
     """Nobody is left, and the table ends."""
     table = await paced(host, "none")
-    await host.seats.stand_in(table, Person(ANN))
-    await host.seats.stand_in(table, Person(BOB))
+    await host.handover.stand_in(table, Person(ANN))
+    await host.handover.stand_in(table, Person(BOB))
     clock.turn(ALLOWANCE)
     return Deed("due")
 

@@ -157,7 +157,7 @@ class ClickingPlayer:
 
     async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
-        question = await self.stage.host.looking.question(self.table.id, Person(self.who.id))
+        question = await self.stage.host.reads.question(self.table.id, Person(self.who.id))
         assert question is not None
         layout = Layout(question, Reader("en", self.table.names), place, {})
         main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
@@ -290,7 +290,7 @@ async def seat_people(
         await lobby.join(table.id, Person(one.id, guild=stage.guild.id), one.name.title())
     await stage.place(table)
     await lobby.start(table.id, Person(first.id), seed=seed, shuffle=False)
-    stage.table = await stage.host.looking.info(table.id, BOT)
+    stage.table = await stage.host.reads.info(table.id, BOT)
     await stage.settle()
     return stage.table
 
@@ -312,12 +312,12 @@ async def play(
     turns: set[tuple[int, int]] = set()
     planned: set[tuple[int, int]] = set()
     while pace.answers < most:
-        asked = [one for one in await stage.host.looking.asks(table.id, BOT) if one.user is not None]
+        asked = [one for one in await stage.host.reads.asks(table.id, BOT) if one.user is not None]
         if not asked:
             break
         user = asked[0].user
         assert user is not None
-        question = await stage.host.looking.question(table.id, Person(user))
+        question = await stage.host.reads.question(table.id, Person(user))
         assert question is not None
         turns.add((question.segment, user))
         if opened != user:
@@ -328,12 +328,12 @@ async def play(
         if returns(question):
             planned.add((question.segment, user))
             pace.planning += pace.clicks - before
-        if undo_every and pace.answers % undo_every == 0 and await stage.host.looking.can_undo(table.id, Person(user)):
+        if undo_every and pace.answers % undo_every == 0 and await stage.host.reads.can_undo(table.id, Person(user)):
             back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:
                 await players[user].press(back)
                 pace.undone += 1
-        if user not in {one.user for one in await stage.host.looking.asks(table.id, BOT)}:
+        if user not in {one.user for one in await stage.host.reads.asks(table.id, BOT)}:
             opened = None
             await stage.settle()
     await stage.settle()

@@ -246,7 +246,7 @@ class BotScene:
 
         def pressed(verb: str, arg: str = "", *, in_panel: bool = False) -> Callable[[], Awaitable[object]]:
             async def use() -> object:
-                question = await self.stage.host.looking.question(number, Person(who.id)) if in_panel else None
+                question = await self.stage.host.reads.question(number, Person(who.id)) if in_panel else None
                 if in_panel and question is None:
                     return None
                 step = None if question is None else question.step

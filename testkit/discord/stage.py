@@ -153,7 +153,7 @@ class DiscordStage:
         if clock:
             await self.host.consent.propose(table.id, Person(first.id), "pace", clock)
         await lobby.start(table.id, Person(first.id), seed=seed, shuffle=False)
-        self.table = await self.host.looking.info(table.id, BOT)
+        self.table = await self.host.reads.info(table.id, BOT)
         await self.settle()
         return self.table
 

@@ -203,36 +203,36 @@ class DamagedDatabases:
 
         async def answer() -> None:
             for person in (ann, bob):
-                asked = await host.looking.question(table, person)
+                asked = await host.reads.question(table, person)
                 if asked is not None:
                     picks = [option.id for option in asked.options][: max(1, asked.min)]
-                    await host.tables.answer(table, person, asked.step, picks)
+                    await host.answers.answer(table, person, asked.step, picks)
 
         return [
-            lambda: host.looking.info(table, ann),
-            lambda: host.looking.view(table, ann),
-            lambda: host.looking.view(table, BOT, 1),
-            lambda: host.looking.log(table, ann),
-            lambda: host.looking.standing(table, bob),
-            lambda: host.looking.recap(table, ann),
+            lambda: host.reads.info(table, ann),
+            lambda: host.reads.view(table, ann),
+            lambda: host.reads.view(table, BOT, 1),
+            lambda: host.reads.log(table, ann),
+            lambda: host.reads.result_so_far(table, bob),
+            lambda: host.reads.recap(table, ann),
             answer,
-            lambda: host.tables.undo(table, ann),
+            lambda: host.answers.undo(table, ann),
             lambda: host.plans.look(table, bob),
-            lambda: host.standing.of(table, ann),
-            lambda: host.going_back.regret(table, ann),
+            lambda: host.default_answers.of(table, ann),
+            lambda: host.rewind.regret(table, ann),
             lambda: host.transfer.export(table, ann),
             lambda: host.transfer.verify(table, ann),
             lambda: host.stories.story(table, ann),
             lambda: host.lobby.rematch(table, ann),
             lambda: host.lobby.start(table, ann),
-            lambda: host.seats.stand_in(table, bob),
+            lambda: host.handover.stand_in(table, bob),
         ]
 
     def general(self, host: Host) -> list[Callable[[], Awaitable[Any]]]:
         """What is about no table."""
         return [
-            lambda: host.looking.on_server(Person(ANN, guild=GUILD)),
-            lambda: host.looking.asks_for(ANN),
+            lambda: host.reads.on_server(Person(ANN, guild=GUILD)),
+            lambda: host.reads.asks_for(ANN),
             lambda: host.users.get(ANN),
             lambda: host.users.set(ANN, language="pl"),
             lambda: host.guilds.get(GUILD),

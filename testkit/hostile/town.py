@@ -102,7 +102,7 @@ class HostileTown:
         await stage.start(alice, bob)
         await bids(stage, alice="3", bob="0")
         await stage.move(alice)
-        lobby = await host.looking.info(LOBBY, BOT)
+        lobby = await host.reads.info(LOBBY, BOT)
         assert (secret.id, lobby.status, stage.table.id) == (SECRET, "lobby", RUNNING)
         self.ground = {
             "thread": stage.stored(stage.newest()),

@@ -56,7 +56,7 @@ async def learn(
     for _ in range(MOST_QUESTIONS):
         await host.idle()
         await settle(table)
-        question = await host.looking.question(found.id, me)
+        question = await host.reads.question(found.id, me)
         if question is None:  # what was pressed has not been answered yet
             continue
         moment = await host.lessons.look(found.id, me)

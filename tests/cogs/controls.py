@@ -179,9 +179,9 @@ async def loading(stage: DiscordStage) -> tuple[MemberActor, Use]:
     await stage.start(alice, bob, caravans="on")
     for person in (alice, bob):
         for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.tables.answer(1, Person(person.id), None, picks)
+            await stage.host.answers.answer(1, Person(person.id), None, picks)
     for picks in (["caravan"], ["town:basra"], ["town:cairo"], ["stop"]):
-        await stage.host.tables.answer(1, Person(alice.id), None, picks)
+        await stage.host.answers.answer(1, Person(alice.id), None, picks)
     await stage.settle()
     await stage.move(alice)
     panel = stage.panel(alice)
@@ -229,7 +229,7 @@ async def peeking(stage: DiscordStage) -> MemberActor:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="peek0")
     await bids_at_once(stage, alice="0", bob="0")
-    await stage.host.tables.answer(1, Person(alice.id), None, ["buy:veil"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["buy:veil"])
     await stage.settle()
     await stage.move(alice)
     return alice
@@ -254,7 +254,7 @@ async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     """Alice has ended her turn."""
     alice, bob = await turn(stage)
     for pick in ("skip", "end"):
-        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+        await stage.host.answers.answer(1, Person(alice.id), None, [pick])
     await stage.settle()
     return alice, bob
 
@@ -375,7 +375,7 @@ async def in_a_break(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 async def open_seat(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Bob has left, and Cleo would like to play."""
     _, bob = await turn(stage)
-    await stage.host.seats.resign(1, Person(bob.id))
+    await stage.host.handover.resign(1, Person(bob.id))
     await stage.settle()
     return stage.person("cleo"), pressing(stage, stage.stored(stage.newest()), "v1|1||take_seat|1")
 

@@ -77,8 +77,8 @@ async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordSta
     assert "Twój ruch" in texts(alice.user.dm_channel.history()[0])
     await stage.move(alice)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
-        await stage.host.tables.answer(1, Person(person.id), None, [bid])
-        await stage.host.tables.answer(1, Person(person.id), None, ["lock"])
+        await stage.host.answers.answer(1, Person(person.id), None, [bid])
+        await stage.host.answers.answer(1, Person(person.id), None, ["lock"])
     await stage.settle()
     assert "Ваш хід" in texts(alice.user.dm_channel.history()[0])
 
@@ -101,10 +101,10 @@ async def test_names_with_markup_stay_plain_words(stage: DiscordStage) -> None:
     said = texts(stage.newest())
     assert "\\*Bob\\*" in said
     assert "@everyone" not in said
-    await stage.host.tables.answer(1, Person(alice.id), None, ["n:1"])
-    await stage.host.tables.answer(1, Person(alice.id), None, ["lock"])
-    await stage.host.tables.answer(1, Person(bob.id), None, ["n:0"])
-    await stage.host.tables.answer(1, Person(bob.id), None, ["lock"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["n:1"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["lock"])
+    await stage.host.answers.answer(1, Person(bob.id), None, ["n:0"])
+    await stage.host.answers.answer(1, Person(bob.id), None, ["lock"])
     await stage.settle()
     await stage.move(alice)
     shown = stage.panel(alice)

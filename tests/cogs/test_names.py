@@ -83,9 +83,9 @@ async def seated(stage: DiscordStage, names: list[str]) -> list[MemberActor]:
     await stage.settle()
     for person in people:
         for picks in (["n:1"], ["lock"]):
-            await stage.host.tables.answer(1, Person(person.id), None, picks)
+            await stage.host.answers.answer(1, Person(person.id), None, picks)
     await stage.settle()
-    stage.table = await stage.host.looking.info(1, BOT)
+    stage.table = await stage.host.reads.info(1, BOT)
     stage.thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(stage.table.thread or 0))
     return people
 
@@ -147,7 +147,7 @@ async def looked(stage: DiscordStage, who: MemberActor) -> list[str]:
 @pytest.mark.parametrize("names", TABLES, ids=range(len(TABLES)))
 async def test_at_a_table_that_is_played(stage: DiscordStage, names: list[str], lines: list[str]) -> None:
     people = await seated(stage, names)
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     manages(stage, people[0])
     suggested = await looked(stage, people[0])
     judge(stage, people, [*suggested, str(stage.env.backend.get_channel(stage.thread.id).name)])

@@ -45,7 +45,7 @@ async def test_a_recorded_game_is_played_again_by_clicks(stage: DiscordStage, ga
     opened, at = None, 0
     while at < len(made):
         seat = made[at].seat
-        question = await stage.host.looking.question(table.id, Person(people[seat].id))
+        question = await stage.host.reads.question(table.id, Person(people[seat].id))
         assert question is not None
         assert question.key == made[at].key
         if opened != seat:

@@ -35,7 +35,7 @@ async def play_on(stage: DiscordStage, rng: Random, *, restart: bool) -> list[tu
     """Play through panels; returns who was asked what after every click."""
     asked = []
     for _ in range(CLICKS):
-        questions = [(p, await stage.host.looking.question(stage.table.id, Person(p.id))) for p in stage.people]
+        questions = [(p, await stage.host.reads.question(stage.table.id, Person(p.id))) for p in stage.people]
         who, question = next(((p, q) for p, q in questions if q is not None), (stage.people[0], None))
         if question is None:
             break
@@ -61,7 +61,7 @@ async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, 
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed=f"game {seed}")
     restarted = await play_on(stage, Random(seed), restart=True)
-    view = await stage.host.looking.view(1, BOT)
+    view = await stage.host.reads.view(1, BOT)
     posts = [texts(post) for post in stage.posts()]
 
     stage.last.clear()
@@ -69,7 +69,7 @@ async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, 
     straight = await play_on(stage, Random(seed), restart=False)
     assert straight == restarted
     assert {"bazaar.bid", "bazaar.lock_in", "bazaar.turn", "core.ask.end_turn"} <= {key for _, key in straight}
-    assert await stage.host.looking.view(2, BOT) == view
+    assert await stage.host.reads.view(2, BOT) == view
     assert [text.replace("table 2", "table 1") for text in map(texts, stage.posts())] == posts
     assert await stage.host.notices.pending() == []
 
@@ -98,8 +98,8 @@ async def test_half_chosen_things_outlive_a_restart(stage: DiscordStage) -> None
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
-        await stage.host.tables.answer(1, Person(person.id), None, [bid])
-        await stage.host.tables.answer(1, Person(person.id), None, ["lock"])
+        await stage.host.answers.answer(1, Person(person.id), None, [bid])
+        await stage.host.answers.answer(1, Person(person.id), None, ["lock"])
     await stage.settle()
     await stage.move(alice)
     await stage.press(alice, "Work")
@@ -107,7 +107,7 @@ async def test_half_chosen_things_outlive_a_restart(stage: DiscordStage) -> None
     await stage.restart()
     assert "Done" in labels(stage.panel(alice))
     await stage.press(alice, "Done")
-    assert (await stage.host.looking.view(1, BOT)).goods[0] == (1, 0)
+    assert (await stage.host.reads.view(1, BOT)).goods[0] == (1, 0)
 
 
 @pytest.mark.slow

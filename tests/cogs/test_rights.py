@@ -228,7 +228,7 @@ def test_every_button_that_names_a_table_is_among_them() -> None:
     assert set(VERBS) - tried == {"chapter", "contents", "learn", *SETTINGS, *PRIVACY}
 
 
-# Commands about no table: what they show of tables is asked of `looking.on_server` and `looking.of_user`.
+# Commands about no table: what they show of tables is asked of `reads.on_server` and `looking.of_user`.
 ELSEWHERE = {
     *(
         "about",
@@ -294,10 +294,10 @@ class Town:
         await lobby.join(1, Person(bob.id), "Bob")
         await lobby.add_computer(1, Person(alice.id))
         if running:
-            await stage.place(await stage.host.looking.info(1, BOT))
+            await stage.place(await stage.host.reads.info(1, BOT))
             await lobby.start(1, Person(alice.id), seed="s", shuffle=False)
             await stage.settle()
-        return await stage.host.looking.info(1, BOT)
+        return await stage.host.reads.info(1, BOT)
 
     async def at(self, role: str, place: str) -> Somewhere:
         stage = self.stage
@@ -387,7 +387,7 @@ async def heard_by(folder: Path, bid: str) -> dict[tuple[str, str, str], str]:
         await town.open(private=False, running=True)
         alice = Person(town.users["organiser"].id)
         for picks in ([bid], ["lock"]):
-            await stage.host.tables.answer(1, alice, None, picks)
+            await stage.host.answers.answer(1, alice, None, picks)
         await stage.settle()
         for role in ("seated", "spectator", "manager here", "owner of the bot"):
             who = await town.at(role, "thread")

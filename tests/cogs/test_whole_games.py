@@ -22,13 +22,13 @@ async def test_a_whole_game_of_two_by_clicks(stage: DiscordStage, game: str) -> 
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
     pace = await play(stage, table, people, player=player, undo_every=9)
-    assert (await stage.host.looking.info(table.id, BOT)).status == "over"
+    assert (await stage.host.reads.info(table.id, BOT)).status == "over"
     assert pace.undone > 0
     result, poster = stage.posts()[-2:]
     assert "Alice" in texts(result)
     assert "Alice" in alts(poster)[0]
     # One post a turn at the most, and the start, the end and the poster; the last two ring nobody.
-    assert pace.posts <= await stage.host.looking.turns(table.id, BOT) + 3
+    assert pace.posts <= await stage.host.reads.turns(table.id, BOT) + 3
     assert silent(result)
     assert silent(poster)
 
@@ -37,7 +37,7 @@ async def test_series_and_forms_are_played_by_clicks(stage: DiscordStage) -> Non
     people = [stage.person("alice"), stage.person("bob", "uk")]
     table = await seat_people(stage, "bazaar", people, {"caravans": "on"})
     pace = await play(stage, table, people, player="random", undo_every=9)
-    assert (await stage.host.looking.info(table.id, BOT)).status == "over"
+    assert (await stage.host.reads.info(table.id, BOT)).status == "over"
     assert {"bazaar.stake", "bazaar.town", "bazaar.load"} <= set(pace.asked)
 
 
@@ -47,4 +47,4 @@ async def test_a_solo_game_by_clicks(stage: DiscordStage, game: str) -> None:
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")
     await play(stage, table, people, player=player, undo_every=11)
-    assert (await stage.host.looking.info(table.id, BOT)).status == "over"
+    assert (await stage.host.reads.info(table.id, BOT)).status == "over"

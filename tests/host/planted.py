@@ -16,7 +16,7 @@ from typing import Any
 from unittest import mock
 
 from cogs.posting.outbox import OutboxPoster
-from host.play.answers import Tables
+from host.play.answers import Answers
 from storage import sqlite
 from storage.sql import due, saving
 from testkit.databases.dying import Deaths, at_moment, die, undisturbed
@@ -63,12 +63,12 @@ def saved_in_two() -> Iterator[None]:
 
 @contextmanager
 def confirmed_too_early() -> Iterator[None]:
-    answer = Tables.answer
+    answer = Answers.answer
 
     async def early(*args: Any) -> None:
         asyncio.get_running_loop().create_task(answer(*args))
 
-    with mock.patch.object(Tables, "answer", early):
+    with mock.patch.object(Answers, "answer", early):
         yield
 
 

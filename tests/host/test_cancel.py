@@ -29,19 +29,19 @@ async def lobby(host: Host) -> int:
 
 
 async def first_bid(host: Host, table: int) -> None:
-    await host.tables.answer(table, Person(ANN), 1, ["n:3"])
+    await host.answers.answer(table, Person(ANN), 1, ["n:3"])
 
 
 async def last_lock(host: Host, table: int) -> None:
-    await host.tables.answer(table, Person(BOB), 2, ["lock"])
+    await host.answers.answer(table, Person(BOB), 2, ["lock"])
 
 
 async def sort(host: Host, table: int) -> None:
-    await host.tables.answer(table, Person(BOB), None, ["put:spices", "put:dates"])
+    await host.answers.answer(table, Person(BOB), None, ["put:spices", "put:dates"])
 
 
 async def take_back(host: Host, table: int) -> None:
-    await host.tables.undo(table, Person(BOB))
+    await host.answers.undo(table, Person(BOB))
 
 
 async def begin(host: Host, table: int) -> None:
@@ -136,12 +136,12 @@ async def _run(deed: Deed, host: Host, table: int) -> None:
 async def test_who_is_cancelled_while_waiting_leaves_the_queue(host: Host) -> None:
     table = await start(host)
     async with host._live.hold(table, "look", BOT):
-        waiting = asyncio.create_task(host.tables.answer(table, Person(ANN), 1, ["n:1"]))
+        waiting = asyncio.create_task(host.answers.answer(table, Person(ANN), 1, ["n:1"]))
         await asyncio.sleep(0.01)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-    await host.tables.answer(table, Person(ANN), 1, ["n:2"])
+    await host.answers.answer(table, Person(ANN), 1, ["n:2"])
     assert (await question(host, table, ANN)).draft == (verbatim("2"),)
     assert len(host._live._locks) == 0
 
@@ -155,7 +155,7 @@ async def test_computer_players_go_on_although_the_click_was_cancelled(host: Hos
         far = await cancelled_at(_run(_lock, host, table), n)
         await host._live.close()
         await host.idle()
-        if [asked.seat for asked in await host.looking.asks(table, BOT)] != [0]:
+        if [asked.seat for asked in await host.reads.asks(table, BOT)] != [0]:
             pytest.fail(f"cut off at await {n}, the computer player sleeps")
         if not far:
             await play_out(host, table)
@@ -178,7 +178,7 @@ async def test_computer_players_go_on_although_the_click_was_cancelled_while_it_
 
     monkeypatch.setattr(host._store.tables, "save", noted)
     busy = asyncio.create_task(host._store.database.write(lambda connection: let_go.wait()))
-    click = asyncio.create_task(host.tables.answer(table, Person(ANN), 2, ["lock"]))
+    click = asyncio.create_task(host.answers.answer(table, Person(ANN), 2, ["lock"]))
     await handed_over.wait()
     click.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -189,8 +189,8 @@ async def test_computer_players_go_on_although_the_click_was_cancelled_while_it_
     await settled(host)
     await host.idle()
     assert await stored(host, "select count(*) from choices where seat = 0 and key = 'bazaar.lock_in'") == [(1,)]
-    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
 
 
 async def _lock(host: Host, table: int) -> None:
-    await host.tables.answer(table, Person(ANN), 2, ["lock"])
+    await host.answers.answer(table, Person(ANN), 2, ["lock"])

@@ -52,7 +52,7 @@ async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
     with monkeypatch.context() as patch:
         install(patch, segment=broken_at("core.ask.end_turn"))
         host._live.drop(table)
-        trouble = await troubled(host.tables.answer(table, Person(ANN), step, ["dates"]))
+        trouble = await troubled(host.answers.answer(table, Person(ANN), step, ["dates"]))
         assert (trouble.text.key, trouble.table, trouble.passing) == ("host.trouble.bug", table, False)
         assert await everything(host) == before
         assert trouble.report is not None
@@ -63,14 +63,14 @@ async def test_a_bug_saves_nothing_and_leaves_a_report_that_shows_it_again(
         assert isinstance(replay(report), ZeroDivisionError)
         assert main([str(trouble.report)]) == 1
         assert "a mistake of ours" in capsys.readouterr().out
-        again = await troubled(host.tables.answer(table, Person(ANN), step, ["dates"]))
+        again = await troubled(host.answers.answer(table, Person(ANN), step, ["dates"]))
         assert again.report == trouble.report
         assert os.listdir(tmp_path / "reports") == [trouble.report.name]
         assert trouble.report.stat().st_mode & 0o077 == 0
     host._live.drop(table)
     assert main([str(trouble.report)]) == 0
     assert "no longer happens" in capsys.readouterr().out
-    await host.tables.answer(table, Person(ANN), step, ["dates"])
+    await host.answers.answer(table, Person(ANN), step, ["dates"])
 
 
 async def test_a_warm_table_with_a_bug_goes_on_after_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,9 +84,9 @@ async def test_a_warm_table_with_a_bug_goes_on_after_it(host: Host, monkeypatch:
         patch.setattr("testkit.bazaar.rules.effects.note", fail)
         await give(host, table, ANN, "work")
         step = (await question(host, table, ANN)).step
-        await troubled(host.tables.answer(table, Person(ANN), step, ["dates"]))
+        await troubled(host.answers.answer(table, Person(ANN), step, ["dates"]))
     assert (await question(host, table, ANN)).step == step
-    await host.tables.answer(table, Person(ANN), step, ["dates"])
+    await host.answers.answer(table, Person(ANN), step, ["dates"])
 
 
 async def test_a_report_that_cannot_be_written_is_no_further_trouble(
@@ -96,7 +96,7 @@ async def test_a_report_that_cannot_be_written_is_no_further_trouble(
     table = await at_work(host)
     install(monkeypatch, segment=broken_at("core.ask.end_turn"))
     host._live.drop(table)
-    trouble = await troubled(host.looking.question(table, Person(ANN)))
+    trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.report is None
 
 
@@ -119,7 +119,7 @@ async def test_a_set_up_that_fails_leaves_the_lobby_open(host: Host, monkeypatch
         trouble = await troubled(host.lobby.start(table, Person(ANN), seed="x"))
         assert trouble.report is not None
         assert isinstance(replay(msgspec.json.decode(trouble.report.read_bytes(), type=Report)), ZeroDivisionError)
-    assert (await host.looking.info(table, BOT)).status == "lobby"
+    assert (await host.reads.info(table, BOT)).status == "lobby"
     await host.lobby.start(table, Person(ANN))
 
 
@@ -137,7 +137,7 @@ async def test_malformed_components_are_named_in_the_log_and_nothing_starts(
     (tmp_path / "bazaar.json").write_text('{"cards": {"source": "house", "rows": [{"id": "urn"}]}}')
     await troubled(host.lobby.start(table, Person(ANN)))
     assert "table cards" in caplog.text
-    assert (await host.looking.info(table, BOT)).status == "lobby"
+    assert (await host.reads.info(table, BOT)).status == "lobby"
 
 
 async def test_an_open_turn_that_no_longer_fits_is_cut_back(
@@ -157,7 +157,7 @@ async def test_an_open_turn_that_no_longer_fits_is_cut_back(
     (notice,) = [n for n in await host.notices.pending(table) if n.kind == "salvaged"]
     assert notice.seats == (0,)
     await give(host, table, ANN, "spices")
-    assert await refused(host.tables.answer(table, Person(ANN), old, ["end"])) == "host.mistake.stale"
+    assert await refused(host.answers.answer(table, Person(ANN), old, ["end"])) == "host.mistake.stale"
 
 
 @pytest.mark.slow
@@ -168,27 +168,27 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
         host._live.drop(table)
         for call in (
-            host.looking.question(table, Person(ANN)),
-            host.tables.answer(table, Person(ANN), None, ["end"]),
-            host.tables.undo(table, Person(ANN)),
-            host.looking.asks(table, BOT),
-            host.looking.standing(table, BOT),
+            host.reads.question(table, Person(ANN)),
+            host.answers.answer(table, Person(ANN), None, ["end"]),
+            host.answers.undo(table, Person(ANN)),
+            host.reads.asks(table, BOT),
+            host.reads.result_so_far(table, BOT),
         ):
             assert await refused(call) == "host.mistake.frozen"
-        assert (await host.looking.info(table, BOT)).status == "frozen"
+        assert (await host.reads.info(table, BOT)).status == "frozen"
         assert await stored(host, "select * from choices where table_id = ?", table) == before
         kinds = [kind for kind, _ in await thread_told(host, table)]
         assert kinds[-1] == "frozen"
         assert kinds.count("frozen") == 1
-        assert await host.looking.asks_for(ANN) == []
-        assert (await host.looking.view(table, Person(ANN))).round == 1
-        assert await host.looking.log(table, Person(ANN))
+        assert await host.reads.asks_for(ANN) == []
+        assert (await host.reads.view(table, Person(ANN))).round == 1
+        assert await host.reads.log(table, Person(ANN))
         await host.wake()
-        assert (await host.looking.info(table, BOT)).status == "frozen"
+        assert (await host.reads.info(table, BOT)).status == "frozen"
     await host.wake()  # with rules that fit again
-    assert (await host.looking.info(table, BOT)).status == "running"
+    assert (await host.reads.info(table, BOT)).status == "running"
     assert (await thread_told(host, table))[-1][0] == "thawed"
-    assert [t.id for t in await host.looking.asks_for(ANN)] == [table]
+    assert [t.id for t in await host.reads.asks_for(ANN)] == [table]
     await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
 
 
@@ -201,12 +201,12 @@ async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
         install(patch, segment=renamed("bazaar.turn", "bazaar.work"))
         for table in tables:
             host._live.drop(table)
-            await refused(host.looking.question(table, Person(ANN)))
+            await refused(host.reads.question(table, Person(ANN)))
     await host._store.database.write(
         lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1])
     )
     await host.wake()
-    assert [(await host.looking.info(table, BOT)).status for table in tables] == ["frozen", "running"]
+    assert [(await host.reads.info(table, BOT)).status for table in tables] == ["frozen", "running"]
 
 
 @pytest.mark.slow
@@ -214,7 +214,7 @@ async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.Monk
     table = await at_peek(host)
     install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))
     host._live.drop(table)
-    await refused(host.looking.question(table, Person(ANN)))
+    await refused(host.reads.question(table, Person(ANN)))
     assert (await host.lobby.close(table, Person(ANN))).status == "closed"
 
 
@@ -235,8 +235,8 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
     monkeypatch.setattr("testkit.bazaar.rules.turn.work", work)
     monkeypatch.setattr("engine.core.run.Run._decided", lambda self, seat: False)
     host._live.drop(table)
-    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [1]
-    assert await host.looking.turns(table, BOT) == 2
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [1]
+    assert await host.reads.turns(table, BOT) == 2
     rows = await stored(host, "select segment, key, given_by from choices where segment = 1 order by position")
     assert rows == [(1, "bazaar.turn", "player"), (1, "core.ask.end_turn", "auto")]
     assert (await thread_told(host, table))[-1][0] == "turn"
@@ -275,10 +275,10 @@ async def test_a_database_that_became_read_only_is_said(file_host: Host) -> None
     table = await start(file_host)
     step = (await question(file_host, table, ANN)).step
     await writer(file_host).run(lambda c: c.execute("pragma query_only = on"))
-    trouble = await troubled(file_host.tables.answer(table, Person(ANN), step, ["n:1"]))
+    trouble = await troubled(file_host.answers.answer(table, Person(ANN), step, ["n:1"]))
     assert trouble.text.key == "host.trouble.read_only"
     await writer(file_host).run(lambda c: c.execute("pragma query_only = off"))
-    await file_host.tables.answer(table, Person(ANN), step, ["n:1"])
+    await file_host.answers.answer(table, Person(ANN), step, ["n:1"])
 
 
 async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: Path) -> None:
@@ -286,14 +286,14 @@ async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: P
     await give(host, table, ANN, "n:1")
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[broken'"))
     host._live.drop(table)
-    trouble = await troubled(host.looking.question(table, Person(ANN)))
+    trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
     await host._store.database.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))
     await host._store.database.write(lambda c: c.execute("update boundaries set snapshot = ?", (b"x\x9c\3\0\0\0\0\1",)))
-    trouble = await troubled(host.looking.question(table, Person(ANN)))
+    trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.bug"  # an empty snapshot: readable, but no state of this game
     await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = ?", (b"\0",)))
-    trouble = await troubled(host.looking.question(table, Person(ANN)))
+    trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
 
 
@@ -327,8 +327,8 @@ async def test_values_of_another_kind_are_damage(file_host: Host, damage: str) -
     before = await everything(host)
     heard = []
     for ask in (
-        lambda: host.looking.question(table, Person(ANN)),
-        lambda: host.looking.log(table, Person(ANN)),
+        lambda: host.reads.question(table, Person(ANN)),
+        lambda: host.reads.log(table, Person(ANN)),
         lambda: host.transfer.export(table, Person(ANN)),
         lambda: host.notices.waiting(),
         lambda: host.notices.due(),
@@ -365,7 +365,7 @@ async def test_a_pace_that_nobody_set_is_no_clock(file_host: Host) -> None:
     table = await at_work(file_host)
     await file_host._store.database.write(lambda c: c.execute("update tables set clock = 'x'"))
     file_host._live.drop(table)
-    assert (await file_host.tables.undo(table, Person(ANN))).question is not None
+    assert (await file_host.answers.undo(table, Person(ANN))).question is not None
 
 
 @pytest.mark.parametrize("name", ["os.path", "..", ".meta", "no.such.meta", "engine.core.meta", "testkit.host_play"])
@@ -380,7 +380,7 @@ def test_a_row_names_no_module(name: str) -> None:
 async def test_a_game_that_is_no_longer_there_is_our_trouble(host: Host) -> None:
     table = await start(host)
     await host._store.database.write(lambda c: c.execute("update tables set game = 'checkers', version = 9"))
-    trouble = await troubled(host.looking.question(table, Person(ANN)))
+    trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.bug"
     assert trouble.report is not None
     assert json.loads(trouble.report.read_bytes())["game"] == "checkers"
@@ -415,6 +415,6 @@ async def test_a_table_that_changes_all_the_time_is_given_up(host: Host, monkeyp
 
     with monkeypatch.context() as patch:
         patch.setattr(host._store.tables, "save", never)
-        trouble = await troubled(host.tables.answer(table, Person(ANN), None, ["n:1"]))
+        trouble = await troubled(host.answers.answer(table, Person(ANN), None, ["n:1"]))
         assert trouble.text.key == "host.trouble.storage"
-    await host.tables.answer(table, Person(ANN), None, ["n:1"])
+    await host.answers.answer(table, Person(ANN), None, ["n:1"])

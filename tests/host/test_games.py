@@ -28,17 +28,17 @@ async def test_a_whole_game(game: str, where: Where, tmp_path: Path) -> None:
             await host.lobby.add_computer(table, Person(ANN), "random")
         await host.lobby.start(table, Person(ANN), seed="a seed nobody knows")
         await host.idle()
-        assert (await host.looking.info(table, BOT)).status == "over"
+        assert (await host.reads.info(table, BOT)).status == "over"
         assert not (tmp_path / "reports").exists()
         assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over", "poster"]
         data = await host.transfer.export(table, BOT)
         game_file.replay(game_file.read(data))
         copy = await host.transfer.import_game(data, ANN)
         assert await host.transfer.export(copy.id, BOT) == data
-        turns = await host.looking.turns(table, BOT)
+        turns = await host.reads.turns(table, BOT)
         for turn in {0, 1, turns // 2, turns}:
             for person in (BOT, Person(ANN)):
-                assert await host.looking.view(table, person, turn) is not None
+                assert await host.reads.view(table, person, turn) is not None
         snapshots = [len(row[2]) for row in (await everything(host))["boundaries"] if row[0] == table]
         assert max(snapshots) <= 2048  # stored size of a snapshot
 
@@ -53,18 +53,18 @@ async def test_the_seed_of_a_running_table_stays_here(game: str, tmp_path: Path)
         await host.idle()
         rng = Random(2)
         for _ in range(15):
-            question = await host.looking.question(table, Person(ANN))
+            question = await host.reads.question(table, Person(ANN))
             assert question is not None
             picks = rng.sample([option.id for option in question.options], rng.randint(question.min, question.max))
-            await host.tables.answer(table, Person(ANN), question.step, picks)
+            await host.answers.answer(table, Person(ANN), question.step, picks)
             await host.idle()
-        assert (await host.looking.info(table, BOT)).status == "running"
+        assert (await host.reads.info(table, BOT)).status == "running"
         public = [
-            await host.looking.view(table, BOT),
-            await host.looking.info(table, BOT),
+            await host.reads.view(table, BOT),
+            await host.reads.info(table, BOT),
             await host.notices.pending(),
-            await host.looking.log(table, BOT),
+            await host.reads.log(table, BOT),
             (await host.transfer.export(table, BOT)).decode(),
         ]
         assert "a seed nobody knows" not in msgspec.json.encode(public).decode()
-        assert await host.looking.turns(table, BOT) > 2
+        assert await host.reads.turns(table, BOT) > 2

@@ -17,23 +17,23 @@ async def test_who_may_not_look_cannot_export(host: Host) -> None:
 
 async def test_a_table_without_a_server_is_seen_by_those_who_belong_to_it(host: Host) -> None:
     table = await host.lobby.create("bazaar", ANN, "Ann")
-    assert await host.looking.info(table.id, Person(ANN)) == table
-    assert await refused(host.looking.info(table.id, Person(STRANGER))) == "host.mistake.no_table"
+    assert await host.reads.info(table.id, Person(ANN)) == table
+    assert await refused(host.reads.info(table.id, Person(STRANGER))) == "host.mistake.no_table"
 
 
 @pytest.mark.slow
 async def test_the_seed_is_shown_at_the_end(host: Host) -> None:
     table = await start(host, seed="shown at the end")
-    assert await host.looking.seed(table, BOT) is None
+    assert await host.reads.seed(table, BOT) is None
     await play_out(host, table)
-    assert await host.looking.seed(table, BOT) == "shown at the end"
-    assert await refused(host.looking.seed(77, BOT)) == "host.mistake.no_table"
+    assert await host.reads.seed(table, BOT) == "shown at the end"
+    assert await refused(host.reads.seed(77, BOT)) == "host.mistake.no_table"
 
 
 async def test_running_tables_are_counted(host: Host) -> None:
     await open_lobby(host)
-    assert await host.looking.running() == 0
+    assert await host.reads.running() == 0
     tables = [await start(host) for _ in range(3)]
-    assert await host.looking.running() == 3
+    assert await host.reads.running() == 3
     await host.lobby.close(tables[0], Person(ANN))
-    assert await host.looking.running() == 2
+    assert await host.reads.running() == 2

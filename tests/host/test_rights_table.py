@@ -70,20 +70,20 @@ IN_LOBBY: dict[Deed, list[Ask]] = {
     ],
     "start": [lambda host, who: host.lobby.start(1, who)],
     "close": [lambda host, who: host.lobby.close(1, who)],
-    "look": [lambda host, who: host.looking.info(1, who)],
+    "look": [lambda host, who: host.reads.info(1, who)],
 }
 RUNNING: dict[Deed, list[Ask]] = {
     "answer": [
-        lambda host, who: host.tables.answer(1, who, None, ["n:1"]),
-        lambda host, who: host.tables.answer_all(1, who, 0, [["n:1"]]),
-        lambda host, who: host.looking.plan(1, who),
+        lambda host, who: host.answers.answer(1, who, None, ["n:1"]),
+        lambda host, who: host.answers.answer_all(1, who, 0, [["n:1"]]),
+        lambda host, who: host.reads.plan(1, who),
         lambda host, who: host.lessons.look(1, who),
-        lambda host, who: host.looking.question(1, who),
-        lambda host, who: host.looking.refused(1, who),
+        lambda host, who: host.reads.question(1, who),
+        lambda host, who: host.reads.refused(1, who),
         lambda host, who: host.hints.hint(1, who),
         lambda host, who: host.reviews.look(1, who),
-        lambda host, who: host.looking.why_not(1, who, "n:99"),
-        lambda host, who: host.looking.recap(1, who),
+        lambda host, who: host.reads.why_not(1, who, "n:99"),
+        lambda host, who: host.reads.recap(1, who),
         lambda host, who: host.plans.look(1, who),
         lambda host, who: host.plans.noted(1, who),
         lambda host, who: host.plans.answer(1, who, 0, ["work"]),
@@ -91,22 +91,22 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.plans.undo(1, who),
         lambda host, who: host.plans.refused(1, who),
         lambda host, who: host.plans.drop(1, who),
-        lambda host, who: host.standing.of(1, who),
-        lambda host, who: host.standing.always(1, who, 1, "skip"),
-        lambda host, who: host.standing.forget(1, who, 1),
+        lambda host, who: host.default_answers.of(1, who),
+        lambda host, who: host.default_answers.always(1, who, 1, "skip"),
+        lambda host, who: host.default_answers.forget(1, who, 1),
     ],
     "undo": [
-        lambda host, who: host.tables.undo(1, who),
-        lambda host, who: host.looking.can_undo(1, who),
-        lambda host, who: host.looking.undo_step(1, who),
+        lambda host, who: host.answers.undo(1, who),
+        lambda host, who: host.reads.can_undo(1, who),
+        lambda host, who: host.reads.undo_step(1, who),
         lambda host, who: host.lessons.repeat(1, who, 0),
-        lambda host, who: host.going_back.regret(1, who),
-        lambda host, who: host.going_back.agree(1, who, 1),
-        lambda host, who: host.going_back.refuse(1, who, 1),
+        lambda host, who: host.rewind.regret(1, who),
+        lambda host, who: host.rewind.agree(1, who, 1),
+        lambda host, who: host.rewind.refuse(1, who, 1),
     ],
     "rewind": [
-        lambda host, who: host.going_back.earlier(1, who, 0),
-        lambda host, who: host.going_back.ask(1, who, 0, 0),
+        lambda host, who: host.rewind.earlier(1, who, 0),
+        lambda host, who: host.rewind.ask(1, who, 0, 0),
     ],
     "close": [lambda host, who: host.lobby.close(1, who)],
     "replace": [lambda host, who: host.consent.propose(1, who, "replace", "1")],
@@ -114,28 +114,28 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.consent.propose(1, who, "pace", "daily"),
         lambda host, who: host.consent.propose(1, who, "hints", "on"),
         lambda host, who: host.consent.answer(1, who, "pace", "1", yes=True),
-        lambda host, who: host.late.choose(1, who, 0, "1", "wait"),
+        lambda host, who: host.time_up.choose(1, who, 0, "1", "wait"),
     ],
-    "standin": [lambda host, who: host.seats.stand_in(1, who), lambda host, who: host.seats.come_back(1, who)],
-    "resign": [lambda host, who: host.seats.may_resign(1, who), lambda host, who: host.seats.resign(1, who)],
-    "take": [lambda host, who: host.seats.take(1, who, 0, "Zoe")],
+    "standin": [lambda host, who: host.handover.stand_in(1, who), lambda host, who: host.handover.come_back(1, who)],
+    "resign": [lambda host, who: host.handover.may_resign(1, who), lambda host, who: host.handover.resign(1, who)],
+    "take": [lambda host, who: host.handover.take(1, who, 0, "Zoe")],
     "rematch": [lambda host, who: host.lobby.rematch(1, who)],
     "export": [lambda host, who: host.transfer.export(1, who)],
     "look": [
-        lambda host, who: host.looking.info(1, who),
-        lambda host, who: host.looking.asks(1, who),
-        lambda host, who: host.going_back.open(1, who),
-        lambda host, who: host.looking.view(1, who),
-        lambda host, who: host.looking.view(1, who, 0),
-        lambda host, who: host.looking.turns(1, who),
-        lambda host, who: host.looking.played(1, who),
-        lambda host, who: host.looking.is_new(1, who),
+        lambda host, who: host.reads.info(1, who),
+        lambda host, who: host.reads.asks(1, who),
+        lambda host, who: host.rewind.open(1, who),
+        lambda host, who: host.reads.view(1, who),
+        lambda host, who: host.reads.view(1, who, 0),
+        lambda host, who: host.reads.turns(1, who),
+        lambda host, who: host.reads.played(1, who),
+        lambda host, who: host.reads.is_new(1, who),
         lambda host, who: host.watching.follows(1, who),
         lambda host, who: host.watching.unfollow(1, who),
         lambda host, who: host.watching.follow(1, who, "en"),
-        lambda host, who: host.looking.log(1, who),
-        lambda host, who: host.looking.standing(1, who),
-        lambda host, who: host.looking.seed(1, who),
+        lambda host, who: host.reads.log(1, who),
+        lambda host, who: host.reads.result_so_far(1, who),
+        lambda host, who: host.reads.seed(1, who),
         lambda host, who: host.stories.course(1, who),
         lambda host, who: host.stories.story(1, who),
         lambda host, who: host.transfer.verify(1, who),
@@ -155,7 +155,7 @@ async def scene(host: Host, kind: str, *, running: bool) -> None:
         await host.lobby.start(1, Person(ANN), seed="s", shuffle=False)
         await host.idle()
         for user in (ANN, BOB):
-            await host.tables.answer(1, Person(user), None, ["n:1"])
+            await host.answers.answer(1, Person(user), None, ["n:1"])
 
 
 def refusal(cell: Cell) -> str:
@@ -241,16 +241,16 @@ async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(host: Ho
     stranger = Person(502, guild=HOME, channel=CHANNEL, manages=HOME)
     for ask in [ask for asks in (*IN_LOBBY.values(), *RUNNING.values()) for ask in asks]:
         assert await refused(ask(host, stranger)) == "host.mistake.no_table"
-    assert await host.looking.on_server(stranger, ("lobby", "running", "closed")) == []
-    assert await host.looking.in_thread(THREAD, stranger) is None
+    assert await host.reads.on_server(stranger, ("lobby", "running", "closed")) == []
+    assert await host.reads.in_thread(THREAD, stranger) is None
 
 
 async def test_a_table_in_a_channel_that_somebody_cannot_read_is_hidden_from_them(host: Host) -> None:
     await scene(host, "public", running=True)
     hidden = Person(502, guild=HOME, channel=75, reads=lambda channel: channel != CHANNEL)
-    assert await refused(host.looking.info(1, hidden)) == "host.mistake.no_table"
-    assert await host.looking.on_server(hidden) == []
-    assert [table.id for table in await host.looking.on_server(Person(502, guild=HOME))] == [1]
+    assert await refused(host.reads.info(1, hidden)) == "host.mistake.no_table"
+    assert await host.reads.on_server(hidden) == []
+    assert [table.id for table in await host.reads.on_server(Person(502, guild=HOME))] == [1]
 
 
 async def test_an_invitation_opens_its_own_table_only(host: Host) -> None:

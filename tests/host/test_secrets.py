@@ -39,10 +39,10 @@ async def public_side(host: Host, table: int, update: Update) -> str:
     things = [
         update,
         await host.notices.pending(table),
-        await host.looking.info(table, BOT),
-        await host.looking.asks(table, BOT),
-        await host.looking.log(table, BOT),
-        await host.looking.view(table, BOT),
+        await host.reads.info(table, BOT),
+        await host.reads.asks(table, BOT),
+        await host.reads.log(table, BOT),
+        await host.reads.view(table, BOT),
     ]
     return words_in(things) + (await host.transfer.export(table, BOT)).decode()
 
@@ -63,7 +63,7 @@ async def test_no_hand_deck_or_seed_reaches_the_public_side(host: Host, seed: in
 
 async def test_the_check_above_finds_what_it_looks_for(host: Host) -> None:
     table = await start(host, 2, seed="a very secret seed")
-    own = words_in(await host.looking.view(table, Person(ANN)))
+    own = words_in(await host.reads.view(table, Person(ANN)))
     assert any(f'"{word}"' in own for word in await hidden(host, table))
 
 
@@ -73,7 +73,7 @@ async def play_bids(host: Host, table: int, bids: dict[int, list[str]]) -> list[
     for user, picks in bids.items():
         for pick in picks:
             if pick == "undo":
-                update = (await host.tables.undo(table, Person(user))).update
+                update = (await host.answers.undo(table, Person(user))).update
             else:
                 update = await give(host, table, user, pick)
             seen.append(await public_side(host, table, update))
@@ -125,7 +125,7 @@ async def planning(file: Path, plan: dict[int, list[str | int]]) -> dict[int, st
         await host.lobby.join(table, Person(BOB, guild=7), "Bob")
         await host.consent.propose(table, Person(ANN), "pace", "daily")
         await host.lobby.start(table, Person(ANN), seed="planning", shuffle=False)
-        while (asked := (await host.looking.asks(table, BOT))[0]).user is not None:
+        while (asked := (await host.reads.asks(table, BOT))[0]).user is not None:
             first = await question(host, table, asked.user)
             if first.key == "mombasa.plan":
                 break
@@ -139,10 +139,10 @@ async def planning(file: Path, plan: dict[int, list[str | int]]) -> dict[int, st
             due = await stored(host, "select kind, at, key, seat, payload from due order by key")
             told = await stored(host, "select lane, kind, payload, not_before, tries, created_at from outbox")
             public = [
-                await host.looking.info(table, BOT),
-                await host.looking.asks(table, BOT),
-                await host.looking.log(table, BOT),
-                await host.looking.view(table, BOT),
+                await host.reads.info(table, BOT),
+                await host.reads.asks(table, BOT),
+                await host.reads.log(table, BOT),
+                await host.reads.view(table, BOT),
                 (await host.transfer.export(table, BOT)).decode(),
             ]
             seen[at] = words_in([public, await own_side(host, table, ANN)]) + repr([waiting, due, told])
@@ -185,16 +185,16 @@ async def test_a_seats_own_side_ignores_what_it_cannot_know(host: Host) -> None:
 
 
 async def own_side(host: Host, table: int, user: int) -> str:
-    asked = await host.looking.question(table, Person(user))
-    refused = await host.looking.refused(table, Person(user))
+    asked = await host.reads.question(table, Person(user))
+    refused = await host.reads.refused(table, Person(user))
     return words_in(
-        [await host.looking.view(table, Person(user)), asked, refused, await host.looking.log(table, Person(user))]
+        [await host.reads.view(table, Person(user)), asked, refused, await host.reads.log(table, Person(user))]
     )
 
 
 async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
     table = await start(host, 3)
-    view, asked = await host.looking.view(table, Person(ANN)), await question(host, table, ANN)
+    view, asked = await host.reads.view(table, Person(ANN)), await question(host, table, ANN)
     before = words_in([view, asked])
     await bid(host, table, 3, 2, 1)
     assert words_in([view, asked]) == before
@@ -202,7 +202,7 @@ async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
 
 async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await start(host, 2)
-    before = await host.looking.view(table, BOT)
+    before = await host.reads.view(table, BOT)
     await give(host, table, ANN, "n:1")
     await give(host, table, ANN, "lock")
     await give(host, table, BOB, "n:0")
@@ -216,8 +216,8 @@ async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: 
     monkeypatch.setattr(host._store.tables, "save", slow)
     answer = asyncio.create_task(give(host, table, BOB, "lock"))
     await held_up.wait()
-    look = asyncio.create_task(host.looking.view(table, BOT))
-    log = await host.looking.log(table, BOT)
+    look = asyncio.create_task(host.reads.view(table, BOT))
+    log = await host.reads.log(table, BOT)
     await asyncio.sleep(0.02)
     assert log == []
     assert not look.done()

@@ -46,7 +46,7 @@ async def test_an_answer_here_is_seen_there(hosts: tuple[Host, Host]) -> None:
     assert (await question(one, table, ANN)).key == "bazaar.turn"
     await give(one, table, ANN, "work")
     await give(other, table, ANN, "dates")
-    await one.tables.undo(table, Person(ANN))
+    await one.answers.undo(table, Person(ANN))
     assert (await question(other, table, ANN)).key == "bazaar.work_for"
     assert (await stored(one, "select count(*) from processes"))[0][0] == 2
 
@@ -71,14 +71,14 @@ async def test_many_answers_at_once_here_and_there_all_count(hosts: tuple[Host, 
     for table in tables:
         rows = await stored(hosts[0], "select version from tables where id = ?", table)
         assert rows[0][0] >= given[table]
-        asked = [await host.looking.asks(table, BOT) for host in hosts]
+        asked = [await host.reads.asks(table, BOT) for host in hosts]
         assert asked[0] == asked[1]
 
 
 async def test_the_same_question_is_answered_once(hosts: tuple[Host, Host]) -> None:
     table = await start(hosts[0])
     step = (await question(hosts[1], table, ANN)).step
-    answers = [host.tables.answer(table, Person(ANN), step, [f"n:{n}"]) for n, host in enumerate(hosts)]
+    answers = [host.answers.answer(table, Person(ANN), step, [f"n:{n}"]) for n, host in enumerate(hosts)]
     found = await asyncio.gather(*answers, return_exceptions=True)
     assert sorted(type(one).__name__ for one in found) == ["Outcome", "PlayerMistake"]
     assert await stored(hosts[0], "select count(*) from choices") == [(1,)]
@@ -184,7 +184,7 @@ async def test_they_go_on_wherever_the_last_answer_came_from(hosts: tuple[Host, 
             break
     for host in hosts:
         await host.idle()
-    info = await hosts[0].looking.info(table, BOT)
+    info = await hosts[0].reads.info(table, BOT)
     assert info.status == "over" or [seat.seat for seat in info.seats if seat.asked_at is not None] == [0]
 
 

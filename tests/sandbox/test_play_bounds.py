@@ -56,11 +56,11 @@ async def burden(page: Page) -> dict[str, float]:
 
 
 async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browser: Browser) -> None:
-    """Looking, choosing and taking back in the page: neither the bot nor the page keeps growing."""
+    """Reads, choosing and taking back in the page: neither the bot nor the page keeps growing."""
     player = await enter(table, browser, network=False)  # what is noted about every request would grow
     await player.start("Yokohama")
     ada, host = table.person("Ada"), host_of(table)
-    info = await host.looking.info(1, BOT)
+    info = await host.reads.info(1, BOT)
     thread, seat = info.thread or 0, Seated(table, info, player, ada.id, Pace())
     await to_the_first_turn(table, seat)
     post = (await player.post.get_attribute("id") or "").removeprefix("m-")
@@ -102,7 +102,7 @@ async def to_the_first_turn(table: Sandbox, seat: Seated) -> None:
     while True:
         await host.idle()
         await settle(table)
-        question = await host.looking.question(1, Person(seat.who.id))
+        question = await host.reads.question(1, Person(seat.who.id))
         assert question is not None
         if question.key == "yokohama.turn":
             return

@@ -40,13 +40,13 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
         assert other.errors == []
         await other.page.context.close()
     host, pace, rng = host_of(table), Pace(), Random(7)
-    info = await host.looking.info(1, BOT)
+    info = await host.reads.info(1, BOT)
     people = {table.person(name).id: name for name in pages}
     hands = {user: Seated(table, info, pages[name], user, pace) for user, name in people.items()}
     opened, begun = None, 0
-    while asked := await host.looking.asks(1, BOT):
+    while asked := await host.reads.asks(1, BOT):
         user = asked[0].user or 0
-        question = await host.looking.question(1, Person(user))
+        question = await host.reads.question(1, Person(user))
         assert question is not None
         if opened != user:
             await settle(table)
@@ -61,11 +61,11 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
         if pace.answers % 4 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:
             await hands[user].press(back)
             pace.undone += 1
-        if user not in {one.user for one in await host.looking.asks(1, BOT)}:
+        if user not in {one.user for one in await host.reads.asks(1, BOT)}:
             opened = None
     await settle(table)
 
-    assert (await host.looking.info(1, BOT)).status == "over"
+    assert (await host.reads.info(1, BOT)).status == "over"
     assert pace.undone > 3
     for page in pages.values():
         await page.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
@@ -82,16 +82,16 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
             await expect(page.page.locator("#log .picture")).to_have_count(1)  # the newest one only
         assert page.errors == []
         await page.page.context.close()
-    await check_secrets(table, info.thread or 0, await host.looking.turns(1, BOT))
+    await check_secrets(table, info.thread or 0, await host.reads.turns(1, BOT))
 
 
 async def answer_whole_turn(host: Host, user: int, rng: Random) -> None:
     """Without a page, until somebody else is asked or the turn is another one."""
     person, segment = Person(user), None
-    while (question := await host.looking.question(1, person)) is not None and segment in (None, question.segment):
+    while (question := await host.reads.question(1, person)) is not None and segment in (None, question.segment):
         segment = question.segment
         picks = (await decide(host, question, "house", rng))[0]
-        await host.tables.answer(1, person, question.step, picks)
+        await host.answers.answer(1, person, question.step, picks)
 
 
 async def sit_down(ada: PagePlayer, other: PagePlayer, title: str) -> None:

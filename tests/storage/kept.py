@@ -77,13 +77,13 @@ def as_recorded(question: Question, user: int) -> OpenQuestion:
 
 async def described(host: Host, table: int) -> RecordedTable:
     """A table as it is now."""
-    info = await host.looking.info(table, BOT)
+    info = await host.reads.info(table, BOT)
     asked = []
     for seat in info.seats if info.status == "running" else ():
-        question = None if seat.user is None else await host.looking.question(table, Person(seat.user))
+        question = None if seat.user is None else await host.reads.question(table, Person(seat.user))
         if question is not None and seat.user is not None:
             asked.append(as_recorded(question, seat.user))
-    request = await host.going_back.open(table, BOT) if info.status == "running" else None
+    request = await host.rewind.open(table, BOT) if info.status == "running" else None
     return RecordedTable(table, info.game, info.status, asked, 0 if request is None else request.number)
 
 
@@ -93,7 +93,7 @@ async def recorded_game(host: Host, name: str) -> None:
     table = await seated(host, game.game, game.seats, game.options, game.seed)
     for line in [*game.segments, game.open[0]]:
         for seat, picks in record.choices(line):
-            await host.tables.answer(table, Person(PEOPLE[seat]), None, picks)
+            await host.answers.answer(table, Person(PEOPLE[seat]), None, picks)
     now = await described(host, table)
     found = [[f"{one.seat}", one.key, *one.options] for one in now.asked]
     expected = [[seat, key, *sorted(ids)] for _, seat, key, _, *ids in map(str.split, game.open[1:])]
@@ -120,9 +120,9 @@ async def write(host: Host, clock: StillClock) -> None:
     await bid(host, back, 2, 1, 0)
     for pick in ("work", "dates", "end"):
         await give(host, back, ANN, pick)
-    wanted = await host.going_back.regret(back, Person(ANN))
-    asked = await host.going_back.ask(back, Person(ANN), wanted.segment, wanted.position)
-    await host.going_back.agree(back, Person(BOB), asked.number)
+    wanted = await host.rewind.regret(back, Person(ANN))
+    asked = await host.rewind.ask(back, Person(ANN), wanted.segment, wanted.position)
+    await host.rewind.agree(back, Person(BOB), asked.number)
 
     planned = await start(host)  # Bob has planned his turn while Ann thinks
     await bid(host, planned, 2, 0)
@@ -136,7 +136,7 @@ async def write(host: Host, clock: StillClock) -> None:
     await host.consent.propose(late, Person(BOB), "pause")
     await host.watching.follow(late, Person(CLEO, guild=7), "pl")
     stand_in = await paced(host, people=3)
-    await host.seats.stand_in(stand_in, Person(CLEO))
+    await host.handover.stand_in(stand_in, Person(CLEO))
     await host.idle()
     await host.away.go(BOB, clock.now().timestamp() + 86_400)
     await host.due.act()

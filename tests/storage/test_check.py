@@ -106,8 +106,8 @@ async def test_what_it_foretells_is_what_happens(path: Path, monkeypatch: pytest
     async with await Host.open(path) as host:
         assert (await question(host, cut, ANN)).key == "bazaar.work"
         with pytest.raises(Exception, match="frozen"):
-            await host.looking.question(frozen, Person(ANN))
-        assert [(await host.looking.info(n, BOT)).status for n in (cut, frozen)] == ["running", "frozen"]
+            await host.reads.question(frozen, Person(ANN))
+        assert [(await host.reads.info(n, BOT)).status for n in (cut, frozen)] == ["running", "frozen"]
     assert any("frozen; still choice 0" in line for line in check.check(path)[0])
     monkeypatch.undo()
     lines, good = check.check(path)

@@ -139,11 +139,11 @@ async def test_the_same_on_postgresql(
 
 async def told(host: Host, table: int) -> list[Any]:
     """What people can look at."""
-    turns = await host.looking.turns(table, BOT)
+    turns = await host.reads.turns(table, BOT)
     return [
-        await host.looking.log(table, BOT),
-        *[msgspec.json.encode(await host.looking.view(table, BOT, turn)) for turn in (0, turns // 2, turns)],
-        await host.looking.standing(table, BOT),
+        await host.reads.log(table, BOT),
+        *[msgspec.json.encode(await host.reads.view(table, BOT, turn)) for turn in (0, turns // 2, turns)],
+        await host.reads.result_so_far(table, BOT),
         await host.stories.course(table, BOT),
         await host.stories.story(table, BOT),
         await host.transfer.export(table, BOT),
@@ -181,11 +181,11 @@ async def test_a_damaged_archive_is_said_calmly(database: Path) -> None:
     change_file(database, "update archives set packed = ? where table_id = 1", b"no archive")
     async with await Host.open(database) as host:
         with pytest.raises(HostTrouble) as trouble:
-            await host.looking.log(1, BOT)
+            await host.reads.log(1, BOT)
         assert trouble.value.text.key == "host.trouble.damaged"
-        assert await host.looking.log(2, BOT)
+        assert await host.reads.log(2, BOT)
         with pytest.raises(PlayerMistake):
-            await host.looking.view(2, BOT, 10_000)
+            await host.reads.view(2, BOT, 10_000)
 
 
 def test_what_cannot_be_packed_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

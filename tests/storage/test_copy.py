@@ -98,7 +98,7 @@ async def test_everything_moves_there_and_back(
             await answer_any(host, table, Random(1))
         made = await host.lobby.create("bazaar", 11, "Ann")
         assert made.id > max(row[0] for row in rows[0]["tables"])
-        assert (await host.looking.info(made.id, BOT)).status == "lobby"
+        assert (await host.reads.info(made.id, BOT)).status == "lobby"
         assert "not empty" in refused(capsys, full, address)
     assert all(fine for fine, _ in examine(address) if "wait" not in _)
 

@@ -66,19 +66,19 @@ async def test_every_table_goes_on(database: Older) -> None:
         await host.wake()
         for then in database[1].tables:
             if then.status == "lobby":
-                organiser = (await host.looking.info(then.table, BOT)).organiser
+                organiser = (await host.reads.info(then.table, BOT)).organiser
                 await host.lobby.start(then.table, Person(organiser), seed="s")
             if then.request:
                 await agreed(host, then.table, then.request)
-            turns = 0 if then.status in ("lobby", "closed") else await host.looking.turns(then.table, BOT)
+            turns = 0 if then.status in ("lobby", "closed") else await host.reads.turns(then.table, BOT)
             for turn in range(turns + 1):
-                await host.looking.view(then.table, BOT, turn=turn)
+                await host.reads.view(then.table, BOT, turn=turn)
             rng = Random(then.table)
             answered = 0
             while answered < ANSWERS and await answer_any(host, then.table, rng) is not None:
                 await host.idle()
                 answered += 1
-            status = (await host.looking.info(then.table, BOT)).status
+            status = (await host.reads.info(then.table, BOT)).status
             if then.status in ("over", "closed"):
                 assert (status, answered) == (then.status, 0)
             else:
@@ -88,11 +88,11 @@ async def test_every_table_goes_on(database: Older) -> None:
 
 async def agreed(host: Host, table: int, number: int) -> None:
     """Whoever was asked to let somebody go back says yes."""
-    request = await host.going_back.open(table, BOT)
+    request = await host.rewind.open(table, BOT)
     assert request is not None
-    seats = (await host.looking.info(table, BOT)).seats
+    seats = (await host.reads.info(table, BOT)).seats
     for seat in request.missing:
         user = seats[seat].user
         assert user is not None
-        request = await host.going_back.agree(table, Person(user), number)
+        request = await host.rewind.agree(table, Person(user), number)
     assert request.number == 0

@@ -14,6 +14,7 @@ from storage import (
     ChoiceRow,
     ComponentSet,
     Conflict,
+    DefaultAnswerRow,
     GuildRow,
     PlanRow,
     RequestRow,
@@ -21,7 +22,6 @@ from storage import (
     Saving,
     SeatRow,
     Seeking,
-    StandingRow,
     StorageTrouble,
     Store,
     TableExtras,
@@ -131,7 +131,7 @@ async def test_what_is_said_beside_a_table_comes_with_it_whatever_it_is(store: S
     """Of a table of which nothing is said, one question finds that out; each kind alone is found as well."""
     tables = [(await begun(store)).id for _ in range(6)]
     plan, request = PlanRow(0, 1, 3, b"[]"), RequestRow(1, 1, 0, 1, 5.0, 9.0)
-    standing = StandingRow(0, 1, b"{}")
+    standing = DefaultAnswerRow(0, 1, b"{}")
     await store.ahead.put_plan(tables[1], plan)
     await store.ahead.put_standing(tables[2], standing)
     await store.ahead.put_request(tables[3], request)

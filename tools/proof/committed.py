@@ -79,8 +79,8 @@ async def unsound(host: Host) -> AsyncIterator[str]:
     """Tables that are not at a committed state."""
     read = host._store.database.read
     for (table,) in await read(partial(_found, query="select id from tables where status = 'running'")):
-        info = await host.looking.info(table, BOT)
-        asked = {asked.seat for asked in await host.looking.asks(table, BOT)}
+        info = await host.reads.info(table, BOT)
+        asked = {asked.seat for asked in await host.reads.asks(table, BOT)}
         if {seat.seat for seat in info.seats if seat.asked_at is not None} != asked:
             yield f"table {table}: asks {asked}, and says otherwise"
         rows = await read(partial(_found, query=PLAYED, values=(table,)))

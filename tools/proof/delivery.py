@@ -154,14 +154,14 @@ class Soak:
 
     async def _turn(self, table: int) -> None:
         """Answer for whoever is asked until a turn has ended, and note how long its message takes."""
-        thread, turns = self.threads[table], await self.host.looking.turns(table, BOT)
-        while await self.host.looking.turns(table, BOT) == turns:
-            user = (await self.host.looking.asks(table, BOT))[0].user
+        thread, turns = self.threads[table], await self.host.reads.turns(table, BOT)
+        while await self.host.reads.turns(table, BOT) == turns:
+            user = (await self.host.reads.asks(table, BOT))[0].user
             assert user is not None
-            question = await self.host.looking.question(table, Person(user))
+            question = await self.host.reads.question(table, Person(user))
             assert question is not None
             picks = [option.id for option in question.options][: max(1, question.min)]
-            await self.host.tables.answer(table, Person(user), question.step, picks)
+            await self.host.answers.answer(table, Person(user), question.step, picks)
         saved = time.perf_counter()
         self.expected[thread] += 1
         if self.healthy(table):

@@ -39,7 +39,7 @@ class HintPanel:
     async def hint(self, click: Click, call: button_ids.ButtonId) -> None:
         """The button of a question: Discord shows that we are thinking, until the workers have thought."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.host.looking.info(button_ids.table_of(call), person(click)), call.step)
+        await self.show(click, await self.host.reads.info(button_ids.table_of(call), person(click)), call.step)
 
     async def show(self, click: Click, table: TableInfo, step: int | None = None) -> None:
         """A hint for whatever is open, or for one question only."""

@@ -36,7 +36,7 @@ class ReviewPanel:
             await acknowledge(click)
         else:
             await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.looking.info(button_ids.table_of(call), person(click))
+        table = await self.host.reads.info(button_ids.table_of(call), person(click))
         await self.show(click, table, button_ids.number(call.arg or "0"))
 
     async def show(self, click: Click, table: TableInfo, page: int = 0) -> None:
@@ -59,7 +59,7 @@ class ReviewPanel:
         point, reads = review.points[page - 1], person(click)
         course = await self.host.stories.course(table.id, reads)
         stamp = stamp_text(course, point.segment)
-        view = await self.host.looking.view(table.id, reads, point.segment)
+        view = await self.host.reads.view(table.id, reads, point.segment)
         drawn = await screens.on_screen(table, BOARD, view, reader, stamp=reader.label(stamp, limits.TEXT))
         shown = tuple(PictureFile.of(one) for one in drawn)
         title = reader.say(text("coach.review.point", n=page, all=len(review.points)))

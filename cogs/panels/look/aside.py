@@ -23,7 +23,7 @@ async def is_asked(context: Context, click: Click, table: TableInfo) -> bool:
     """Whether somebody has a question open at a table."""
     if table.status != "running" or table.seat_of(click.user.id) is None:
         return False
-    return any(one.user == click.user.id for one in await context.host.looking.asks(table.id, person(click)))
+    return any(one.user == click.user.id for one in await context.host.reads.asks(table.id, person(click)))
 
 
 def way_back(table: TableInfo, reader: Reader) -> Part:

@@ -30,20 +30,20 @@ class BoardPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.looking = context.host.looking
+        self.reads = context.host.reads
         router.on("board", self.board)
         router.on("picture", self.other)
 
     async def board(self, click: Click, call: button_ids.ButtonId) -> None:
         """The board now, with what has changed since this player's last move."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.looking.info(button_ids.table_of(call), person(click)))
+        await self.show(click, await self.reads.info(button_ids.table_of(call), person(click)))
 
     async def other(self, click: Click, call: button_ids.ButtonId) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
         await acknowledge(click)
         kind, seat, turn = read_picture(call.arg)
-        await self.show(click, await self.looking.info(button_ids.table_of(call), person(click)), kind, seat, turn)
+        await self.show(click, await self.reads.info(button_ids.table_of(call), person(click)), kind, seat, turn)
 
     async def show(
         self, click: Click, table: TableInfo, kind: str = BOARD, seat: Seat | None = None, turn: int | None = None
@@ -64,10 +64,10 @@ class BoardPanel:
         elif seat is None:
             seat = own.seat if own is not None else 0
         mine = own is not None and seat in (None, own.seat)
-        view = await self.looking.view(table.id, who, turn, public=not mine)
+        view = await self.reads.view(table.id, who, turn, public=not mine)
         if seat is not None and not mine:
             view = structs.replace(view, viewer=seat)
-        last = await self.looking.turns(table.id, who)
+        last = await self.reads.turns(table.id, who)
         how: dict[str, Any] = {}
         if turn is None and seat is None:
             how = await self.news(table, who, view, kind, last)
@@ -84,12 +84,12 @@ class BoardPanel:
 
     async def news(self, table: TableInfo, who: Person, view: Any, kind: str, last: int) -> dict[str, Any]:
         """What has changed since somebody's last move, on the board with the turns since; nothing for onlookers."""
-        recap = [] if table.seat_of(who.user) is None else await self.looking.recap(table.id, who)
+        recap = [] if table.seat_of(who.user) is None else await self.reads.recap(table.id, who)
         if not recap:
             return {}
         since = recap[0].segment
-        changed = await asyncio.to_thread(changes_between, await self.looking.view(table.id, who, since), view)
-        lately = await past_moves(self.looking, table.id, who, since, last) if kind == BOARD else ()
+        changed = await asyncio.to_thread(changes_between, await self.reads.view(table.id, who, since), view)
+        lately = await past_moves(self.reads, table.id, who, since, last) if kind == BOARD else ()
         return {"changed": changed, "lately": lately}
 
 

@@ -36,7 +36,7 @@ class LookingPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.looking = context.host.looking
+        self.reads = context.host.reads
         for verb, make in {
             "hand": self.hand,
             "in_words": self.in_words,
@@ -49,7 +49,7 @@ class LookingPanel:
         async def done(click: Click, call: button_ids.ButtonId) -> None:
             await acknowledge(click, ephemeral=True, thinking=True)
             who = person(click)
-            table = await self.looking.info(button_ids.table_of(call), who)
+            table = await self.reads.info(button_ids.table_of(call), who)
             reader = await self.context.reader(click, table)
             await show_aside(self.context, click, table, await make(table, who, reader))
 
@@ -58,8 +58,8 @@ class LookingPanel:
     async def hand(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """What only this player may see, as pictures and in words; where nothing is hidden, their own board."""
         rights.allow("answer", table, who)
-        view = await self.looking.view(table.id, who)
-        plan = await self.looking.plan(table.id, who) if table.status == "running" else None
+        view = await self.reads.view(table.id, who)
+        plan = await self.reads.plan(table.id, who) if table.status == "running" else None
         planned = [] if plan is None else await plan_picture(table, plan, reader.lang)
         made = [await screens.on_screen(table, kind, view, reader) for kind in pictures.own_kinds(table.game)]
         ahead = await self.context.host.plans.noted(table.id, who)
@@ -68,7 +68,7 @@ class LookingPanel:
 
     async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """The same for people who do not see pictures."""
-        made = await pictures.public_pictures(table, await self.looking.view(table.id, who), reader.lang)
+        made = await pictures.public_pictures(table, await self.reads.view(table.id, who), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
         told = [fit(escaped_lines(one.text), WORDS_ROOM // len(made)) for one in made if one.text.strip()]
@@ -76,15 +76,15 @@ class LookingPanel:
 
     async def log(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""
-        turns = await self.looking.recap(table.id, who) if table.seat_of(who.user) is not None else []
+        turns = await self.reads.recap(table.id, who) if table.seat_of(who.user) is not None else []
         title = Text("ui.glance.since") if turns else Text("ui.glance.lately")
-        return log_message(table, reader, turns or await self.looking.log(table.id, who), title)
+        return log_message(table, reader, turns or await self.reads.log(table.id, who), title)
 
     async def help(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """What the open question is about, how the buttons work, and the way to every chapter of the rules."""
         game = games.get(table.game)
         asked = table.status == "running" and table.seat_of(who.user) is not None
-        question = await self.looking.question(table.id, who) if asked else None
+        question = await self.reads.question(table.id, who) if asked else None
         about = None if question is None else game.questions.get(question.key)
         lines = [heading(table, reader)]
         if question is not None:

@@ -65,7 +65,7 @@ class ReferencePanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.looking = context.host.looking
+        self.reads = context.host.reads
         router.on("chapter", self.chapter)
         router.on("contents", self.contents)
         router.on("things", self.things)
@@ -110,7 +110,7 @@ class ReferencePanel:
         """What is this? Things of the open question, and every kind of things there is."""
         await acknowledge(click, ephemeral=True, thinking=True)
         who = person(click)
-        table = await self.looking.info(button_ids.table_of(call), who)
+        table = await self.reads.info(button_ids.table_of(call), who)
         reader = await self.context.reader(click, table)
         question = await self._question(table, who)
         await show_aside(self.context, click, table, what_message(table, reader, question))
@@ -118,7 +118,7 @@ class ReferencePanel:
     async def legend(self, click: Click, call: button_ids.ButtonId) -> None:
         """What the signs of one picture stand for, or those of all pictures of the game."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.looking.info(button_ids.table_of(call), person(click))
+        table = await self.reads.info(button_ids.table_of(call), person(click))
         reader = await self.context.reader(click, table)
         every = pictures.board_kinds(table.game)
         drawn = await legend_picture(table.game, [call.arg] if call.arg in every else every, reader.lang)
@@ -133,14 +133,14 @@ class ReferencePanel:
         """The things of a game that are not at a table of it."""
         if table is None or table.game != game or table.status not in SEEN:
             return frozenset()
-        return absent_things(game, await self.looking.view(table.id, person(click)))
+        return absent_things(game, await self.reads.view(table.id, person(click)))
 
     async def _table(self, click: Click, call: button_ids.ButtonId) -> TableInfo | None:
-        return None if call.table is None else await self.looking.info(call.table, person(click))
+        return None if call.table is None else await self.reads.info(call.table, person(click))
 
     async def _question(self, table: TableInfo, who: Person) -> Question | None:
         asked = table.status == "running" and table.seat_of(who.user) is not None
-        return await self.looking.question(table.id, who) if asked else None
+        return await self.reads.question(table.id, who) if asked else None
 
     async def show_contents(self, click: Click, game: str, table: TableInfo | None = None) -> None:
         """The contents of one game; where none is meant, the games to choose from."""
@@ -162,7 +162,7 @@ class ReferencePanel:
         reader = await self.context.reader(click, table)
         who, seen, now = person(click), None, []
         if table is not None and table.game == game and table.status in SEEN:
-            seen = Example(table.names, await self.looking.view(table.id, who))
+            seen = Example(table.names, await self.reads.view(table.id, who))
             now = [reader.say(one) for one in games.get(game).here(seen.view, thing.id)]
             now += offered(thing, await self._question(table, who), reader)
             if thing.id in absent_things(game, seen.view):

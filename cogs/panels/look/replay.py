@@ -43,7 +43,7 @@ class ReplayPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.looking, self.stories = context.host.looking, context.host.stories
+        self.reads, self.stories = context.host.reads, context.host.stories
         router.on("replay", self.replay)
         router.on("film", self.film)
 
@@ -55,7 +55,7 @@ class ReplayPanel:
         else:
             await acknowledge(click, ephemeral=True, thinking=True)
             turn = 0
-        await self.show(click, await self.looking.info(button_ids.table_of(call), person(click)), turn)
+        await self.show(click, await self.reads.info(button_ids.table_of(call), person(click)), turn)
 
     async def show(self, click: Click, table: TableInfo, turn: int | None = None, round_: int | None = None) -> None:
         """One turn with its picture, its log and the way to all others; where nothing is said, the first one."""
@@ -65,8 +65,8 @@ class ReplayPanel:
             turn = first_of(course, round_)
         turn = turn or 0
         stamp = stamp_text(course, turn)
-        view = await self.looking.view(table.id, reads, turn)
-        lately = await past_moves(self.looking, table.id, reads, turn - 1, turn) if turn else ()
+        view = await self.reads.view(table.id, reads, turn)
+        lately = await past_moves(self.reads, table.id, reads, turn - 1, turn) if turn else ()
         changed = await asyncio.to_thread(changes_between, lately[0].before, view) if lately else Changes()
         label = reader.label(stamp, limits.TEXT)
         drawn = await screens.on_screen(table, BOARD, view, reader, changed=changed, stamp=label, lately=lately)
@@ -82,7 +82,7 @@ class ReplayPanel:
         """What happened in a turn, as far as the reader may know it."""
         if turn == 0:
             return reader.say(Text("end.replay.setup"))
-        log = await self.looking.log(table.id, reads, turn - 1)
+        log = await self.reads.log(table.id, reads, turn - 1)
         said = [reader.say(event.text) for one in log if one.segment == turn - 1 for event in one.events]
         title = reader.say(Text("ui.glance.lately"))
         return bullets(title, said, LOG_LINES, LOG_ROOM) if said else reader.say(Text("end.replay.quiet"))
@@ -91,12 +91,12 @@ class ReplayPanel:
         """The map from the beginning to now, as everybody knew it, in a message of its own."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reads = person(click)
-        table = await self.looking.info(button_ids.table_of(call), reads)
+        table = await self.reads.info(button_ids.table_of(call), reads)
         reader = await self.context.reader(click, table)
         course = await self.stories.course(table.id, reads)
         shown, frames = screens.parts(table.game, BOARD, screens.PHONE)[0], []  # the map alone, large enough for a film
         for turn in spread(len(course)):
-            view = await self.looking.view(table.id, reads, turn, public=True)
+            view = await self.reads.view(table.id, reads, turn, public=True)
             stamp = reader.label(stamp_text(course, turn), limits.TEXT)
             drawn = await pictures.drawn(table, shown, view, reader.lang, stamp=stamp)
             frames += [] if drawn is None else [drawn.png]

@@ -61,8 +61,8 @@ class WatchingPanel:
     async def show(self, click: Click, number: int) -> None:
         """The board, what happened last, for whom it waits, and the ways to look closer."""
         who = person(click)
-        table = await self.host.looking.info(number, who)
-        view = await self.host.looking.view(number, who, public=True)
+        table = await self.host.reads.info(number, who)
+        view = await self.host.reads.view(number, who, public=True)
         reader = await self.context.reader(click, table)
         board = screens.on_screen(table, pictures.BOARD, view, reader)
         shown = [PictureFile.of(one) for one in await pictures.if_drawn(table, pictures.BOARD, board) or ()]
@@ -74,8 +74,8 @@ class WatchingPanel:
 
     async def lately(self, table: TableInfo, who: Person, reader: Reader) -> list[str]:
         """What everybody may know of the last turns."""
-        last = await self.host.looking.turns(table.id, who)
-        turns = await self.host.looking.log(table.id, who, max(0, last - len(table.seats)))
+        last = await self.host.reads.turns(table.id, who)
+        turns = await self.host.reads.log(table.id, who, max(0, last - len(table.seats)))
         said = [reader.say(event.text) for turn in turns for event in turn.events if event.seen_by(None)]
         return [bullets(reader.say(Text("ui.glance.lately")), said, LINES, ROOM)] if said else []
 

@@ -30,7 +30,7 @@ from cogs.panels.question.place import Place
 from engine.core import games
 from engine.core.offer import Refusal
 from engine.core.text import Text, join, text, who
-from host.records import Asked, Question, TableInfo
+from host.records import AskedSeat, Question, TableInfo
 
 LATEST = 6  # lines of what was done in this turn, while it goes on
 SUMMARY = 12  # lines of it before the turn is ended
@@ -218,7 +218,7 @@ def why_message(
 def waiting_message(
     table: TableInfo,
     reader: Reader,
-    asked: Sequence[Asked],
+    asked: Sequence[AskedSeat],
     *,
     note: str = "",
     undo_step: int | None = None,
@@ -237,7 +237,7 @@ def waiting_message(
 def done_message(
     table: TableInfo,
     reader: Reader,
-    asked: Sequence[Asked],
+    asked: Sequence[AskedSeat],
     *,
     note: str = "",
     undo_step: int | None = None,
@@ -263,7 +263,7 @@ def done_message(
     return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}", planned)), *rows(buttons)))
 
 
-def waiting_for(table: TableInfo, asked: Sequence[Asked]) -> Text:
+def waiting_for(table: TableInfo, asked: Sequence[AskedSeat]) -> Text:
     """For whom a table waits."""
     if table.status == "over":
         return Text("ui.waiting.over")

@@ -37,7 +37,7 @@ class EndPanel:
     async def rematch(self, click: Click, call: button_ids.ButtonId) -> None:
         """The same people once more: their lobby in the table's channel, where everybody but who pressed is rung."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.looking.info(button_ids.table_of(call), person(click))
+        table = await self.host.reads.info(button_ids.table_of(call), person(click))
         await self.host.guilds.allow_opening(person(click), table.channel, partial(exists, click.guild))
         gone = await self.gone(table)
         new, made = await self.host.lobby.rematch(table.id, person(click), gone)
@@ -88,7 +88,7 @@ class EndPanel:
     async def export(self, click: Click, call: button_ids.ButtonId) -> None:
         """The game as a file."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.send_file(click, await self.host.looking.info(button_ids.table_of(call), person(click)))
+        await self.send_file(click, await self.host.reads.info(button_ids.table_of(call), person(click)))
 
     async def send_file(self, click: Click, table: TableInfo) -> None:
         """The table as a file: of a finished game everything, of a running one only what is public."""
@@ -100,7 +100,7 @@ class EndPanel:
     async def verify(self, click: Click, call: button_ids.ButtonId) -> None:
         """The whole game played again from its seed, here and now."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.looking.info(button_ids.table_of(call), person(click))
+        table = await self.host.reads.info(button_ids.table_of(call), person(click))
         reader = await self.context.reader(click, table)
         proof = await self.host.transfer.verify(table.id, person(click))
         said = reader.say(text("end.verify.done", seed=proof.seed, hash=proof.commitment))

@@ -39,7 +39,7 @@ class DaysPanel:
         if choice not in CHOICES:
             raise PlayerMistake(Text("ui.mistake.old_button"))
         wanted: LateChoice = next(one for one in CHOICES if one == choice)
-        table, done = await self.host.late.choose(
+        table, done = await self.host.time_up.choose(
             button_ids.table_of(call), person(click), button_ids.number(seat), mark, wanted
         )
         await self.say(click, table, Text("days.late.noted" if done is None else "days.late.done"))
@@ -60,25 +60,25 @@ class DaysPanel:
         """Sit down on a seat that was left."""
         await acknowledge(click, ephemeral=True, thinking=True)
         seat, name = button_ids.number(call.arg), click.user.display_name
-        table = await self.host.seats.take(button_ids.table_of(call), person(click), seat, name)
+        table = await self.host.handover.take(button_ids.table_of(call), person(click), seat, name)
         await self.say(click, table, text("days.seat.taken", table=table.id))
 
     async def come_back(self, click: Click, call: button_ids.ButtonId) -> None:
         """Play on oneself, in the place of the stand-in."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.seats.come_back(button_ids.table_of(call), person(click))
+        table = await self.host.handover.come_back(button_ids.table_of(call), person(click))
         await self.say(click, table, text("days.seat.is_back", table=table.id))
 
     async def resign(self, click: Click, call: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
-        table = await self.host.seats.resign(button_ids.table_of(call), person(click))
+        table = await self.host.handover.resign(button_ids.table_of(call), person(click))
         await self.say(click, table, text("days.resign.done", table=table.id))
 
     async def next_table(self, click: Click, call: button_ids.ButtonId) -> None:
         """The table that has waited longest, in the same panel."""
         await acknowledge(click)
-        waiting = await self.host.looking.asks_for(click.user.id)
+        waiting = await self.host.reads.asks_for(click.user.id)
         if waiting:
             await self.play.show(click, waiting[0].id)
         else:

@@ -53,12 +53,12 @@ class LearnPanel:
         """The old table is closed, and another one begins where all do."""
         await acknowledge(click)
         who = person(click)
-        old = await self.host.looking.info(button_ids.table_of(call), who)
+        old = await self.host.reads.info(button_ids.table_of(call), who)
         rights.allow("close", old, who)
         if old.teaching != "lesson":
             raise PlayerMistake(Text("ui.mistake.old_button"))
         async with self.opening.setdefault(click.user.id, asyncio.Lock()):
-            old = await self.host.looking.info(old.id, who)
+            old = await self.host.reads.info(old.id, who)
             if old.status in ("lobby", "running", "frozen"):
                 await self.host.lobby.close(old.id, who)
                 await self.begin(click, old.game)
@@ -78,7 +78,7 @@ class LearnPanel:
         table, who = button_ids.table_of(call), person(click)
         await self.host.lessons.repeat(table, who, call.step)
         click.extras[SAVED] = True
-        question = await self.host.looking.question(table, who)
+        question = await self.host.reads.question(table, who)
         if question is not None:  # its first screen was read
             self.play.writer.passed.add(table, question.step)
         await self.play.show(click, table)

@@ -40,7 +40,7 @@ class LobbyPanel:
         self.context = context
         self.calls = Calls(context)
         self.lobby = context.host.lobby
-        self.looking = context.host.looking
+        self.reads = context.host.reads
         for verb, work in {
             "join": self.join,
             "leave": self.leave,
@@ -103,7 +103,7 @@ class LobbyPanel:
 
     async def meant(self, click: Click, call: button_ids.ButtonId) -> tuple[TableInfo, Person]:
         """The table of a button, and who pressed it, as far as rights at that table go."""
-        table = await self.looking.info(button_ids.table_of(call), person(click))
+        table = await self.reads.info(button_ids.table_of(call), person(click))
         return table, await person_at(click, table)
 
     async def start(self, click: Click, call: button_ids.ButtonId) -> None:
@@ -130,7 +130,7 @@ class LobbyPanel:
         None: it is not known where, and who starts it has been asked.
         """
         async with self.starting.setdefault(number, asyncio.Lock()):
-            table = await self.looking.info(number, person(click))
+            table = await self.reads.info(number, person(click))
             if table.status == "lobby":  # and not the second of two clicks
                 who = await person_at(click, table)
                 rights.allow("start", table, who)
@@ -151,7 +151,7 @@ class LobbyPanel:
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
         """The lobby with the channels in which the table can be played."""
-        played = await self.looking.of_user(click.user.id, ("lobby", "running", "frozen", "over", "closed"))
+        played = await self.reads.of_user(click.user.id, ("lobby", "running", "frozen", "over", "closed"))
         found = await homes(click, table, [one.guild for one in played if one.guild is not None])
         reader = await self.context.reader(click, table)
         await self.context.show(
@@ -194,7 +194,7 @@ class LobbyPanel:
             reader = await self.context.reader(click, table) if private else self.context.everybody(table)
             await self.context.show(click, lobby_message(table, reader))
             try:
-                now = await self.looking.info(table.id, person(click))
+                now = await self.reads.info(table.id, person(click))
             except PlayerMistake:  # who leaves a private table sees it no more
                 return
             if now == table:

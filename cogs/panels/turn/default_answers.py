@@ -15,7 +15,7 @@ from cogs.messages import limits
 from cogs.messages.message import Message, Part, SelectLine, bullets, button, paragraph, rows, select
 from cogs.messages.reader import Reader
 from engine.core.text import Text, text
-from host import Question, StandingInfo, TableInfo
+from host import DefaultAnswer, Question, TableInfo
 
 ROOM = 3_000
 
@@ -25,25 +25,27 @@ class StandingPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.standing = context.host.standing
+        self.default_answers = context.host.default_answers
         router.on("forget", self.forget)
 
     async def show(self, click: Click, table: TableInfo, note: Text | None = None) -> None:
         """What stands at a table."""
-        stands = await self.standing.of(table.id, person(click))
+        stands = await self.default_answers.of(table.id, person(click))
         reader = await self.context.reader(click, table)
         await self.context.show(click, standing_message(table, stands, reader, note))
 
     async def forget(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of them shall be asked again."""
         await acknowledge(click)
-        table = await self.context.host.looking.info(button_ids.table_of(call), person(click))
-        await self.standing.forget(table.id, person(click), button_ids.number(button_ids.chosen(call)))
+        table = await self.context.host.reads.info(button_ids.table_of(call), person(click))
+        await self.default_answers.forget(table.id, person(click), button_ids.number(button_ids.chosen(call)))
         click.extras[SAVED] = True
         await self.show(click, table, Text("plan.always.forgotten"))
 
 
-def standing_message(table: TableInfo, stands: list[StandingInfo], reader: Reader, note: Text | None = None) -> Message:
+def standing_message(
+    table: TableInfo, stands: list[DefaultAnswer], reader: Reader, note: Text | None = None
+) -> Message:
     """The answers, and a list to let go of one."""
     above = [heading(table, reader), *([] if note is None else [reader.say(note)])]
     if not stands:

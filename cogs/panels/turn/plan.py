@@ -54,7 +54,7 @@ class PlanPanel(PlayPanel):
     async def drop(self, click: Click, call: button_ids.ButtonId) -> None:
         """Away with the plan."""
         await acknowledge(click)
-        table = await self.looking.info(button_ids.table_of(call), person(click))
+        table = await self.reads.info(button_ids.table_of(call), person(click))
         await self.context.host.plans.drop(table.id, person(click))
         click.extras[SAVED] = True
         reader = await self.context.reader(click, table)
@@ -81,7 +81,7 @@ class PlanPanel(PlayPanel):
             marked = tuple(n for n, name in enumerate(option_ids(plan.question)) if name in marks)
             await self.show_question(click, plan.question, Place(None, marked), note=note)
             return
-        info = await self.looking.info(table, person(click))
+        info = await self.reads.info(table, person(click))
         reader = await self.context.reader(click, info)
         said = "" if note is None else reader.say(note)
         await self.context.show(click, whole_message(info, plan, reader, said))

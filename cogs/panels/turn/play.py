@@ -38,7 +38,7 @@ from cogs.panels.turn.default_answers import always_message
 from cogs.panels.turn.writing import QuestionWriter
 from engine.core.offer import Refusal
 from engine.core.text import PlayerMistake, Text, text
-from host import Asked, GivesAway, NotTogether, Outcome, Person, Question, TableInfo
+from host import AskedSeat, GivesAway, NotTogether, Outcome, Person, Question, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -53,8 +53,8 @@ class PlayPanel:
 
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.tables = context.host.tables
-        self.looking = context.host.looking
+        self.answers = context.host.answers
+        self.reads = context.host.reads
         self.writer = QuestionWriter(context)
         self._there: OrderedDict[tuple[int, int], Click] = OrderedDict()  # last clicks, by table and user
         self.inside: dict[str, Verb] = {
@@ -215,7 +215,7 @@ class PlayPanel:
             reader = await self.context.reader(click, question.table)
             await self.context.show(click, always_message(question, reader))
             return
-        await self.context.host.standing.always(question.table.id, person(click), question.step, call.values[0])
+        await self.context.host.default_answers.always(question.table.id, person(click), question.step, call.values[0])
         await self.answer(click, call, call.values)
 
     async def answer(self, click: Click, call: button_ids.ButtonId, picks: Sequence[str], *, sure: bool = True) -> None:
@@ -226,7 +226,7 @@ class PlayPanel:
         self, click: Click, table: int, step: int | None, picks: Sequence[str], *, sure: bool = True
     ) -> None:
         """The same, wherever the answer came from."""
-        outcome = await self.tables.answer(table, person(click), step, picks, sure=sure)
+        outcome = await self.answers.answer(table, person(click), step, picks, sure=sure)
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome)
 
@@ -256,7 +256,7 @@ class PlayPanel:
     ) -> None:
         """The same, if it goes together."""
         picks = [answer.picks for answer in answers]
-        outcome = await self.tables.answer_all(question.table.id, person(click), question.step, picks, end)
+        outcome = await self.answers.answer_all(question.table.id, person(click), question.step, picks, end)
         click.extras[SAVED] = True
         note = None
         if outcome.stopped is not None:
@@ -266,7 +266,7 @@ class PlayPanel:
 
     async def undo(self, click: Click, table: int, step: int | None) -> None:
         """Take the last own choice back, then show the question it answered."""
-        outcome = await self.tables.undo(table, person(click), step)
+        outcome = await self.answers.undo(table, person(click), step)
         click.extras[SAVED] = True
         await self.show_outcome(click, outcome, note=Text("ui.panel.taken_back"))
 
@@ -285,21 +285,21 @@ class PlayPanel:
 
     async def question(self, click: Click, table: int) -> Question | None:
         """What this person has to decide now."""
-        return await self.looking.question(table, person(click))
+        return await self.reads.question(table, person(click))
 
     async def refused(self, click: Click, table: int) -> list[Refusal]:
         """What is not offered to them there, and why."""
-        return await self.looking.refused(table, person(click))
+        return await self.reads.refused(table, person(click))
 
     async def show(self, click: Click, table: int, *, note: Text | None = None) -> None:
         """What this person has to decide at a table now, or for whom it waits."""
         who = person(click)
-        question, planned = await asyncio.gather(self.looking.question(table, who), self.planned(table, who))
+        question, planned = await asyncio.gather(self.reads.question(table, who), self.planned(table, who))
         if question is not None:
             await self.show_question(click, question, note=note or planned, opened=True)
             return
-        info, asked = await self.looking.info(table, who), await self.looking.asks(table, who)
-        undo_step = await self.looking.undo_step(table, who)
+        info, asked = await self.reads.info(table, who), await self.reads.asks(table, who)
+        undo_step = await self.reads.undo_step(table, who)
         await self.show_waiting(click, info, asked, undo_step, note=note)
 
     async def planned(self, table: int, who: Person) -> Text | None:
@@ -323,7 +323,7 @@ class PlayPanel:
             self._there[table.id, click.user.id] = click
             while len(self._there) > KEPT:
                 self._there.popitem(last=False)
-        more = bool(await self.looking.asks_for(click.user.id))
+        more = bool(await self.reads.asks_for(click.user.id))
         message = done_message(
             table, reader, asked, note=said, undo_step=outcome.undo_step, url=url, more=more, draft=outcome.draft
         )
@@ -338,7 +338,7 @@ class PlayPanel:
         if click is None or click.is_expired():
             return
         try:
-            question = await self.looking.question(table, person(click))
+            question = await self.reads.question(table, person(click))
             if question is not None:
                 message = await self.writer.message(click, question, opened=True)
                 if self._there.pop((table, user), None) is click:  # else they have opened it themselves meanwhile
@@ -347,7 +347,13 @@ class PlayPanel:
             log.info("table=%s user=%s is not followed by the panel: %r", table, user, error)
 
     async def show_waiting(
-        self, click: Click, table: TableInfo, asked: Sequence[Asked], undo_step: int | None, *, note: Text | None = None
+        self,
+        click: Click,
+        table: TableInfo,
+        asked: Sequence[AskedSeat],
+        undo_step: int | None,
+        *,
+        note: Text | None = None,
     ) -> None:
         """For whom a table waits, if not for this person."""
         reader = await self.context.reader(click, table)

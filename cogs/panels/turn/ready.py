@@ -25,6 +25,6 @@ class FirstQuestion:
         task.add_done_callback(self._making.discard)
 
     async def _make(self, click: Click, table: TableInfo) -> None:
-        question = await self.context.host.looking.question(table.id, person(click))
+        question = await self.context.host.reads.question(table.id, person(click))
         if question is not None and table.teaching != "lesson":
             await self.writer.shown(question, await self.context.reader(click, table), None, asked=False)

@@ -13,7 +13,7 @@ from cogs.clicks.router import Router
 from cogs.messages.message import Message, button, note, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.text import Text, join, text, who
-from host import BackRequest, Person
+from host import Person, RewindRequest
 
 BETWEEN = "."
 
@@ -23,7 +23,7 @@ class BackPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.going_back = context.host.going_back
+        self.rewind = context.host.rewind
         router.on("regret", self.regret)
         router.on("ask_back", self.ask)
         router.on("agree", self.agree)
@@ -32,16 +32,16 @@ class BackPanel:
     async def regret(self, click: Click, call: button_ids.ButtonId) -> None:
         """What taking the last own choice back would come to."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.going_back.regret(button_ids.table_of(call), person(click)))
+        await self.show(click, await self.rewind.regret(button_ids.table_of(call), person(click)))
 
-    async def show(self, click: Click, wanted: BackRequest) -> None:
+    async def show(self, click: Click, wanted: RewindRequest) -> None:
         """The consequences, and the button that asks for them."""
         reader = await self.context.reader(click, wanted.table)
         await self.context.show(click, regret_message(wanted, reader))
 
     async def earlier(self, click: Click, table: int, turn: int) -> None:
         """The same for the beginning of a turn, which the organiser may ask for."""
-        await self.show(click, await self.going_back.earlier(table, await self._person_at(click, table), turn))
+        await self.show(click, await self.rewind.earlier(table, await self._person_at(click, table), turn))
 
     async def ask(self, click: Click, call: button_ids.ButtonId) -> None:
         """The others are asked; where there are none, it is done."""
@@ -49,14 +49,14 @@ class BackPanel:
         segment, _, position = call.arg.partition(BETWEEN)
         table = button_ids.table_of(call)
         asking = await self._person_at(click, table)
-        wanted = await self.going_back.ask(table, asking, button_ids.number(segment), button_ids.number(position))
+        wanted = await self.rewind.ask(table, asking, button_ids.number(segment), button_ids.number(position))
         click.extras[SAVED] = True
         await self._say(click, wanted, Text("back.sent") if wanted.number else Text("back.gone_back"))
 
     async def agree(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of those who were asked is content with it."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        wanted = await self.going_back.agree(button_ids.table_of(call), person(click), button_ids.number(call.arg))
+        wanted = await self.rewind.agree(button_ids.table_of(call), person(click), button_ids.number(call.arg))
         click.extras[SAVED] = True
         left = join([who(seat) for seat in wanted.missing], "and")
         await self._say(click, wanted, text("back.agreed", players=left) if wanted.number else Text("back.gone_back"))
@@ -64,21 +64,21 @@ class BackPanel:
     async def refuse(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of them is not, or who has asked thinks again."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.going_back.refuse(button_ids.table_of(call), person(click), button_ids.number(call.arg))
+        table = await self.rewind.refuse(button_ids.table_of(call), person(click), button_ids.number(call.arg))
         click.extras[SAVED] = True
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(reader.say(Text("back.left"))))
 
-    async def _say(self, click: Click, wanted: BackRequest, said: Text) -> None:
+    async def _say(self, click: Click, wanted: RewindRequest, said: Text) -> None:
         reader = await self.context.reader(click, wanted.table)
         await self.context.show(click, note(reader.say(said)))
 
     async def _person_at(self, click: Click, table: int) -> Person:
         """Who clicks, with what they manage at the table's own server."""
-        return await person_at(click, await self.context.host.looking.info(table, person(click)))
+        return await person_at(click, await self.context.host.reads.info(table, person(click)))
 
 
-def regret_message(wanted: BackRequest, reader: Reader) -> Message:
+def regret_message(wanted: RewindRequest, reader: Reader) -> Message:
     """What would be gone, what was seen since, and who has to agree."""
     lines = [heading(wanted.table, reader), *back_lines(wanted, reader)]
     players = join([who(seat) for seat in wanted.missing], "and")

@@ -93,13 +93,13 @@ class QuestionWriter:
 
     async def is_new(self, click: Click, question: Question, *, opened: bool) -> bool:
         """Whether the panel was just opened, by somebody who does not know its signs yet."""
-        return opened and await self.context.host.looking.is_new(question.table.id, person(click))
+        return opened and await self.context.host.reads.is_new(question.table.id, person(click))
 
     async def news(self, click: Click, question: Question, reader: Reader, place: Place | None) -> str:
         """With the first question of a turn: what the others have done since the last one."""
         if place not in (None, Place()) or question.plan or question.can_undo or question.no_undo is not None:
             return ""
-        turns = await self.context.host.looking.recap(question.table.id, person(click))
+        turns = await self.context.host.reads.recap(question.table.id, person(click))
         said = player_lines(question.table.game, turns, reader, question.segment, NEWS_ROOM)
         said += remarks(question.table.game, turns, reader, question.segment)[-1:]
         return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_ROOM * 2) if said else ""

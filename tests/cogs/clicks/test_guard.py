@@ -14,7 +14,7 @@ from cogs.clicks.permissions import LackingPermissions
 from engine.core.text import verbatim
 from host import Person
 from host.people.settings import Users
-from host.play.answers import Tables
+from host.play.answers import Answers
 from testkit.discord.shown import buttons, labels
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import bids
@@ -28,14 +28,14 @@ async def begin(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 
 async def picks(stage: DiscordStage) -> int:
     """How many choices are stored in the open segment."""
-    held = await stage.host.tables.copy_for_computer(1)
+    held = await stage.host.answers.copy_for_computer(1)
     assert held is None
     return len(stage.host._live._warm[1][1].choices)
 
 
 async def step_of(stage: DiscordStage, who: MemberActor) -> int:
     """The step of the question that waits for somebody."""
-    question = await stage.host.looking.question(1, Person(who.id))
+    question = await stage.host.reads.question(1, Person(who.id))
     assert question is not None
     return question.step
 
@@ -57,7 +57,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
     pick = next(b["custom_id"] for b in buttons(stage.panel(alice)) if b["label"] == "3")
     said = await stage.forge(carol, stage.stored(stage.newest()), pick)
     assert "Only players at table 1 can do this." in said
-    question = await stage.host.looking.question(1, Person(alice.id))
+    question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     assert question.key == "bazaar.bid"
 
@@ -89,7 +89,7 @@ async def test_a_double_click_answers_once(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await stage.move(alice)
     await stage.twice(alice, "2")
-    question = await stage.host.looking.question(1, Person(alice.id))
+    question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     assert (question.key, question.draft) == ("bazaar.lock_in", (verbatim("2"),))
     assert await picks(stage) == 1
@@ -161,7 +161,7 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("secret of the table")
 
-    monkeypatch.setattr(Tables, "answer", broken)
+    monkeypatch.setattr(Answers, "answer", broken)
     with caplog.at_level(logging.ERROR):
         said = await stage.press(alice, "2")
     assert "Something went wrong at table 1, and the fault is ours. Nothing has changed." in said

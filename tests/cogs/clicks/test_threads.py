@@ -38,7 +38,7 @@ async def test_the_thread_of_a_lost_answer_is_used(stage: DiscordStage, private:
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
     (made,) = threads(stage)
-    assert (await stage.host.looking.info(1, BOT)).thread == made.id
+    assert (await stage.host.reads.info(1, BOT)).thread == made.id
     assert len(stage.env.backend.messages[made.id]) == 1
 
 
@@ -62,13 +62,13 @@ async def test_a_thread_that_was_made_unnoticed_is_found_by_the_next_try(
     stage.connection.breaks.append(("POST", r"/channels/\d+/threads", True))
     said = await stage.press(alice, "Start", lobby(stage))
     assert "Discord is not responding properly." in said
-    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
+    assert (await stage.host.reads.info(1, BOT)).status == "lobby"
     assert len(threads(stage)) == 1
     await stage.restart()
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
     assert len(threads(stage)) == 1
-    assert (await stage.host.looking.info(1, BOT)).status == "running"
+    assert (await stage.host.reads.info(1, BOT)).status == "running"
 
 
 @pytest.mark.slow
@@ -82,7 +82,7 @@ async def test_a_thread_of_an_earlier_table_is_left_alone(stage: DiscordStage) -
     await stage.env.advance_time(3600)
     await stage.press(alice, "Start", lobby(stage))
     assert len(threads(stage)) == 2
-    assert (await stage.host.looking.info(1, BOT)).thread != old.id
+    assert (await stage.host.reads.info(1, BOT)).thread != old.id
 
 
 @pytest.mark.slow

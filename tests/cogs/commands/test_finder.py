@@ -54,7 +54,7 @@ async def private_table(stage: DiscordStage, *, begun: bool = True) -> int:
     if begun:
         await stage.place(table)
         await lobby.start(table.id, Person(alice.id), seed="s", shuffle=False)
-        stage.table = await stage.host.looking.info(table.id, BOT)
+        stage.table = await stage.host.reads.info(table.id, BOT)
         await stage.settle()
         await bids(stage, alice="1", bob="0")
     return table.id
@@ -124,7 +124,7 @@ async def test_a_list_of_tables_leads_to_no_private_one(stage: DiscordStage) -> 
 async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: DiscordStage) -> None:
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)
-    assert not (await stage.host.looking.info(1, BOT)).private
+    assert not (await stage.host.reads.info(1, BOT)).private
     assert "If the game ended now" in await stage.slash(cleo, "scores", where=stage.channel, table=1)
     assert "Only players at table 1 can do this." in await stage.slash(cleo, "move", where=stage.channel, table=1)
     dana = stage.env.create_user("dana")

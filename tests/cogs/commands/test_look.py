@@ -87,7 +87,7 @@ async def test_a_running_table_exports_nothing_secret_and_a_finished_one_can_be_
     alice, bob = await playing(stage)
     running = await exported(stage, bob)
     assert "seed" not in running
-    assert not any(card in json.dumps(running) for card in (await stage.host.looking.view(1, Person(alice.id))).hand)
+    assert not any(card in json.dumps(running) for card in (await stage.host.reads.view(1, Person(alice.id))).hand)
     await play_out(stage, 1)
     whole = await exported(stage, alice)
     assert game_file.replay(game_file.read(json.dumps(whole).encode())).table.over

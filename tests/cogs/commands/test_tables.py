@@ -21,7 +21,7 @@ async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: DiscordS
     assert "go" in await open_table(stage, alice, game="go")
     assert "many" in await open_table(stage, alice, options="goods=many")
     assert "“plenty” is not an option" in await open_table(stage, alice, options="plenty")
-    assert await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id)) == []
+    assert await stage.host.reads.on_server(Person(alice.id, guild=stage.guild.id)) == []
     with pytest.raises(PlayerMistake):
         read_options("a")
     assert read_options("a=b; ; c = d") == {"a": "b", "c": "d"}
@@ -65,7 +65,7 @@ async def test_an_invitation_rings_and_has_a_button(stage: DiscordStage) -> None
     assert f"<@{bob.id}>" in said
     message = stage.channel.history()[-1]
     joined = await stage.press(bob, "Join", message)
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert table.seat_of(bob.id) is not None
     assert f"You have joined table 1. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
     assert texts(message) in texts(stage.channel.history()[-1]), "the invitation stays as it was"
@@ -78,9 +78,9 @@ async def test_closing_asks_once_more(stage: DiscordStage) -> None:
     await open_table(stage, alice)
     assert "Only the organiser" in await stage.slash(bob, "table close", where=stage.channel, table=1)
     assert "cannot be continued" in await stage.slash(alice, "table close", where=stage.channel, table=1)
-    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
+    assert (await stage.host.reads.info(1, BOT)).status == "lobby"
     assert "Table 1 is closed." in await stage.press(alice, "Close the table")
-    assert (await stage.host.looking.info(1, BOT)).status == "closed"
+    assert (await stage.host.reads.info(1, BOT)).status == "closed"
     assert "This table was closed." in texts(lobby(stage))
 
 
@@ -92,7 +92,7 @@ async def test_without_a_setting_a_table_speaks_as_the_server_or_its_organiser(
     stage.env.backend.guilds[stage.guild.id].preferred_locale = server
     olena = stage.person("olena", "uk")
     await open_table(stage, olena)
-    assert (await stage.host.looking.info(1, BOT)).language == spoken
+    assert (await stage.host.reads.info(1, BOT)).language == spoken
 
 
 @pytest.mark.parametrize("game", ["Bazaar", "BAZAAR", " bazaar "])
@@ -122,7 +122,7 @@ async def test_what_is_wrong_with_a_new_table_is_said_to_who_typed_it(
     assert said in await open_table(stage, alice, **given)
     assert stage.panel(alice).ephemeral
     assert stage.channel.history() == []
-    assert await stage.host.looking.of_user(alice.id) == []
+    assert await stage.host.reads.of_user(alice.id) == []
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 

@@ -83,7 +83,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     stored = everything(stage)
     assert str(alice.id) not in stored
     assert "Alice" not in stored
-    first, second, third = [await stage.host.looking.info(number, BOT) for number in (1, 2, 3)]
+    first, second, third = [await stage.host.reads.info(number, BOT) for number in (1, 2, 3)]
     assert first.names == ("Player 1", "Bob")
     assert (second.status, second.organiser, second.names) == ("running", bob.id, ("Player 1", "Bob"))
     assert (third.status, third.organiser, third.names) == ("lobby", bob.id, ("Bob",))
@@ -92,7 +92,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     assert [row.place for row in results] == before
     assert results[0].user is not None
     assert results[0].user < 0, "a stranger whom nobody can tell"
-    await stage.host.seats.take(2, Person(cleo.id, guild=stage.guild.id), 0, "Cleo")
+    await stage.host.handover.take(2, Person(cleo.id, guild=stage.guild.id), 0, "Cleo")
     await stage.settle()
     assert any("Cleo now plays for Player 1" in texts(post) for post in stage.posts())
     assert "Nothing is stored about you." in await stage.slash(alice, "privacy", where=stage.channel)
@@ -105,7 +105,7 @@ async def test_the_last_person_of_a_table_may_delete_too(stage: DiscordStage) ->
     await open_table(stage, alice)
     await delete(stage, alice)
     await stage.settle()
-    assert [(await stage.host.looking.info(number, BOT)).status for number in (1, 2)] == ["closed", "closed"]
+    assert [(await stage.host.reads.info(number, BOT)).status for number in (1, 2)] == ["closed", "closed"]
     assert str(alice.id) not in everything(stage)
 
 

@@ -18,7 +18,7 @@ from tests.cogs.controls import manages
 
 
 async def table(stage: DiscordStage, number: int = 1) -> TableInfo:
-    return await stage.host.looking.info(number, BOT)
+    return await stage.host.reads.info(number, BOT)
 
 
 def asked(stage: DiscordStage) -> Any:
@@ -159,7 +159,7 @@ async def test_what_cannot_be_looked_for(
 ) -> None:
     assert sentence in await open_table(stage, people[0], **given)
     assert stage.panel(people[0]).ephemeral
-    assert await stage.host.looking.of_user(people[0].id) == []
+    assert await stage.host.reads.of_user(people[0].id) == []
 
 
 @pytest.mark.slow
@@ -201,7 +201,7 @@ async def test_first_games_and_experience_are_marked(stage: DiscordStage, people
                 (number, alice.id),
             )
     await open_table(stage, alice)
-    number = next(one.id for one in await stage.host.looking.of_user(alice.id) if one.status == "lobby")
+    number = next(one.id for one in await stage.host.reads.of_user(alice.id) if one.status == "lobby")
     message = next(m for m in stage.channel.history() if f"table {number}" in texts(m))
     await stage.press(bob, "Join", message)
     await stage.press(cleo, "Join", message)

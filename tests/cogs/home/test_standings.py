@@ -86,12 +86,12 @@ async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor,
     await lobby.start(alone.id, Person(alice.id), seed="s")
     await stage.host.idle()
     for _ in range(500):
-        if not await stage.host.looking.asks(alone.id, BOT):
+        if not await stage.host.reads.asks(alone.id, BOT):
             break
-        question = await stage.host.looking.question(alone.id, Person(alice.id))
+        question = await stage.host.reads.question(alone.id, Person(alice.id))
         assert question is not None
         picks = [option.id for option in question.options][: max(1, question.min)]
-        await stage.host.tables.answer(alone.id, Person(alice.id), question.step, picks)
+        await stage.host.answers.answer(alone.id, Person(alice.id), question.step, picks)
         await stage.host.idle()
     secret = await lobby.create("bazaar", alice.id, "Alice", private=True, **where)  # type: ignore[arg-type]
     await lobby.invite(secret.id, Person(alice.id), bob.id)

@@ -26,15 +26,15 @@ def told(who: MemberActor) -> list[Any]:
 
 async def a_round(stage: DiscordStage) -> None:
     """Everybody answers until the round is over."""
-    before = (await stage.host.looking.view(1, BOT)).round
+    before = (await stage.host.reads.view(1, BOT)).round
     for _ in range(200):
-        if (await stage.host.looking.view(1, BOT)).round != before:
+        if (await stage.host.reads.view(1, BOT)).round != before:
             break
-        asked = await stage.host.looking.asks(1, BOT)
-        question = await stage.host.looking.question(1, Person(asked[0].user or 0))
+        asked = await stage.host.reads.asks(1, BOT)
+        question = await stage.host.reads.question(1, Person(asked[0].user or 0))
         assert question is not None
         picks = [option.id for option in question.options][: max(1, question.min)]
-        await stage.host.tables.answer(1, Person(asked[0].user or 0), question.step, picks)
+        await stage.host.answers.answer(1, Person(asked[0].user or 0), question.step, picks)
     await stage.settle()
 
 

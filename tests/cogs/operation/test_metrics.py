@@ -101,7 +101,7 @@ async def test_a_whole_table_leaves_no_secret_in_log_or_figures(
         table = await seat_people(stage, "bazaar", people, {}, seed=SEED)
         secrets = await hidden(stage.host, table.id)
         with monkeypatch.context() as fault:
-            fault.setattr(stage.host.looking, "question", partial(broken, secrets))
+            fault.setattr(stage.host.reads, "question", partial(broken, secrets))
             await stage.move(people[0])
         pace = await play(stage, table, people, player="random", undo_every=9)
         stage.connection.breaks.append(("POST", r"/interactions/.*", False))
@@ -134,7 +134,7 @@ async def test_every_line_about_a_click_has_its_trace_and_table(
         raise ZeroDivisionError
 
     with written() as log:
-        monkeypatch.setattr(stage.host.looking, "question", breaks)
+        monkeypatch.setattr(stage.host.reads, "question", breaks)
         await stage.move(alice)
         await stage.move(bob)
     lines = [line for line in log.getvalue().splitlines() if " ERROR cogs.clicks.guard " in line]

@@ -18,11 +18,11 @@ from testkit.discord.stage import DiscordStage
 async def test_whoever_clicks_then_is_told_and_nothing_changes(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "pl")
     await stage.start(alice, bob)
-    before = await stage.host.looking.info(stage.table.id, BOT)
+    before = await stage.host.reads.info(stage.table.id, BOT)
     assert await stage.bot.wired.at_work.finish(0.1)
     assert await stage.move(alice) == "The bot is being restarted. Nothing has changed; please try again in a minute."
     assert "uruchamia się ponownie" in await stage.slash(bob, "undo")
-    assert await stage.host.looking.info(stage.table.id, BOT) == before
+    assert await stage.host.reads.info(stage.table.id, BOT) == before
 
 
 async def test_what_takes_too_long_is_not_waited_for(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,4 +73,4 @@ async def test_a_signal_ends_the_bot_once_all_clicks_are_answered(tmp_path: Path
         running.cancel()
         await table.close()
     async with await Host.open(db) as host:
-        assert await host.looking.of_user(ada.id) == []
+        assert await host.reads.of_user(ada.id) == []

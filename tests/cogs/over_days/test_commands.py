@@ -138,7 +138,7 @@ async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage:
     await stage.settle()
     assert "Bob does not agree, so the pace stays as it is." in texts(stage.newest())
     assert "settled already" in await stage.press(bob, "Agree", asked)
-    assert (await stage.host.looking.info(1, BOT)).clock == "none"
+    assert (await stage.host.reads.info(1, BOT)).clock == "none"
 
 
 @pytest.mark.slow
@@ -152,21 +152,21 @@ async def test_who_does_not_sit_at_a_table_is_not_asked_whether_to_resign(stage:
 @pytest.mark.slow
 async def test_names_are_plain_words_in_news(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
-    await stage.host.seats.resign(1, Person(bob.id))
-    await stage.host.seats.take(1, Person(stage.person("cleo").id, guild=stage.guild.id), 1, "**@everyone** `x`")
+    await stage.host.handover.resign(1, Person(bob.id))
+    await stage.host.handover.take(1, Person(stage.person("cleo").id, guild=stage.guild.id), 1, "**@everyone** `x`")
     await stage.settle()
     said = texts(stage.newest())
     assert "\\*\\*@\u200beveryone\\*\\*" in said
     assert "now plays for Bob." in said
-    assert alice.id in [seat.user for seat in (await stage.host.looking.info(1, BOT)).seats]
+    assert alice.id in [seat.user for seat in (await stage.host.reads.info(1, BOT)).seats]
 
 
 @pytest.mark.slow
 async def test_the_end_says_who_played_how_much(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
-    await stage.host.seats.resign(1, Person(bob.id))
+    await stage.host.handover.resign(1, Person(bob.id))
     cleo = stage.person("cleo")
-    await stage.host.seats.take(1, Person(cleo.id, guild=stage.guild.id), 1, "Cleo")
+    await stage.host.handover.take(1, Person(cleo.id, guild=stage.guild.id), 1, "Cleo")
     await play_out(stage, 1)
     ends = [texts(post) for post in stage.posts() if "was played by" in texts(post)]
     assert len(ends) == 1
@@ -178,14 +178,14 @@ async def test_the_end_says_who_played_how_much(stage: DiscordStage) -> None:
 @pytest.mark.slow
 async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_there(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
-    await stage.host.seats.stand_in(1, Person(bob.id))
+    await stage.host.handover.stand_in(1, Person(bob.id))
     until = (stage.host.now() + timedelta(days=9)).date().isoformat()
     await stage.slash(alice, "away", until=until)
     await stage.host.due.act()
     said = await stage.slash(alice, "table info")
     assert "1. Alice · 🌱\N{NO-BREAK SPACE}first game · away until <t:" in said
     assert "2. Bob · 🌱\N{NO-BREAK SPACE}first game · the stand-in plays" in said
-    await stage.host.seats.resign(1, Person(bob.id))
+    await stage.host.handover.resign(1, Person(bob.id))
     cleo = stage.person("cleo")
     assert "· the seat is free" in await stage.slash(cleo, "table info")
     assert "You sit at table 1 now." in await stage.press(cleo, "Take this seat")

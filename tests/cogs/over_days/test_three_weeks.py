@@ -35,13 +35,13 @@ async def begin(stage: DiscordStage, when: str, clock: str = "daily") -> tuple[M
 async def turn_of(stage: DiscordStage, person: MemberActor) -> None:
     """Somebody takes their turn by clicks of no interest."""
     while True:
-        question = await stage.host.looking.question(stage.table.id, Person(person.id))
+        question = await stage.host.reads.question(stage.table.id, Person(person.id))
         if question is None:
             break
         ids = [option.id for option in question.options]
         picks = [] if question.min == 0 else ids[: question.min]
         picks = ["end"] if "end" in ids else picks
-        await stage.host.tables.answer(stage.table.id, Person(person.id), question.step, picks)
+        await stage.host.answers.answer(stage.table.id, Person(person.id), question.step, picks)
     await stage.settle()
 
 
@@ -70,7 +70,7 @@ async def test_reminders_come_at_the_right_hours_across_the_change_to_summer_tim
 @pytest.mark.slow
 async def test_a_turn_message_and_next_say_until_when(stage: DiscordStage) -> None:
     alice, bob, _ = await begin(stage, "2030-06-03 12:00")
-    info = await stage.host.looking.info(1, BOT)
+    info = await stage.host.reads.info(1, BOT)
     deadline = info.seats[0].deadline
     assert deadline is not None
     assert f"Time for Alice runs out <t:{int(deadline)}:R>." in texts(stage.newest())
@@ -116,8 +116,8 @@ async def test_three_weeks(stage: DiscordStage) -> None:
     await stage.settle()
     told = await notebook.read()
     assert told[0] == "thread: stand-in for one turn"
-    assert (await stage.host.looking.info(1, BOT)).seats[0].standin is None
-    while (await stage.host.looking.question(1, Person(alice.id))) is None:
+    assert (await stage.host.reads.info(1, BOT)).seats[0].standin is None
+    while (await stage.host.reads.question(1, Person(alice.id))) is None:
         await turn_of(stage, bob)
     await notebook.read()
     await notebook.passes(3 * DAY)
@@ -131,7 +131,7 @@ async def test_three_weeks(stage: DiscordStage) -> None:
     told = await notebook.read()
     assert told.count("thread: taken") == 1
     assert "no longer free" in await stage.press(stage.person("dan"), "Take this seat", offer)
-    assert (await stage.host.looking.info(1, BOT)).seats[0].user == cleo.id
+    assert (await stage.host.reads.info(1, BOT)).seats[0].user == cleo.id
 
 
 @pytest.mark.slow
@@ -187,7 +187,7 @@ async def test_a_seat_changes_hands_in_a_secret_phase_and_nobody_learns_anything
     await stage.move(alice)
     await stage.press(alice, "3")
     for picks in (["n:0"], ["lock"]):
-        await stage.host.tables.answer(1, Person(bob.id), None, picks)
+        await stage.host.answers.answer(1, Person(bob.id), None, picks)
     await stage.settle()
     notebook = Notebook(stage)
     await notebook.read()
@@ -208,7 +208,7 @@ async def test_a_seat_changes_hands_in_a_secret_phase_and_nobody_learns_anything
     assert "Lock in" in labels_of(stage, await stage.move(cleo), cleo)  # she goes on from Alice's bid
     await stage.press(cleo, "Lock in")
     await stage.settle()
-    assert (await stage.host.looking.log(1, BOT))[0].events
+    assert (await stage.host.reads.log(1, BOT))[0].events
 
 
 def labels_of(stage: DiscordStage, said: str, who: MemberActor) -> list[str]:

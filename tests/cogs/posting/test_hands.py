@@ -19,19 +19,19 @@ def hands(person: MemberActor) -> list[discord.Message]:
 
 async def peek(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> None:
     """Play until Alice has taken a hidden card."""
-    before = len((await stage.host.looking.view(1, Person(alice.id))).hand)
+    before = len((await stage.host.reads.view(1, Person(alice.id))).hand)
     for _ in range(200):
         for person in (alice, bob):
-            question = await stage.host.looking.question(1, Person(person.id))
+            question = await stage.host.reads.question(1, Person(person.id))
             if question is None:
                 continue
             wanted = [o.id for o in question.options if o.id == "peek" or o.id.startswith("buy:")]
             if person is bob:
                 wanted = [o.id for o in question.options if o.id in ("skip", "end", "lock", "n:0")]
             picks = wanted[:1] or ([] if question.min == 0 else [question.options[0].id])
-            await stage.host.tables.answer(1, Person(person.id), question.step, picks)
-        if len((await stage.host.looking.view(1, Person(alice.id))).hand) > before:
-            await stage.host.tables.answer(1, Person(alice.id), None, ["end"])
+            await stage.host.answers.answer(1, Person(person.id), question.step, picks)
+        if len((await stage.host.reads.view(1, Person(alice.id))).hand) > before:
+            await stage.host.answers.answer(1, Person(alice.id), None, ["end"])
             await stage.settle()
             return
     raise AssertionError("Alice never took a card")
@@ -42,7 +42,7 @@ async def test_a_hand_arrives_as_a_picture_with_words(stage: DiscordStage, drawn
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     for person in (alice, bob):
-        (card,) = (await stage.host.looking.view(1, Person(person.id))).hand
+        (card,) = (await stage.host.reads.view(1, Person(person.id))).hand
         (message,) = hands(person)
         assert alts(message) == [card.title()]
         assert card.title() in texts(message)

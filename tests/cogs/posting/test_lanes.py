@@ -28,8 +28,8 @@ async def two_tables(stage: DiscordStage) -> tuple[MemberActor, MemberActor, Cha
 
 async def bid_at(stage: DiscordStage, table: int, *people: MemberActor) -> None:
     for person in people:
-        await stage.host.tables.answer(table, Person(person.id), None, ["n:0"])
-        await stage.host.tables.answer(table, Person(person.id), None, ["lock"])
+        await stage.host.answers.answer(table, Person(person.id), None, ["n:0"])
+        await stage.host.answers.answer(table, Person(person.id), None, ["lock"])
 
 
 @pytest.mark.slow
@@ -73,7 +73,7 @@ async def test_a_direct_message_that_does_not_answer_holds_up_no_thread(stage: D
     await bid_at(stage, 1, alice, bob)
     await stage.until(lambda: len(stage.posts()) == 2 and stage.connection.hanging == 1)
     for pick in ("skip", "end"):
-        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+        await stage.host.answers.answer(1, Person(alice.id), None, [pick])
     await stage.until(lambda: len(stage.posts()) == 3)
     assert stage.connection.hanging == 1
     stage.connection.hangs.clear()

@@ -40,8 +40,8 @@ def posted(stage: DiscordStage, channel: int | None = None) -> list[dict[str, An
 async def finish_round(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> None:
     await bids(stage, alice="1", bob="0")
     for person in (alice, bob):
-        await stage.host.tables.answer(1, Person(person.id), None, ["skip"])
-        await stage.host.tables.answer(1, Person(person.id), None, ["end"])
+        await stage.host.answers.answer(1, Person(person.id), None, ["skip"])
+        await stage.host.answers.answer(1, Person(person.id), None, ["end"])
         await stage.settle()
 
 
@@ -68,7 +68,7 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
     await stage.host.lobby.add_computer(table.id, Person(alice.id))
     await stage.place(table)
     await stage.host.lobby.start(table.id, Person(alice.id))
-    await stage.host.tables.tell_stuck(table.id)
+    await stage.host.answers.tell_stuck(table.id)
     await stage.settle()
     assert "Kontor 1 cannot continue, and the fault is ours." in texts(stage.newest())
     assert await stage.host.notices.pending() == []
@@ -127,9 +127,9 @@ async def test_every_post_has_its_own_nonce(stage: DiscordStage) -> None:
 async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
     await bids(stage, alice="1", bob="0")
-    await stage.host.tables.answer(1, Person(alice.id), None, ["work"])
-    await stage.host.tables.answer(1, Person(alice.id), None, ["dates"])
-    await stage.host.tables.answer(1, Person(alice.id), None, ["end"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["work"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["dates"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["end"])
     await stage.settle()
     said = texts(stage.newest())
     assert "Since your last move:\n- **Alice**: bids 1. Works." in said
@@ -197,14 +197,14 @@ async def test_what_one_seat_alone_may_know_is_never_posted(stage: DiscordStage)
     seen = 0
     for _ in range(120):
         for person in (alice, bob):
-            question = await stage.host.looking.question(1, Person(person.id))
+            question = await stage.host.reads.question(1, Person(person.id))
             if question is None:
                 continue
             wanted = [o.id for o in question.options if o.id == "peek" or o.id.startswith("buy:")]
             picks = wanted[:1] or ([] if question.min == 0 else [question.options[0].id])
             if question.ordered:
                 picks = [option.id for option in question.options]
-            await stage.host.tables.answer(1, Person(person.id), question.step, picks)
+            await stage.host.answers.answer(1, Person(person.id), question.step, picks)
             seen += picks == ["peek"]
     await stage.settle()
     assert seen
@@ -261,8 +261,8 @@ async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(st
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
-        await stage.host.tables.answer(1, Person(person.id), None, [bid])
-        await stage.host.tables.answer(1, Person(person.id), None, ["lock"])
+        await stage.host.answers.answer(1, Person(person.id), None, [bid])
+        await stage.host.answers.answer(1, Person(person.id), None, ["lock"])
     await stage.settle()
     assert [notice.kind for notice in await stage.host.notices.pending()] == ["turn"]
     (nudge,) = alice.user.dm_channel.history()
@@ -318,8 +318,8 @@ async def test_what_was_told_late_rings_nobody_who_has_moved_on(stage: DiscordSt
     alice, bob = await begin(stage)
     stage.env.inject_error("POST", f"/channels/{stage.thread.id}/messages", status=500, times=1)
     await bids(stage, alice="1", bob="0")
-    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
-    await stage.host.tables.answer(1, Person(alice.id), None, ["end"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["skip"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["end"])
     await stage.env.advance_time(60)
     await stage.settle()
     late, newest = posted(stage)[-2:]

@@ -17,7 +17,7 @@ async def begun(stage: DiscordStage) -> None:
     await stage.press(bob, "Join", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    stage.table = await stage.host.looking.info(1, BOT)
+    stage.table = await stage.host.reads.info(1, BOT)
     stage.thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(stage.table.thread or 0))
 
 
@@ -34,7 +34,7 @@ async def test_the_card_says_for_whom_the_table_waits(stage: DiscordStage) -> No
 async def test_the_card_and_the_thread_say_who_has_won(stage: DiscordStage) -> None:
     await begun(stage)
     await play_out(stage, 1)
-    result = await stage.host.looking.standing(1, BOT)
+    result = await stage.host.reads.result_so_far(1, BOT)
     assert result is not None
     winners = " and ".join(stage.table.names[seat] for seat in result.winners)
     assert f"This game is over, and {winners} ha" in texts(lobby(stage))

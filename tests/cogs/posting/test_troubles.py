@@ -64,8 +64,8 @@ async def begin(stage: DiscordStage, route: str = "both") -> tuple[MemberActor, 
 
 async def bid(stage: DiscordStage, *people: MemberActor) -> None:
     for person in people:
-        await stage.host.tables.answer(1, Person(person.id), None, ["n:0"])
-        await stage.host.tables.answer(1, Person(person.id), None, ["lock"])
+        await stage.host.answers.answer(1, Person(person.id), None, ["n:0"])
+        await stage.host.answers.answer(1, Person(person.id), None, ["lock"])
     await stage.settle()
 
 
@@ -115,7 +115,7 @@ async def test_whom_the_thread_cannot_reach_a_direct_message_does(
 async def test_the_end_of_a_game_is_told_by_direct_message_where_the_thread_is_locked(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     lock(stage)
-    await stage.host.lobby.close(1, Person((await stage.host.looking.info(1, BOT)).organiser))
+    await stage.host.lobby.close(1, Person((await stage.host.reads.info(1, BOT)).organiser))
     await stage.settle()
     for person in (alice, bob):
         assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])
@@ -204,7 +204,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_up_no_message(
     await bid(stage, alice, bob)
     assert len(stage.posts()) == 2
     assert all(alts(post) == [] for post in stage.posts())
-    (card,) = (await stage.host.looking.view(1, Person(bob.id))).hand
+    (card,) = (await stage.host.reads.view(1, Person(bob.id))).hand
     assert any(card.title() in texts(message) for message in bob.user.dm_channel.history())
     assert await stage.host.notices.pending() == []
     logged = [line.getMessage() for line in caplog.records if line.levelno >= logging.ERROR]
@@ -240,7 +240,7 @@ async def test_who_left_the_server_holds_up_no_message(stage: DiscordStage) -> N
     stage.env.inject_error("POST", f"/channels/{bob.user.dm_channel.id}/messages", status=403, code=50278, times=None)
     await bid(stage, alice, bob)
     for pick in ("skip", "end"):
-        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+        await stage.host.answers.answer(1, Person(alice.id), None, [pick])
     await stage.settle()
     assert len(stage.posts()) == 3
     assert await stage.host.notices.pending() == []

@@ -173,7 +173,7 @@ async def test_a_proposal_is_refused_expires_or_is_overtaken(host: Host, clock: 
     await told(host)
     await passes(host, clock, 4 * DAY)
     assert {n.said.key for n in await told(host, "news") if n.said} == {"days.expired.pace", "days.expired.pause"}
-    assert (await host.looking.info(table, BOT)).clock == "daily"
+    assert (await host.reads.info(table, BOT)).clock == "daily"
 
 
 @pytest.mark.parametrize("clock_text", ["0+1", "10+11", "800+1", "soon", "5+", "-5+1"])
@@ -193,7 +193,7 @@ async def test_one_person_alone_has_no_clock(host: Host) -> None:
 async def test_a_new_table_has_the_pace_of_its_server(host: Host) -> None:
     await host.guilds.set(Person(1, guild=7, manages=7), clock="quick", time_zone="Europe/Warsaw")
     table = await open_lobby(host)
-    assert (await host.looking.info(table, BOT)).clock == "quick"
+    assert (await host.reads.info(table, BOT)).clock == "quick"
     assert await refused(host.guilds.set(Person(1, guild=7, manages=7), clock="fast")) == "host.mistake.pace"
     assert await refused(host.guilds.set(Person(1, guild=7, manages=7), time_zone="Mars")) == "host.mistake.time_zone"
 

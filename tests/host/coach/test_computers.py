@@ -33,7 +33,7 @@ async def test_they_go_on_until_a_person_must_decide(host: Host) -> None:
     rng = Random(1)
     for _ in range(10):
         await host.idle()
-        info = await host.looking.info(table, BOT)
+        info = await host.reads.info(table, BOT)
         if info.status == "over":
             break
         assert [seat.seat for seat in info.seats if seat.asked_at is not None] == [0]
@@ -50,7 +50,7 @@ async def test_a_game_of_computer_players_alone_plays_itself(host: Host) -> None
     await host.lobby.leave(table, Person(ANN))
     await host.lobby.start(table, Person(ANN))
     await host.idle()
-    assert (await host.looking.info(table, BOT)).status == "over"
+    assert (await host.reads.info(table, BOT)).status == "over"
     assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over", "poster"]
 
 
@@ -73,7 +73,7 @@ async def test_the_turns_of_computer_players_are_told_in_one_go(host: Host) -> N
     assert all(before.segment == after.since for before, after in pairwise(notices))
     assert notices[0].since == 0
     assert notices[-1].kind == "over"
-    assert notices[-1].segment == await host.looking.turns(table, BOT)
+    assert notices[-1].segment == await host.reads.turns(table, BOT)
     assert all(notice.seats == (0,) for notice in notices[:-1])
     assert any(notice.segment - notice.since > 1 for notice in notices)
 
@@ -86,7 +86,7 @@ async def test_after_a_restart_they_go_on(where: Where, clock: StillClock) -> No
     host = await Host.open(where, clock.now, rng=Random(1))
     await host.wake()
     await host.idle()
-    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
     await host.close()
 
 
@@ -139,7 +139,7 @@ async def test_a_computer_player_that_answers_nonsense_is_replaced_by_chance(
     playing(monkeypatch, lambda sight, ask, rng: answer)
     table = await start(host, 1, 1)
     await host.idle()
-    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
     assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"random"}
     assert "house failed" in caplog.text
 
@@ -155,7 +155,7 @@ async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced
     async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), patience=0.02) as host:
         table = await start(host, 1, 1)
         await host.idle()
-        assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
+        assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
         assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"random"}
 
 
@@ -163,7 +163,7 @@ async def test_a_random_answer_that_the_rules_refuse_is_followed_by_another(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries = []
-    give_answer = host.tables.answer_for
+    give_answer = host.answers.answer_for
 
     async def picky(table: int, seat: int, step: int, picks: Any, by: str) -> Any:
         tries.append(picks)
@@ -171,11 +171,11 @@ async def test_a_random_answer_that_the_rules_refuse_is_followed_by_another(
             raise PlayerMistake(Text("core.mistake.stuck"))
         return await give_answer(table, seat, step, picks, by)
 
-    monkeypatch.setattr(host.tables, "answer_for", picky)
+    monkeypatch.setattr(host.answers, "answer_for", picky)
     table = await start(host, 1, 1)
     await host.idle()
     assert len(tries) >= 4
-    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
 
 
 async def test_a_table_on_which_they_cannot_go_on_is_told_so_once(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,13 +187,13 @@ async def test_a_table_on_which_they_cannot_go_on_is_told_so_once(host: Host, mo
     table = await start(host, 1, 1)
     await bid(host, table, 0)
     await host.idle()
-    if [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]:
+    if [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]:
         await give(host, table, ANN, "skip")
         await give(host, table, ANN, "end")
         await host.idle()
     stuck = [n for n in await host.notices.pending(table) if n.kind == "stuck"]
     assert [n.seats for n in stuck] == [(1,)]
-    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [1]
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [1]
 
 
 async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: StillClock) -> None:
@@ -206,7 +206,7 @@ async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: StillC
         assert host._computers._tasks
         await writer(host).run(lambda c: c.execute("pragma query_only = off"))
         await host.idle()
-        assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0]
+        assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
 
 
 async def test_people_and_computer_players_answer_side_by_side(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,6 +218,6 @@ async def test_people_and_computer_players_answer_side_by_side(host: Host, monke
     table = await start(host, 2, 2)
     await bid(host, table, 2, 1)  # while the others still think
     await host.idle()
-    assert (await host.looking.turns(table, BOT)) >= 1
+    assert (await host.reads.turns(table, BOT)) >= 1
     rows = await stored(host, "select seat, count(*) from choices where segment = 0 group by seat order by seat")
     assert rows == [(0, 2), (1, 2), (2, 2), (3, 2)]

@@ -52,7 +52,7 @@ def same(hint: Hint) -> bytes:
 @pytest.mark.slow
 async def test_who_plays_alone_is_told_the_best_and_the_runner_up(host: Host) -> None:
     table = await start(host, people=1, computers=1)
-    assert (await host.looking.info(table, Person(ANN))).hints
+    assert (await host.reads.info(table, Person(ANN))).hints
     hint = await host.hints.hint(table, Person(ANN))
     asked = await question(host, table, ANN)
     labels = [option.label for option in asked.options]
@@ -81,7 +81,7 @@ async def test_people_have_to_agree_and_anybody_may_end_it(host: Host) -> None:
     assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
     notice = (await told(host, "proposal"))[-1]
     await host.consent.answer(table, Person(BOB), "hints", notice.mark.partition(".")[2], yes=True)
-    assert (await host.looking.info(table, Person(BOB))).hints
+    assert (await host.reads.info(table, Person(BOB))).hints
     assert (await host.hints.hint(table, Person(BOB))).deals
     assert await refused(host.consent.propose(table, Person(BOB), "hints", "on")) == "coach.mistake.hints_already"
     assert (await host.consent.propose(table, Person(BOB), "hints", "off"))[1], "nobody has to be asked"

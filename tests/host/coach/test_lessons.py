@@ -33,7 +33,7 @@ async def taught(host: Host, game: str = "bazaar") -> int:
 
 
 async def give(host: Host, table: int, *picks: str) -> None:
-    await host.tables.answer(table, ME, (await question(host, table, ANN)).step, picks)
+    await host.answers.answer(table, ME, (await question(host, table, ANN)).step, picks)
     await host.idle()
 
 
@@ -44,7 +44,7 @@ async def test_everybody_begins_in_the_same_position(host: Host) -> None:
     assert asked[0].key == lesson_of("mombasa").steps[0].keys[0]
     assert not asked[0].can_undo, "the opening cannot be taken back"
     with pytest.raises(PlayerMistake):
-        await host.going_back.regret(first, ME)
+        await host.rewind.regret(first, ME)
 
 
 async def test_the_same_answers_meet_the_same_answers(host: Host) -> None:
@@ -52,7 +52,7 @@ async def test_the_same_answers_meet_the_same_answers(host: Host) -> None:
     for table in tables:
         for pick in ("n:3", "lock", "skip", "end"):
             await give(host, table, pick)
-    logs = [[turn.events for turn in await host.looking.log(table, ME)] for table in tables]
+    logs = [[turn.events for turn in await host.reads.log(table, ME)] for table in tables]
     assert logs[0] == logs[1]
 
 
@@ -176,7 +176,7 @@ async def newcomers(host: Host, game: str = "yokohama", **options: str) -> int:
 
 async def test_help_is_an_option_of_every_table(host: Host) -> None:
     table = await newcomers(host, "bazaar")
-    info = await host.looking.info(table, ME)
+    info = await host.reads.info(table, ME)
     assert (info.teaching, info.hints) == ("help", True)
     assert "help" not in info.options
     assert (await host.lobby.set_options(table, ME, {"goods": "scarce"})).teaching == "help"
@@ -200,10 +200,10 @@ async def test_newcomers_are_warned_before_they_give_something_away(host: Host) 
         await give(host, table, pick)
     asked = await question(host, table, ANN)
     with pytest.raises(GivesAway) as warned:
-        await host.tables.answer(table, ME, asked.step, ["return"], sure=False)
+        await host.answers.answer(table, ME, asked.step, ["return"], sure=False)
     assert warned.value.text.key == "learn.waste_detail"
     assert (await question(host, table, ANN)).step == asked.step, "nothing has changed"
-    await host.tables.answer(table, ME, asked.step, ["to:bank"], sure=False)
+    await host.answers.answer(table, ME, asked.step, ["to:bank"], sure=False)
 
 
 async def test_elsewhere_nobody_is_warned(host: Host) -> None:
@@ -212,7 +212,7 @@ async def test_elsewhere_nobody_is_warned(host: Host) -> None:
     await host.idle()
     for pick in ("keep:order_06", "pair", "place:bank"):
         await give(host, table, pick)
-    await host.tables.answer(table, ME, (await question(host, table, ANN)).step, ["return"], sure=False)
+    await host.answers.answer(table, ME, (await question(host, table, ANN)).step, ["return"], sure=False)
 
 
 async def test_computer_players_grant_every_wish_to_go_back(host: Host) -> None:
@@ -222,9 +222,9 @@ async def test_computer_players_grant_every_wish_to_go_back(host: Host) -> None:
     for pick in ("keep:order_06", "pair", "place:bank", "to:bank", "skip", "end"):
         if pick in [option.id for option in (await question(host, table, ANN)).options]:
             await give(host, table, pick)
-    wish = await host.going_back.regret(table, ME)
+    wish = await host.rewind.regret(table, ME)
     assert wish.missing == ()
-    assert (await host.going_back.ask(table, ME, wish.segment, wish.position)).number == 0
+    assert (await host.rewind.ask(table, ME, wish.segment, wish.position)).number == 0
     assert (await question(host, table, ANN)).key == "yokohama.end"
 
 

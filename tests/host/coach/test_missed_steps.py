@@ -45,7 +45,7 @@ async def taught_wrongly(host: Host, game: str, *, again: bool) -> tuple[list[st
     impossible: list[str] = []
     for _ in range(MOST):
         await host.idle()
-        question = await host.looking.question(table, ME)
+        question = await host.reads.question(table, ME)
         moment = await host.lessons.look(table, ME)
         assert question is not None
         if moment is None:
@@ -68,7 +68,7 @@ async def taught_wrongly(host: Host, game: str, *, again: bool) -> tuple[list[st
             picks = wrongly(question, moment)
         async with host._live.hold(table, "answer", ME) as held:
             copy = Table.load(held.table.dump())
-        await host.tables.answer(table, ME, question.step, picks or by_habit(question, moment, copy))
+        await host.answers.answer(table, ME, question.step, picks or by_habit(question, moment, copy))
     raise AssertionError("a guided game without end")
 
 

@@ -70,8 +70,8 @@ async def test_the_others_have_reviews_of_their_own_and_progress_is_told(host: H
 @pytest.mark.slow
 async def test_what_a_stand_in_played_is_not_reviewed(host: Host) -> None:
     table = await start(host)
-    await host.seats.stand_in(table, Person(ANN))
-    while (await host.looking.info(table, BOT)).status == "running":
+    await host.handover.stand_in(table, Person(ANN))
+    while (await host.reads.info(table, BOT)).status == "running":
         await host.idle()
         await answer_any(host, table, Random(1), [BOB])
     assert await turns(host, table, 0) == 0

@@ -112,7 +112,7 @@ async def test_without_workers_habit_has_to_do(
         number = await with_master(host)
         await bid(host, number, 0)
         await host.idle()
-        assert [asked.seat for asked in await host.looking.asks(number, BOT)] == [0]
+        assert [asked.seat for asked in await host.reads.asks(number, BOT)] == [0]
         assert await by_whom(host) <= {"master", "auto"}
 
 
@@ -123,9 +123,9 @@ async def test_it_plays_its_turn_and_waits_for_the_person(
         number = await with_master(host)
         await bid(host, number, 0)
         await host.idle()
-        assert [asked.seat for asked in await host.looking.asks(number, BOT)] == [0]
+        assert [asked.seat for asked in await host.reads.asks(number, BOT)] == [0]
         assert "master" in await by_whom(host)
-        assert (await host.looking.info(number, BOT)).seats[1].player == "master"
+        assert (await host.reads.info(number, BOT)).seats[1].player == "master"
 
 
 async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
@@ -142,7 +142,7 @@ async def test_a_restart_in_the_middle_of_a_thought_loses_nothing(
         await again.wake()
         await bid(again, number, 0)
         await again.idle()
-        assert [asked.seat for asked in await again.looking.asks(number, BOT)] == [0]
+        assert [asked.seat for asked in await again.reads.asks(number, BOT)] == [0]
 
 
 async def test_time_is_shared_while_several_tables_wait(thinking: Thinking) -> None:

@@ -33,8 +33,8 @@ async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: 
     assert verify.main([str(path)]) == 0
     file = json.loads(data)
     assert file["seed"] == f"verify {seats}"
-    assert file["commitment"] == (await host.looking.info(table, BOT)).commitment
-    assert file["result"] == json.loads(msgspec.json.encode(await host.looking.standing(table, BOT)))
+    assert file["commitment"] == (await host.reads.info(table, BOT)).commitment
+    assert file["result"] == json.loads(msgspec.json.encode(await host.reads.result_so_far(table, BOT)))
     assert [player["name"] for player in file["players"]] == ["Ann", "Bob", "Cleo", "Dan"][:seats]
 
 
@@ -44,7 +44,7 @@ async def test_a_proof_names_the_seed_that_was_promised(host: Host) -> None:
     table = await start(host, seed="promised")
     await play_out(host, table)
     proof = await host.transfer.verify(table, Person(ANN))
-    assert (proof.seed, proof.commitment) == ("promised", (await host.looking.info(table, BOT)).commitment)
+    assert (proof.seed, proof.commitment) == ("promised", (await host.reads.info(table, BOT)).commitment)
     assert proof.answers == sum(len(segment) for segment in (await exported(host, table))["segments"])
 
 
@@ -52,7 +52,7 @@ async def test_a_proof_names_the_seed_that_was_promised(host: Host) -> None:
 async def test_undone_choices_are_not_in_the_file(host: Host) -> None:
     table = await start(host)
     await give(host, table, ANN, "n:3")
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     await play_out(host, table)
     game_file.replay(game_file.read(await host.transfer.export(table, BOT)))
 
@@ -67,15 +67,15 @@ async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) 
     assert (copy.status, copy.organiser, copy.guild, copy.game) == ("over", STRANGER, 8, "bazaar")
     assert copy.names == ("Ann", "Bob", "Cleo")
     assert [seat.user for seat in copy.seats] == [None, None, None]
-    assert await host.looking.turns(copy.id, BOT) == await host.looking.turns(table, BOT)
-    for turn in range(await host.looking.turns(table, BOT) + 1):
-        assert await host.looking.view(copy.id, BOT, turn) == await host.looking.view(table, BOT, turn)
-    strip = [(turn.segment, turn.events) for turn in await host.looking.log(table, BOT)]
-    assert [(turn.segment, turn.events) for turn in await host.looking.log(copy.id, BOT)] == strip
-    assert await host.looking.standing(copy.id, BOT) == await host.looking.standing(table, BOT)
+    assert await host.reads.turns(copy.id, BOT) == await host.reads.turns(table, BOT)
+    for turn in range(await host.reads.turns(table, BOT) + 1):
+        assert await host.reads.view(copy.id, BOT, turn) == await host.reads.view(table, BOT, turn)
+    strip = [(turn.segment, turn.events) for turn in await host.reads.log(table, BOT)]
+    assert [(turn.segment, turn.events) for turn in await host.reads.log(copy.id, BOT)] == strip
+    assert await host.reads.result_so_far(copy.id, BOT) == await host.reads.result_so_far(table, BOT)
     assert len(await host._store.results.of_table(copy.id)) == 3
     assert await host.transfer.export(copy.id, BOT) == data
-    assert await host.looking.asks(copy.id, BOT) == ()
+    assert await host.reads.asks(copy.id, BOT) == ()
 
 
 @pytest.mark.slow
@@ -96,7 +96,7 @@ async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
     assert file["segments"] == [
         [[seat, key, ["?"], "?", "?"] for seat in (0, 1) for key in ("bazaar.bid", "bazaar.lock_in")]
     ]
-    assert file["view"] == json.loads(msgspec.json.encode(await host.looking.view(table, BOT)))
+    assert file["view"] == json.loads(msgspec.json.encode(await host.reads.view(table, BOT)))
     assert "seed" not in file
     assert "result" not in file
     await give(host, table, ANN, "dates")

@@ -55,7 +55,7 @@ async def test_a_series_is_answered_in_one_go(host: Host) -> None:
     asked = await question(host, table, ANN)
     assert asked.series is not None
     assert (asked.series.left, asked.series.repeat, asked.series.end) == (3, False, "stop")
-    done = await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"]], ["stop"])
+    done = await host.answers.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"]], ["stop"])
     assert done.stopped is None
     assert done.question is not None
     assert done.question.key == "bazaar.load"
@@ -88,17 +88,17 @@ async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch
     assert await asyncio.to_thread(looking.wait, 5)
     loop_ran.set()
     assert await asking == expected
-    async with host.tables._live.hold(table, "answer", Person(ANN)) as held:
+    async with host.answers._live.hold(table, "answer", Person(ANN)) as held:
         assert all(copy is not held.table for copy in looked_at)
 
 
 async def test_one_undo_takes_one_choice_back(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
-    await host.tables.answer_all(
+    await host.answers.answer_all(
         table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"], ["town:kabul"]], ["stop"]
     )
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     asked = await question(host, table, ANN)
     assert asked.series is not None
     assert asked.series.left == 1
@@ -111,17 +111,17 @@ async def test_what_does_not_go_together_is_refused_before_anything_happens(host
     asked = await question(host, table, ANN)
     before = await everything(host)
     with pytest.raises(NotTogether) as refused:
-        await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:basra"]], ["stop"])
+        await host.answers.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:basra"]], ["stop"])
     assert (refused.value.given, refused.value.text.key) == (1, "bazaar.no.town")
     assert await everything(host) == before
-    assert (await host.looking.view(table, BOT)).coins[0] == 4
+    assert (await host.reads.view(table, BOT)).coins[0] == 4
 
 
 async def test_a_series_does_not_run_into_the_question_after_it(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
     towns = [["town:basra"], ["town:cairo"], ["town:kabul"]]
-    done = await host.tables.answer_all(table, Person(ANN), asked.step, [*towns, ["load:dates"]], ["stop"])
+    done = await host.answers.answer_all(table, Person(ANN), asked.step, [*towns, ["load:dates"]], ["stop"])
     assert done.stopped is not None
     assert done.stopped.given == 3
     assert (await question(host, table, ANN)).key == "bazaar.load"
@@ -132,12 +132,12 @@ async def test_the_first_answer_must_be_legal_and_the_step_fresh(host: Host) -> 
     asked = await question(host, table, ANN)
     before = await everything(host)
     with pytest.raises(PlayerMistake):
-        await host.tables.answer_all(table, Person(ANN), asked.step, [["town:atlantis"], ["town:basra"]])
+        await host.answers.answer_all(table, Person(ANN), asked.step, [["town:atlantis"], ["town:basra"]])
     assert (
-        await refused(host.tables.answer_all(table, Person(ANN), asked.step - 1, [["town:basra"]]))
+        await refused(host.answers.answer_all(table, Person(ANN), asked.step - 1, [["town:basra"]]))
         == "host.mistake.stale"
     )
-    assert await refused(host.tables.answer_all(table, Person(BOB), 1, [["town:basra"]])) == "host.mistake.stale"
+    assert await refused(host.answers.answer_all(table, Person(BOB), 1, [["town:basra"]])) == "host.mistake.stale"
     assert await everything(host) == before
 
 
@@ -147,7 +147,7 @@ async def test_a_form_is_answered_field_by_field_and_then_by_its_end(host: Host)
     assert asked.form is not None
     stake, load = asked.form.fields
     answers = [*stake.choices[2].answers, *load.choices[1].answers]
-    done = await host.tables.answer_all(table, Person(ANN), asked.step, answers, asked.form.end)
+    done = await host.answers.answer_all(table, Person(ANN), asked.step, answers, asked.form.end)
     assert done.stopped is None
     assert done.question is None
     assert done.undo_step is not None
@@ -156,7 +156,7 @@ async def test_a_form_is_answered_field_by_field_and_then_by_its_end(host: Host)
 async def test_what_was_composed_survives_a_restart_as_single_choices(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
-    done = await host.tables.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"]], ["stop"])
+    done = await host.answers.answer_all(table, Person(ANN), asked.step, [["town:basra"], ["town:cairo"]], ["stop"])
     host._live.drop(table)
     assert await question(host, table, ANN) == done.question
 
@@ -177,7 +177,7 @@ async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_
     await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
     rng, drawn, handed_on = Random(1), 0, 0
     while not (drawn and handed_on):
-        user = (await host.looking.asks(table, BOT))[0].user
+        user = (await host.reads.asks(table, BOT))[0].user
         assert user is not None
         asked = await question(host, table, user)
         async with host._live.hold(table, "look", BOT) as held:
@@ -190,7 +190,7 @@ async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_
                 after = looking_ahead.after(now, asked.seat, one.option)
                 assert after is not None
                 drawn += one.question.view == after.view(asked.seat)
-        await host.tables.answer(table, Person(user), asked.step, any_picks(asked, rng))
+        await host.answers.answer(table, Person(user), asked.step, any_picks(asked, rng))
 
 
 async def test_two_options_that_can_be_shown_are_enough_to_hand_the_view_on(host: Host) -> None:
@@ -206,8 +206,8 @@ async def test_no_question_is_worked_out_for_who_need_not_decide(host: Host, loo
     table = await caravan(host)
     looked.clear()
     host._live.questions = KnownQuestions()
-    assert await host.looking.question(table, Person(BOB)) is None
-    assert await host.looking.question(table, Person(ANN)) is not None
+    assert await host.reads.question(table, Person(BOB)) is None
+    assert await host.reads.question(table, Person(ANN)) is not None
     assert looked == [0]
 
 
@@ -222,7 +222,7 @@ async def test_the_same_question_is_looked_ahead_of_once(host: Host, looked: lis
     await give(host, table, ANN, "town:basra")
     assert (await question(host, table, ANN)).step != first.step
     assert len(looked) == 2  # the answer's outcome had looked already
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     assert (await question(host, table, ANN)).options == first.options
     other = await caravan(host)
     await question(host, other, ANN)

@@ -33,7 +33,7 @@ async def to_the_peek(host: Host, table: int, user: int) -> bool:
 
 
 async def always(host: Host, table: int, pick: str) -> None:
-    await host.standing.always(table, Person(ANN), (await question(host, table, ANN)).step, pick)
+    await host.default_answers.always(table, Person(ANN), (await question(host, table, ANN)).step, pick)
 
 
 async def by(host: Host, table: int) -> list[str]:
@@ -45,14 +45,14 @@ async def test_what_stands_is_answered_from_then_on(host: Host, where: Where, cl
     assert (await question(host, table, ANN)).may_stand
     await always(host, table, "skip")
     await always(host, table, "skip")
-    assert [(one.asked, one.label) for one in await host.standing.of(table, Person(ANN))] == [
+    assert [(one.asked, one.label) for one in await host.default_answers.of(table, Person(ANN))] == [
         (Text("bazaar.peek"), Text("core.skip"))
     ]
     assert (await question(host, table, ANN)).key == "bazaar.peek"  # this one is still hers to answer
     step = (await question(host, table, ANN)).step
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     while (await question(host, table, ANN)).key != "bazaar.turn":
-        await host.tables.undo(table, Person(ANN))
+        await host.answers.undo(table, Person(ANN))
     async with await Host.open(where, clock.now, rng=Random(1)) as again:
         card = next(o.id for o in (await question(again, table, ANN)).options if o.id.startswith("buy:"))
         await give(again, table, ANN, card)
@@ -62,20 +62,20 @@ async def test_what_stands_is_answered_from_then_on(host: Host, where: Where, cl
         assert (await question(again, table, ANN)).key != "bazaar.peek"
         assert (await question(again, table, ANN)).step > step
         assert await by(again, table) == ["standing"]
-        await again.tables.undo(table, Person(ANN))
+        await again.answers.undo(table, Person(ANN))
         assert (await question(again, table, ANN)).key == "bazaar.peek"  # what was taken back is hers again
 
 
 async def test_it_can_be_let_go(host: Host) -> None:
     table = await offered(host)
     await always(host, table, "skip")
-    number = (await host.standing.of(table, Person(ANN)))[0].number
-    await host.standing.forget(table, Person(BOB), number)
-    assert len(await host.standing.of(table, Person(ANN))) == 1
-    await host.standing.forget(table, Person(ANN), number)
-    await host.standing.forget(table, Person(ANN), number)
-    assert await host.standing.of(table, Person(ANN)) == []
-    assert await refused(host.standing.of(table, Person(STRANGER))) == "host.mistake.no_table"
+    number = (await host.default_answers.of(table, Person(ANN)))[0].number
+    await host.default_answers.forget(table, Person(BOB), number)
+    assert len(await host.default_answers.of(table, Person(ANN))) == 1
+    await host.default_answers.forget(table, Person(ANN), number)
+    await host.default_answers.forget(table, Person(ANN), number)
+    assert await host.default_answers.of(table, Person(ANN)) == []
+    assert await refused(host.default_answers.of(table, Person(STRANGER))) == "host.mistake.no_table"
 
 
 async def test_a_whole_turn_is_never_answered_for_good(host: Host) -> None:
@@ -84,9 +84,11 @@ async def test_a_whole_turn_is_never_answered_for_good(host: Host) -> None:
     asked = await question(host, table, ANN)
     assert not asked.may_stand
     assert "skip" in [option.id for option in asked.options]
-    said = await refused(host.standing.always(table, Person(ANN), asked.step, "skip"))
+    said = await refused(host.default_answers.always(table, Person(ANN), asked.step, "skip"))
     assert said == "plan.mistake.not_always"
-    assert await refused(host.standing.always(table, Person(ANN), asked.step + 1, "skip")) == "host.mistake.stale"
+    assert (
+        await refused(host.default_answers.always(table, Person(ANN), asked.step + 1, "skip")) == "host.mistake.stale"
+    )
 
 
 async def test_where_only_the_end_is_left_a_turn_ends_by_itself_if_its_player_wants_that(host: Host) -> None:
@@ -94,7 +96,7 @@ async def test_where_only_the_end_is_left_a_turn_ends_by_itself_if_its_player_wa
     await host.users.set(ANN, turn_end="pass")
     await bid(host, table, 1, 0)
     await give(host, table, ANN, "skip")
-    assert await host.looking.question(table, Person(ANN)) is None
+    assert await host.reads.question(table, Person(ANN)) is None
     await give(host, table, BOB, "skip")
     assert (await question(host, table, BOB)).key == "core.ask.end_turn"
 

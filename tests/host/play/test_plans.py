@@ -67,7 +67,7 @@ async def test_what_no_longer_fits_stops_it_and_is_said(host: Host, table: int) 
     await plan(host, table, BOB, card)
     await give(host, table, ANN, card)
     await forget(host, table)
-    while (asked := await host.looking.question(table, Person(ANN))) is not None:
+    while (asked := await host.reads.question(table, Person(ANN))) is not None:
         await give(host, table, ANN, *([] if asked.min == 0 else [asked.options[-1].id]))
     assert await thread_told(host, table) == [("turn", (1,))]
     assert await told(host, table, "planned") == []
@@ -90,8 +90,8 @@ async def test_it_goes_as_far_as_it_was_made(host: Host, table: int) -> None:
     noted = await host.plans.noted(table, Person(BOB))
     assert noted is not None
     assert (noted.begun, len(noted.chosen), noted.why) == (True, 1, None)
-    assert await host.looking.can_undo(table, Person(BOB))
-    await host.tables.undo(table, Person(BOB))
+    assert await host.reads.can_undo(table, Person(BOB))
+    await host.answers.undo(table, Person(BOB))
     assert (await question(host, table, BOB)).key == "bazaar.turn"
 
 
@@ -113,7 +113,7 @@ async def test_nothing_is_planned_past_a_reveal(host: Host) -> None:
     before = await host.plans.look(table, Person(BOB))
     assert await refused(host.plans.answer(table, Person(BOB), before.step, ["peek"])) == "plan.mistake.reveals"
     assert await host.plans.look(table, Person(BOB)) == before
-    while (await host.looking.question(table, Person(ANN))) is not None:
+    while (await host.reads.question(table, Person(ANN))) is not None:
         asked = await question(host, table, ANN)
         await give(host, table, ANN, "skip" if asked.key == "bazaar.turn" else asked.options[0].id)
     assert (await question(host, table, BOB)).key == "bazaar.peek"
@@ -218,7 +218,7 @@ async def test_who_was_not_there_is_told_everything_since_the_last_own_move(host
     await give(host, table, ANN, "work")
     await give(host, table, ANN, "dates")
     await give(host, table, ANN, "end")
-    recap = await host.looking.recap(table, Person(BOB))
+    recap = await host.reads.recap(table, Person(BOB))
     told = [(event.kind, event.seat) for turn in recap for event in turn.events]
     assert [seat for kind, seat in told if kind == "bazaar.log.work"] == [0, 1]
 

@@ -40,8 +40,8 @@ async def forget(host: Host, table: int) -> None:
 
 async def asked(host: Host, table: int, user: int = ANN) -> int:
     """Somebody asks to take the last own choice back; returns the number of the request."""
-    wanted = await host.going_back.regret(table, Person(user))
-    return (await host.going_back.ask(table, Person(user), wanted.segment, wanted.position)).number
+    wanted = await host.rewind.regret(table, Person(user))
+    return (await host.rewind.ask(table, Person(user), wanted.segment, wanted.position)).number
 
 
 async def state(host: Host, table: int) -> bytes:
@@ -63,8 +63,8 @@ async def after_end(host: Host, people: int = 2) -> tuple[int, bytes]:
 @pytest.mark.slow
 async def test_past_the_end_of_the_turn_it_takes_everybody(host: Host) -> None:
     table, before = await after_end(host, 3)
-    assert await refused(host.tables.undo(table, Person(ANN))) == "core.mistake.undo"
-    wanted = await host.going_back.regret(table, Person(ANN))
+    assert await refused(host.answers.undo(table, Person(ANN))) == "core.mistake.undo"
+    wanted = await host.rewind.regret(table, Person(ANN))
     assert (wanted.segment, wanted.missing, wanted.number) == (1, (1, 2), 0)
     await forget(host, table)
     number = await asked(host, table)
@@ -73,18 +73,18 @@ async def test_past_the_end_of_the_turn_it_takes_everybody(host: Host) -> None:
     assert nudged == [1, 2]
     await forget(host, table)
     step = (await question(host, table, BOB)).step
-    assert (await host.going_back.agree(table, Person(BOB), number)).missing == (2,)
-    assert (await host.going_back.agree(table, Person(BOB), number)).missing == (2,)
+    assert (await host.rewind.agree(table, Person(BOB), number)).missing == (2,)
+    assert (await host.rewind.agree(table, Person(BOB), number)).missing == (2,)
     assert await thread_told(host, table) == []
-    assert (await host.going_back.agree(table, Person(CLEO), number)).number == 0
+    assert (await host.rewind.agree(table, Person(CLEO), number)).number == 0
     assert await state(host, table) == before
     assert await thread_told(host, table) == [("back_done", (0,))]
-    assert await host.looking.question(table, Person(BOB)) is None
+    assert await host.reads.question(table, Person(BOB)) is None
     assert (await question(host, table, ANN)).key == "core.ask.end_turn"
     assert await stored(host, "select count(*) from requests") == [(0,)]
     assert await stored(host, "select count(*) from due") == [(0,)]
     assert await stored(host, "select max(segment) from boundaries") == [(1,)]
-    said = [event.kind for turn in await host.looking.log(table, Person(BOB)) for event in turn.events]
+    said = [event.kind for turn in await host.reads.log(table, Person(BOB)) for event in turn.events]
     assert said[-1] == "back.log_of"
     await give(host, table, ANN, "end")
     assert (await question(host, table, BOB)).step > step
@@ -92,21 +92,21 @@ async def test_past_the_end_of_the_turn_it_takes_everybody(host: Host) -> None:
 
 async def test_what_comes_again_is_dealt_as_before(host: Host) -> None:
     table, _ = await after_end(host)
-    shown = (await host.looking.view(table, Person(BOB))).row
-    await host.going_back.agree(table, Person(BOB), await asked(host, table))
-    await host.tables.undo(table, Person(ANN))
+    shown = (await host.reads.view(table, Person(BOB))).row
+    await host.rewind.agree(table, Person(BOB), await asked(host, table))
+    await host.answers.undo(table, Person(ANN))
     await give(host, table, ANN, "spices")
     await give(host, table, ANN, "end")
-    assert (await host.looking.view(table, Person(BOB))).row == shown
+    assert (await host.reads.view(table, Person(BOB))).row == shown
 
 
 async def test_past_a_reveal_in_the_open_turn(host: Host) -> None:
     table = await at_peek(host)
     number = await asked(host, table)
-    wanted = await host.going_back.open(table, Person(BOB))
+    wanted = await host.rewind.open(table, Person(BOB))
     assert wanted is not None
     assert (wanted.shown, wanted.others) == (1, ())
-    await host.going_back.agree(table, Person(BOB), number)
+    await host.rewind.agree(table, Person(BOB), number)
     assert (await question(host, table, ANN)).key == "bazaar.peek"
     await give(host, table, ANN, "skip")
 
@@ -115,20 +115,20 @@ async def test_past_a_reveal_in_the_open_turn(host: Host) -> None:
 async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
     table, _ = await after_end(host, 3)
     number = await asked(host, table)
-    await host.going_back.agree(table, Person(CLEO), number)
+    await host.rewind.agree(table, Person(CLEO), number)
     now = await state(host, table)
     await forget(host, table)
-    await host.going_back.refuse(table, Person(BOB), number)
+    await host.rewind.refuse(table, Person(BOB), number)
     assert await state(host, table) == now
     assert await thread_told(host, table) == [("back_refused", (1,))]
-    assert await refused(host.going_back.agree(table, Person(CLEO), number)) == "back.mistake.gone"
-    assert await refused(host.going_back.refuse(table, Person(BOB), number)) == "back.mistake.gone"
+    assert await refused(host.rewind.agree(table, Person(CLEO), number)) == "back.mistake.gone"
+    assert await refused(host.rewind.refuse(table, Person(BOB), number)) == "back.mistake.gone"
     assert await stored(host, "select count(*) from due") == [(0,)]
     later = await asked(host, table)
     assert later != number
     await forget(host, table)
-    assert await refused(host.going_back.agree(table, Person(ANN), later)) == "back.mistake.own"
-    await host.going_back.refuse(table, Person(ANN), later)
+    assert await refused(host.rewind.agree(table, Person(ANN), later)) == "back.mistake.own"
+    await host.rewind.refuse(table, Person(ANN), later)
     assert await thread_told(host, table) == [("back_withdrawn", (0,))]
 
 
@@ -148,7 +148,7 @@ async def test_after_a_day_it_expires_once(where: Where, clock: StillClock, rest
     assert await host.due.act() == 1
     assert await host.due.act() == 0
     assert await thread_told(host, table) == [("back_expired", ())]
-    assert await refused(host.going_back.agree(table, Person(BOB), number)) == "back.mistake.gone"
+    assert await refused(host.rewind.agree(table, Person(BOB), number)) == "back.mistake.gone"
     assert await state(host, table) == now
     await host.close()
 
@@ -159,7 +159,7 @@ async def test_who_plays_on_overtakes_it(host: Host) -> None:
     await forget(host, table)
     await give(host, table, BOB, "skip")
     assert await thread_told(host, table) == [("back_overtaken", ())]
-    assert await refused(host.going_back.agree(table, Person(BOB), number)) == "back.mistake.gone"
+    assert await refused(host.rewind.agree(table, Person(BOB), number)) == "back.mistake.gone"
     assert await stored(host, "select count(*) from due") == [(0,)]
     await forget(host, table)
     await give(host, table, BOB, "end")
@@ -169,8 +169,8 @@ async def test_who_plays_on_overtakes_it(host: Host) -> None:
 async def test_one_request_at_a_time(host: Host) -> None:
     table, _ = await after_end(host, 3)
     await asked(host, table)
-    wanted = await host.going_back.regret(table, Person(BOB))
-    said = await refused(host.going_back.ask(table, Person(BOB), wanted.segment, wanted.position))
+    wanted = await host.rewind.regret(table, Person(BOB))
+    said = await refused(host.rewind.ask(table, Person(BOB), wanted.segment, wanted.position))
     assert said == "back.mistake.open"
 
 
@@ -180,9 +180,9 @@ async def test_computer_players_agree(host: Host) -> None:
     await give(host, table, ANN, "n:1")
     await give(host, table, ANN, "lock")
     await host.idle()
-    first = await host.going_back.regret(table, Person(ANN))
+    first = await host.rewind.regret(table, Person(ANN))
     assert first.missing == ()
-    assert (await host.going_back.ask(table, Person(ANN), first.segment, first.position)).number == 0
+    assert (await host.rewind.ask(table, Person(ANN), first.segment, first.position)).number == 0
     await host.idle()
     assert (await question(host, table, ANN)).key == "bazaar.lock_in"
 
@@ -191,20 +191,20 @@ async def test_computer_players_agree(host: Host) -> None:
 async def test_the_organiser_asks_for_any_earlier_turn(host: Host) -> None:
     table = await start(host)
     rng = Random(3)
-    while (await host.looking.turns(table, BOT)) < 7:
+    while (await host.reads.turns(table, BOT)) < 7:
         await answer_any(host, table, rng)
     then = (
-        (await host.looking.view(table, Person(BOB), 3)),
+        (await host.reads.view(table, Person(BOB), 3)),
         await stored(host, "select * from boundaries where segment <= 3"),
     )
-    assert await refused(host.going_back.earlier(table, Person(BOB), 3)) == "host.mistake.organiser"
-    assert await refused(host.going_back.earlier(table, Person(ANN), 99)) == "back.mistake.turn"
-    wanted = await host.going_back.earlier(table, Person(ANN), 3)
+    assert await refused(host.rewind.earlier(table, Person(BOB), 3)) == "host.mistake.organiser"
+    assert await refused(host.rewind.earlier(table, Person(ANN), 99)) == "back.mistake.turn"
+    wanted = await host.rewind.earlier(table, Person(ANN), 3)
     assert len(wanted.events) > 3
     assert wanted.shown > 0
-    number = (await host.going_back.ask(table, Person(ANN), 3, 0)).number
-    await host.going_back.agree(table, Person(BOB), number)
-    assert (await host.looking.view(table, Person(BOB)), await stored(host, "select * from boundaries")) == then
+    number = (await host.rewind.ask(table, Person(ANN), 3, 0)).number
+    await host.rewind.agree(table, Person(BOB), number)
+    assert (await host.reads.view(table, Person(BOB)), await stored(host, "select * from boundaries")) == then
     assert await stored(host, "select count(*) from choices where segment > 3") == [(0,)]
     await play_out(host, table)
     exported = await host.transfer.export(table, Person(ANN))
@@ -216,37 +216,37 @@ async def test_nobody_else_asks_or_agrees(host: Host) -> None:
     number = await asked(host, table)
     before = await everything(host)
     for call in (
-        host.going_back.regret(table, Person(STRANGER, guild=7)),
-        host.going_back.agree(table, Person(STRANGER, guild=7), number),
-        host.going_back.refuse(table, Person(STRANGER, guild=7), number),
-        host.going_back.ask(table, Person(STRANGER, guild=7), 1, 1),
+        host.rewind.regret(table, Person(STRANGER, guild=7)),
+        host.rewind.agree(table, Person(STRANGER, guild=7), number),
+        host.rewind.refuse(table, Person(STRANGER, guild=7), number),
+        host.rewind.ask(table, Person(STRANGER, guild=7), 1, 1),
     ):
         assert await refused(call) == "host.mistake.not_seated"
-    assert await refused(host.going_back.ask(table, Person(STRANGER, guild=7), 1, 0)) == "host.mistake.organiser"
-    assert await refused(host.going_back.ask(table, Person(BOB), 1, 0)) == "host.mistake.organiser"
-    assert await refused(host.going_back.ask(table, Person(BOB), 1, 1)) == "host.mistake.stale"
+    assert await refused(host.rewind.ask(table, Person(STRANGER, guild=7), 1, 0)) == "host.mistake.organiser"
+    assert await refused(host.rewind.ask(table, Person(BOB), 1, 0)) == "host.mistake.organiser"
+    assert await refused(host.rewind.ask(table, Person(BOB), 1, 1)) == "host.mistake.stale"
     assert await everything(host) == before
 
 
 async def test_what_can_be_taken_back_freely_needs_no_consent(host: Host) -> None:
     table = await at_work(host)
-    assert await refused(host.going_back.regret(table, Person(ANN))) == "back.mistake.free"
+    assert await refused(host.rewind.regret(table, Person(ANN))) == "back.mistake.free"
     await give(host, table, ANN, "end")
-    assert await refused(host.going_back.ask(table, Person(ANN), 2, 0)) == "back.mistake.since"
-    assert await refused(host.going_back.earlier(table, Person(ANN), 2)) == "back.mistake.turn"
+    assert await refused(host.rewind.ask(table, Person(ANN), 2, 0)) == "back.mistake.since"
+    assert await refused(host.rewind.earlier(table, Person(ANN), 2)) == "back.mistake.turn"
 
 
 async def test_who_played_how_much_is_counted_anew(host: Host) -> None:
     table, _ = await after_end(host)
     given = await stored(host, "select seat, answers from played order by seat")
-    await host.going_back.agree(table, Person(BOB), await asked(host, table))
+    await host.rewind.agree(table, Person(BOB), await asked(host, table))
     await give(host, table, ANN, "end")
     assert await stored(host, "select seat, answers from played order by seat") == given
 
 
 async def test_what_was_about_to_be_told_is_not_told_any_more(host: Host) -> None:
     table, _ = await after_end(host)
-    await host.going_back.agree(table, Person(BOB), await asked(host, table))
+    await host.rewind.agree(table, Person(BOB), await asked(host, table))
     kinds = [kind for kind, _ in await thread_told(host, table)]
     assert kinds == ["back_asked", "back_done"]
 
@@ -258,16 +258,16 @@ async def test_whole_games_with_many_steps_back_stay_sound(tmp_path: Path, clock
     async with await Host.open(path, clock.now, rng=Random(1)) as host:
         table = await start(host, 3)
         rng, back = Random(5), 0
-        while (await host.looking.info(table, BOT)).status == "running":
+        while (await host.reads.info(table, BOT)).status == "running":
             await answer_any(host, table, rng)
-            if (await host.looking.info(table, BOT)).status == "running" and rng.random() < 0.12 and back < 12:
+            if (await host.reads.info(table, BOT)).status == "running" and rng.random() < 0.12 and back < 12:
                 who = rng.choice((ANN, BOB, CLEO))
                 made = await host._store.tables.last_choice_of(table, (ANN, BOB, CLEO).index(who))
-                if made is None or await host.looking.can_undo(table, Person(who)):
+                if made is None or await host.reads.can_undo(table, Person(who)):
                     continue
                 number = await asked(host, table, who)
                 for other in {ANN, BOB, CLEO} - {who}:
-                    await host.going_back.agree(table, Person(other), number)
+                    await host.rewind.agree(table, Person(other), number)
                 back += 1
                 now = await state(host, table)
                 assert Table.load(now).dump() == now

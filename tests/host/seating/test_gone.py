@@ -39,12 +39,12 @@ async def out_of_time(host: Host, clock: StillClock, people: int = 3) -> tuple[i
 @pytest.mark.slow
 async def test_the_others_may_wait(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock)
-    assert (await host.late.choose(table, Person(BOB), 0, mark, "wait"))[1] is None
+    assert (await host.time_up.choose(table, Person(BOB), 0, mark, "wait"))[1] is None
     assert await said(host) == []
-    assert (await host.late.choose(table, Person(CLEO), 0, mark, "wait"))[1] == "wait"
+    assert (await host.time_up.choose(table, Person(CLEO), 0, mark, "wait"))[1] == "wait"
     assert await said(host) == ["days.news.late_wait"]
     assert (await seat(host, table, ANN)).deadline == clock.now().timestamp() + DAILY.increment
-    again = host.late.choose(table, Person(CLEO), 0, mark, "offer")
+    again = host.time_up.choose(table, Person(CLEO), 0, mark, "offer")
     assert await refused(again) == "host.mistake.late_over"
     await passes(host, clock, DAILY.increment)
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["reminder", "reminder", "late"]
@@ -52,16 +52,16 @@ async def test_the_others_may_wait(host: Host, clock: StillClock) -> None:
 
 async def test_who_is_late_has_no_say_and_can_still_move(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock)
-    assert await refused(host.late.choose(table, Person(ANN), 0, mark, "wait")) == "host.mistake.late_own"
+    assert await refused(host.time_up.choose(table, Person(ANN), 0, mark, "wait")) == "host.mistake.late_own"
     await give(host, table, ANN, "work")
     await give(host, table, ANN, "dates")
     await give(host, table, ANN, "end")
-    assert await refused(host.late.choose(table, Person(BOB), 0, mark, "wait")) == "host.mistake.late_over"
+    assert await refused(host.time_up.choose(table, Person(BOB), 0, mark, "wait")) == "host.mistake.late_over"
 
 
 async def test_a_stand_in_takes_one_turn(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock, people=2)
-    assert (await host.late.choose(table, Person(BOB), 0, mark, "standin"))[1] == "standin"
+    assert (await host.time_up.choose(table, Person(BOB), 0, mark, "standin"))[1] == "standin"
     await host.idle()
     assert await said(host) == ["days.news.late_standin"]
     ann = await seat(host, table, ANN)
@@ -75,21 +75,21 @@ async def test_a_stand_in_takes_one_turn(host: Host, clock: StillClock) -> None:
 async def test_a_seat_is_offered_taken_and_its_clock_begins_anew(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock, people=2)
     await give(host, table, ANN, "work")  # in the middle of her turn
-    assert (await host.late.choose(table, Person(BOB), 0, mark, "offer"))[1] == "offer"
-    assert await refused(host.seats.take(table, Person(BOB, guild=7), 0, "Bob")) == "host.mistake.seated"
+    assert (await host.time_up.choose(table, Person(BOB), 0, mark, "offer"))[1] == "offer"
+    assert await refused(host.handover.take(table, Person(BOB, guild=7), 0, "Bob")) == "host.mistake.seated"
     offered = await told(host, "open_seat")
     assert [(n.mark, n.said.key) for n in offered if n.said] == [("0", "days.news.late_offer")]
-    await host.seats.take(table, Person(ZOE, guild=7), 0, "Zoe")
+    await host.handover.take(table, Person(ZOE, guild=7), 0, "Zoe")
     await host.idle()
-    assert await refused(host.seats.take(table, Person(DAN, guild=7), 0, "Dan")) == "host.mistake.seat_taken"
+    assert await refused(host.handover.take(table, Person(DAN, guild=7), 0, "Dan")) == "host.mistake.seat_taken"
     zoe = await seat(host, table, ZOE)
     assert zoe.name == "Zoe"
     assert zoe.standin is None
-    assert await refused(host.tables.answer(table, Person(ANN), None, ["end"])) == "host.mistake.not_seated"
+    assert await refused(host.answers.answer(table, Person(ANN), None, ["end"])) == "host.mistake.not_seated"
     for user in (ZOE, BOB):
         await host.users.set(user, quiet_from=0, quiet_to=0)
     await host.due.act()
-    while (await host.looking.info(table, BOT)).status == "running":
+    while (await host.reads.info(table, BOT)).status == "running":
         await one_answer(host, table)
     played = await host._store.results.played(table)
     assert {(row.seat, row.user) for row in played} >= {(0, ANN), (0, ZOE), (1, BOB)}
@@ -97,12 +97,12 @@ async def test_a_seat_is_offered_taken_and_its_clock_begins_anew(host: Host, clo
 
 
 async def one_answer(host: Host, table: int) -> None:
-    info = await host.looking.info(table, BOT)
+    info = await host.reads.info(table, BOT)
     for one in info.seats:
         if one.person is not None and one.asked_at is not None:
             asked = await question(host, table, one.person)
             picks = Random(asked.step).sample([o.id for o in asked.options], asked.min)
-            await host.tables.answer(table, Person(one.person), asked.step, picks)
+            await host.answers.answer(table, Person(one.person), asked.step, picks)
             break
     await host.idle()
 
@@ -112,15 +112,15 @@ async def test_who_comes_back_has_the_seat_again(host: Host, clock: StillClock, 
     table = await start(host, 3)
     await bid(host, table, 0, 2, 1)
     await told(host)
-    await host.seats.stand_in(table, Person(ANN))
-    assert await refused(host.seats.stand_in(table, Person(ANN))) == "host.mistake.has_standin"
-    assert await host.looking.asks_for(ANN) == []
+    await host.handover.stand_in(table, Person(ANN))
+    assert await refused(host.handover.stand_in(table, Person(ANN))) == "host.mistake.has_standin"
+    assert await host.reads.asks_for(ANN) == []
     ann = await seat(host, table, ANN)
     assert ann.standin is not None
     assert await said(host) == ["days.news.standin"]
     if way == "by command":
-        await host.seats.come_back(table, Person(ANN))
-        assert await refused(host.seats.come_back(table, Person(ANN))) == "host.mistake.no_standin"
+        await host.handover.come_back(table, Person(ANN))
+        assert await refused(host.handover.come_back(table, Person(ANN))) == "host.mistake.no_standin"
     else:
         host._computers.rouse = lambda table: None  # type: ignore[method-assign]
         while (await seat(host, table, ANN)).asked_at is None:
@@ -139,50 +139,50 @@ async def test_a_seat_changes_hands_in_a_secret_phase(host: Host, clock: StillCl
     if locked:
         await give(host, table, ANN, "lock")
     await told(host)
-    await host.seats.resign(table, Person(ANN))
+    await host.handover.resign(table, Person(ANN))
     await host.idle()
     assert await said(host) == ["days.news.resigned"]
-    await host.seats.take(table, Person(ZOE, guild=7), 0, "Zoe")
+    await host.handover.take(table, Person(ZOE, guild=7), 0, "Zoe")
     assert await said(host) == ["days.news.taken"]
-    assert await host.looking.question(table, Person(ZOE)) is None  # the stand-in has locked in
+    assert await host.reads.question(table, Person(ZOE)) is None  # the stand-in has locked in
     for user in (BOB, CLEO):
         await give(host, table, user, "n:0")
         await give(host, table, user, "lock")
-    assert (await host.looking.info(table, BOT)).seats[0].user == ZOE
+    assert (await host.reads.info(table, BOT)).seats[0].user == ZOE
 
 
 async def test_a_table_that_everybody_leaves_ends_kindly(host: Host, clock: StillClock) -> None:
     table = await start(host, 2)
-    await host.seats.resign(table, Person(ANN))
+    await host.handover.resign(table, Person(ANN))
     await told(host)
-    await host.seats.resign(table, Person(BOB))
+    await host.handover.resign(table, Person(BOB))
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["open_seat", "abandoned"]
-    assert (await host.looking.info(table, BOT)).status == "closed"
+    assert (await host.reads.info(table, BOT)).status == "closed"
 
 
 async def test_a_table_of_stand_ins_rests_and_ends_if_nobody_comes_back(host: Host, clock: StillClock) -> None:
     table = await start(host, 2)
-    await host.seats.stand_in(table, Person(ANN))
-    await host.seats.stand_in(table, Person(BOB))
+    await host.handover.stand_in(table, Person(ANN))
+    await host.handover.stand_in(table, Person(BOB))
     await host.idle()
     before = await stored(host, "select count(*) from choices")
     await passes(host, clock, EMPTY_FOR / 2)
     assert await stored(host, "select count(*) from choices") == before
-    await host.seats.come_back(table, Person(BOB))
+    await host.handover.come_back(table, Person(BOB))
     await passes(host, clock, EMPTY_FOR)
-    assert (await host.looking.info(table, BOT)).status == "running"
-    await host.seats.stand_in(table, Person(BOB))
+    assert (await host.reads.info(table, BOT)).status == "running"
+    await host.handover.stand_in(table, Person(BOB))
     await told(host)
     await passes(host, clock, EMPTY_FOR + HOUR)
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"]
-    assert (await host.looking.info(table, BOT)).status == "closed"
+    assert (await host.reads.info(table, BOT)).status == "closed"
 
 
 async def test_a_table_where_nobody_says_anything_for_weeks_ends(host: Host, clock: StillClock) -> None:
     table, _ = await out_of_time(host, clock)
     await passes(host, clock, LONGEST_LATE + HOUR)
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"]
-    assert (await host.looking.info(table, BOT)).status == "closed"
+    assert (await host.reads.info(table, BOT)).status == "closed"
 
 
 async def test_an_organiser_may_ask_for_a_replacement_without_a_clock(host: Host, clock: StillClock) -> None:
@@ -197,8 +197,8 @@ async def test_an_organiser_may_ask_for_a_replacement_without_a_clock(host: Host
     assert [(n.kind, n.mark) for n in await told(host, "open_seat")] == [("open_seat", "2")]
     cleo = await seat(host, table, CLEO)
     assert (cleo.state, cleo.standin is not None) == ("replaced", True)
-    await host.seats.come_back(table, Person(CLEO))
-    assert await refused(host.seats.take(table, Person(ZOE, guild=7), 2, "Zoe")) == "host.mistake.seat_taken"
+    await host.handover.come_back(table, Person(CLEO))
+    assert await refused(host.handover.take(table, Person(ZOE, guild=7), 2, "Zoe")) == "host.mistake.seat_taken"
 
 
 async def test_clocks_stand_still_during_a_vacation(host: Host, clock: StillClock) -> None:
@@ -271,7 +271,7 @@ async def test_a_vacation_reaches_every_table_although_the_process_dies_in_betwe
 async def test_who_played_how_much_is_counted(host: Host) -> None:
     table = await start(host, 2)
     await give(host, table, ANN, "n:1")
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     await bid(host, table, 1, 0)
     played = {(row.seat, row.user): row.answers for row in await host._store.results.played(table)}
     assert played == {(0, ANN): 2, (1, BOB): 2}
@@ -285,11 +285,11 @@ async def test_a_stand_in_who_still_thinks_when_somebody_comes_back_is_too_late(
     table = await start(host, 2)
     await bid(host, table, 2, 0)
     host._computers.rouse = lambda table: None  # type: ignore[method-assign]
-    await host.seats.stand_in(table, Person(ANN))
-    thinking = await host.tables.copy_for_computer(table)
+    await host.handover.stand_in(table, Person(ANN))
+    thinking = await host.answers.copy_for_computer(table)
     assert thinking is not None
-    await host.seats.come_back(table, Person(ANN))
-    late = host.tables.answer_for(table, 0, thinking[1].step, ["work"], "stand-in")
+    await host.handover.come_back(table, Person(ANN))
+    late = host.answers.answer_for(table, 0, thinking[1].step, ["work"], "stand-in")
     assert await refused(late) == "host.mistake.stale"
     assert [option.id for option in (await question(host, table, ANN)).options if option.id == "work"] == ["work"]
 
@@ -298,12 +298,12 @@ async def test_a_stand_in_who_still_thinks_when_somebody_comes_back_is_too_late(
 async def test_a_result_says_who_played_how_much_where_seats_changed_hands(host: Host) -> None:
     table = await start(host, 2)
     await bid(host, table, 2, 0)
-    await host.seats.resign(table, Person(ANN))
+    await host.handover.resign(table, Person(ANN))
     await host.idle()
-    await host.seats.take(table, Person(ZOE, guild=7), 0, "Zoe")
-    while (await host.looking.info(table, BOT)).status == "running":
+    await host.handover.take(table, Person(ZOE, guild=7), 0, "Zoe")
+    while (await host.reads.info(table, BOT)).status == "running":
         await one_answer(host, table)
-    shares = await host.looking.played(table, Person(BOB))
+    shares = await host.reads.played(table, Person(BOB))
     assert list(shares) == [0]
     assert {share.user for share in shares[0]} == {ANN, ZOE, None}
     assert sum(share.answers for share in shares[0]) > 2
@@ -320,8 +320,8 @@ async def test_who_is_out_of_time_does_not_have_the_others_asked_again(
         await host.away.go(ANN, clock.now().timestamp() + 2 * DAY)
     await passes(host, clock, DAY)
     assert [n.kind for n in await told(host, "late", "reminder", "reminded")] == []
-    await host.late.choose(table, Person(BOB), 0, mark, "wait")
-    assert (await host.late.choose(table, Person(CLEO), 0, mark, "wait"))[1] == "wait"
+    await host.time_up.choose(table, Person(BOB), 0, mark, "wait")
+    assert (await host.time_up.choose(table, Person(CLEO), 0, mark, "wait"))[1] == "wait"
 
 
 @pytest.mark.slow

@@ -36,7 +36,7 @@ async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: S
     assert [(seat.seat, seat.user, seat.name) for seat in table.seats] == [(0, ANN, "Ann")]
     assert table.options == {"goods": "scarce", "peeking": "on", "caravans": "off"}
     assert (table.guild, table.channel, table.language, table.created_at) == (7, 70, "pl", clock.now().timestamp())
-    assert await host.looking.info(table.id, BOT) == table
+    assert await host.reads.info(table.id, BOT) == table
 
 
 async def test_a_lobby_can_be_opened_with_computer_players_in_it(host: Host) -> None:
@@ -47,13 +47,13 @@ async def test_a_lobby_can_be_opened_with_computer_players_in_it(host: Host) -> 
         (2, "Kontor 3", "easy"),
     ]
     assert table.message == 9
-    assert await host.looking.info(table.id, BOT) == table
+    assert await host.reads.info(table.id, BOT) == table
 
 
 async def test_more_computer_players_than_seats_open_no_lobby(host: Host) -> None:
     assert await refused(host.lobby.create("bazaar", ANN, "Ann", computers=9)) == "host.mistake.full"
     assert await refused(host.lobby.create("bazaar", ANN, "Ann", computers=1, level="genius")) is not None
-    assert await host.looking.of_user(ANN, ("lobby",)) == []
+    assert await host.reads.of_user(ANN, ("lobby",)) == []
 
 
 async def test_unknown_games_options_and_values_are_refused(host: Host) -> None:
@@ -62,7 +62,7 @@ async def test_unknown_games_options_and_values_are_refused(host: Host) -> None:
     assert await refused(host.lobby.create("bazaar", ANN, "Ann", {"goods": "all"})) == "core.mistake.option_value"
     table = await open_lobby(host)
     assert await refused(host.lobby.set_options(table, Person(ANN), {"goods": "all"})) == "core.mistake.option_value"
-    assert (await host.looking.info(table, BOT)).options["goods"] == "plenty"
+    assert (await host.reads.info(table, BOT)).options["goods"] == "plenty"
 
 
 async def test_options_change_one_by_one(host: Host) -> None:
@@ -104,7 +104,7 @@ async def test_the_organiser_may_leave_and_stays_organiser(host: Host) -> None:
     table = await open_lobby(host, 3)
     await host.lobby.leave(table, Person(ANN))
     await host.lobby.start(table, Person(ANN))
-    assert {seat.user for seat in (await host.looking.info(table, BOT)).seats} == {BOB, CLEO}
+    assert {seat.user for seat in (await host.reads.info(table, BOT)).seats} == {BOB, CLEO}
 
 
 async def test_computer_players_come_and_go(host: Host) -> None:
@@ -144,7 +144,7 @@ async def test_only_organiser_and_managers_may(host: Host, deed: str) -> None:
 async def test_a_table_starts_with_a_fitting_number_of_players(host: Host) -> None:
     table = await open_lobby(host, 1)
     assert await refused(host.lobby.start(table, Person(ANN))) == "core.mistake.seats"
-    assert (await host.looking.info(table, BOT)).status == "lobby"
+    assert (await host.reads.info(table, BOT)).status == "lobby"
     await host.lobby.join(table, Person(BOB, guild=7), "Bob")
     update = await host.lobby.start(table, Person(ANN))
     assert update.table.status == "running"
@@ -179,19 +179,19 @@ async def test_a_closed_table_can_only_be_looked_at(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 1, 0)
     assert (await host.lobby.close(table, Person(ANN))).status == "closed"
-    assert await refused(host.tables.answer(table, Person(ANN), None, ["work"])) == "host.mistake.ended"
-    assert await refused(host.tables.undo(table, Person(ANN))) == "host.mistake.ended"
+    assert await refused(host.answers.answer(table, Person(ANN), None, ["work"])) == "host.mistake.ended"
+    assert await refused(host.answers.undo(table, Person(ANN))) == "host.mistake.ended"
     assert await refused(host.lobby.close(table, Person(ANN))) == "host.mistake.ended"
-    assert await host.looking.asks_for(ANN) == []
-    assert (await host.looking.view(table, Person(ANN))).coins == (3, 4)
-    assert [turn.segment for turn in await host.looking.log(table, BOT)] == [0]
+    assert await host.reads.asks_for(ANN) == []
+    assert (await host.reads.view(table, Person(ANN))).coins == (3, 4)
+    assert [turn.segment for turn in await host.reads.log(table, BOT)] == [0]
     assert (await thread_told(host, table))[-1][0] == "closed"
 
 
 async def test_a_lobby_that_was_closed_shows_nothing(host: Host) -> None:
     table = await open_lobby(host)
     await host.lobby.close(table, Person(ANN))
-    assert await refused(host.looking.view(table, BOT)) == "host.mistake.never_started"
+    assert await refused(host.reads.view(table, BOT)) == "host.mistake.never_started"
     assert await refused(host.lobby.join(table, Person(CLEO, guild=7), "Cleo")) == "host.mistake.ended"
     assert await host.notices.pending(table) == []
 
@@ -201,19 +201,19 @@ async def test_a_table_knows_where_it_lives(host: Host) -> None:
     await host.lobby.place(table, message=701)
     placed = await host.lobby.place(table, thread=702)
     assert (placed.channel, placed.thread, placed.message) == (70, 702, 701)
-    assert await host.looking.in_thread(702, BOT) == placed
-    assert await host.looking.in_thread(703, BOT) is None
+    assert await host.reads.in_thread(702, BOT) == placed
+    assert await host.reads.in_thread(703, BOT) is None
 
 
 @pytest.mark.slow
 async def test_tables_of_servers_and_people(host: Host) -> None:
     lobby, running, over = await open_lobby(host, 3), await start(host), await start(host)
     await play_out(host, over)
-    assert [table.id for table in await host.looking.on_server(Person(STRANGER, guild=7))] == [running, lobby]
-    assert [table.id for table in await host.looking.on_server(Person(STRANGER, guild=7), ["over"])] == [over]
-    assert await host.looking.on_server(Person(STRANGER, guild=8)) == []
-    assert [table.id for table in await host.looking.of_user(CLEO)] == [lobby]
-    assert [table.id for table in await host.looking.of_user(BOB)] == [running, lobby]
+    assert [table.id for table in await host.reads.on_server(Person(STRANGER, guild=7))] == [running, lobby]
+    assert [table.id for table in await host.reads.on_server(Person(STRANGER, guild=7), ["over"])] == [over]
+    assert await host.reads.on_server(Person(STRANGER, guild=8)) == []
+    assert [table.id for table in await host.reads.of_user(CLEO)] == [lobby]
+    assert [table.id for table in await host.reads.of_user(BOB)] == [running, lobby]
 
 
 async def test_the_same_invitation_rings_once_a_day(host: Host, clock: StillClock) -> None:

@@ -38,7 +38,7 @@ async def test_every_turn_is_told_once(host: Host) -> None:
     await play_out(host, table, 4)
     told = [n for n in await host.notices.pending(table) if n.kind in ("started", "turn", "over")]
     assert all(before.segment == after.since < after.segment for before, after in pairwise(told))
-    assert (told[0].segment, told[-1].segment) == (0, await host.looking.turns(table, BOT))
+    assert (told[0].segment, told[-1].segment) == (0, await host.reads.turns(table, BOT))
     assert [n.kind for n in told] == ["started", *["turn"] * (len(told) - 2), "over"]
 
 
@@ -46,7 +46,7 @@ async def test_secret_answers_are_not_told_one_by_one(host: Host) -> None:
     table = await start(host, 3)
     await send_all(host)
     await give(host, table, ANN, "n:1")
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     await give(host, table, ANN, "n:2")
     await give(host, table, ANN, "lock")
     await give(host, table, BOB, "n:0")
@@ -91,7 +91,7 @@ async def test_somebody_asked_within_anothers_turn_is_told(host: Host, monkeypat
     await send_all(host)
     await give(host, table, ANN, "yes")
     assert await thread_told(host, table) == [("asked", (1,))]
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     assert await thread_told(host, table) == [("asked", (1,))]  # whoever sends it looks whether it still holds
     await give(host, table, ANN, "no")
     await give(host, table, BOB, "no")
@@ -104,13 +104,13 @@ async def test_somebody_asked_within_anothers_turn_is_told(host: Host, monkeypat
 async def test_in_an_open_phase_nobody_is_told_of_the_others(host: Host) -> None:
     table = await start(host)
     rng = Random(8)
-    while [a.question.key for a in await host.looking.asks(table, BOT) if a.question] != ["bazaar.sort", "bazaar.sort"]:
+    while [a.question.key for a in await host.reads.asks(table, BOT) if a.question] != ["bazaar.sort", "bazaar.sort"]:
         assert await answer_any(host, table, rng) is not None
     await send_all(host)
     await give(host, table, ANN, "put:dates", "put:spices")
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     assert await host.notices.pending() == []
-    assert [asked.seat for asked in await host.looking.asks(table, BOT)] == [0, 1]
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0, 1]
 
 
 async def test_only_the_oldest_of_a_thread_is_due(host: Host) -> None:
@@ -195,6 +195,6 @@ async def test_whoever_sends_is_called_when_there_is_something_new(host: Host) -
     assert len(calls) == 1
     await give(host, table, ANN, "n:1")
     assert len(calls) == 1
-    await host.tables.undo(table, Person(ANN))
+    await host.answers.undo(table, Person(ANN))
     await bid(host, table, 1, 0)
     assert len(calls) == 2

@@ -21,10 +21,10 @@ async def test_a_thousand_waiting_answers_lose_none(host: Host) -> None:
     taken = refused = 0
     for _ in range(5):
         waiting = [
-            (user, asked) for user in PEOPLE if (asked := await host.looking.question(table, Person(user))) is not None
+            (user, asked) for user in PEOPLE if (asked := await host.reads.question(table, Person(user))) is not None
         ]
         clicks = [
-            host.tables.answer(table, Person(user), asked.step, [o.id for o in asked.options[: asked.min]])
+            host.answers.answer(table, Person(user), asked.step, [o.id for o in asked.options[: asked.min]])
             for user, asked in waiting
             for _ in range(200 // len(waiting))
         ]
@@ -47,14 +47,14 @@ async def test_a_thousand_different_answers_all_count(host: Host) -> None:
     tables = [await start(host, 2, seed=f"q{n}") for n in range(250)]
 
     async def one_bid(table: int, user: int) -> None:
-        await host.tables.answer(table, Person(user), 1, ["n:1"])
-        await host.tables.answer(table, Person(user), 2, ["lock"])
+        await host.answers.answer(table, Person(user), 1, ["n:1"])
+        await host.answers.answer(table, Person(user), 2, ["lock"])
 
     await asyncio.gather(*(one_bid(table, user) for table in tables for user in PEOPLE[:2]))
     rows = await stored(host, "select table_id, seat, picks from choices where segment = 0 order by 1, 2, 3")
     assert len(rows) == 1000
     assert [row[2] for row in rows] == ['["lock"]', '["n:1"]'] * 500
-    assert {await host.looking.turns(table, BOT) for table in tables} == {1}
+    assert {await host.reads.turns(table, BOT) for table in tables} == {1}
     turns = [n for n in await host.notices.pending() if n.kind == "turn"]
     assert sorted(n.table for n in turns) == tables
 
@@ -72,7 +72,7 @@ async def test_different_tables_do_not_wait_for_each_other(host: Host, monkeypat
     monkeypatch.setattr(host._store.tables, "save", sticky)
     waiting = asyncio.create_task(give(host, slow, ANN, "n:1"))
     await blocked.wait()
-    behind = asyncio.create_task(host.looking.question(slow, Person(ANN)))
+    behind = asyncio.create_task(host.reads.question(slow, Person(ANN)))
     await bid(host, quick, 1, 0)
     assert not waiting.done()
     assert not behind.done()
@@ -126,7 +126,7 @@ async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, cl
         tables = [await start(host, seed=str(n)) for n in range(4)]
         for _ in range(30):
             found = await asyncio.gather(
-                *(host.looking.question(table, Person(ANN)) for table in tables for _ in range(3))
+                *(host.reads.question(table, Person(ANN)) for table in tables for _ in range(3))
             )
             assert None not in found
             assert len(host._live._warm) == 1

@@ -36,7 +36,7 @@ async def alone(stage: DiscordStage) -> MemberActor:
     await lobby.add_computer(table.id, Person(alice.id))
     await stage.place(table)
     await lobby.start(table.id, Person(alice.id), seed="s", shuffle=False)
-    stage.table = await stage.host.looking.info(table.id, Person(alice.id))
+    stage.table = await stage.host.reads.info(table.id, Person(alice.id))
     await stage.settle()
     await stage.move(alice)
     return alice
@@ -88,7 +88,7 @@ async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordSt
 async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage) -> None:
     alice, bob = await with_hints(stage)
     assert "You have nothing to decide at table 1 now." in await stage.slash(bob, "hint")
-    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["skip"])
     await stage.move(alice)
     assert "Hint" not in labels(stage.panel(alice))
     assert "There is nothing to compare" in await stage.slash(alice, "hint")
@@ -101,7 +101,7 @@ async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> No
     before = texts(panel)
     await use(alice)
     assert texts(stage.stored(panel)) == before
-    await stage.host.tables.answer(1, Person(alice.id), None, ["skip"])
+    await stage.host.answers.answer(1, Person(alice.id), None, ["skip"])
     assert "That choice has already been made." in await use(alice)
 
 
@@ -136,7 +136,7 @@ async def test_a_click_beside_a_hint_does_not_wait(stage: DiscordStage, monkeypa
     record = stage.emit(alice, panel, called)
     async with asyncio.timeout(10):
         await asked.wait()
-        await stage.host.tables.answer(1, Person(alice.id), None, ["work"])
+        await stage.host.answers.answer(1, Person(alice.id), None, ["work"])
         assert record.responded
         thought.set()
         await stage.settle()

@@ -41,7 +41,7 @@ async def test_hand_and_board_show_pictures_with_words(stage: DiscordStage, draw
     post = stage.newest()
     assert len(alts(post)) == 1
     await stage.press(alice, "Hand", post)
-    hand = (await stage.host.looking.view(1, Person(alice.id))).hand
+    hand = (await stage.host.reads.view(1, Person(alice.id))).hand
     assert alts(stage.panel(alice)) == [hand[0].title()]
     await stage.press(alice, "Board", post)
     assert "Alice 4, Bob 4" in alts(stage.panel(alice))[0]
@@ -55,7 +55,7 @@ async def test_everybody_sees_their_own_hand_and_nobody_elses(stage: DiscordStag
     post = stage.newest()
     hands = []
     for person in people:
-        (card,) = (await stage.host.looking.view(1, Person(person.id))).hand
+        (card,) = (await stage.host.reads.view(1, Person(person.id))).hand
         hands.append(card)
         await stage.press(person, "Hand", post)
         assert alts(stage.panel(person)) == [card.title()]

@@ -55,7 +55,7 @@ async def test_newcomers_get_the_legend_with_the_panel_and_others_ask_for_it(sta
     await stage.place(table)
     await stage.host.lobby.start(table.id, Person(alice.id), seed="s", shuffle=False)
     await stage.settle()
-    asked = (await stage.host.looking.asks(table.id, Person(alice.id)))[0]
+    asked = (await stage.host.reads.asks(table.id, Person(alice.id)))[0]
     mover = alice if asked.user == alice.id else bob
     said = await stage.slash(mover, "move", where=stage.channel)
     assert "What the signs stand for." in said

@@ -33,8 +33,8 @@ async def caravan(stage: DiscordStage) -> MemberActor:
     await stage.start(alice, bob, caravans="on")
     for person in (alice, bob):
         for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.tables.answer(1, Person(person.id), None, picks)
-    await stage.host.tables.answer(1, Person(alice.id), None, ["caravan"])
+            await stage.host.answers.answer(1, Person(person.id), None, picks)
+    await stage.host.answers.answer(1, Person(alice.id), None, ["caravan"])
     await stage.settle()
     await stage.move(alice)
     return alice
@@ -64,13 +64,13 @@ async def test_amounts_are_chosen_of_each_and_handed_in_together(stage: DiscordS
     assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == ["Dates", "Spices"]
     assert "Chosen: Dates × 2" in await stage.choose(alice, "Dates × 2")
     assert "This turn:" in await stage.choose(alice, "Spices × 1", nth=1)
-    assert (await stage.host.looking.view(1, BOT)).goods[0] == (3, 1)
+    assert (await stage.host.reads.view(1, BOT)).goods[0] == (3, 1)
 
 
 @pytest.mark.slow
 async def test_what_does_not_go_together_is_said_and_what_comes_between_stops_the_rest(stage: DiscordStage) -> None:
     alice = await caravan(stage)
-    asked = await stage.host.looking.question(1, Person(alice.id))
+    asked = await stage.host.reads.question(1, Person(alice.id))
     assert asked is not None
     names = [one.id for one in asked.options]
     await stage.choose(alice, ["Basra", "Cairo"])
@@ -79,7 +79,7 @@ async def test_what_does_not_go_together_is_said_and_what_comes_between_stops_th
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 0)).pack(names))
     assert "This does not go together: Basra. The caravan has been to Basra already." in said
     assert "Chosen: Basra × 2" in said  # as it was put together, to be changed
-    assert await stage.host.looking.question(1, Person(alice.id)) == asked
+    assert await stage.host.reads.question(1, Person(alice.id)) == asked
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 1, 2, 3)).pack(names))
     assert "This was no longer possible: Kabul." in said
     assert "Alice sends a caravan to Cairo." in said
@@ -143,8 +143,8 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
     table = await seat_people(stage, "mombasa", [alice, bob], {})
     for person in (alice, bob):
         await stage.host.users.set(person.id, pictures="never")
-        while (asked := await stage.host.looking.question(table.id, Person(person.id))) and asked.key != "mombasa.plan":
-            await stage.host.tables.answer(table.id, Person(person.id), None, [asked.options[0].id])
+        while (asked := await stage.host.reads.question(table.id, Person(person.id))) and asked.key != "mombasa.plan":
+            await stage.host.answers.answer(table.id, Person(person.id), None, [asked.options[0].id])
     await stage.settle()
     await stage.move(alice)
     slots = len(selects(stage.panel(alice)))

@@ -35,7 +35,7 @@ async def about_to_buy(stage: DiscordStage, setting: str) -> MemberActor:
 async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "always")
     await stage.move(alice)
-    question = await stage.host.looking.question(1, Person(alice.id))
+    question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     targets = {option.target for option in question.options if option.target}
     marked = next(marked for name, marked, _ in drawn if name == "board" and marked)
@@ -81,7 +81,7 @@ async def test_a_question_with_a_zoom_gets_it(
     monkeypatch.setattr(sys.modules["render.bazaar"], "ZOOMS", zooms, raising=False)
     drawn.clear()
     await stage.move(alice)
-    question = await stage.host.looking.question(1, Person(alice.id))
+    question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     assert drawn == []
     assert alts(stage.panel(alice)) == [f"zoom for seat {question.seat}"]
@@ -100,7 +100,7 @@ async def test_only_the_part_with_the_options_is_shown(
 ) -> None:
     """Where they lie close together; its words name the options there, and the button shows the whole."""
     alice = await about_to_buy(stage, "request")
-    question = await stage.host.looking.question(1, Person(alice.id))
+    question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     monkeypatch.setattr("render.cutting.MOST", (3_000, 3_000))
     (part,), more = await illustrations.illustrated(question, Reader("en"))

@@ -16,7 +16,7 @@ from cogs.panels.question.place import Place
 from engine.core.offer import Refusal
 from engine.core.state import Event
 from engine.core.text import Text, text, verbatim
-from host.records import Asked
+from host.records import AskedSeat
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.questions import NAMES, clicks, option, parts_of, question, reachable, table_info, words_of
 from words import LANGUAGES
@@ -205,7 +205,7 @@ def test_nothing_refused_is_said() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_waiting_says_for_whom(lang: str) -> None:
     reader = Reader(lang, NAMES)
-    asked = [Asked(1, 101, None, None, 0.0)]
+    asked = [AskedSeat(1, 101, None, None, 0.0)]
     message = waiting_message(table_info(), reader, asked, undo_step=4, url="https://discord.com/channels/1/3")
     assert "Ben" in words_of(message)
     assert [c.verb for c in clicks(message)] == ["back", "plan", "board", "log"]

@@ -44,10 +44,10 @@ async def test_an_option_and_what_it_leads_to_are_one_click(stage: DiscordStage)
     said = await stage.choose(alice, "2", nth=give)
     assert "Alice gives 2 to Bob." in said
     assert "End your turn?" in said
-    view = await stage.host.looking.view(1, BOT)
+    view = await stage.host.reads.view(1, BOT)
     assert view.coins == (1, 6)
     said = await stage.press(alice, "‹ Back")  # the second answer alone is taken back
-    asked = await stage.host.looking.question(1, Person(alice.id))
+    asked = await stage.host.reads.question(1, Person(alice.id))
     assert asked is not None
     assert [one.id for one in asked.options] == ["n:1", "n:2", "n:3"]
 
@@ -58,7 +58,7 @@ async def test_some_of_several_are_an_answer_without_done(stage: DiscordStage) -
     await stage.start(alice, bob, caravans="on")
     for person in (alice, bob):
         for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.tables.answer(1, Person(person.id), None, picks)
+            await stage.host.answers.answer(1, Person(person.id), None, picks)
     await stage.settle()
     await stage.move(alice)
     caravan = next(

@@ -72,7 +72,7 @@ async def test_all_that_can_be_ended_with_stands_there_once_and_stays_where_it_w
     assert len(set(lines)) == len(lines)
     assert all(line.endswith(" → End turn") for line in lines)
     assert not any("→" in line["label"] for menu in others for line in menu["options"])
-    found = await stage.host.looking.question(1, Person(alice.id))
+    found = await stage.host.reads.question(1, Person(alice.id))
     assert found is not None
     assert found.after("give:1") is not None
 

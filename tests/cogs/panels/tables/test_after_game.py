@@ -52,18 +52,18 @@ async def test_a_rematch_is_a_lobby_with_the_same_people_one_seat_on(stage: Disc
     alice, bob = await finished(stage)
     said = await stage.press(bob, "Rematch", result_post(stage))
     assert f"The rematch waits for everybody in <#{stage.channel.id}>." in said
-    new = await stage.host.looking.info(2, BOT)
-    old = await stage.host.looking.info(1, BOT)
+    new = await stage.host.reads.info(2, BOT)
+    old = await stage.host.reads.info(1, BOT)
     assert new.names == (*old.names[1:], old.names[0])
     assert (new.options, new.organiser, new.status) == (old.options, bob.id, "lobby")
     card = stage.channel.history()[-1]
     assert f"<@{alice.id}>" in texts(card), "who did not press is rung"
     assert f"<@{bob.id}>" not in texts(card)
     assert "There is a rematch already" in await stage.press(alice, "Rematch", result_post(stage))
-    assert len(await stage.host.looking.of_user(alice.id)) == 1
+    assert len(await stage.host.reads.of_user(alice.id)) == 1
     await stage.press(bob, "Start", card)
     await stage.settle()
-    assert (await stage.host.looking.info(2, BOT)).names == new.names, "the seats are not shuffled again"
+    assert (await stage.host.reads.info(2, BOT)).names == new.names, "the seats are not shuffled again"
 
 
 async def test_a_rematch_is_a_table_like_any_other_to_the_servers_owner(stage: DiscordStage) -> None:
@@ -79,7 +79,7 @@ async def test_who_has_left_the_server_is_left_out_of_the_rematch(stage: Discord
     stage.guild.remove_member(bob)
     said = await stage.press(alice, "Rematch", result_post(stage))
     assert "No longer on this server: Bob." in said
-    assert (await stage.host.looking.info(2, BOT)).names == ("Alice",)
+    assert (await stage.host.reads.info(2, BOT)).names == ("Alice",)
     assert "Join" in labels(stage.channel.history()[-1])
 
 
@@ -88,7 +88,7 @@ async def test_a_rematch_without_its_channel_is_not_made(stage: DiscordStage) ->
     stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=404, code=10003)
     said = await stage.press(alice, "Rematch", result_post(stage))
     assert "channel" in said
-    assert (await stage.host.looking.info(2, BOT)).status == "closed"
+    assert (await stage.host.reads.info(2, BOT)).status == "closed"
     assert "waits for everybody" in await stage.press(alice, "Rematch", result_post(stage)), "once it is back"
 
 
@@ -108,7 +108,7 @@ async def test_the_end_of_a_table_whose_channel_is_gone_keeps_nobody_waiting(sta
 
 async def test_the_seed_comes_with_the_hash_that_was_promised(stage: DiscordStage) -> None:
     await finished(stage)
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert table.commitment
     seed = next(line for line in texts(result_post(stage)).splitlines() if "`s`" in line)
     assert f"`{table.commitment}`" in seed
@@ -118,13 +118,13 @@ async def test_a_seed_is_verified_with_one_click(stage: DiscordStage) -> None:
     alice, _ = await finished(stage)
     said = await stage.press(alice, "Verify", result_post(stage))
     assert "Verified: the seed `s`" in said
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert f"`{table.commitment}`" in said
 
 
 async def test_a_game_is_gone_through_turn_by_turn(stage: DiscordStage) -> None:
     alice, _ = await finished(stage)
-    last = await stage.host.looking.turns(1, BOT)
+    last = await stage.host.reads.turns(1, BOT)
     said = await stage.press(alice, "Replay", result_post(stage))
     assert "Before the first turn" in said
     seen = [said]
@@ -152,8 +152,8 @@ async def test_a_running_game_shows_everybody_only_what_they_may_know(
     alice, bob, cleo = (stage.person(name) for name in ("alice", "bob", "cleo"))
     await stage.start(alice, bob)
     await bids(stage, alice="3", bob="0")
-    last = await stage.host.looking.turns(1, BOT)
-    public, own = [await stage.host.looking.view(1, who, last) for who in (BOT, Person(alice.id))]
+    last = await stage.host.reads.turns(1, BOT)
+    public, own = [await stage.host.reads.view(1, who, last) for who in (BOT, Person(alice.id))]
     assert public != own
     shown: list[Any] = []
     draw = pictures.drawn
@@ -214,7 +214,7 @@ async def test_a_game_is_brought_to_another_server_and_seen_there_only(stage: Di
 async def test_what_is_no_game_is_refused_with_a_sentence(stage: DiscordStage, data: bytes, said: str) -> None:
     alice = stage.person("alice")
     assert said in await stage.slash(alice, "import", where=stage.channel, file=("game.json", data))
-    assert await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id), ["over"]) == []
+    assert await stage.host.reads.on_server(Person(alice.id, guild=stage.guild.id), ["over"]) == []
 
 
 async def test_a_forged_game_and_one_that_still_runs_are_refused(stage: DiscordStage) -> None:
@@ -226,7 +226,7 @@ async def test_a_forged_game_and_one_that_still_runs_are_refused(stage: DiscordS
     await stage.start(alice, bob, seed="t")
     running = await stage.host.transfer.export(2, BOT)
     assert "still running" in await stage.slash(alice, "import", file=("game.json", running))
-    assert len(await stage.host.looking.on_server(Person(alice.id, guild=stage.guild.id), ["over"])) == 1
+    assert len(await stage.host.reads.on_server(Person(alice.id, guild=stage.guild.id), ["over"])) == 1
 
 
 def test_a_film_is_small_and_moves() -> None:

@@ -28,7 +28,7 @@ async def test_a_table_of_a_server_is_played_there_though_it_was_started_in_a_di
     await stage.slash_dm(alice, "table info", table=1)
     await stage.press(alice.user, "Start")
     await stage.settle()
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert (table.status, table.guild, table.channel) == ("running", stage.guild.id, stage.channel.id)
     thread = stage.bot.get_channel(table.thread or 0)
     assert isinstance(thread, discord.Thread)
@@ -45,7 +45,7 @@ async def test_a_table_of_a_server_is_played_there_though_it_was_started_on_anot
     await stage.slash(away, "table info", where=channel, table=1)
     await stage.press(away, "Start")
     await stage.settle()
-    thread = stage.bot.get_channel((await stage.host.looking.info(1, BOT)).thread or 0)
+    thread = stage.bot.get_channel((await stage.host.reads.info(1, BOT)).thread or 0)
     assert isinstance(thread, discord.Thread)
     assert thread.parent_id == stage.channel.id
 
@@ -59,7 +59,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
     stage.guild.create_text_channel("read only", overwrites={stage.guild.default_role: silent})
     alice, said = await opened_in_dm(stage)
     assert "Bazaar · table 1" in said
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert (table.guild, table.channel, table.thread) == (None, None, None)
     assert "Which channel should table 1 be played in?" in await stage.press(alice.user, "Start")
     offered = selects(stage.panel(alice))[-1]["options"]
@@ -67,7 +67,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
     assert "Join" in labels(stage.panel(alice)), "the lobby is still there"
     said = await stage.choose(alice.user, "#games")
     await stage.settle()
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert (table.status, table.guild, table.channel) == ("running", stage.guild.id, stage.channel.id)
     assert f"The game is on: <#{table.thread}>" in said
     thread = stage.bot.get_channel(table.thread or 0)
@@ -80,7 +80,7 @@ async def test_a_new_table_that_is_to_start_at_once_asks_too(stage: DiscordStage
     assert "Which channel should table 1 be played in?" in said
     await stage.choose(alice.user, "#games")
     await stage.settle()
-    assert (await stage.host.looking.info(1, BOT)).status == "running"
+    assert (await stage.host.reads.info(1, BOT)).status == "running"
 
 
 @pytest.mark.slow
@@ -91,7 +91,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_is_played_where_start
     await stage.slash(alice, "table info", where=stage.channel, table=1)
     await stage.press(alice, "Start")
     await stage.settle()
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert (table.status, table.guild, table.channel) == ("running", stage.guild.id, stage.channel.id)
 
 
@@ -100,7 +100,7 @@ async def test_without_a_common_channel_it_is_said_where_to_press_start(stage: D
     stage.guild.remove_member(alice)
     said = await stage.press(alice.user, "Start")
     assert "Use `/table info` for table 1 in a channel like that and press **Start** there." in said
-    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
+    assert (await stage.host.reads.info(1, BOT)).status == "lobby"
 
 
 @pytest.mark.slow
@@ -120,7 +120,7 @@ async def test_only_a_channel_in_which_somebody_may_write_can_be_chosen(stage: D
     stored = stage.stored(stage.panel(alice))
     said = await stage.forge(alice.user, stored, shown["custom_id"], [str(numbers[wrong])])
     assert "Table 1 cannot be played there" in said
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert (table.status, table.guild, table.thread) == ("lobby", None, None)
 
 
@@ -138,5 +138,5 @@ async def test_a_lobby_whose_channel_is_gone_is_started_elsewhere_on_its_server(
     assert "#left" in [one["label"] for one in selects(stage.panel(alice))[-1]["options"]]
     await stage.choose(alice.user, "#left")
     await stage.settle()
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert (table.status, table.channel) == ("running", left.id)

@@ -38,7 +38,7 @@ async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage)
     said = await begun(stage, alice)
     assert "Step 1 of 4: the bid" in said
     assert "Bid 3\xa0coins." in said
-    table = await stage.host.looking.info(1, Person(alice.id))
+    table = await stage.host.reads.info(1, Person(alice.id))
     assert (table.status, table.teaching, table.hints) == ("running", "lesson", True)
     said = await bid(stage, alice, "3")
     assert "Since your last move:\n- **" in said
@@ -122,7 +122,7 @@ async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None
     said = await stage.press(alice, "Begin")
     assert "Step 1 of 4" in said
     assert "How much do you bid?" in said
-    assert [(one.id, one.status) for one in await stage.host.looking.of_user(alice.id, ("running", "closed"))] == [
+    assert [(one.id, one.status) for one in await stage.host.reads.of_user(alice.id, ("running", "closed"))] == [
         (2, "running"),
         (1, "closed"),
     ]
@@ -132,7 +132,7 @@ async def test_a_guided_game_that_cannot_begin_leaves_nothing_behind(stage: Disc
     alice = stage.person("alice")
     said = await stage.slash(alice, "learn", where=stage.channel, game="chess")
     assert "chess" in said
-    assert await stage.host.looking.of_user(alice.id, ("lobby", "running", "closed")) == []
+    assert await stage.host.reads.of_user(alice.id, ("lobby", "running", "closed")) == []
 
 
 async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
@@ -145,7 +145,7 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     await stage.host.lobby.start(1, Person(alice.id), seed="lesson", shuffle=False)
     await stage.settle()
     for pick in ("n:3", "lock"):
-        await stage.host.tables.answer(1, Person(alice.id), None, [pick])
+        await stage.host.answers.answer(1, Person(alice.id), None, [pick])
     await stage.settle()
     said = await stage.slash(alice, "move", where=stage.channel, table=1)
     assert "-# Buy a card, work, give coins, or do nothing." in said

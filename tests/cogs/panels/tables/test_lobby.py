@@ -42,7 +42,7 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     assert "Only the organiser" in await stage.press(bob, "Start", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert table.status == "running"
     assert f"<#{table.thread}>" in texts(lobby(stage))
     assert labels(lobby(stage)) == ["Watch"]
@@ -61,11 +61,11 @@ async def test_computer_players_fill_seats_and_one_command_starts_against_them(s
     assert "(computer" not in await stage.press(alice, "Remove computer player", lobby(stage))
     await open_table(stage, alice, computers=1, start=True)
     await stage.settle()
-    assert (await stage.host.looking.info(2, BOT)).status == "running"
+    assert (await stage.host.reads.info(2, BOT)).status == "running"
     await open_table(stage, alice, level="master")
-    assert [seat.player for seat in (await stage.host.looking.info(3, BOT)).seats] == [None, "master"]
+    assert [seat.player for seat in (await stage.host.reads.info(3, BOT)).seats] == [None, "master"]
     await open_table(stage, alice, computers=2, level="easy")
-    assert [seat.player for seat in (await stage.host.looking.info(4, BOT)).seats] == [None, "easy", "easy"]
+    assert [seat.player for seat in (await stage.host.reads.info(4, BOT)).seats] == [None, "easy", "easy"]
 
 
 @pytest.mark.slow
@@ -82,7 +82,7 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     said = await stage.choose(alice, "Master", lobby(stage))
     assert "Kontor 1 (computer, regular)" in said
     assert "Kontor 2 (computer, master)" in said
-    assert [seat.player for seat in (await stage.host.looking.info(1, BOT)).seats] == [None, "house", "master"]
+    assert [seat.player for seat in (await stage.host.reads.info(1, BOT)).seats] == [None, "house", "master"]
     await stage.choose(alice, "Regular", lobby(stage))
     assert selects(lobby(stage)) == []
     assert "There is no computer player called" in await stage.forge(
@@ -113,7 +113,7 @@ async def test_a_lobby_whose_message_is_gone_is_reached_by_info(stage: DiscordSt
     await stage.slash(alice, "table info", where=stage.channel, table=1)
     await stage.press(alice, "Start")
     await stage.settle()
-    assert (await stage.host.looking.info(1, BOT)).status == "running"
+    assert (await stage.host.reads.info(1, BOT)).status == "running"
 
 
 @pytest.mark.slow
@@ -135,7 +135,7 @@ async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: D
     stage.env.inject_error("PUT", "/channels/*/thread-members/*", status=403, code=50001)
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    assert (await stage.host.looking.info(1, BOT)).status == "running"
+    assert (await stage.host.reads.info(1, BOT)).status == "running"
 
 
 @pytest.mark.slow
@@ -145,7 +145,7 @@ async def test_a_private_table_gets_a_private_thread(stage: DiscordStage) -> Non
     await stage.press(bob, "Join", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
-    table = await stage.host.looking.info(1, BOT)
+    table = await stage.host.reads.info(1, BOT)
     assert stage.env.backend.get_channel(table.thread or 0).type == 12
 
 
@@ -160,7 +160,7 @@ async def test_missing_permissions_are_named(stage: DiscordStage) -> None:
     said = await stage.press(alice, "Start", lobby(stage))
     assert "Create Public Threads" in said
     assert "Attach Files" in said
-    assert (await stage.host.looking.info(1, BOT)).status == "lobby"
+    assert (await stage.host.reads.info(1, BOT)).status == "lobby"
 
 
 @pytest.mark.slow

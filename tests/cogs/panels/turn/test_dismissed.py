@@ -37,7 +37,7 @@ async def test_the_answer_comes_as_a_new_panel(
     if label == "‹ Back":
         await stage.press(alice, "Work")
     pressed = stage.newest() if label == "My move" else stage.panel(alice)
-    part = stage.host.tables if work in ("answer", "undo") else stage.host.looking
+    part = stage.host.answers if work in ("answer", "undo") else stage.host.reads
     plain = getattr(part, work)
     world = stage.env.backend
 

@@ -19,7 +19,7 @@ from tests.cogs.controls import peeking, waits
 async def end_turn(stage: DiscordStage, who: MemberActor, *picks: str) -> None:
     """Somebody plays, straight through the host."""
     for pick in (*picks, "end"):
-        await stage.host.tables.answer(1, Person(who.id), None, [pick])
+        await stage.host.answers.answer(1, Person(who.id), None, [pick])
     await stage.settle()
 
 
@@ -79,10 +79,10 @@ async def test_what_does_not_fit_stops_it_and_the_panel_says_why(stage: DiscordS
     assert asked is not None
     card = next(option for option in asked.options if option.id.startswith("buy:"))
     await stage.host.plans.answer(1, Person(bob.id), asked.step, [card.id])
-    await stage.host.tables.answer(1, Person(alice.id), None, [card.id])
-    while (question := await stage.host.looking.question(1, Person(alice.id))) is not None:
+    await stage.host.answers.answer(1, Person(alice.id), None, [card.id])
+    while (question := await stage.host.reads.question(1, Person(alice.id))) is not None:
         picks = [] if question.min == 0 else [question.options[-1].id]
-        await stage.host.tables.answer(1, Person(alice.id), question.step, picks)
+        await stage.host.answers.answer(1, Person(alice.id), question.step, picks)
     await stage.settle()
     assert f"<@{bob.id}>" in texts(stage.newest())
     assert "plan" not in texts(stage.newest()).lower()
@@ -148,7 +148,7 @@ async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
     await stage.press(alice, "Back to the question")
     await stage.press(alice, "Always …")
     await stage.choose(alice, "Skip")
-    question = await stage.host.looking.question(1, Person(alice.id))
+    question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     assert question.key != "bazaar.peek", "the question itself is answered, too"
     said = await stage.slash(alice, "table answers")
@@ -175,15 +175,15 @@ async def test_a_turn_of_every_game_is_planned_by_clicks(
         await stage.host.users.set(one.id, pictures="never")
     waiting, rng = None, Random(1)
     for n in range(200):
-        asked = [one.user for one in await stage.host.looking.asks(table.id, BOT)]
+        asked = [one.user for one in await stage.host.reads.asks(table.id, BOT)]
         waiting = next((one for one in people if one.id not in asked), None)
         if n > 16 and waiting is not None and await plannable(stage, table.id, waiting):
             break
         assert asked[0] is not None
-        question = await stage.host.looking.question(table.id, Person(asked[0]))
+        question = await stage.host.reads.question(table.id, Person(asked[0]))
         assert question is not None
         picks = await decide(stage.host, question, "house", rng)
-        await stage.host.tables.answer(table.id, Person(asked[0]), question.step, picks[0])
+        await stage.host.answers.answer(table.id, Person(asked[0]), question.step, picks[0])
     await stage.settle()
     assert waiting is not None
     before = [texts(message) for message in stage.posts()]

@@ -52,7 +52,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
     assert "- **Alice**: bids 2. Works; sells a spice.\n" in texts(stage.newest())
-    view = await stage.host.looking.view(1, BOT)
+    view = await stage.host.reads.view(1, BOT)
     assert view.goods[0] == (1, 0)
     assert view.coins[0] == 3
 
@@ -65,7 +65,7 @@ async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
     await stage.move(alice)
     await stage.press(alice, "Work")
     assert "End your turn?" in await stage.press(alice, "None of them")
-    assert (await stage.host.looking.view(1, BOT)).goods[0] == (0, 0)
+    assert (await stage.host.reads.view(1, BOT)).goods[0] == (0, 0)
 
 
 @pytest.mark.slow
@@ -78,7 +78,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordSt
     await stage.choose(alice, ["Dates", "Spices"])
     await stage.press(alice, "Sell a spice")
     await stage.twice(alice, "‹ Back")
-    question = await stage.host.looking.question(1, Person(alice.id))
+    question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     assert [option.id for option in question.options] == ["end", "sell"]
     assert "That choice has already been made; this is the question now." in texts(stage.panel(alice))
@@ -100,7 +100,7 @@ async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> No
     await stage.start(alice, bob, seed="s")
     await bids(stage, alice="3", bob="0")
     await stage.move(alice)
-    refused = await stage.host.looking.refused(1, Person(alice.id))
+    refused = await stage.host.reads.refused(1, Person(alice.id))
     assert refused
     assert "Choose it to see why it is not offered." in await stage.press(alice, "Why not?")
     label = selects(stage.panel(alice))[0]["options"][0]["label"]
@@ -148,9 +148,9 @@ async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_
     await stage.move(alice)
     await stage.press(alice, "‹ Back")
     await stage.press(alice, "Work")
-    asked = await stage.host.looking.question(1, Person(alice.id))
+    asked = await stage.host.reads.question(1, Person(alice.id))
     said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
     assert "That choice has already been made; this is the question now." in said
     assert "Which goods do you take?" in said
     assert "Chosen" not in said
-    assert await stage.host.looking.question(1, Person(alice.id)) == asked
+    assert await stage.host.reads.question(1, Person(alice.id)) == asked

@@ -58,7 +58,7 @@ async def test_it_is_refused(stage: DiscordStage) -> None:
     assert "Everything stays as it is." in await stage.press(bob, "Refuse", asked)
     await stage.settle()
     assert said_of(stage, "Bob does not agree, so everything stays as it is.") == 1
-    assert await stage.host.looking.question(1, Person(bob.id)) is not None
+    assert await stage.host.reads.question(1, Person(bob.id)) is not None
 
 
 @pytest.mark.slow
@@ -115,4 +115,4 @@ async def test_the_organiser_goes_back_to_an_earlier_turn(stage: DiscordStage) -
     await stage.press(bob, "Agree", stage.newest())
     await stage.settle()
     assert "decides in secret" in texts(stage.newest())
-    assert await stage.host.looking.turns(1, Person(bob.id)) == 0
+    assert await stage.host.reads.turns(1, Person(bob.id)) == 0
