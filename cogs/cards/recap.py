@@ -25,7 +25,7 @@ def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, m
     told: dict[int, list[list[str]]] = {}
     for events in known(game, turns, until):
         for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
-            own = games.get(game).gather([event for event in events if event.seat == seat])
+            own = games.get(game).merge_events([event for event in events if event.seat == seat])
             said = [reader.say(event.text) for event in main_deeds(own, games.get(game).headlines)]
             told.setdefault(seat, []).append(said)
     room = shared_room([len(player_line("", said, most)) for said in told.values()], most)
@@ -46,16 +46,16 @@ def shared_room(lengths: Sequence[int], most: int) -> int:
 def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What no player did: rounds that begin, the end that comes."""
     found = [event for events in known(game, turns, until) for event in events]
-    remarked = [event for event in games.get(game).digest(found) if event.seat is None]
+    remarked = [event for event in games.get(game).condense_events(found) if event.seat is None]
     latest = {event.kind: event for event in remarked if "round" in dict(event.args)}
     return [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
 
 
 def known(game: str, turns: Sequence[Turn], until: int) -> list[list[Event]]:
-    """What everybody may know of the turns closed before `until`, turn by turn, without bookkeeping."""
-    aside = games.get(game).bookkeeping
+    """What everybody may know of the turns closed before `until`, turn by turn, without minor events."""
+    minor = games.get(game).minor_events
     return [
-        [event for event in turn.events if event.seen_by(None) and event.kind not in aside]
+        [event for event in turn.events if event.seen_by(None) and event.kind not in minor]
         for turn in turns
         if turn.segment < until
     ]

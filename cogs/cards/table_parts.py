@@ -20,11 +20,6 @@ AFTER = ("rematch", "replay", "review", "export", "verify")  # what can be done 
 HAND_ROOM = 3_600  # characters of a hand in words
 
 
-def plans_ahead(table: TableInfo) -> bool:
-    """Whether turns of this game can be planned before they come."""
-    return games.get(table.game).pretend_turn is not games.never_ahead
-
-
 def title(table: TableInfo) -> Text:
     """The game and the number of the table."""
     return text("ui.panel.title", game=games.get(table.game).name, table=str(table.id))

@@ -118,9 +118,6 @@ class LookCommands(commands.Cog):
         found = await self.finder.to_see(click, table, PLAYED)
         reader = await self.context.reader(click, found)
         result = await self.reads.result_so_far(found.id, person(click))
-        if result is None:
-            await self.context.show(click, note(reader.say(Text("look.scores.hidden"))))
-            return
         await self.context.show(click, await scores_message(found, result, reader))
 
     @app_commands.command(name=named("look.command.log"), description=named("look.command.log.about"))

@@ -33,7 +33,7 @@ class EndPoster:
     async def poster(self, table: TableInfo, reader: Reader) -> PictureFile | None:
         """The picture; None for a game without pictures, or where it cannot be drawn."""
         result = await self.host.reads.result_so_far(table.id, BOT)
-        if result is None or table.ended_at is None or not pictures.has_pictures(table.game):
+        if table.ended_at is None or not pictures.has_pictures(table.game):
             return None
         ended = datetime.fromtimestamp(table.ended_at, UTC)
         view = PosterView(

@@ -30,8 +30,7 @@ class TableSigns:
         """The card as things stand; a thread is renamed once, at the end, since Discord allows that seldom."""
         winners: tuple[Seat, ...] = ()
         if table.status == "over":
-            result = await self.reads.result_so_far(table.id, BOT)
-            winners = () if result is None else result.winners
+            winners = (await self.reads.result_so_far(table.id, BOT)).winners
         reader = self.context.everybody(table)
         try:
             if table.channel is not None and table.message is not None:

@@ -192,8 +192,6 @@ class ThreadPoster:
 
     async def _over(self, notice: Notice, table: TableInfo, reader: Reader) -> Message:
         result = await self.host.reads.result_so_far(table.id, BOT)
-        if result is None:
-            raise LookupError(f"table {table.id} has no result")
         turns = await self.host.reads.log(table.id, BOT, notice.since)
         shown: list[PictureFile] = []
         view = await self.host.reads.view(table.id, BOT)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from cogs.cards.recap import RECAP_ROOM
-from cogs.cards.table_parts import PUBLIC, after_buttons, heading, plans_ahead, public_button
+from cogs.cards.table_parts import PUBLIC, after_buttons, heading, public_button
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.messages.reader import Reader
@@ -44,7 +44,7 @@ def turn_message(
     below += deadline_lines(asked, reader)
     if below:
         parts.append(paragraph("\n".join(below)))
-    shown = (*PUBLIC, "plan") if plans_ahead(table) and len(table.seats) > 1 else PUBLIC
+    shown = (*PUBLIC, "plan") if len(table.seats) > 1 else PUBLIC
     parts += rows([public_button(verb, table, reader) for verb in shown])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
 

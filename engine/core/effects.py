@@ -58,9 +58,3 @@ def draw(g: CoreState, deck: list[str]) -> str:
 def shuffle(g: CoreState, deck: list[X]) -> None:
     """Put a deck into random order in place."""
     deck[:] = shuffled(g.rng, deck)
-
-
-def draw_random(g: CoreState, bag: list[str]) -> str:
-    """One thing out of a bag to which things return; the bag stays in the order given."""
-    shuffle(g, bag)
-    return draw(g, bag)

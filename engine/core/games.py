@@ -28,7 +28,7 @@ from engine.core.things import Thing
 
 StateT = TypeVar("StateT", bound=CoreState)
 ViewT = TypeVar("ViewT")
-LISTED = re.compile(r"^(?:-|\d+\.) ")  # before a line of a list
+LIST_MARK = re.compile(r"^(?:-|\d+\.) ")
 
 
 @dataclass(frozen=True)
@@ -53,60 +53,20 @@ class ComputerPlayer(Protocol):
     def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
 
 
-def nothing_held(view: Any, seat: Seat) -> tuple[Text, ...]:
-    """A game in which nobody holds anything worth a line."""
-    return ()
-
-
 def nothing_secret(g: Any, seat: Seat) -> tuple[Sequence[Any], ...]:
     """A game in which everybody sees everything that anybody does."""
     return ()
 
 
-def no_order(view: Any) -> tuple[Seat, ...]:
-    """A game whose order of turns is not settled at the start."""
-    return ()
-
-
-def never_ahead(g: Any, seat: Seat) -> bool:
-    """A game in which no turn can be thought through before it comes."""
-    return False
-
-
-def no_features(g: Any, seat: Seat) -> Mapping[str, float]:
-    """A game that is judged by its score alone."""
-    return {}
-
-
-def no_progress(g: Any) -> float:
-    """A game that does not say how far it has come."""
-    return 0.0
-
-
-def learnt(meta: str) -> dict[str, tuple[float, float]]:
+def learnt_weights(meta: str) -> dict[str, tuple[float, float]]:
     """The weights of features that a game has learnt, beside the `meta.py` that is named."""
     path = Path(meta).parent / "computer" / "weights.json"
     return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, float]]) if path.exists() else {}
 
 
-def all_of_it(events: Sequence[Event]) -> Sequence[Event]:
-    """A game whose events of nobody are few."""
+def unchanged(events: Sequence[Event]) -> Sequence[Event]:
+    """A game whose events are told one by one."""
     return events
-
-
-def no_rounds(g: Any) -> int:
-    """A game that is not played in rounds."""
-    return 0
-
-
-def no_things(data: Any) -> tuple[Thing, ...]:
-    """A game about whose components nothing is told."""
-    return ()
-
-
-def nothing_here(view: Any, thing: str) -> tuple[Text, ...]:
-    """A game that does not tell what a thing costs at a table."""
-    return ()
 
 
 class QuestionTopic(NamedTuple):
@@ -121,13 +81,13 @@ class QuestionTopic(NamedTuple):
         if not self.paragraph:
             return body
         paragraph = body.split("\n\n")[self.paragraph - 1]
-        return LISTED.sub("", paragraph.split("\n")[self.line - 1]) if self.line else paragraph
+        return LIST_MARK.sub("", paragraph.split("\n")[self.line - 1]) if self.line else paragraph
 
 
-def by_question(game: str, told: Mapping[str, str]) -> dict[str, QuestionTopic]:
+def question_topics(game: str, by_chapter: Mapping[str, str]) -> dict[str, QuestionTopic]:
     """What every question is about, from the questions of every chapter: `toll#2.1` is line 1 of paragraph 2."""
     found = {"core.ask.end_turn": QuestionTopic("turn")}
-    for topic, keys in told.items():
+    for topic, keys in by_chapter.items():
         for key in keys.split():
             name, _, anchor = key.partition("#")
             found[f"{game}.{name}"] = QuestionTopic(topic, *map(int, filter(None, anchor.split("."))))
@@ -164,39 +124,34 @@ class Game(Generic[StateT, ViewT]):
     # Deal anew, in place, whatever that seat cannot know: how it lay before must not matter.
     redeal: Callable[[StateT, Seat | None, Rng], None]
     colours: Callable[[Mapping[str, str]], Sequence[str]]
+    round_of: Callable[[StateT], int]  # the number of the round that is being played; only rises
+    turn_order: Callable[[ViewT], tuple[Seat, ...]]  # who plays after whom, as far as it is settled
+    pretend_turn: Callable[[StateT, Seat], bool]  # make it that seat's turn now, in place; False: it has none
+    purse: Callable[[ViewT, Seat], tuple[Text, ...]]  # what a seat can spend, a few words each
+    topics: tuple[str, ...]  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
+    chapters: Mapping[str, str]  # which topic explains a paragraph or ruling of the spec
+    questions: Mapping[str, QuestionTopic]  # what they are about, by their keys
+    things: Callable[[Any], tuple[Thing, ...]]  # everything of a component set that can be asked about
+    here: Callable[[ViewT, str], tuple[Text, ...]]  # where a thing lies at a table, what it costs there
+    lesson: Lesson | None  # the guided first game
+    players: Mapping[str, ComputerPlayer]
+    features: Callable[[StateT, Seat], Mapping[str, float]]  # numbers from which a seat's future is estimated
+    progress: Callable[[StateT], float]  # how far the game has come, 0 to 1
+    weights: Mapping[str, Sequence[float]]  # of features, at the beginning and at the end; empty until they are learnt
+    lower_is_better: tuple[str, ...] = ()  # features of which less is better
+    horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
     objection: Callable[[int, Mapping[str, str]], Text | None] = no_objection
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
-    players: Mapping[str, ComputerPlayer] = field(default_factory=dict)
-    topics: tuple[str, ...] = ()  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
-    pages: tuple[str, ...] = ()  # those of them that tell about one thing each
-    chapters: Mapping[str, str] = field(default_factory=dict)  # which topic tells a paragraph or ruling of the spec
-    questions: Mapping[str, QuestionTopic] = field(default_factory=dict)  # what they are about, by their keys
-    things: Callable[[Any], tuple[Thing, ...]] = no_things  # everything of a component set that can be asked about
-    here: Callable[[ViewT, str], tuple[Text, ...]] = nothing_here  # where a thing lies at a table, what it costs there
+    pages: tuple[str, ...] = ()  # topics that explain one thing each
     present: Callable[[ViewT], Mapping[str, Collection[str]]] = anything_present  # of some kinds: what is at a table
-    score_is_open: bool = True
-    # What a seat's view shows and the public one does not; its hand is told again when that has changed.
+    # What a seat's view shows and the public one does not; its hand is shown again when that has changed.
     secrets: Callable[[StateT, Seat], tuple[Sequence[Any], ...]] = nothing_secret
-    purse: Callable[[ViewT, Seat], tuple[Text, ...]] = nothing_held  # what a seat can spend, a few words each
-    turn_order: Callable[[ViewT], tuple[Seat, ...]] = no_order  # who plays after whom, as far as it is settled
-    features: Callable[[StateT, Seat], Mapping[str, float]] = no_features  # what a seat's future can be told by
-    lower_is_better: tuple[str, ...] = ()  # features of which less is better
-    progress: Callable[[StateT], float] = no_progress  # how far the game has come, 0 to 1
-    weights: Mapping[str, Sequence[float]] = field(default_factory=dict)  # of features, at the beginning and at the end
-    horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
-    telling: tuple[str, ...] = ()  # keys of questions by how much a chosen option's detail says about a turn
-    bookkeeping: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
-    gather: Callable[[Sequence[Event]], Sequence[Event]] = all_of_it  # what a player did in a turn, alike deeds as one
-    digest: Callable[[Sequence[Event]], Sequence[Event]] = (
-        all_of_it  # what was done by nobody, in as few events as will do
-    )
-    round_of: Callable[[StateT], int] = no_rounds  # the number of the round that is being played; only rises
-    pretend_turn: Callable[[StateT, Seat], bool] = (
-        never_ahead  # make it that seat's turn now, in place; False: it has none
-    )
-    lesson: Lesson | None = None  # the guided first game
+    minor_events: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
+    merge_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # a player's in a turn, alike deeds as one
+    condense_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # nobody's own, as few as will do
+    summary_questions: tuple[str, ...] = ()  # keys of questions by how much a chosen option's detail says about a turn
 
     def __post_init__(self) -> None:
         """Make ready what threads decode: msgspec crashes where two of them meet a type for the first time."""

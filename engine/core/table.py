@@ -205,9 +205,9 @@ class Table:
         return self.game.score(self.state) if self.over else None
 
     @property
-    def standing(self) -> Result | None:
-        """What everybody would score if the game ended now, where the game is open enough to tell."""
-        return self.game.score(self.state) if self.over or self.game.score_is_open else None
+    def result_so_far(self) -> Result:
+        """What everybody would score if the game ended now."""
+        return self.game.score(self.state)
 
     @property
     def commitment(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from engine.mombasa.components import SHELF
 from engine.mombasa.components.things import things
@@ -19,7 +19,7 @@ from engine.mombasa.scoring import revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import secrets, view
-from engine.mombasa.view.build_digest import digest, gather
+from engine.mombasa.view.build_summary import condense_events, merge_events
 from engine.mombasa.view.here import here, present
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.redeal import redeal
@@ -122,12 +122,12 @@ HEADLINES = tuple(
     ]
 )
 # Entries tell of the expansion, the marker of the reservation, the post of the end everybody's result.
-BOOKKEEPING = tuple(
+MINOR_EVENTS = tuple(
     f"mombasa.log.{kind}"
     for kind in ["expand", "reserve", "track", "coins", "display", "discarded", "markers_back", "books_new", "total"]
 )
 
-TELLING = tuple(
+SUMMARY_QUESTIONS = tuple(
     f"mombasa.{question}"
     for question in [
         "toll",
@@ -163,23 +163,23 @@ GAME: Game[State, View] = Game(
     players={"house": house, "easy": easy},
     topics=TOPICS,
     chapters=CHAPTERS,
-    questions=by_question("mombasa", QUESTIONS),
+    questions=question_topics("mombasa", QUESTIONS),
     things=things,
     here=here,
     present=present,
     secrets=secrets,
     purse=purse,
     headlines=HEADLINES,
-    telling=TELLING,
-    bookkeeping=BOOKKEEPING,
-    digest=digest,
-    gather=gather,
+    summary_questions=SUMMARY_QUESTIONS,
+    minor_events=MINOR_EVENTS,
+    condense_events=condense_events,
+    merge_events=merge_events,
     revealed_totals=revealed_totals,
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,
     progress=progress,
-    weights=learnt(__file__),
+    weights=learnt_weights(__file__),
     lesson=first_lesson(__file__),
     horizon=14,
     turn_order=lambda view: view.turn_order,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
@@ -143,7 +143,7 @@ HEADLINES = tuple(
         "start",
     ]
 )
-BOOKKEEPING = tuple(
+MINOR_EVENTS = tuple(
     f"nippon.log.{kind}"
     for kind in [
         "row",
@@ -162,7 +162,7 @@ BOOKKEEPING = tuple(
     ]
 )
 
-TELLING = tuple(
+SUMMARY_QUESTIONS = tuple(
     f"nippon.{question}"
     for question in [
         "factory",
@@ -208,20 +208,20 @@ GAME: Game[State, View] = Game(
     topics=(*TOPICS, *PAGES),
     pages=PAGES,
     chapters=CHAPTERS,
-    questions=by_question("nippon", QUESTIONS),
+    questions=question_topics("nippon", QUESTIONS),
     things=things,
     here=here,
     present=present,
     purse=purse,
     headlines=HEADLINES,
-    telling=TELLING,
-    bookkeeping=BOOKKEEPING,
+    summary_questions=SUMMARY_QUESTIONS,
+    minor_events=MINOR_EVENTS,
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,
     lower_is_better=("salaries",),
     progress=progress,
-    weights=learnt(__file__),
+    weights=learnt_weights(__file__),
     lesson=first_lesson(__file__),
     horizon=5,
     turn_order=lambda view: view.order,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
@@ -132,7 +132,7 @@ HEADLINES = tuple(
     ]
 )
 
-TELLING = tuple(
+SUMMARY_QUESTIONS = tuple(
     f"yokohama.{question}"
     for question in [
         "port",
@@ -173,20 +173,20 @@ GAME = Game(
     players={"house": house, "easy": easy},
     topics=TOPICS,
     chapters=CHAPTERS,
-    questions=by_question("yokohama", QUESTIONS),
+    questions=question_topics("yokohama", QUESTIONS),
     things=things,
     here=here,
     present=present,
     secrets=secrets,
     purse=purse,
     headlines=HEADLINES,
-    telling=TELLING,
-    bookkeeping=("yokohama.log.final",),  # the post of the end tells the result of everybody
+    summary_questions=SUMMARY_QUESTIONS,
+    minor_events=("yokohama.log.final",),  # the post of the end tells the result of everybody
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,
     progress=progress,
-    weights=learnt(__file__),
+    weights=learnt_weights(__file__),
     lesson=first_lesson(__file__),
     turn_order=lambda view: view.turn_order,
 )

@@ -25,7 +25,7 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
 
     What was answered by itself is told where it says something about the turn, and about a place.
     """
-    telling = table.game.telling
+    telling = table.game.summary_questions
     told = [one for one in picked(table, seat, line) if one.options and (not one.forced or tells(one, telling))]
     if len(told) > 1 and all(one.role == "confirm" for one in told[-1].options):
         del told[-1]  # that the turn ends goes without saying

@@ -48,9 +48,9 @@ class Stories:
     async def story(self, table: int, person: Person) -> GameStory:
         """How a finished game went, with everything counted that was hidden while it ran."""
         row = await self._live.row(table, "look", person)
-        result = await self._reads.result_so_far(table, person) if row.status == "over" else None
-        if result is None:
+        if row.status != "over":
             raise mistake("not_over", table=table)
+        result = await self._reads.result_so_far(table, person)
         boundaries, choices = await self._stored(row)
         events = [saving.events_of(one.events) for one in boundaries[1:]]
         snapshots = [one.snapshot for one in boundaries]

@@ -134,10 +134,10 @@ class Reads:
         return await self._last_turn(await self._live.row(table, "look", person))
 
     @careful
-    async def result_so_far(self, table: int, person: Person) -> Result | None:
-        """The score sheets now, where the game is open enough to tell, or at the end."""
+    async def result_so_far(self, table: int, person: Person) -> Result:
+        """The score sheets as things stand, or at the end."""
         async with self._live.hold(table, "look", person) as held:
-            return held.table.standing
+            return held.table.result_so_far
 
     @careful
     async def played(self, table: int, person: Person) -> dict[Seat, list[PlayedRow]]:

@@ -114,10 +114,6 @@ class Pen:
         left, top = round(x * self.unit - other.width / 2), round(y * self.unit - other.height / 2)
         self.image.alpha_composite(other, (max(0, left), max(0, top)))
 
-    def erase(self, points: Points) -> None:
-        """Cuts a hole."""
-        self._draw.polygon(self._scaled(points), fill=(0, 0, 0, 0))
-
     def finished(self) -> Image.Image:
         """The picture at its own size."""
         return self.image.reduce(K)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.mombasa.components import Components
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.rows import Requirement
-from render.kit import Colour, Icon, Part, Point, SeatStyle, Sheet, Words, piece, theme
+from render.kit import Colour, Icon, Part, Point, Sheet, Words, theme
 from render.mombasa import colours
 
 STEP_OF_ANY = theme.SOFT  # steps of the company expanded
@@ -35,11 +33,6 @@ def need(requirement: Requirement, size: int) -> list[Part]:
     """What a book asks for, number beside the icon."""
     name = "clerk" if requirement.kind == "person" else f"mombasa.{requirement.kind}"
     return [Icon(name, size), Words(requirement.min, round(size * 0.85))]
-
-
-def small_pieces(seats: Iterable[SeatStyle], size: int = 30) -> list[Part]:
-    """Pieces without letters, side by side."""
-    return [piece(seat, size, "") for seat in seats]
 
 
 def company_step(company: str) -> Colour:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, by_question, learnt
+from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from testkit.bazaar.components import SHELF
 from testkit.bazaar.components.things import things
@@ -46,15 +46,16 @@ GAME = Game(
     players={"house": house, "easy": easy},
     topics=("turn",),
     chapters={"3": "turn", "R1": "turn"},
-    questions=by_question("bazaar", {"turn": "turn how_much work_for"}),
+    questions=question_topics("bazaar", {"turn": "turn how_much work_for"}),
     things=things,
     here=here,
     secrets=secrets,
     purse=purse,
+    turn_order=lambda view: (),  # it is bid for anew in every round
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,
     progress=progress,
-    weights=learnt(__file__),
+    weights=learnt_weights(__file__),
     lesson=first_lesson(__file__),
 )

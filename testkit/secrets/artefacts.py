@@ -158,7 +158,7 @@ def things(glance: Glance) -> object:
 
 
 def scores(glance: Glance) -> object:
-    return [glance.table.standing, glance.table.game.round_of(glance.table.state)]
+    return [glance.table.result_so_far, glance.table.game.round_of(glance.table.state)]
 
 
 def hand_notices(glance: Glance) -> object:
@@ -253,7 +253,7 @@ def zoom(glance: Glance, lang: str) -> object:
 
 def score_sheet(glance: Glance, lang: str) -> object:
     """The score sheet as it stands now."""
-    game, result = glance.table.game, glance.table.standing
+    game, result = glance.table.game, glance.table.result_so_far
     if result is None or not pictures.has_pictures(game.id):
         return []
     sheet = ScoreView(game.title, colours(glance.table), result, final=False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
-from cogs.cards.table_parts import heading, plans_ahead, public_button, title
+from cogs.cards.table_parts import heading, public_button, title
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import (
@@ -27,7 +27,6 @@ from cogs.messages.reader import Reader
 from cogs.panels.question.composed import asked_of
 from cogs.panels.question.controls import controls
 from cogs.panels.question.place import Place
-from engine.core import games
 from engine.core.offer import Refusal
 from engine.core.text import Text, join, text, who
 from host.records import AskedSeat, Question, TableInfo
@@ -128,8 +127,7 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
         made.append(tool("always", question, reader))
     if question.plan and question.can_undo:
         made.append(drop_button(question.table, reader))
-    if games.get(question.table.game).things is not games.no_things:
-        made.append(what_button(question.table, reader))
+    made.append(what_button(question.table, reader))
     return made
 
 
@@ -226,7 +224,7 @@ def waiting_message(
 ) -> Message:
     """Nothing to decide: who is thought of now, and where to look."""
     buttons = [] if undo_step is None else [back_button(table, undo_step, reader)]
-    looks = ("plan", "board", "log") if table.status == "running" and plans_ahead(table) else ("board", "log")
+    looks = ("plan", "board", "log") if table.status == "running" else ("board", "log")
     buttons += [public_button(verb, table, reader) for verb in looks]
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))

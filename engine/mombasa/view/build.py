@@ -52,7 +52,6 @@ def view(g: State, seat: Seat | None) -> View:
         last_round=g.round == data.rounds.count,
         active=None if joint or g.over else g.active,
         first=g.first,
-        starter=g.starter,
         turn_order=tuple((g.starter + n) % g.seats for n in range(g.seats)),
         ranking=tuple(ranking),
         leaders=tuple(player.seat for player in players if player.total == best),

@@ -115,7 +115,6 @@ def bare_places(components: str) -> tuple[tuple[BookPlaceView, BookPlaceView], .
             passed=False,
             met=False,
             reachable=False,
-            no_a=at in board.no_a_book_spaces,
             pounds=printed.get(at, 0),
             unlocks_slot=at == board.slot_unlock_space,
         )

@@ -122,7 +122,6 @@ class BookPlaceView(Struct, frozen=True):
     passed: bool  # the jar stands here or further on
     met: bool  # requirement met now, with a bookkeeper in use
     reachable: bool  # the jar could get here now
-    no_a: bool
     pounds: int  # value printed here, 0 if none
     unlocks_slot: bool
 
@@ -187,7 +186,6 @@ class View(Struct, frozen=True):
     last_round: bool
     active: Seat | None  # whose turn it is; None while all decide at once and at the end
     first: Seat
-    starter: Seat
     turn_order: tuple[Seat, ...]  # of this round
     ranking: tuple[Seat, ...]  # by the sums of the players below, highest first
     leaders: tuple[Seat, ...]  # who has the highest of these sums

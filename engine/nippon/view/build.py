@@ -135,8 +135,6 @@ def _automa(g: State) -> AutomaView | None:
     return AutomaView(
         AUTOMA,
         g.data.player_colors.rows[AUTOMA],
-        level.id,
-        level.frames_active,
         automa.trains,
         tuple(tuple(row) for row in automa.rows),
         tuple(automa.removed),

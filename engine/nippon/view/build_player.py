@@ -6,7 +6,7 @@ from engine.core.text import Seat
 from engine.nippon.components.effects import COLORS, OBJECTIVES, ROWS, TRACKS
 from engine.nippon.components.rows import Amounts
 from engine.nippon.queries.consolidation import prospect
-from engine.nippon.queries.facts import bonus_colors, is_old, salary_colors, stored_coal, threshold_reached
+from engine.nippon.queries.facts import bonus_colors, is_old, salary_colors, stored_coal
 from engine.nippon.queries.favours import favour_levels
 from engine.nippon.queries.influence import forecast
 from engine.nippon.scoring import favour_value, leftovers
@@ -81,7 +81,6 @@ def player_view(g: State, seat: Seat, factories: dict[str, FactoryView], price: 
         ),
         consolidation=consolidation_view(g, player),
         score=_score(g, seat),
-        last_turn=player.last_turn,
         done=player.done,
     )
 
@@ -95,16 +94,14 @@ def _track(g: State, player: Player, n: int) -> TrackView:
         index,
         cells[index].value,
         tuple(TrackCellView(cell.value, cell.bonus, cell.threshold) for cell in cells),
-        threshold_reached(g, player, track),
     )
 
 
 def _row(g: State, player: Player, n: int) -> PieceRowView:
     row = ROWS[n]
     rows = g.data.player_board.piece_rows
-    reached = threshold_reached(g, player, row)
     built: int = getattr(player, row)
-    return PieceRowView(row, built, rows.cells_per_row, rows.thresholds.lower_cell, rows.thresholds.upper_cell, reached)
+    return PieceRowView(row, built, rows.cells_per_row, rows.thresholds.lower_cell, rows.thresholds.upper_cell)
 
 
 def _workers(g: State, player: Player) -> tuple[WorkerCellView, ...]:

@@ -69,8 +69,6 @@ class SoloGoalView(Struct, frozen=True):
 class AutomaView(Struct, frozen=True):
     seat: Seat
     color: str
-    difficulty: str
-    frames: tuple[str, ...]  # active ones
     trains: int  # left
     rows: tuple[tuple[int, ...], ...]  # influence tokens left: bottom, middle, top
     removed: tuple[int, ...]

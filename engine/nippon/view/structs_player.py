@@ -37,7 +37,6 @@ class TrackView(Struct, frozen=True):
     index: int
     value: int
     cells: tuple[TrackCellView, ...]
-    reached: int  # thresholds: 0, 1, 2
 
 
 class PieceRowView(Struct, frozen=True):
@@ -46,7 +45,6 @@ class PieceRowView(Struct, frozen=True):
     cells: int
     lower: int  # column of the threshold
     upper: int
-    reached: int
 
 
 class RowBonusView(Struct, frozen=True):
@@ -177,5 +175,4 @@ class PlayerView(Struct, frozen=True):
     science_boosts: tuple[tuple[int, int, bool], ...]  # silk, levels, can be paid
     consolidation: ConsolidationView
     score: ForecastView
-    last_turn: int
     done: bool  # with the final consolidation

@@ -125,7 +125,6 @@ def area_view(g: State, name: str, slot: MapSlot) -> AreaView:
         kind=kind.id,
         type=kind.type,
         row=slot.row,
-        col=slot.col,
         x2=slot.x2,
         neighbours=tuple(neighbours(g, name)),
         yields=data.yields[name],

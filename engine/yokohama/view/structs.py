@@ -29,7 +29,6 @@ class AreaView(Struct, frozen=True):
     kind: str  # "silk_mill"
     type: str  # production, commercial, canal
     row: int
-    col: int
     x2: int  # left edge in half boards
     neighbours: tuple[str, ...]
     yields: tuple[int, ...]  # by power 1-5: goods, yen, pieces, exchanges, production, faith, imports, cards in reach

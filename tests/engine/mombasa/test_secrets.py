@@ -210,8 +210,8 @@ def test_shares_in_hand_are_counted_for_their_owner_only() -> None:
         g.removed["cairo"] += 3
     table = Play(g).table
     assert table.view(GREEN).players[GREEN].total - table.view(BLUE).players[GREEN].total == 3 * 6
-    assert table.standing is not None
-    assert table.standing.scores[GREEN].total == table.view(None).players[GREEN].total
+    assert table.result_so_far is not None
+    assert table.result_so_far.scores[GREEN].total == table.view(None).players[GREEN].total
 
 
 def test_shares_in_hand_are_counted_for_all_when_a_game_is_looked_back_on() -> None:

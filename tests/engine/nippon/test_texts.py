@@ -43,7 +43,7 @@ def texts_of(table: Table, *, refusals: bool) -> Iterator[Text]:
         return
     for boundary in crossed:
         yield from (event.text for event in boundary.events)
-    result = table.standing
+    result = table.result_so_far
     assert result is not None
     for score in result.scores:
         yield from (line.label for line in score.lines)

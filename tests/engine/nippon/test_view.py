@@ -121,7 +121,7 @@ def test_the_projected_score() -> None:
     play = begin(edit)
     score = play.table.view(0).players[0].score
     assert (score.vp, score.influence, score.favours, score.leftovers, score.total) == (0, 6, 8, 3, 17)
-    standing = play.table.standing
+    standing = play.table.result_so_far
     assert standing is not None
     assert standing.scores[0].total == score.total
 
@@ -131,7 +131,7 @@ def test_the_projected_score() -> None:
 def test_totals_of_view_and_score_sheet_agree(seats: int) -> None:
     for table in playthrough("nippon", seats, "agree"):
         if table.segment % 7 == 0 or table.over:
-            standing = table.standing
+            standing = table.result_so_far
             lost = table.state.automa is not None and table.state.automa.lost
             assert standing is not None
             if not lost:

@@ -228,10 +228,10 @@ def test_what_the_most_telling_answer_yields_stands_under_a_turn() -> None:
         ("yokohama.place", place, place.label),
         ("yokohama.move", area, area.label),
     ]
-    found = yielded(line, games.get("yokohama").telling)
+    found = yielded(line, games.get("yokohama").summary_questions)
     assert [words.say(one, "en") for one in found] == ["port\xa0– 4 power"]
-    assert yielded(line[:2], games.get("yokohama").telling) == ()
-    assert yielded(line[:1], games.get("yokohama").telling) == (mode.detail,)
+    assert yielded(line[:2], games.get("yokohama").summary_questions) == ()
+    assert yielded(line[:1], games.get("yokohama").summary_questions) == (mode.detail,)
 
 
 def test_of_several_telling_answers_the_one_that_says_most_is_told_whichever_came_first() -> None:
@@ -250,7 +250,7 @@ def test_of_several_picks_all_gains_are_told_and_of_one_the_last() -> None:
         for id, name, detail in [("a", "Cairo", "1 more step"), ("b", "Cairo", "share 1"), ("c", "Natal", "share 2")]
     )
     line = [("mombasa.step", one, one.label) for one in (first, second, other)]
-    found = yielded(line, games.get("mombasa").telling)
+    found = yielded(line, games.get("mombasa").summary_questions)
     assert [words.say(one, "en") for one in found] == ["Cairo\xa0– share 1", "Natal\xa0– share 2"]
     apart = [line[0], ("mombasa.mark", other, other.label), line[1]]
     assert [words.say(one, "en") for one in yielded(apart, ["mombasa.step"])] == [
@@ -262,7 +262,7 @@ def test_of_several_picks_all_gains_are_told_and_of_one_the_last() -> None:
 def test_what_warns_is_no_gain_and_to_do_none_of_a_thing_is_told() -> None:
     (back,) = (Option("back", "back", verbatim("back"), detail=verbatim("no action"), role="danger"),)
     line = [("yokohama.move", back, back.label), ("yokohama.recall", back, back.label)]
-    assert yielded(line, games.get("yokohama").telling) == ()
+    assert yielded(line, games.get("yokohama").summary_questions) == ()
     moved = PickedAnswer("yokohama.move", tuple(options("main", "Chinatown")))
     stop = PickedAnswer("yokohama.chinatown", (STOP,))
     dealt = PickedAnswer("yokohama.chinatown", tuple(options("main", "sell")))
@@ -295,8 +295,8 @@ def test_a_line_of_a_form_is_told_once_with_what_fills_it_in_the_end() -> None:
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
 def test_the_telling_questions_are_asked(game: str) -> None:
     asked = {key for table in positions(game, 3, {}, "telling", 0.3) for key in (ask.key for ask in table.asks)}
-    assert asked & set(games.get(game).telling)
-    assert set(games.get(game).telling) <= games.get(game).questions.keys()
+    assert asked & set(games.get(game).summary_questions)
+    assert set(games.get(game).summary_questions) <= games.get(game).questions.keys()
 
 
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])

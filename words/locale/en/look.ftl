@@ -142,7 +142,6 @@ look-board-later = Later
 look-board-now = Now
 look-scores-now = If the game ended now:
 look-scores-final = Final scores:
-look-scores-hidden = In this game scores are only shown at the end.
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->
     [one] { $players } wins!

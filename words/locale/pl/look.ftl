@@ -139,7 +139,6 @@ look-board-later = Później
 look-board-now = Teraz
 look-scores-now = Gdyby gra skończyła się teraz:
 look-scores-final = Wynik końcowy:
-look-scores-hidden = W tej grze wynik pokazuje się dopiero na końcu.
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->
     [one] Zwycięstwo: { $players }!

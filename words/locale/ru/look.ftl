@@ -140,7 +140,6 @@ look-board-later = Позже
 look-board-now = Сейчас
 look-scores-now = Если бы партия закончилась сейчас:
 look-scores-final = Итоговый счёт:
-look-scores-hidden = В этой игре счёт показывают только в конце.
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->
     [one] Победа: { $players }!

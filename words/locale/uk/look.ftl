@@ -140,7 +140,6 @@ look-board-later = Пізніше
 look-board-now = Зараз
 look-scores-now = Якби партія закінчилася зараз:
 look-scores-final = Підсумковий рахунок:
-look-scores-hidden = У цій грі рахунок показують лише наприкінці.
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->
     [one] Перемога: { $players }!

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.panels.coach.guide import EXPLAINED, whole_paragraphs
 from engine.core import games
-from engine.core.games import QuestionTopic, by_question
+from engine.core.games import QuestionTopic, question_topics
 from engine.core.text import Text
 from words import LANGUAGES, say
 
@@ -64,7 +64,7 @@ def test_an_excerpt_is_on_the_subject(key: str, words: tuple[str, ...]) -> None:
 
 
 def test_questions_name_a_chapter_a_paragraph_or_a_line() -> None:
-    about = by_question("g", {"tracks": "step toll#2.1 end#3"})
+    about = question_topics("g", {"tracks": "step toll#2.1 end#3"})
     assert about["g.step"] == QuestionTopic("tracks")
     assert about["g.toll"].excerpt("One.\n\n- **Toll**: pay.\n- More.\n\nLast.") == "**Toll**: pay."
     assert about["g.end"].excerpt("One.\n\n- **Toll**: pay.\n- More.\n\nLast.") == "Last."

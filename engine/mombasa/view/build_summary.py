@@ -1,4 +1,4 @@
-"""What happened in some turns, in as few events as will do: what befell each company, told once."""
+"""What happened in some turns, in as few events as will do: one for all that befell a company."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ ENTERED = "mombasa.log.enter"
 ENTERED_ALL = "mombasa.log.enter_all"
 
 
-def gather(events: Sequence[Event]) -> list[Event]:
-    """The regions that a player took for one company in one sentence, where the first of them is told."""
+def merge_events(events: Sequence[Event]) -> list[Event]:
+    """The regions that a player took for one company as one event, in the place of the first of them."""
     entries: dict[Value, list[Event]] = {}
     for event in events:
         if event.kind == ENTERED:
@@ -37,16 +37,16 @@ def entered(events: Sequence[Event]) -> Event:
     )
 
 
-def digest(events: Sequence[Event]) -> list[Event]:
-    """All posts that a company lost in one sentence, its share value from first to last, and then the rest."""
+def condense_events(events: Sequence[Event]) -> list[Event]:
+    """All posts that a company lost as one event, its share value from first to last, and then the rest."""
     events = [event for n, event in enumerate(events) if not taken_again(event, events[n + 1 :])]
     of_companies = [event for event in events if event.kind in (*POSTS, SHARES)]
     found: list[Event] = []
     companies = dict.fromkeys(dict(event.args)["company"] for event in of_companies)
-    for kinds, told in ((POSTS, posts_lost), ((SHARES,), share_value)):
+    for kinds, condensed in ((POSTS, posts_lost), ((SHARES,), share_value)):
         for company in companies:
             own = [event for event in of_companies if event.kind in kinds and dict(event.args)["company"] == company]
-            found += told(company, own) if len(own) > 1 else own
+            found += condensed(company, own) if len(own) > 1 else own
     return [*found, *dict.fromkeys(event for event in events if event not in of_companies)]
 
 
