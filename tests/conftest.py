@@ -1,8 +1,12 @@
-"""For all tests: texts that cannot be said are errors, every test has a deadline, and in CI none may be skipped."""
+"""For all tests: texts that cannot be said are errors, every test has a deadline, what is skipped is told once.
+
+In CI a skipped test is a failed one.
+"""
 
 import faulthandler
 import os
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,9 +23,10 @@ if TYPE_CHECKING:
     from testkit.databases.postgres import PostgresServer
 
 words.strict()
-_skipped: list[str] = []
+_skipped: dict[str, str] = {}  # why, by the name of the test or module
 
 DEADLINE = 600  # seconds for a test, and for what is set up before or cleared away after it
+NO_POSTGRESQL = "it is missing (Debian, Ubuntu: `apt-get install postgresql`; elsewhere: `pg_config` is on the PATH)"
 STDERR = 2  # the real one, whatever a test has put in its place
 
 
@@ -44,7 +49,7 @@ def postgres() -> Iterator["PostgresServer"]:
 
     folder = programs()
     if folder is None:
-        pytest.skip("PostgreSQL is not installed; Debian's package is called postgresql")
+        pytest.skip(f"of the database on PostgreSQL: {NO_POSTGRESQL}")
     with serving(folder) as server:
         yield server
 
@@ -128,19 +133,25 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    if report.skipped and not hasattr(report, "wasxfail"):
-        _skipped.append(report.nodeid)
+    if not hasattr(report, "wasxfail"):
+        _note(report)
 
 
 def pytest_collectreport(report: pytest.CollectReport) -> None:
+    _note(report)
+
+
+def _note(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Keep what was skipped; a reason reads on from "12 tests": "of the page in a browser: there is none"."""
     if report.skipped:
-        _skipped.append(report.nodeid)
+        said = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        _skipped[report.nodeid] = said.removeprefix("Skipped: ")
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
     """A worker of xdist has ended: of skipped modules nobody but the worker knows."""
-    _skipped.extend(name for name in getattr(node, "workeroutput", {}).get("skipped", ()) if name not in _skipped)
+    _skipped.update(getattr(node, "workeroutput", {}).get("skipped", {}))
 
 
 @pytest.hookimpl(trylast=True)
@@ -152,7 +163,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    terminalreporter.line(f"chosen by {rotation.VARIABLE}={rotation.rotation()}")
+    for reason, count in Counter(_skipped.values()).items():
+        terminalreporter.line(f"Not tried here: {count} {'test' if count == 1 else 'tests'} {reason}", yellow=True)
     if os.environ.get("CI") and _skipped:
         terminalreporter.section("skipped, which in CI is a failure", red=True)
         for nodeid in _skipped:

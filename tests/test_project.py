@@ -278,27 +278,53 @@ def test_every_setting_is_in_the_example() -> None:
     assert used <= named
 
 
-ONE_TEST = "import pytest\ndef test_fine(): pass\ndef test_left_out(): pytest.skip('no browser')\n"
-WHOLE_MODULE = "import pytest\npytest.skip('no browser', allow_module_level=True)\n"
+ONE_TEST = "import pytest\ndef test_fine(): pass\ndef test_left_out(): pytest.skip('of pages: no browser')\n"
+WHOLE_MODULE = "import pytest\npytest.skip('of pages: no browser', allow_module_level=True)\n"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("ci", "skipping", "workers", "code"),
-    [("true", ONE_TEST, "0", 1), ("", ONE_TEST, "0", 0), ("true", ONE_TEST, "1", 1), ("true", WHOLE_MODULE, "1", 1)],
-    ids=["one test", "elsewhere", "one test in a worker", "a module in a worker"],
+    [("true", ONE_TEST, "0", 1), ("", ONE_TEST, "0", 0), ("true", ONE_TEST, "2", 1), ("true", WHOLE_MODULE, "2", 1)],
+    ids=["one test", "elsewhere", "one test of each worker", "a module of each worker"],
 )
-def test_in_ci_a_skipped_test_is_a_failure(tmp_path: Path, ci: str, skipping: str, workers: str, code: int) -> None:
-    (tmp_path / "conftest.py").write_text((ROOT / "tests/conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
+def test_what_is_skipped_is_told_once_and_fails_in_ci(
+    tmp_path: Path, ci: str, skipping: str, workers: str, code: int
+) -> None:
     (tmp_path / "test_fine.py").write_text("def test_fine(): pass\n", encoding="utf-8")
-    (tmp_path / "test_some.py").write_text(skipping, encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-n", workers, "--rootdir", str(tmp_path)]
-    environment = {**os.environ, "CI": ci, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    for name in ("test_some.py", "test_more.py"):
+        (tmp_path / name).write_text(skipping, encoding="utf-8")
+    done = tested(tmp_path, "-n", workers, CI=ci)
     assert done.returncode == code, done.stdout
+    assert done.stdout.count("Not tried here: 2 tests of pages: no browser\n") == done.stdout.count("Not tried") == 1
     _, told, names = done.stdout.partition("skipped, which in CI is a failure")
     assert bool(told) == bool(ci)
-    assert ("test_some.py" in names) == bool(ci)
+    assert ("test_some.py" in names) == ("test_more.py" in names) == bool(ci)
+
+
+def tested(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Tests of a folder of their own, run as those here are."""
+    (folder / "conftest.py").write_text((ROOT / "tests/conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(folder), *arguments]
+    known = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
+    return subprocess.run(command, cwd=folder, env=known, capture_output=True, text=True, check=False)
+
+
+ON_A_PAGE = """
+import pytest
+from testkit.page.stage import browser
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize("page", range(2))
+async def test_a_page(browser, page): pass
+"""
+
+
+@pytest.mark.slow
+def test_without_a_browser_its_tests_are_skipped(tmp_path: Path) -> None:
+    (tmp_path / "test_page.py").write_text(ON_A_PAGE, encoding="utf-8")
+    done = tested(tmp_path, "-n", "0", CI="", PATH=str(tmp_path), PLAYWRIGHT_BROWSERS_PATH=str(tmp_path))
+    assert done.returncode == 0, done.stdout
+    assert "Not tried here: 2 tests of the local table in a browser: Chromium is missing (" in done.stdout
 
 
 def test_links_between_documents_lead_somewhere() -> None:

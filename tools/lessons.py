@@ -12,13 +12,13 @@ import logging
 import tempfile
 from pathlib import Path
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser
 
 from engine.core import games
 from host import LessonMoment
+from testkit.page.chromium import chromium
 from testkit.page.learning import begin, learn
 from testkit.page.playing import enter, kontor
-from testkit.page.stage import CHROMIUM
 from tools.moments import LONG, PEOPLE, PICTURES, Camera, contact_sheet
 
 
@@ -55,13 +55,11 @@ async def main() -> None:
     parser.add_argument("--sheets", type=Path, default=PICTURES, help="folder for the contact sheets (docs/img)")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    async with chromium() as browser:
         for game in given.games:
             for lang in PEOPLE:
                 taken = await photograph(browser, game, lang, given.out)
                 contact_sheet(taken, given.sheets / f"learn-{game}-{lang}.webp")
-        await browser.close()
 
 
 if __name__ == "__main__":

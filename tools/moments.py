@@ -17,15 +17,15 @@ from pathlib import Path
 from random import Random
 
 from PIL import Image
-from playwright.async_api import Browser, Locator, async_playwright, expect
+from playwright.async_api import Browser, Locator, expect
 
 from engine.core import games
 from host import BOT, Person, Question, TableInfo
 from sandbox import Sandbox
 from testkit.discord.clicking import decide
+from testkit.page.chromium import chromium
 from testkit.page.playing import PagePlayer, enter, kontor
 from testkit.page.seated import host_of, settle
-from testkit.page.stage import CHROMIUM
 from words import label
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
@@ -244,14 +244,12 @@ async def main() -> None:
     parser.add_argument("--sheets", type=Path, default=PICTURES, help="folder for the contact sheets (docs/img)")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    async with chromium() as browser:
         if given.over_days:
             contact_sheet(await over_days(browser, given.out), given.sheets / "over-days.webp")
         for lang in () if given.over_days else PEOPLE:
             taken = await photograph(browser, lang, given.out)
             contact_sheet(taken, given.sheets / f"turn-{lang}.webp", given.before)
-        await browser.close()
 
 
 if __name__ == "__main__":

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Locator, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from sandbox import Sandbox, Starter
+from testkit.page.chromium import NoChromium, chromium
 from testkit.page.demo_bot import DemoBot
 
-CHROMIUM = "/usr/bin/chromium"
-PATIENCE = 30_000  # milliseconds; a busy machine is no error
+PATIENCE = 200_000  # milliseconds; a busy machine is no error, and a test that hangs has a deadline of its own
 expect.set_options(timeout=PATIENCE)
 STARTERS = (
     Starter(
@@ -64,10 +65,13 @@ class PageStage:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    """A browser for all tests that need one; where there is none, they are skipped, and why is told at the end."""
+    async with AsyncExitStack() as stack:
+        try:
+            opened = await stack.enter_async_context(chromium())
+        except NoChromium as missing:
+            pytest.skip(f"of the local table in a browser: {missing}")
         yield opened
-        await opened.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")

@@ -20,6 +20,7 @@ import importlib, sys, threading, msgspec
 from storage import rows
 
 sys.setswitchinterval(1e-6)
+met = []  # what several threads print at once may be torn apart or lost
 plain = {{"game": "bazaar", "options": {{}}, "created_at": 1.0, "changed_at": 1.0, "organiser": 1,
          "seats": [{{"seat": 0}}]}}
 for _ in range({TIMES}):
@@ -27,17 +28,18 @@ for _ in range({TIMES}):
 
     def meet():
         together.wait()
-        print(msgspec.convert(plain, kind).game)
+        met.append(msgspec.convert(plain, kind).game)
 
     threads = [threading.Thread(target=meet) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
+print(met.count("bazaar"))
 """
 
 
 def test_threads_may_meet_a_record_at_the_same_time() -> None:
-    met = subprocess.run([sys.executable, "-c", MEETING], cwd=ROOT, capture_output=True, text=True, timeout=60)
+    met = subprocess.run([sys.executable, "-c", MEETING], cwd=ROOT, capture_output=True, text=True)
     assert met.returncode == 0, met.stderr
-    assert met.stdout.count("bazaar") == 8 * TIMES
+    assert met.stdout == f"{8 * TIMES}\n"
