@@ -46,9 +46,9 @@ async def told(host: Host, *kinds: str) -> list[Notice]:
     pending = await host.notices.pending()
     for notice in pending:
         await host.notices.sent(notice)
-        for language in words.LANGUAGES if notice.said is not None else ():
-            assert notice.said is not None
-            assert words.check_text(notice.said, language) == []
+        for language in words.LANGUAGES if notice.sentence is not None else ():
+            assert notice.sentence is not None
+            assert words.check_text(notice.sentence, language) == []
     return [notice for notice in pending if notice.kind in kinds]
 
 

@@ -78,7 +78,7 @@ class Calls:
         people = tuple(seat.user for seat in table.seats if seat.user is not None and not seat.accepted)
         mentions = " ".join(f"<@{user}>" for user in people)
         said = f"{mentions}\n{reader.say(text('home.seek.full', table=title(table)))}"
-        message = Message((paragraph(said), *rows([accept_button(table, reader)])), rings=people)
+        message = Message((paragraph(said), *rows([accept_button(table, reader)])), mentions=people)
         try:
             await self.bot.get_partial_messageable(table.channel).send(**message.sending())
         except discord.HTTPException as error:

@@ -232,7 +232,7 @@ class TableCommands(
             text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).name)
         )
         join_in = button(reader.label(Text("look.lobby.join")), button_ids.make("join", table=found.id), "main")
-        message = Message((paragraph(said), *rows([join_in])), rings=(user,))
+        message = Message((paragraph(said), *rows([join_in])), mentions=(user,))
         sending = message.sending()
         await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
 

@@ -163,24 +163,24 @@ def fit(said: str, most: int) -> str:
 
 @dataclass(frozen=True)
 class Message:
-    """A whole message; only the mentions of `rings` and `roles` ring, and without any it is sent silently."""
+    """A whole message; only the people in `mentions` and the `roles` are rung, and without any it is sent silently."""
 
     parts: tuple[Part, ...]
     pictures: tuple[PictureFile, ...] = ()
-    rings: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         files = [limits.Attached(one.filename, len(one.content)) for one in self.pictures]
         faults = limits.message_faults([part.to_component_dict() for part in self.parts], files)
-        if len(self.rings) > limits.MENTIONS:
-            faults.append(f"{len(self.rings)} mentions, at most {limits.MENTIONS}")
+        if len(self.mentions) > limits.MENTIONS:
+            faults.append(f"{len(self.mentions)} mentions, at most {limits.MENTIONS}")
         if faults:
             raise limits.OverLimit(faults)
 
     def without_pictures(self) -> Message:
         """The same in words only."""
-        return Message(tuple(part for part in self.parts if not isinstance(part, ui.MediaGallery)), (), self.rings)
+        return Message(tuple(part for part in self.parts if not isinstance(part, ui.MediaGallery)), (), self.mentions)
 
     def sending(self, nonce: str | None = None) -> dict[str, Any]:
         """The arguments for `send` of a channel; with the same nonce Discord takes the message only once."""
@@ -190,7 +190,7 @@ class Message:
             "view": self._view(),
             "files": self._files(),
             "allowed_mentions": self._mentions(),
-            "silent": not self.rings and not self.roles,
+            "silent": not self.mentions and not self.roles,
             "nonce": nonce,
         }
 
@@ -221,7 +221,7 @@ class Message:
             everyone=False,
             roles=[discord.Object(role) for role in self.roles],
             replied_user=False,
-            users=[discord.Object(user) for user in self.rings],
+            users=[discord.Object(user) for user in self.mentions],
         )
 
 

@@ -34,12 +34,12 @@ class DaysPoster:
         """A sentence in the table's thread."""
         table = await self.host.reads.info(notice.table, BOT)
         message = news_message(notice, notice.kind, table, self.context.everybody(table))
-        rings = await self.thread.ringable(notice.rings)
-        await self.thread.send(table, Message(message.parts, (), tuple(rings)), notice.nonce)
+        mentions = await self.thread.ringable(notice.mentions)
+        await self.thread.send(table, Message(message.parts, (), tuple(mentions)), notice.nonce)
 
     async def reminder(self, notice: Notice) -> None:
         """One direct message about all tables that still wait."""
-        (user,) = notice.rings
+        (user,) = notice.mentions
         waiting = [table for table in await self.host.reads.asks_for(user) if table.id in notice.tables]
         if not waiting:
             return
@@ -56,7 +56,7 @@ class DaysPoster:
     async def reminded(self, notice: Notice) -> None:
         """A word to one person in a table's thread."""
         table = await self.host.reads.info(notice.table, BOT)
-        (user,) = notice.rings
+        (user,) = notice.mentions
         if table.id not in [one.id for one in await self.host.reads.asks_for(user)]:
             return
         reader = self.context.everybody(table)

@@ -20,8 +20,8 @@ NEWS = ("news", "late", "proposal", "open_seat")  # kinds of notices
 
 def news_message(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
     """News of a table, with the buttons that belong to them."""
-    mentions = " ".join(f"<@{user}>" for user in notice.rings)
-    said = "" if notice.said is None else reader.say(timed(notice.said))
+    mentions = " ".join(f"<@{user}>" for user in notice.mentions)
+    said = "" if notice.sentence is None else reader.say(timed(notice.sentence))
     lines = [line for line in (heading(table, reader), said, mentions) if line]
     return Message((paragraph("\n".join(lines)), *rows(news_buttons(notice, kind, table, reader))))
 
@@ -45,7 +45,7 @@ def news_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reader) ->
     if kind == "open_seat":
         looks = [public_button(verb, table, reader) for verb in ("board", "log", "help")]
         return [take_button(table, int(notice.mark), reader), *looks]
-    if notice.said is not None and notice.said.key == "days.news.standin":
+    if notice.sentence is not None and notice.sentence.key == "days.news.standin":
         return [button(reader.label(Text("days.seat.back")), button_ids.make("come_back", table=table.id))]
     return []
 

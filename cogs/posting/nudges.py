@@ -48,7 +48,7 @@ class NudgePoster:
             return
         untold = await self.outbox.untold(notice)
         why = self.outbox.blocked.get(table.id) if untold else None
-        called = bool(asked) or agrees or (user in notice.rings and route == "dm")
+        called = bool(asked) or agrees or (user in notice.mentions and route == "dm")
         if why is None:
             if untold and (route != "dm" or not called):
                 raise NotYet
@@ -94,5 +94,5 @@ class NudgePoster:
         """Somebody who wants to be called by direct message, and cannot be."""
         assert notice.to is not None
         said = text("ui.post.called_here", player=who(notice.to))
-        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, rings=[user])
+        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, mentions=[user])
         await self.thread.send(table, message, f"{notice.nonce}c")

@@ -24,9 +24,9 @@ def back_message(
         return asking_message(wanted, reader)
     if kind == "back_done":
         lines = [heading(table, reader), reader.say(Text("back.done")), *decision_lines(asked, reader)]
-        rings = [one.user for one in asked if one.user is not None]
+        mentions = [one.user for one in asked if one.user is not None]
         buttons = rows([public_button(verb, table, reader) for verb in PUBLIC])
-        return Message((paragraph("\n".join(lines)), *buttons), rings=tuple(rings))
+        return Message((paragraph("\n".join(lines)), *buttons), mentions=tuple(mentions))
     key = kind.replace("_", ".", 1)
     if kind == "back_refused" and notice.seats:
         return plain_message(table, reader, text(key, player=who(notice.seats[0])))
@@ -57,5 +57,5 @@ def asking_message(wanted: RewindRequest, reader: Reader) -> Message:
         ),
         public_button("board", table, reader),
     ]
-    rings = tuple(user for user in users if user is not None)
-    return Message((paragraph("\n".join(lines)), *rows(buttons)), rings=rings)
+    mentions = tuple(user for user in users if user is not None)
+    return Message((paragraph("\n".join(lines)), *rows(buttons)), mentions=mentions)

@@ -29,7 +29,7 @@ class RoundPoster:
 
     async def tell(self, notice: Notice) -> None:
         """One follower; a direct message that is closed is left at that."""
-        (user,) = notice.rings
+        (user,) = notice.mentions
         table = await self.host.reads.info(notice.table, BOT)
         if not await self.sees(table, user):
             log.info("table=%s user=%s follows it no more: cannot see it", table.id, user)
@@ -67,4 +67,4 @@ def round_message(table: TableInfo, mark: str, user: int, reader: Reader) -> Mes
     url = thread_url(table)
     buttons = [follow_button("unfollow", table, reader)]
     buttons += [link(reader.label(Text("home.watch.open")), url)] if url else []
-    return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(buttons)), rings=(user,))
+    return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(buttons)), mentions=(user,))

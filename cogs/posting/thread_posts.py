@@ -85,7 +85,7 @@ class ThreadPoster:
         asked = await self.still_asked(table, notice.seats)
         mover = asked[0] if len(asked) == 1 else None
         reads = self.host.reads
-        turns, opening, rings = await asyncio.gather(
+        turns, opening, mentions = await asyncio.gather(
             reads.log(table.id, BOT, notice.since)
             if mover is None or mover.user is None
             else reads.recap(table.id, Person(mover.user)),
@@ -101,7 +101,7 @@ class ThreadPoster:
             recap=recap_lines(table.game, turns, reader, notice.segment),
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
-            rings=rings,
+            mentions=mentions,
         )
         if notice.kind == "started" or only_computers(table, turns):
             # Everybody waits for the first buttons, nobody for the picture.
@@ -158,7 +158,9 @@ class ThreadPoster:
         table = await self.host.reads.info(notice.table, BOT)
         asked = await self.still_asked(table, notice.seats)
         if asked:
-            message = turn_message(table, self.context.everybody(table), asked=asked, rings=await self._to_ring(asked))
+            message = turn_message(
+                table, self.context.everybody(table), asked=asked, mentions=await self._to_ring(asked)
+            )
             await self.send(table, message, notice.nonce)
             await self._call(table, asked)
 

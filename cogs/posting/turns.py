@@ -29,9 +29,9 @@ def turn_message(
     recap_title: Text | None = None,
     asked: Sequence[AskedSeat] = (),
     picture: PictureFile | None = None,
-    rings: Sequence[int] = (),
+    mentions: Sequence[int] = (),
 ) -> Message:
-    """The board, what happened, and one line that says who decides what; only those who `rings` are rung."""
+    """The board, what happened, and one line that says who decides what; only `mentions` ring."""
     above = [heading(table, reader)]
     if opening is not None:
         above.append(reader.say(opening))
@@ -46,7 +46,7 @@ def turn_message(
         parts.append(paragraph("\n".join(below)))
     shown = (*PUBLIC, "plan") if len(table.seats) > 1 else PUBLIC
     parts += rows([public_button(verb, table, reader) for verb in shown])
-    return Message(tuple(parts), () if picture is None else (picture,), tuple(rings))
+    return Message(tuple(parts), () if picture is None else (picture,), tuple(mentions))
 
 
 def decision_lines(asked: Sequence[AskedSeat], reader: Reader) -> list[str]:

@@ -69,7 +69,7 @@ class Consent:
                 raise mistake("proposed", table=table)
             said = text(f"days.asks.{wish}", **_args(row, made))
             change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_FOR)])
-            change.notices = saving.news(row, said, kind="proposal", rings=missing, mark=f"{wish}.{made.mark}")
+            change.notices = saving.news(row, said, kind="proposal", mentions=missing, mark=f"{wish}.{made.mark}")
             return info(await self._live.commit(change)), False
 
     @careful

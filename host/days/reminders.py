@@ -68,7 +68,7 @@ class Reminders:
         others = [user for user in present(row) if user != due.user]
         mark = str(int(now))
         said = text("days.late.asked", player=who(due.seat))
-        noted = saving.news(row, said, kind="late", rings=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
+        noted = saving.news(row, said, kind="late", mentions=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
         votes = DueRow(
             "late", now + LONGEST_LATE, late_key(row.id, due.seat), row.id, due.seat, due.user,
             msgspec.json.encode(LateVotes(mark)),
@@ -127,5 +127,5 @@ def _reminders(rows: list[TableRow], user: UserRow) -> list[tuple[int, NoticeRow
     """One direct message that names all tables; in threads a word in each, since tables are not told of others."""
     if user.route == "thread":
         return saving.thread_reminders([row.id for row in rows], user.id)
-    payload = Payload(rings=(user.id,), tables=tuple(row.id for row in rows))
+    payload = Payload(mentions=(user.id,), tables=tuple(row.id for row in rows))
     return [(rows[0].id, NoticeRow("reminder", msgspec.json.encode(payload), f"user:{user.id}"))]

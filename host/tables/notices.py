@@ -88,7 +88,7 @@ class Notices:
     @careful
     async def remind_in_threads(self, notice: Notice) -> None:
         """A reminder cannot reach somebody by direct message: it becomes a word in each table's thread."""
-        (user,) = notice.rings
+        (user,) = notice.mentions
         told = thread_reminders(notice.tables, user)
         await self._store.put_instead(notice.id, notice.nonce, told, self._live.time())
         self.when_new()
@@ -138,22 +138,5 @@ def _what(notice: Notice) -> tuple[int, int, str]:
 
 def _notice(row: NoticeRow) -> Notice:
     payload = msgspec.json.decode(row.payload, type=Payload)
-    return Notice(
-        row.id,
-        row.table,
-        row.kind,
-        row.lane,
-        row.nonce,
-        row.tries,
-        row.created_at,
-        payload.segment,
-        payload.since,
-        payload.seats,
-        payload.about,
-        payload.to,
-        payload.said,
-        payload.rings,
-        payload.mark,
-        payload.tables,
-        payload.language,
-    )
+    stored = (row.id, row.table, row.kind, row.lane, row.nonce, row.tries, row.created_at)
+    return Notice(*stored, *msgspec.structs.astuple(payload))

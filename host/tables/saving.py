@@ -44,8 +44,8 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     seats: tuple[Seat, ...] = ()
     about: str = ""  # of a nudge: the kind of what the thread is told
     to: Seat | None = None  # of a nudge: who gets it
-    said: Text | None = None  # of news: the sentence
-    rings: tuple[int, ...] = ()  # whom they ring
+    sentence: Text | None = msgspec.field(default=None, name="said")  # of news
+    mentions: tuple[int, ...] = msgspec.field(default=(), name="rings")  # people whom the post rings
     mark: str = ""  # what the buttons below them carry
     tables: tuple[int, ...] = ()  # of a reminder: the tables it names
     language: str = ""  # of a word to somebody who only watches
@@ -176,15 +176,15 @@ def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Seque
 
 def news(
     row: TableRow,
-    said: Text,
+    sentence: Text,
     *,
     kind: str = "news",
-    rings: Sequence[int] = (),
+    mentions: Sequence[int] = (),
     mark: str = "",
     seats: Sequence[Seat] = (),
 ) -> list[NoticeRow]:
     """A sentence for the thread, which may ring some people and have buttons below it; with nudges like any other."""
-    payload = Payload(row.told, seats=tuple(seats), said=said, rings=tuple(rings), mark=mark)
+    payload = Payload(row.told, seats=tuple(seats), sentence=sentence, mentions=tuple(mentions), mark=mark)
     return [
         replace(notice, payload=msgspec.json.encode(_with_news(notice, payload)))
         for notice in notices(row, kind, row.told)
@@ -193,7 +193,7 @@ def news(
 
 def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
     """A word in each table's thread to one person."""
-    payload = msgspec.json.encode(Payload(rings=(user,)))
+    payload = msgspec.json.encode(Payload(mentions=(user,)))
     return [(table, NoticeRow("reminded", payload, thread_lane(table))) for table in tables]
 
 
@@ -232,7 +232,7 @@ def round_notices(row: TableRow, aside: TableExtras, before: Before, table: Tabl
         NoticeRow(
             "round",
             msgspec.json.encode(
-                Payload(table.segment, rings=(user,), mark="over" if table.over else str(ended), language=language)
+                Payload(table.segment, mentions=(user,), mark="over" if table.over else str(ended), language=language)
             ),
             f"{row.id}:follow:{user}",
         )

@@ -61,12 +61,12 @@ class EndPanel:
         reader = self.context.everybody(table)
         card = lobby_message(table, reader)
         others = [seat.user for seat in table.seats if seat.user not in (None, caller)]
-        rings = tuple(user for user in others if user is not None)
-        called = join([verbatim(f"<@{user}>") for user in rings], "comma")
-        parts = (*([paragraph(reader.say(text("end.rematch.call", players=called)))] if rings else ()), *card.parts)
+        mentions = tuple(user for user in others if user is not None)
+        called = join([verbatim(f"<@{user}>") for user in mentions], "comma")
+        parts = (*([paragraph(reader.say(text("end.rematch.call", players=called)))] if mentions else ()), *card.parts)
         assert table.channel is not None
         channel = self.context.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        posted = await channel.send(**Message(parts, (), rings).sending())
+        posted = await channel.send(**Message(parts, (), mentions).sending())
         return await self.host.lobby.place(table.id, message=posted.id)
 
     async def gone(self, table: TableInfo) -> list[int]:

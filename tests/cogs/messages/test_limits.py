@@ -67,7 +67,7 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: Message((gallery(PNG),), (PNG._replace(content=bytes(11 << 20)),)),
         "at most 10485760",
     ),
-    "101 mentions": (lambda: Message((paragraph("x"),), rings=tuple(range(101))), "101 mentions"),
+    "101 mentions": (lambda: Message((paragraph("x"),), mentions=tuple(range(101))), "101 mentions"),
     "a nonce of 26": (lambda: note("x").sending("x" * 26), "nonce of 26"),
     "modal title of 46": (lambda: modal("x" * 46, "m", [ModalField("a", "A")]), "title of 46"),
     "no fields": (lambda: modal("x", "m", []), "0 fields"),

@@ -15,6 +15,6 @@ READER = Reader("en", NAMES)
 
 @pytest.mark.parametrize(("key", "labels"), [("standin", ["Take my seat back"]), ("back", [])])
 def test_only_who_is_stood_in_for_is_asked_back(key: str, labels: list[str]) -> None:
-    notice = Notice(1, 1, "news", "1", "n", 0, 0.0, said=text(f"days.news.{key}", player=verbatim("Ann")))
+    notice = Notice(1, 1, "news", "1", "n", 0, 0.0, sentence=text(f"days.news.{key}", player=verbatim("Ann")))
     message = news_message(notice, "news", table_info(), READER)
     assert [part["label"] for part in parts_of(message) if "label" in part] == labels

@@ -30,12 +30,12 @@ async def test_a_clock_runs_for_whoever_must_answer_and_rings_three_times(host: 
     await passes(host, clock, DAILY.bank / 2 - 1)
     assert await told(host, *OVER_DAYS) == []
     await passes(host, clock, 2)
-    assert [(n.kind, n.rings, n.tables) for n in await told(host, *OVER_DAYS)] == [("reminder", (ANN,), (table,))]
+    assert [(n.kind, n.mentions, n.tables) for n in await told(host, *OVER_DAYS)] == [("reminder", (ANN,), (table,))]
     await passes(host, clock, 0.4 * DAILY.bank)
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["reminder"]
     await passes(host, clock, 0.1 * DAILY.bank)
     late = await told(host, *OVER_DAYS)
-    assert [(n.kind, n.rings, n.seats) for n in late] == [("late", (BOB,), (0,))]
+    assert [(n.kind, n.mentions, n.seats) for n in late] == [("late", (BOB,), (0,))]
     await passes(host, clock, 10 * DAY)
     assert await told(host, *OVER_DAYS) == []
 
@@ -123,7 +123,7 @@ async def test_a_reminder_goes_where_somebody_wants_it(host: Host, clock: StillC
     await bid(host, table, 2, 0)
     await told(host)
     await passes(host, clock, 0.6 * DAILY.bank)
-    assert [(n.kind, n.rings, n.lane) for n in await told(host, *OVER_DAYS)] == [("reminded", (ANN,), str(table))]
+    assert [(n.kind, n.mentions, n.lane) for n in await told(host, *OVER_DAYS)] == [("reminded", (ANN,), str(table))]
     await host.users.set(ANN, route="none")
     await passes(host, clock, 0.35 * DAILY.bank)
     assert await told(host, *OVER_DAYS) == []
@@ -146,7 +146,7 @@ async def test_a_break_stops_all_clocks_until_everybody_wants_to_go_on(host: Hos
     assert not (await host.consent.propose(table, Person(BOB), "pause"))[1]
     asked = (await told(host, "proposal"))[0]
     wish, mark = asked.mark.split(".")
-    assert asked.rings == (ANN,)
+    assert asked.mentions == (ANN,)
     assert wish == "pause"
     assert (await host.consent.answer(table, Person(ANN), "pause", mark, yes=True))[1]
     assert (await seat(host, table, ANN)).deadline is None
@@ -164,7 +164,7 @@ async def test_a_proposal_is_refused_expires_or_is_overtaken(host: Host, clock: 
     assert await refused(host.consent.propose(table, Person(ANN), "pace", "quick")) == "host.mistake.proposed"
     mark = (await told(host, "proposal"))[0].mark.split(".")[1]
     await host.consent.answer(table, Person(ANN), "pace", mark, yes=False)
-    assert [n.said.key for n in await told(host, "news") if n.said] == ["days.refused.pace"]
+    assert [n.sentence.key for n in await told(host, "news") if n.sentence] == ["days.refused.pace"]
     late = host.consent.answer(table, Person(BOB), "pace", mark, yes=True)
     assert await refused(late) == "host.mistake.proposal_over"
     await host.consent.propose(table, Person(BOB), "pace", "relaxed")
@@ -172,7 +172,10 @@ async def test_a_proposal_is_refused_expires_or_is_overtaken(host: Host, clock: 
     await host.consent.propose(table, Person(ANN), "pause")
     await told(host)
     await passes(host, clock, 4 * DAY)
-    assert {n.said.key for n in await told(host, "news") if n.said} == {"days.expired.pace", "days.expired.pause"}
+    assert {n.sentence.key for n in await told(host, "news") if n.sentence} == {
+        "days.expired.pace",
+        "days.expired.pause",
+    }
     assert (await host.reads.info(table, BOT)).clock == "daily"
 
 

@@ -86,7 +86,9 @@ async def test_people_have_to_agree_and_anybody_may_end_it(host: Host) -> None:
     assert await refused(host.consent.propose(table, Person(BOB), "hints", "on")) == "coach.mistake.hints_already"
     assert (await host.consent.propose(table, Person(BOB), "hints", "off"))[1], "nobody has to be asked"
     assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
-    assert [notice.said.key for notice in await told(host, "news") if notice.said][-1] == "days.agreed.hints_off"
+    assert [notice.sentence.key for notice in await told(host, "news") if notice.sentence][
+        -1
+    ] == "days.agreed.hints_off"
 
 
 async def test_one_who_does_not_agree_is_enough(host: Host) -> None:

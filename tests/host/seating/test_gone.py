@@ -21,7 +21,7 @@ ZOE = 55
 
 async def said(host: Host) -> list[str]:
     """The news since the last look, by their sentences."""
-    return [notice.said.key for notice in await told(host, *OVER_DAYS) if notice.said is not None]
+    return [notice.sentence.key for notice in await told(host, *OVER_DAYS) if notice.sentence is not None]
 
 
 async def out_of_time(host: Host, clock: StillClock, people: int = 3) -> tuple[int, str]:
@@ -78,7 +78,7 @@ async def test_a_seat_is_offered_taken_and_its_clock_begins_anew(host: Host, clo
     assert (await host.time_up.choose(table, Person(BOB), 0, mark, "offer"))[1] == "offer"
     assert await refused(host.handover.take(table, Person(BOB, guild=7), 0, "Bob")) == "host.mistake.seated"
     offered = await told(host, "open_seat")
-    assert [(n.mark, n.said.key) for n in offered if n.said] == [("0", "days.news.late_offer")]
+    assert [(n.mark, n.sentence.key) for n in offered if n.sentence] == [("0", "days.news.late_offer")]
     await host.handover.take(table, Person(ZOE, guild=7), 0, "Zoe")
     await host.idle()
     assert await refused(host.handover.take(table, Person(DAN, guild=7), 0, "Dan")) == "host.mistake.seat_taken"
@@ -192,7 +192,7 @@ async def test_an_organiser_may_ask_for_a_replacement_without_a_clock(host: Host
     await told(host)
     await host.consent.propose(table, Person(ANN), "replace", "2")
     asked = (await told(host, "proposal"))[0]
-    assert asked.rings == (BOB,)  # not whom it is about
+    assert asked.mentions == (BOB,)  # not whom it is about
     await host.consent.answer(table, Person(BOB), "replace", asked.mark.split(".")[1], yes=True)
     assert [(n.kind, n.mark) for n in await told(host, "open_seat")] == [("open_seat", "2")]
     cleo = await seat(host, table, CLEO)
