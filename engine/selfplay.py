@@ -19,8 +19,8 @@ from engine.core import games
 from engine.core.ask import Ask
 from engine.core.offer import MOST_OPTIONS
 from engine.core.rng import Rng
-from engine.core.run import Run, freeze, thaw
-from engine.core.table import Sight, Table
+from engine.core.run import Run, decode_state, encode
+from engine.core.table import Observation, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat
 from engine.players import computer_player
 
@@ -63,7 +63,7 @@ def faults(table: Table) -> list[str]:
         refused = [refusal.id for refusal in ask.refused()]
         found += [f"{ask.key}: {i} is both offered and refused" for i in refused if i in ids]
     rerun = Run.rerun(table.game, table.snapshot, table.choices)
-    if freeze(rerun.g) != table.freeze():
+    if encode(rerun.g) != table.encoded_state():
         found.append("a rerun leads to another state")
     if [look(ask) for ask in rerun.asks] != [look(ask) for ask in table.asks]:
         found.append("a rerun leads to other questions")
@@ -89,7 +89,7 @@ def common(table: Table, seat: Seat) -> object:
     """What an answer in a simultaneous phase must leave alone: everything if secret, else all but the own board."""
     joint = table.joint
     if joint is None or joint.secret:
-        return table.freeze()
+        return table.encoded_state()
     state = msgspec.to_builtins(table.state)
     state["players"][seat] = state["events"] = None
     return state
@@ -99,9 +99,9 @@ def leaks(table: Table, rng: Random, only: Seat | None = None) -> list[str]:
     """Deal anew what a seat cannot know: its view must not notice. Looks at every seat, or at one."""
     found = []
     for seat in [None, *range(table.seats)] if only is None else [only]:
-        state = thaw(table.game, freeze(table.state))
+        state = decode_state(table.game, encode(table.state))
         table.game.redeal(state, seat, Rng(str(rng.random())))
-        if freeze(table.game.view(state, seat)) != freeze(table.game.view(table.state, seat)):
+        if encode(table.game.view(state, seat)) != encode(table.game.view(table.state, seat)):
             found.append(f"the view of seat {seat} shows what it cannot know")
     return found
 
@@ -121,7 +121,7 @@ def playthrough(
         ask = table.asks[rng.randrange(len(table.asks))]
         joint = table.joint
         before = common(table, ask.seat) if joint is not None else None
-        table.answer(ask.seat, seated[ask.seat](Sight(table, ask.seat), ask, rng), by=names[ask.seat])
+        table.answer(ask.seat, seated[ask.seat](Observation(table, ask.seat), ask, rng), by=names[ask.seat])
         if joint is not None and table.joint is joint and common(table, ask.seat) != before:
             raise Broken(f"{ask.key}: an answer changed more than it may before the phase was over")
         yield table

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine.core.game_file import LARGEST, NotVerified, read, replay
+from engine.core.game_file import LARGEST_BYTES, NotVerified, read, replay
 from engine.core.text import PlayerMistake, printable
 
 
@@ -17,7 +17,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     try:
         with args.file.open("rb") as content:
-            file = read(content.read(LARGEST + 1))
+            file = read(content.read(LARGEST_BYTES + 1))
         table = replay(file).table
     except OSError as error:
         print(f"{args.file}: {error.strerror}", file=sys.stderr)

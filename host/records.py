@@ -193,7 +193,7 @@ class Question(Struct, frozen=True):
     so_far: tuple[Event, ...]
     purse: tuple[Text, ...]  # what the seat can spend
     view: Any  # all the seat may know, for its pictures
-    may_stand: bool = False  # whether it can be answered alike for good
+    may_have_default: bool = False  # whether it can be answered alike for good
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
     endings: tuple[Ending, ...] = ()  # after which answers the turn could be ended

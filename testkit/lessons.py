@@ -56,4 +56,4 @@ def played(game: str) -> Iterator[TaughtQuestion]:
         yield TaughtQuestion(table, ask, course, given)
         own.append(OwnAnswer(table.segment, len(table.choices), ask.key, tuple(given)))
         table.answer(LEARNER, given)
-        told = len(course.told)
+        told = len(course.taught)

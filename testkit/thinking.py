@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.players.master import think
 from engine.players.race import Race
@@ -25,4 +25,4 @@ class ThinkingHere(Thinking):
     async def race(
         self, table: Table, seat: Seat, rng: Random, share: float = 1.0, also: Sequence[TurnLine] = ()
     ) -> Race:
-        return await asyncio.to_thread(think, Sight(table, seat), rng, self._allowance(share), also)
+        return await asyncio.to_thread(think, Observation(table, seat), rng, self._allowance(share), also)

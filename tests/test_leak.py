@@ -66,7 +66,7 @@ def test_every_option_and_number_of_seats_comes_first() -> None:
 @pytest.mark.parametrize(("game", "seed"), [("yokohama", "bot-1"), ("mombasa", "bot-2")])
 async def test_nothing_the_bot_sends_tells_what_a_reader_cannot_know(game: str, seed: str) -> None:
     tally = LeakTally()
-    case = Case(game, 3, games.get(game).settle(3, {}), seed)
+    case = Case(game, 3, games.get(game).complete_options(3, {}), seed)
     await look_at_the_bot(case, tally, seats=1)
     assert [str(leak) for leak in tally.leaks] == []
     assert tally.worlds == 1
@@ -93,7 +93,7 @@ def peephole(monkeypatch: pytest.MonkeyPatch) -> Peephole:
 
 def found_at(seat: int | None, care: Scrutiny) -> set[str]:
     """The artefacts that differ for a seat that is asked."""
-    case = Case("yokohama", 2, games.get("yokohama").settle(2, {"first_player": "1"}), "planted")
+    case = Case("yokohama", 2, games.get("yokohama").complete_options(2, {"first_player": "1"}), "planted")
     tally = LeakTally()
     table = next(one for _, one in moments(case, Random(7), 12) if one.joint is None and len(one.asks[0].options) > 2)
     for one in [ask.seat for ask in table.asks] if seat is not None else [None]:
@@ -134,8 +134,8 @@ def test_a_text_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch, peephole: P
 
 
 def test_a_player_who_peeks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(sight: Any, ask: Any, rng: Random) -> list[str]:
-        top = sight._table.state.technology_deck[-1]
+    def peeking(observation: Any, ask: Any, rng: Random) -> list[str]:
+        top = observation._table.state.technology_deck[-1]
         return [ask.ids()[zlib.crc32(top.encode()) % len(ask.ids())]]
 
     monkeypatch.setitem(games.get("yokohama").players, "house", peeking)
@@ -157,13 +157,13 @@ async def test_a_notice_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(saving, "change", telling)
     monkeypatch.setattr(BotScene, "looks", lambda scene, seat: {})
     tally = LeakTally()
-    await look_at_the_bot(Case("yokohama", 2, games.get("yokohama").settle(2, {}), "told"), tally, seats=3)
+    await look_at_the_bot(Case("yokohama", 2, games.get("yokohama").complete_options(2, {}), "told"), tally, seats=3)
     assert {leak.artefact for leak in tally.leaks} == {"bot: posts after an answer"}
 
 
 async def test_each_world_begins_without_direct_messages_of_the_one_before(tmp_path: Path) -> None:
     """A bot takes its last word of a kind back when it sends the next: that would differ between two worlds."""
-    case = Case("yokohama", 2, games.get("yokohama").settle(2, {}), "again")
+    case = Case("yokohama", 2, games.get("yokohama").complete_options(2, {}), "again")
     async with on_the_stage(case, tmp_path) as scene:
         await scene.play("again", 3)
         for sent in (True, False):

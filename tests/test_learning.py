@@ -10,7 +10,7 @@ import pytest
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games
 from engine.core.games import AnyGame
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.players import prospects
 from tools import strength
 from tools.former import former_house
@@ -95,6 +95,6 @@ def test_a_player_of_an_earlier_revision_plays(page: Path) -> None:
     assert former is not games.get("yokohama").players["house"]
     table = Table.start("yokohama", 2, seed="former")
     ask = table.asks[0]
-    table.answer(ask.seat, former(Sight(table, ask.seat), ask, Random(1)))
+    table.answer(ask.seat, former(Observation(table, ask.seat), ask, Random(1)))
     strength.strength(["yokohama"], 1, 4, ["house-former"])
     assert "| Yokohama" not in page.read_text(encoding="utf-8")

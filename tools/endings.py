@@ -51,7 +51,7 @@ class PlayedGame(NamedTuple):
 
     @property
     def colours(self) -> tuple[str, ...]:
-        return tuple(self.table.game.colours(self.table.game.settle(self.table.seats, {})))
+        return tuple(self.table.game.colours(self.table.game.complete_options(self.table.seats, {})))
 
 
 def played(game: str, seats: int) -> PlayedGame:
@@ -65,7 +65,7 @@ def played(game: str, seats: int) -> PlayedGame:
             own = {choice.seat for choice in boundary.choices if choice.by != "auto"}
             actors.append(own.pop() if len(own) == 1 else None)
     assert table.result is not None
-    told = story.tell(game, snapshots, actors, events, table.result, prospects.promise)
+    told = story.story_of(game, snapshots, actors, events, table.result, prospects.estimate)
     return PlayedGame(game, table, table.result, snapshots, told)
 
 

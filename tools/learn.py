@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from engine.core import games
 from engine.core.games import AnyGame
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.players.prospects import EVEN, weighed
 from engine.selfplay import MOST_ANSWERS
 
@@ -70,7 +70,7 @@ def played(game: AnyGame, number: int) -> Iterator[Sample]:
                 seen += [(seat, dict(game.features(state, seat)), progress, now[seat]) for seat in range(seats)]
         ask = table.asks[0]
         wander = rng.random() < WANDER and ask.min == ask.max == 1
-        picks = [rng.choice(ask.ids())] if wander else game.players["house"](Sight(table, ask.seat), ask, rng)
+        picks = [rng.choice(ask.ids())] if wander else game.players["house"](Observation(table, ask.seat), ask, rng)
         table.answer(ask.seat, picks)
     assert table.result is not None
     for seat, features, progress, had in seen:

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from engine.core import games
 from engine.core.games import AnyGame
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.players import MASTER
 from engine.players.trials import HABIT
 from engine.selfplay import MOST_ANSWERS
@@ -74,7 +74,7 @@ def play(job: Job) -> Played:
         ask = table.asks[0]
         name = names[ask.seat]
         began = time.thread_time()
-        chosen = players[ask.seat](Sight(table, ask.seat), ask, rng)
+        chosen = players[ask.seat](Observation(table, ask.seat), ask, rng)
         took = time.thread_time() - began
         if name != "random":
             slowest, thinking = max(slowest, took), thinking + took

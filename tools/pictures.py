@@ -90,7 +90,7 @@ def zoom(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
 def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mapping[str, str] | None = None) -> bytes:
     """The score sheet of a game that is over."""
     assert table.result is not None
-    colours = table.game.colours(table.game.settle(table.seats, options or {}))
+    colours = table.game.colours(table.game.complete_options(table.seats, options or {}))
     view = ScoreView(label(table.game.name, lang), tuple(colours), table.result)
     return render.draw(table.game.id, "score", view, names=names[: table.seats], lang=lang).png
 
@@ -119,7 +119,7 @@ def variants(game: str) -> Iterator[tuple[int, dict[str, str]]]:
 def fine(game: games.AnyGame, seats: int, options: Mapping[str, str]) -> bool:
     """Whether the game has no objection."""
     try:
-        game.settle(seats, options)
+        game.complete_options(seats, options)
     except PlayerMistake:
         return False
     return True

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from engine.core import games
 from engine.core.games import AnyGame, ComputerPlayer
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.players import MASTER, computer_player, computer_players
 from engine.players.master import Master
 from engine.selfplay import MOST_ANSWERS
@@ -166,7 +166,7 @@ def play(
             break
         ask = table.asks[0]
         began, segment = time.thread_time(), table.segment
-        picks = players[ask.seat](Sight(table, ask.seat), ask, rng)
+        picks = players[ask.seat](Observation(table, ask.seat), ask, rng)
         if ask.seat == me:
             spent[segment] = spent.get(segment, 0.0) + time.thread_time() - began
         table.answer(ask.seat, picks)

@@ -15,7 +15,7 @@ from cogs.commands.finder import PLAYED, TableFinder
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, paragraph, rows
 from cogs.panels.look.replay import ReplayPanel
-from engine.core.game_file import LARGEST
+from engine.core.game_file import LARGEST_BYTES
 from engine.core.text import PlayerMistake, Text, text
 
 Choice = app_commands.Choice
@@ -54,8 +54,8 @@ class ReplayCommands(commands.Cog):
     async def import_game(self, click: Click, file: discord.Attachment) -> None:
         """An exported game, replayed and checked whole before anything is written."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        if file.size > LARGEST:
-            raise PlayerMistake(text("host.mistake.file_size", most=LARGEST // 1_000_000))
+        if file.size > LARGEST_BYTES:
+            raise PlayerMistake(text("host.mistake.file_size", most=LARGEST_BYTES // 1_000_000))
         try:
             data = await file.read()
         except (discord.HTTPException, *DROPPED) as error:

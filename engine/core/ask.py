@@ -22,13 +22,13 @@ class Series(Struct, frozen=True):
     """The same question may come several times in a row, so that several answers can be put together before sending.
 
     Each answer is still given and checked by itself; `end` is the option that ends the series early. How many may be
-    picked is said once: beside the list, or in `asked` where every option has an amount of its own (`repeat`).
+    picked is said once: beside the list, or in `prompt` where every option has an amount of its own (`repeat`).
     """
 
     left: int  # how often it can still be answered, this time included
     repeat: bool = False  # whether the same option may be picked again
     end: str | None = None
-    asked: Text | None = None  # what is asked once for all that is left, where the question speaks of one at a time
+    prompt: Text | None = None  # what is asked once for all that is left, where the question speaks of one at a time
 
 
 class FieldChoice(Struct, frozen=True):
@@ -128,7 +128,7 @@ class Ask(Struct, Generic[T]):
         return self.prompt if self.prompt is not None else Text(self.key)
 
     @property
-    def known(self) -> Text | None:
+    def public_prompt(self) -> Text | None:
         """The question as everybody may know it; None if it is for the eyes of its seat."""
         if self.private:
             return None

@@ -18,10 +18,11 @@ C = TypeVar("C")
 Source = Literal["rulebook", "public", "house", "box"]
 SOURCES: tuple[Source, ...] = ("rulebook", "public", "house", "box")
 SETTING = "COMPONENTS_DIR"  # the folder with local corrections
-DEEPEST = 30  # these bounds are several times what the shipped sets have
+DEEPEST_NESTING = 30  # these bounds are several times what the shipped sets have
 MOST_VALUES = 20_000
 LARGEST_NUMBER = 1_000
-LONGEST_TEXT = 2_000
+LONGEST_TEXT_LETTERS = 2_000
+TOO_DEEP = f"too many brackets inside each other; at most {DEEPEST_NESTING} are read"
 
 
 class BadComponents(Exception):
@@ -49,7 +50,7 @@ def read(path: Path) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         raise BadComponents(f"{path.name}: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:
-        raise BadComponents(f"{path.name}: too many brackets inside each other; at most {DEEPEST} are read") from None
+        raise BadComponents(f"{path.name}: {TOO_DEEP}") from None
     except (OSError, ValueError) as error:
         raise BadComponents(f"{path.name}: cannot be read: {error}") from None
     if not isinstance(tables, dict):
@@ -58,16 +59,16 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def check_bounds(name: str, tables: dict[str, Any]) -> None:
-    """Refuse what no box ever held, before anything is made of it."""
+    """Refuse tables far larger than any game has, before anything is made of them."""
     count = 0
     for table, content in tables.items():
         left = [(content, 1)]
         while left:
             part, depth = left.pop()
             count += 1
-            wrong = _unbelievable(part)
-            if depth > DEEPEST:
-                wrong = f"too many brackets inside each other; at most {DEEPEST} are read"
+            wrong = _out_of_bounds(part)
+            if depth > DEEPEST_NESTING:
+                wrong = TOO_DEEP
             elif count > MOST_VALUES:
                 wrong = f"too many values; at most {MOST_VALUES} are read"
             if wrong is not None:
@@ -76,13 +77,13 @@ def check_bounds(name: str, tables: dict[str, Any]) -> None:
             left += [(value, depth + 1) for value in inside]
 
 
-def _unbelievable(part: Any) -> str | None:
+def _out_of_bounds(part: Any) -> str | None:
     """What is wrong with one value by itself."""
     if isinstance(part, int | float) and not abs(part) <= LARGEST_NUMBER:
         return f"a number that is too large; at most {LARGEST_NUMBER} is read"
     texts = part if isinstance(part, dict) else [part] if isinstance(part, str) else ()
-    if any(len(one) > LONGEST_TEXT for one in texts):
-        return f"a text that is too long; at most {LONGEST_TEXT} letters are read"
+    if any(len(one) > LONGEST_TEXT_LETTERS for one in texts):
+        return f"a text that is too long; at most {LONGEST_TEXT_LETTERS} letters are read"
     if any("\ud800" <= letter <= "\udfff" for one in texts for letter in one):
         return "a text with half a letter in it"
     return None
@@ -179,7 +180,7 @@ class Shelf(Generic[C]):
         return key
 
     def trying(self, tables: dict[str, Any], name: str) -> TriedSet:
-        """The same for a set that somebody hands in: if anything goes wrong with it, it is forgotten again."""
+        """Remember a set that somebody hands in; if anything goes wrong with it inside the block, it is forgotten."""
         return TriedSet(self, tables, name)
 
     def keys(self) -> set[str]:

@@ -13,7 +13,7 @@ T = TypeVar("T")
 E = TypeVar("E")
 
 
-def resolve(
+def resolve_effects(
     seat: Seat,
     key: str,
     pending: list[E],

@@ -16,7 +16,7 @@ from engine.core.table import Choice, NotReplayed, Replay, Table
 from engine.core.text import PlayerMistake
 
 FORMAT = 1
-LARGEST = 4_000_000  # bytes; a long game takes less than half a million
+LARGEST_BYTES = 4_000_000  # bytes; a long game takes less than half a million
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -60,8 +60,8 @@ class NotVerified(Exception):
 
 def read(data: bytes) -> GameFile:
     """A finished game from its JSON text."""
-    if len(data) > LARGEST:
-        raise NotVerified("size", f"the file is too large for a game: at most {LARGEST:,} bytes are read")
+    if len(data) > LARGEST_BYTES:
+        raise NotVerified("size", f"the file is too large for a game: at most {LARGEST_BYTES:,} bytes are read")
     try:
         file = _files.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -81,7 +81,7 @@ def replay(file: GameFile) -> Replay:
     `PlayerMistake`: the game, its seats or its options are not known here.
     """
     if file.game not in games.names():
-        raise games.unknown(file.game)
+        raise games.unknown_game(file.game)
     shelf, seed = games.get(file.game).shelf, file.seed or ""
     if commitment(seed) != file.commitment:
         raise NotVerified("replay", "the seed is not the one that was promised when the table started")

@@ -48,9 +48,9 @@ class OptionSpec:
 
 
 class ComputerPlayer(Protocol):
-    """Answers a question; it gets what a person in that seat gets (`engine.core.table.Sight` of its game's view)."""
+    """Answers a question; it gets what a person in that seat gets, as an `engine.core.table.Observation`."""
 
-    def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
+    def __call__(self, observation: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
 
 
 def nothing_secret(g: Any, seat: Seat) -> tuple[Sequence[Any], ...]:
@@ -183,7 +183,7 @@ class Game(Generic[StateT, ViewT]):
         """The topic of `/rules` that tells what a refusal cites: the ruling or paragraph itself, else its section."""
         return self.chapters.get(ref) or self.chapters.get(ref.partition(".")[0])
 
-    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    def complete_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """Options with defaults filled in; a mistake names what is wrong and what would be right."""
         if seats not in self.seats:
             allowed = join([verbatim(str(n)) for n in self.seats], "or")
@@ -260,7 +260,7 @@ def get(name: str) -> AnyGame:
         with contextlib.suppress(ImportError, AttributeError):
             added: AnyGame = importlib.import_module(name).GAME
             return add(added)
-    raise unknown(name)
+    raise unknown_game(name)
 
 
 def find(name: str) -> AnyGame:
@@ -269,9 +269,9 @@ def find(name: str) -> AnyGame:
     for game in map(get, names()):
         if wanted in (game.id.casefold(), game.title.casefold()):
             return game
-    raise unknown(name)
+    raise unknown_game(name)
 
 
-def unknown(name: str) -> PlayerMistake:
+def unknown_game(name: str) -> PlayerMistake:
     """The mistake of naming a game that there is not."""
     return PlayerMistake(text("core.mistake.game", name=name, allowed=join([verbatim(n) for n in names()], "or")))

@@ -25,7 +25,7 @@ Opening: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]  # who answered wh
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea: in which questions it is told, what the light falls on, and which answers show that it was caught."""
+    """One idea: in which questions it is taught, what is highlighted, and which answers show that it was achieved."""
 
     id: str
     keys: tuple[str, ...]  # it begins with the first of them
@@ -33,7 +33,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     spots: tuple[str, ...] = ()
     picks: tuple[str, ...] = ()  # options, all of which are to be picked in this step
     gain: Mapping[str, int] = {}  # or: what its answers are to yield, by the facts of their options
-    after: str = ""  # the step that must have been told before
+    after: str = ""  # the step that must have been taught before
     needs: Mapping[str, tuple[str, ...]] = {}  # what must have been picked in earlier steps, else this one falls away
 
     @property
@@ -62,7 +62,7 @@ class OwnAnswer(Struct, frozen=True):
     picks: tuple[str, ...]
 
 
-class Taught(Struct, frozen=True):
+class TaughtStep(Struct, frozen=True):
     """A step and the answers that were given in it."""
 
     step: LessonStep
@@ -71,22 +71,22 @@ class Taught(Struct, frozen=True):
 
 
 class LessonCourse(Struct, frozen=True):
-    """How far somebody has come: every step that was told, which one is on, and which one the last answer ended.
+    """How far somebody has come: every step that was taught, which one is on, and which one the last answer ended.
 
     Steps fall away where what they need was not picked; of the others the next one is yet to come.
     """
 
-    told: tuple[Taught, ...]
-    now: Taught | None
-    ended: Taught | None
-    fallen: tuple[Taught, ...] = ()
-    following: Taught | None = None
+    taught: tuple[TaughtStep, ...]
+    now: TaughtStep | None
+    ended: TaughtStep | None
+    dropped: tuple[TaughtStep, ...] = ()
+    following: TaughtStep | None = None
 
 
 class LessonVerdict(Struct, frozen=True):
     """What became of a step: whether its answers were what it is about, else what was on offer and is missing."""
 
-    caught: bool
+    achieved: bool
     missing: tuple[Option[None], ...] = ()
     partly: bool = False  # something of it was done
 
@@ -98,20 +98,20 @@ def first_lesson(meta: str) -> Lesson | None:
 
 
 def course(lesson: Lesson, answers: Sequence[OwnAnswer], segment: int, key: str | None) -> LessonCourse:
-    """What was told up to the question `key` of a segment; None: nothing is asked."""
-    told: list[Taught] = []
+    """What was taught up to the question `key` of a segment; None: nothing is asked."""
+    taught: list[TaughtStep] = []
     stretch: list[OwnAnswer] = []
 
     def enter(where: int, asked: str) -> bool:
         """Whether a question goes on with the step that is on; if not, the first that it can begin is on now."""
-        if told and stretch and stretch[-1].segment == where and asked in told[-1].step.keys and on:
+        if taught and stretch and stretch[-1].segment == where and asked in taught[-1].step.keys and on:
             return True
-        coming = _to_come(lesson, told)
-        known, left = {one.step.id for one in told}, {one.step.id for one in coming}
+        coming = _to_come(lesson, taught)
+        known, left = {one.step.id for one in taught}, {one.step.id for one in coming}
         begun = (one for one in coming if asked == one.step.keys[0] and not _waits(lesson, one, known, left))
         fresh = next(begun, None)
         if fresh is not None:
-            told.append(fresh)
+            taught.append(fresh)
         stretch.clear()
         return fresh is not None
 
@@ -120,42 +120,42 @@ def course(lesson: Lesson, answers: Sequence[OwnAnswer], segment: int, key: str 
         on = enter(answer.segment, answer.key)
         if on:
             stretch.append(answer)
-            told[-1] = msgspec.structs.replace(told[-1], answers=tuple(stretch))
-    last = told[-1] if on else None
+            taught[-1] = msgspec.structs.replace(taught[-1], answers=tuple(stretch))
+    last = taught[-1] if on else None
     on = key is not None and enter(segment, key)
-    now = told[-1] if on else None
+    now = taught[-1] if on else None
     ended = last if last is not now else None
-    coming = _to_come(lesson, told, now)
-    left = {one.step.id for one in (*told, *coming)}
-    fallen = tuple(Taught(s, n) for n, s in enumerate(lesson.steps, 1) if s.id not in left)
-    return LessonCourse(tuple(told), now, ended, fallen, coming[0] if coming else None)
+    coming = _to_come(lesson, taught, now)
+    left = {one.step.id for one in (*taught, *coming)}
+    dropped = tuple(TaughtStep(s, n) for n, s in enumerate(lesson.steps, 1) if s.id not in left)
+    return LessonCourse(tuple(taught), now, ended, dropped, coming[0] if coming else None)
 
 
-def _to_come(lesson: Lesson, told: Sequence[Taught], now: Taught | None = None) -> list[Taught]:
-    """The steps that can still be told, in their order: what they need was picked, or may yet be."""
-    given = {one.step.id: picks_that_hold(one.answers) for one in told if one is not now}
-    known = {one.step.id for one in told}
-    fallen: set[str] = set()
+def _to_come(lesson: Lesson, taught: Sequence[TaughtStep], now: TaughtStep | None = None) -> list[TaughtStep]:
+    """The steps that can still be taught, in their order: what they need was picked, or may yet be."""
+    given = {one.step.id: picks_that_hold(one.answers) for one in taught if one is not now}
+    known = {one.step.id for one in taught}
+    dropped: set[str] = set()
     for step in lesson.steps:
-        if any(name in fallen or not given.get(name, set(picks)) >= set(picks) for name, picks in step.needs.items()):
-            fallen.add(step.id)
-    return [Taught(s, n) for n, s in enumerate(lesson.steps, 1) if s.id not in known | fallen]
+        if any(name in dropped or not given.get(name, set(picks)) >= set(picks) for name, picks in step.needs.items()):
+            dropped.add(step.id)
+    return [TaughtStep(s, n) for n, s in enumerate(lesson.steps, 1) if s.id not in known | dropped]
 
 
-def _waits(lesson: Lesson, step: Taught, known: Set[str], left: Set[str]) -> bool:
-    """Whether a step comes only after one that is yet to be told; where that one fell away, after the one before it."""
+def _waits(lesson: Lesson, step: TaughtStep, known: Set[str], left: Set[str]) -> bool:
+    """Whether a step comes only after one that is yet to be taught; or where that was dropped, after the one before."""
     names = [one.id for one in lesson.steps]
     nearest = reversed(names[: names.index(step.step.after) + 1]) if step.step.after else ()
     return next((name in left for name in nearest if name in known | left), False)
 
 
-def taken_along(course: LessonCourse, missed: Taught) -> tuple[Taught, ...]:
+def dropped_with(course: LessonCourse, missed: TaughtStep) -> tuple[TaughtStep, ...]:
     """The steps that fall away since a step was not done as they need it, and those that need one of them."""
     gone = {missed.step.id}
-    for one in course.fallen:
+    for one in course.dropped:
         if gone & one.step.needs.keys():
             gone.add(one.step.id)
-    return tuple(one for one in course.fallen if one.step.id in gone)
+    return tuple(one for one in course.dropped if one.step.id in gone)
 
 
 def answers_that_hold(answers: Sequence[OwnAnswer]) -> list[OwnAnswer]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.core.ask import Ask
 from engine.core.offer import Option
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 
@@ -27,10 +27,10 @@ class RefusedAnswer(NamedTuple):
 
 def after(table: Table, seat: Seat, option: str) -> Table | None:
     """A copy in which a seat has picked an option; None if that shows something new, or its turn is then over."""
-    return Trials(table, seat).after(option)
+    return Previews(table, seat).after(option)
 
 
-class Trials:
+class Previews:
     """What would come of a seat's answers; each is tried once, however often it is asked about."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
@@ -96,12 +96,12 @@ def own_turn(table: Table, seat: Seat) -> Table | None:
 
     What the seat cannot know is dealt anew, so nothing that is done there tells it anything.
     """
-    state = thaw(table.game, table.snapshot)
+    state = decode_state(table.game, table.snapshot)
     if table.over or not table.game.pretend_turn(state, seat):
         return None
     state.rng = Rng(SEED)
     table.game.redeal(state, seat, Rng(SEED))
-    ahead = Table(table.game, table.segment, freeze(state)).live()
+    ahead = Table(table.game, table.segment, encode(state)).live()
     return ahead if ahead.segment == table.segment else None  # nothing to decide in it
 
 

@@ -97,21 +97,21 @@ def sift(
     why_not: Callable[[X], Text | None],
     show: Callable[[X], Option[T]],
     *also: Option[U],
-    bare: Callable[[X], tuple[str, T]] | None = None,
+    id_and_value: Callable[[X], tuple[str, T]] | None = None,
 ) -> Offer[T | U]:
     """Offer the candidates that pass; keep the rest, with reasons, for "why not?".
 
-    `bare` gives id and value of an option without the rest of it, where the rest takes long.
+    `id_and_value` gives id and value of an option without the rest of it, where the rest takes long.
     """
     offered: list[Option[T | U] | LazyOption[T | U]] = []
     kept_out: list[X] = []
     for candidate in candidates:
         if why_not(candidate) is not None:
             kept_out.append(candidate)
-        elif bare is None:
+        elif id_and_value is None:
             offered.append(show(candidate))
         else:
-            offered.append(LazyOption(*bare(candidate), partial(show, candidate)))
+            offered.append(LazyOption(*id_and_value(candidate), partial(show, candidate)))
     offered.extend(also)
 
     def refused() -> list[Refusal]:
@@ -147,7 +147,7 @@ STOP = Option("stop", None, Text("core.stop"), role="decline")
 SKIP = Option("skip", None, Text("core.skip"), role="decline")
 
 
-def within_means(prices: Iterable[int], have: int) -> int:
+def affordable_count(prices: Iterable[int], have: int) -> int:
     """How many things so much pays for, the cheapest first."""
     count = 0
     for price in sorted(prices):

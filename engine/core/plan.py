@@ -14,7 +14,7 @@ from engine.core.run import Choice
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text, text
 
-FEW = 5  # options: a question with more of them is not one that is always answered alike
+MOST_DEFAULT_OPTIONS = 5  # options: a question with more of them is not one that is always answered alike
 
 
 class PlannedChoice(Struct, frozen=True):
@@ -27,7 +27,7 @@ class PlannedChoice(Struct, frozen=True):
     means: tuple[str, ...]
 
 
-class Fit(Struct, frozen=True):
+class PlanFit(Struct, frozen=True):
     """How far a plan goes at a table: what can be answered in a row, and what comes in between."""
 
     answers: tuple[PlannedChoice, ...]
@@ -51,7 +51,7 @@ def planned(ask: Ask[Any], picks: Sequence[str]) -> PlannedChoice:
     return PlannedChoice(ask.key, tuple(picks), ask.asked, labels, tuple(map(meaning, chosen)))
 
 
-def fitting(table: Table, seat: Seat, plan: Sequence[PlannedChoice]) -> Fit:
+def fit_plan(table: Table, seat: Seat, plan: Sequence[PlannedChoice]) -> PlanFit:
     """How far a plan can be followed: the same is asked, still offered and means the same, and nothing is revealed.
 
     Only with its last answer, the one that ends the turn, may something come to light. Tried on a copy.
@@ -70,12 +70,12 @@ def fitting(table: Table, seat: Seat, plan: Sequence[PlannedChoice]) -> Fit:
         if why is None and not ends and any(choice.shown for choice in copy.choices[known:]):
             why = Text("core.plan.reveals")
         if why is not None:
-            return Fit(tuple(answers), stopped=left[0], why=why)
+            return PlanFit(tuple(answers), stopped=left[0], why=why)
         answers.append(left[0])
         if ends:
-            return Fit(tuple(answers), ends=True)
+            return PlanFit(tuple(answers), ends=True)
         left = _without_forced(left[1:], copy.choices[known + 1 :], seat)
-    return Fit(tuple(answers))
+    return PlanFit(tuple(answers))
 
 
 def why_not(table: Table, seat: Seat, choice: PlannedChoice) -> Text | None:
@@ -94,12 +94,12 @@ def why_not(table: Table, seat: Seat, choice: PlannedChoice) -> Text | None:
     return None
 
 
-def may_stand(table: Table, ask: Ask[Any]) -> bool:
+def may_have_default(table: Table, ask: Ask[Any]) -> bool:
     """Whether a question can be answered alike for good: an offer that comes again, not a turn or a phase."""
     single = ask.min == ask.max == 1 and ask.shape == "one" and ask.series is None and ask.form is None
     if not (single and ask.recurs) or table.joint is not None or not table.choices or table.choices[0].key == ask.key:
         return False
-    return 1 < len(ask.options) <= FEW and any(option.role == "decline" for option in ask.options)
+    return 1 < len(ask.options) <= MOST_DEFAULT_OPTIONS and any(option.role == "decline" for option in ask.options)
 
 
 def _without_forced(plan: Sequence[PlannedChoice], choices: Iterable[Choice], seat: Seat) -> list[PlannedChoice]:

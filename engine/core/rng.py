@@ -35,7 +35,7 @@ def shuffled(rng: Rng, things: list[X]) -> list[X]:
     return result
 
 
-def below(rng: Rng, limit: int) -> int:
+def random_below(rng: Rng, limit: int) -> int:
     """A number from 0 up to, but not including, the limit."""
     return int(_stream(rng).random() * limit)
 

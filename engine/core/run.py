@@ -42,12 +42,12 @@ class _Schema(Struct):
 _schemas = msgspec.msgpack.Decoder(_Schema)
 
 
-def freeze(state: Any) -> bytes:
+def encode(state: Any) -> bytes:
     """A state as a snapshot."""
     return _encoder.encode(state)
 
 
-def thaw(game: AnyGame, snapshot: bytes) -> Any:
+def decode_state(game: AnyGame, snapshot: bytes) -> Any:
     """A state from a snapshot, older schemas brought up to date step by step."""
     decoder = _decoders.get(game.id)
     if decoder is None or decoder.type is not game.state:
@@ -87,12 +87,12 @@ class Run:
             self._send(None)
 
     @classmethod
-    def rerun(cls, game: AnyGame, snapshot: bytes, choices: Sequence[Choice], *, settled: bool = True) -> Run:
+    def rerun(cls, game: AnyGame, snapshot: bytes, choices: Sequence[Choice], *, answer_forced: bool = True) -> Run:
         """The run that these choices lead to; forced questions that are not in the record are answered, too.
 
-        Those that follow are answered as well, unless somebody wants to look at them: then it is not `settled`.
+        Those that follow are answered as well with `answer_forced`; without it they can be looked at.
         """
-        run = cls(game, thaw(game, snapshot))
+        run = cls(game, decode_state(game, snapshot))
         for n, choice in enumerate(choices):
             ask = run.ask_of(choice.seat)
             while ask is None or ask.key != choice.key:
@@ -109,8 +109,8 @@ class Run:
                 raise Diverged(n, "something else was revealed")
             if run.ended and n + 1 < len(choices):
                 raise Diverged(n, "the segment ends here")
-        if settled:
-            run.settle()
+        if answer_forced:
+            run.answer_forced()
         return run
 
     def ask_of(self, seat: Seat) -> Ask[Any] | None:
@@ -144,7 +144,7 @@ class Run:
                 return ask, forced
         return None
 
-    def settle(self) -> None:
+    def answer_forced(self) -> None:
         """Answer what is forced until somebody has a choice or the segment ends."""
         while (forced := self.next_forced()) is not None:
             self.give(forced[0], forced[1], "auto")

@@ -10,12 +10,12 @@ from msgspec import Struct
 from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.result import Result
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.core.state import Event
 from engine.core.text import Seat, Text
 
 # What every seat may expect in the end, judged by a position; empty where nobody has learnt to judge it.
-Promise: TypeAlias = Callable[[AnyGame, Any], Sequence[float]]
+Estimator: TypeAlias = Callable[[AnyGame, Any], Sequence[float]]
 
 
 class RoundPoints(Struct, frozen=True):
@@ -36,7 +36,7 @@ class BigMove(Struct, frozen=True):
     said: Text | None = None  # what was done, as the log has it
 
 
-class Turning(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """Since when the winner was ahead for good; who led from the first round on has the greatest lead instead."""
 
     seat: Seat
@@ -50,34 +50,34 @@ class GameStory(Struct, frozen=True):
     standings: tuple[RoundPoints, ...]  # one for each round, at its end
     turns: int
     biggest: BigMove | None = None
-    turning: Turning | None = None
+    turning_point: TurningPoint | None = None
 
 
-def nothing_promised(kind: AnyGame, state: Any) -> Sequence[float]:
+def no_estimate(kind: AnyGame, state: Any) -> Sequence[float]:
     return ()
 
 
-def standings(game: str, snapshots: Sequence[bytes], promise: Promise = nothing_promised) -> list[RoundPoints]:
+def standings(game: str, snapshots: Sequence[bytes], estimate: Estimator = no_estimate) -> list[RoundPoints]:
     """The points at every boundary, with everything counted that a finished game has no reason to hide."""
     kind = games.get(game)
     found = []
     for snapshot in snapshots:
-        state = thaw(kind, snapshot)
-        expected = tuple(round(points) for points in promise(kind, state))
+        state = decode_state(kind, snapshot)
+        expected = tuple(round(points) for points in estimate(kind, state))
         found.append(RoundPoints(kind.round_of(state), tuple(kind.totals(state)), expected))
     return found
 
 
-def tell(
+def story_of(
     game: str,
     snapshots: Sequence[bytes],
     actors: Sequence[Seat | None],
     events: Sequence[Sequence[Event]],
     end: Result,
-    promise: Promise = nothing_promised,
+    estimate: Estimator = no_estimate,
 ) -> GameStory:
     """The story of a finished game; `actors` and `events` have an entry for every closed segment."""
-    found = standings(game, snapshots, promise)
+    found = standings(game, snapshots, estimate)
     totals = tuple(score.total for score in sorted(end.scores, key=lambda one: one.seat))
     found[-1] = RoundPoints(found[-1].round, totals, totals if found[-1].expected else ())
     rounds = by_round(found)
@@ -129,7 +129,7 @@ def headline(events: Sequence[Event], seat: Seat, headlines: Sequence[str]) -> T
     return ranked[0].text if ranked else None
 
 
-def turning_point(rounds: Sequence[RoundPoints], winners: Sequence[Seat]) -> Turning | None:
+def turning_point(rounds: Sequence[RoundPoints], winners: Sequence[Seat]) -> TurningPoint | None:
     """The end of the round since which the winner was never behind again; none for a shared victory."""
     if len(winners) != 1 or len(rounds) < 3 or len(rounds[0].totals) < 2:
         return None
@@ -137,8 +137,8 @@ def turning_point(rounds: Sequence[RoundPoints], winners: Sequence[Seat]) -> Tur
     leads = [one.totals[seat] - max(total for n, total in enumerate(one.totals) if n != seat) for one in rounds[1:]]
     behind = [n for n, lead in enumerate(leads) if lead < 0]
     if behind and behind[-1] + 1 < len(leads):
-        return Turning(seat, rounds[behind[-1] + 2].round, passed=True)
+        return TurningPoint(seat, rounds[behind[-1] + 2].round, passed=True)
     if behind:
         return None
     greatest = max(range(len(leads)), key=lambda n: leads[n])
-    return Turning(seat, rounds[greatest + 1].round, passed=False)
+    return TurningPoint(seat, rounds[greatest + 1].round, passed=False)

@@ -15,11 +15,11 @@ from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, Start
 from engine.core.result import Result
 from engine.core.rng import Rng, commitment
-from engine.core.run import Choice, Diverged, Run, freeze, thaw
+from engine.core.run import Choice, Diverged, Run, decode_state, encode
 from engine.core.state import Event
 from engine.core.text import EngineBug, PlayerMistake, Seat, Text, join, text, who
 
-__all__ = ["Boundary", "Choice", "Diverged", "NotReplayed", "PlayerMistake", "Replay", "Sight", "Table"]
+__all__ = ["Boundary", "Choice", "Diverged", "NotReplayed", "Observation", "PlayerMistake", "Replay", "Table"]
 
 
 class Boundary(Struct, frozen=True):
@@ -76,10 +76,10 @@ class Table:
     ) -> Table:
         """A new table whose `snapshot` is the state after the set-up; nothing runs before somebody looks."""
         kind = games.get(game)
-        settled = kind.settle(seats, options or {})
+        settled = kind.complete_options(seats, options or {})
         rng = Rng(secrets.token_hex(16) if seed is None else seed)
         state = kind.setup(Start(kind, seats, settled, components or kind.shelf.current(), rng))
-        return cls(kind, 0, freeze(state))
+        return cls(kind, 0, encode(state))
 
     @classmethod
     def start(
@@ -128,27 +128,27 @@ class Table:
     def past_view(game: str, snapshot: bytes, seat: Seat | None) -> Any:
         """What a seat (None: everybody) could know at a boundary."""
         kind = games.get(game)
-        return _apart(kind.view(thaw(kind, snapshot), seat))
+        return _detached(kind.view(decode_state(kind, snapshot), seat))
 
     @staticmethod
     def round_at(game: str, snapshot: bytes) -> int:
         """The round that was being played at a boundary."""
         kind = games.get(game)
-        return kind.round_of(thaw(kind, snapshot))
+        return kind.round_of(decode_state(kind, snapshot))
 
     @staticmethod
     def secrets(game: str, snapshot: bytes, seats: Sequence[Seat]) -> tuple[bytes, ...]:
         """By seat all it knows at a boundary that others do not, to be compared; empty for nothing."""
         kind = games.get(game)
-        state = thaw(kind, snapshot)
+        state = decode_state(kind, snapshot)
         known = [kind.secrets(state, seat) for seat in seats]
-        return tuple(freeze(own) if any(own) else b"" for own in known)
+        return tuple(encode(own) if any(own) else b"" for own in known)
 
     @staticmethod
     def were_private(game: str, snapshot: bytes, choices: Sequence[Choice]) -> list[bool]:
         """Which choices of a closed segment answered a question for one pair of eyes; `Diverged` if they do not fit."""
         kind = games.get(game)
-        run, found = Run(kind, thaw(kind, snapshot)), []
+        run, found = Run(kind, decode_state(kind, snapshot)), []
         for n, choice in enumerate(choices):
             ask = run.ask_of(choice.seat)
             if ask is None or ask.key != choice.key:
@@ -171,13 +171,15 @@ class Table:
         return msgspec.msgpack.encode(_Dump(self.game.id, self.segment, self.snapshot, self.choices))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.dump() == other.dump() and self.freeze() == other.freeze()
+        return (
+            isinstance(other, Table) and self.dump() == other.dump() and self.encoded_state() == other.encoded_state()
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
-    def freeze(self) -> bytes:
+    def encoded_state(self) -> bytes:
         """The live state, as the running rules have it in the middle of the segment."""
-        return freeze(self.state)
+        return encode(self.state)
 
     @property
     def state(self) -> Any:
@@ -232,7 +234,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What that seat may know (None: everybody); shares nothing with the state, so it may leave the thread."""
-        return _apart(self.game.view(self.state, seat))
+        return _detached(self.game.view(self.state, seat))
 
     def purse(self, seat: Seat) -> tuple[Text, ...]:
         """What a seat holds and can spend, in a few words each."""
@@ -253,7 +255,7 @@ class Table:
         known = len(run.g.events)
         try:
             run.give(ask, picks, by, values)
-            run.settle()
+            run.answer_forced()
             happened = self._cross(run, known)
         except BaseException:
             self.segment, self.snapshot, choices, kept, crossed = before
@@ -305,7 +307,7 @@ class Table:
 
     def imagine(self, seat: Seat, rng: Random) -> Table | None:
         """A copy in which everything this seat cannot know is dealt anew; None if its own open turn no longer fits."""
-        state = thaw(self.game, self.snapshot)
+        state = decode_state(self.game, self.snapshot)
         state.rng = Rng(str(rng.random()))
         self.game.redeal(state, seat, Rng(str(rng.random())))
         run = self._live()
@@ -314,7 +316,7 @@ class Table:
             for choice, phase in zip(self.choices, run.phases, strict=True)
             if choice.seat == seat or not phase or phase != run.phase
         ]
-        copy = Table(self.game, self.segment, freeze(state), known)
+        copy = Table(self.game, self.segment, encode(state), known)
         try:
             return copy.live()
         except EngineBug:
@@ -345,11 +347,11 @@ class Table:
         while run.ended:
             g = run.g
             events, g.events, g.revealed, g.rules = tuple(g.events), [], [], self.game.rules
-            self.snapshot = freeze(g)
+            self.snapshot = encode(g)
             self.crossed.append(Boundary(self.segment, tuple(run.choices), events, self.snapshot))
             self.segment += 1
             run = Run(self.game, g)
-            run.settle()
+            run.answer_forced()
             happened += run.g.events
         self._run = run
         self.choices = run.choices
@@ -375,15 +377,15 @@ class Table:
         return None
 
 
-def _apart(view: Any) -> Any:
+def _detached(view: Any) -> Any:
     """A view that shares nothing with the state it was built from."""
-    return msgspec.msgpack.decode(freeze(view), type=type(view))
+    return msgspec.msgpack.decode(encode(view), type=type(view))
 
 
 ViewT = TypeVar("ViewT")
 
 
-class Sight(Generic[ViewT]):
+class Observation(Generic[ViewT]):
     """What a computer player has: its view, and tables in which all it cannot know is dealt anew."""
 
     quick = False  # whether an answer without much thought will do, since the table itself is only imagined

@@ -40,12 +40,12 @@ def join(
     return Text(f"core.join.{how}", tuple((str(n), part) for n, part in enumerate(parts)))
 
 
-def spoken(listed: Text) -> Text:
+def in_sentence(listed: Text) -> Text:
     """A list that stands in a sentence: "1 tea, 2 fish and ¥3" instead of "1 tea, 2 fish, ¥3"."""
     return Text("core.join.and", listed.args) if listed.key == "core.join.comma" else listed
 
 
-def several(*reasons: Text | None) -> Text | None:
+def join_reasons(*reasons: Text | None) -> Text | None:
     """All that speaks against something as one reason, by the paragraph of the first; None where nothing does."""
     found = [reason for reason in reasons if reason is not None]
     if len(found) < 2:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import note, shuffle
 from engine.core.games import Start
-from engine.core.rng import below, shuffled
+from engine.core.rng import random_below, shuffled
 from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import company_name, tile_name, track_name
 from engine.mombasa.components.rows import LETTERS, ExpansionCard
@@ -18,7 +18,7 @@ def set_up(start: Start) -> State:
     data = SHELF.get(start.components)
     height, posts = data.bases.spaces_per_column, data.bases.columns
     coins = data.round_track.coins[str(start.seats)]
-    first = below(start.rng, start.seats)
+    first = random_below(start.rng, start.seats)
     g = State(
         **start.base(),
         players=[new_player(data, start.seats) for _ in range(start.seats)],
@@ -75,7 +75,7 @@ def lay_tracks(start: Start, data: Components) -> dict[str, str]:
     if start.options["setup"] == "first_game":
         return {company.id: company.first_game_track for company in data.companies.rows}
     cards = shuffled(start.rng, list(data.track_cards.rows))
-    return {c: card.ids[below(start.rng, 2)] for c, card in zip(data.company_ids, cards, strict=True)}
+    return {c: card.ids[random_below(start.rng, 2)] for c, card in zip(data.company_ids, cards, strict=True)}
 
 
 def fill_display(g: State) -> None:

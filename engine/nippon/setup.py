@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.games import Start
-from engine.core.rng import Rng, below, shuffled
+from engine.core.rng import Rng, random_below, shuffled
 from engine.nippon.components import SHELF, Components
 from engine.nippon.components.effects import COLORS, GOODS
 from engine.nippon.state import Automa, Market, Pair, Player, Port, State, Turn
@@ -85,7 +85,7 @@ def draw_out(bag: dict[str, int], rng: Rng, n: int) -> list[str]:
 
 def lay_demand(data: Components, rng: Rng) -> dict[str, Market]:
     tiles = shuffled(rng, [tile.id for tile in data.demand_tiles.rows])
-    return {market: Market(tile, below(rng, 4)) for market, tile in zip(data.market, tiles, strict=False)}
+    return {market: Market(tile, random_below(rng, 4)) for market, tile in zip(data.market, tiles, strict=False)}
 
 
 def lay_factories(data: Components, rng: Rng, seats: int, options: dict[str, str]) -> list[str]:
@@ -99,7 +99,7 @@ def lay_factories(data: Components, rng: Rng, seats: int, options: dict[str, str
     if options["module"] in ("late_factories", "both"):
         drawn += shuffled(rng, [row for row in rows if row.late])[: count.late_factories]
     faces = options["factory_sides"]
-    sides = {row.id: ("ab"[below(rng, 2)] if faces == "random" else faces) for row in drawn}
+    sides = {row.id: ("ab"[random_below(rng, 2)] if faces == "random" else faces) for row in drawn}
     return [f"{row.id}{sides[row.id]}" for row in rows if row.id in sides]
 
 
@@ -111,7 +111,7 @@ def lay_goals(data: Components, rng: Rng, per_period: int, module: str) -> list[
 
 
 def first_player(rng: Rng, seats: int, option: str) -> int:
-    return below(rng, seats) if option == "random" else int(option) - 1
+    return random_below(rng, seats) if option == "random" else int(option) - 1
 
 
 def meet_automa(data: Components, rng: Rng, difficulty: str) -> Automa:

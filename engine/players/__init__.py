@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.games import AnyGame, ComputerPlayer
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import PlayerMistake, Seat, join, text, verbatim
 from engine.players.master import Master
 from engine.players.trials import HABIT
@@ -16,7 +16,7 @@ from engine.players.trials import HABIT
 MASTER = "master"  # the computer player that looks ahead
 
 
-def random_player(sight: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
+def random_player(observation: Any, ask: Ask[Any], rng: Random) -> Sequence[str]:
     """Any legal answer, each about as likely as another."""
     count = rng.randint(ask.min, ask.max)
     picks = rng.sample(ask.ids(), count)
@@ -42,4 +42,4 @@ def answer(table: Table, seat: Seat, name: str, rng: Random) -> Sequence[str]:
     """What the computer player of that name answers for a seat."""
     ask = table.ask_of(seat)
     assert ask is not None
-    return computer_player(table.game, name)(Sight(table, seat), ask, rng)
+    return computer_player(table.game, name)(Observation(table, seat), ask, rng)

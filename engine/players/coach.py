@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from engine.core.ask import Ask
 from engine.core.offer import Option
 from engine.core.run import Run
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.players.master import think
 from engine.players.race import Allowance, Race, Runner
-from engine.players.trials import Sequel, TurnLine, fits
+from engine.players.trials import TrialResult, TurnLine, fits
 
-TELLING = 3  # features that are named
+MOST_GAPS = 3  # features that are named
 
 
 class WeighedTurn(Struct, frozen=True):
@@ -74,12 +74,14 @@ class Advice(Struct, frozen=True):
         return next((one for one in others if one.turn[:1] != self.best.turn[:1]), others[0] if others else None)
 
 
-def advise(sight: Sight[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Advice | None:
+def advise(
+    observation: Observation[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()
+) -> Advice | None:
     """Think here and now about the question that is open; None where nothing can be imagined."""
-    return advice(think(sight, rng, allowance, also), sight.seat)
+    return advice_of(think(observation, rng, allowance, also), observation.seat)
 
 
-def advice(race: Race, seat: Seat) -> Advice | None:
+def advice_of(race: Race, seat: Seat) -> Advice | None:
     """What a race that was run tells a seat."""
     if not race.runners:
         return None
@@ -89,7 +91,7 @@ def advice(race: Race, seat: Seat) -> Advice | None:
     for _, one in found:
         if all(one.turn != other.turn for other in ranked):
             ranked.append(one)
-    asked = [one for line in race.guests for runner, one in found if runner.line == line]
+    asked = [one for line in race.required for runner, one in found if runner.line == line]
     made = Advice(seat, tuple(ranked), tuple(asked), (), len(deals), race.deal(0), sure)
     second = next((runner for runner, one in found if one is made.runner_up), None)
     return made if second is None else replace(made, gaps=differences(race.best, second, deals))
@@ -98,15 +100,15 @@ def advice(race: Race, seat: Seat) -> Advice | None:
 def differences(better: Runner, worse: Runner, deals: Sequence[int]) -> tuple[FeatureGap, ...]:
     """The features in which two turns differ most, by how far apart they are for how much each varies."""
     found = []
-    for name in better.sequels[deals[0]].features:
-        here, there = ([one.sequels[deal].features[name] for deal in deals] for one in (better, worse))
+    for name in better.results[deals[0]].features:
+        here, there = ([one.results[deal].features[name] for deal in deals] for one in (better, worse))
         gap = FeatureGap(name, round(fmean(here), 1), round(fmean(there), 1))
         if gap.better != gap.worse:
             found.append((abs(fmean(here) - fmean(there)) / pstdev([*here, *there]), gap))
-    return tuple(gap for _, gap in sorted(found, key=lambda one: -one[0])[:TELLING])
+    return tuple(gap for _, gap in sorted(found, key=lambda one: -one[0])[:MOST_GAPS])
 
 
-def picked(table: Table, seat: Seat, line: TurnLine) -> list[PickedAnswer]:
+def picked_answers(table: Table, seat: Seat, line: TurnLine) -> list[PickedAnswer]:
     """What a turn picks, answer by answer; plays it on the table it is given, as far as it fits.
 
     What could be answered in one way only is among it: whoever follows the turn may want to know that, too.
@@ -122,7 +124,7 @@ def picked(table: Table, seat: Seat, line: TurnLine) -> list[PickedAnswer]:
         made = table.crossed[crossed].choices if len(table.crossed) > crossed else table.choices
         for n in range(known + 1, len(made)):
             if made[n].seat == seat and made[n].by == "auto":
-                forced = Run.rerun(table.game, snapshot, made[:n], settled=False).ask_of(seat)
+                forced = Run.rerun(table.game, snapshot, made[:n], answer_forced=False).ask_of(seat)
                 assert forced is not None
                 found.append(_picked(forced, made[n].picks, forced=True))
     return found
@@ -139,13 +141,13 @@ def _picked(ask: Ask[Any], picks: Sequence[str], *, forced: bool = False) -> Pic
 
 
 def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> WeighedTurn:
-    sequels = [runner.sequels[deal] for deal in deals]
-    margins = [_margin(one, seat) for one in sequels]
-    short = [_margin(race.best.sequels[deal], seat) - own for deal, own in zip(deals, margins, strict=True)]
-    points = tuple(fmean(column) for column in zip(*(one.points for one in sequels), strict=True))
+    results = [runner.results[deal] for deal in deals]
+    margins = [_margin(one, seat) for one in results]
+    short = [_margin(race.best.results[deal], seat) - own for deal, own in zip(deals, margins, strict=True)]
+    points = tuple(fmean(column) for column in zip(*(one.points for one in results), strict=True))
     error = stdev(short) / len(short) ** 0.5 if len(short) > 1 else 0.0
     return WeighedTurn(race.turn_of(runner), points, fmean(margins), fmean(short), error)
 
 
-def _margin(sequel: Sequel, seat: Seat) -> float:
+def _margin(sequel: TrialResult, seat: Seat) -> float:
     return sequel.points[seat] - max((n for at, n in enumerate(sequel.points) if at != seat), default=0.0)

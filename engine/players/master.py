@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.table import Sight
+from engine.core.table import Observation
 from engine.players.race import Allowance, Race, search
 from engine.players.trials import TurnLine, fits, habit_of, play_out
 
@@ -36,14 +36,14 @@ class Master:
         self._trials = trials
         self._mind = TurnInMind()
 
-    def __call__(self, sight: Sight[Any], ask: Ask[Any], rng: Random) -> Sequence[str]:
+    def __call__(self, observation: Observation[Any], ask: Ask[Any], rng: Random) -> Sequence[str]:
         followed = self._mind.next(ask)
         if followed is not None:
             return followed
         if not open_question(ask):
             return ask.ids()
-        self._mind = TurnInMind(best_turn(think(sight, rng, Allowance(trials=self._trials))))
-        return self._mind.next(ask) or habit_of(sight.game)(sight, ask, rng)
+        self._mind = TurnInMind(best_turn(think(observation, rng, Allowance(trials=self._trials))))
+        return self._mind.next(ask) or habit_of(observation.game)(observation, ask, rng)
 
 
 def open_question(ask: Ask[Any]) -> bool:
@@ -51,12 +51,12 @@ def open_question(ask: Ask[Any]) -> bool:
     return len(ask.options) > 1 or ask.min != ask.max
 
 
-def think(sight: Sight[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Race:
+def think(observation: Observation[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Race:
     """Compare turns here and now, in one process; who has more of them sends them `Trial`s instead."""
     running = search(rng, allowance, also)
     trials = next(running)
     while True:
-        found = [None if allowance.done and allowance.spent() >= 1 else play_out(sight, one) for one in trials]
+        found = [None if allowance.done and allowance.spent() >= 1 else play_out(observation, one) for one in trials]
         try:
             trials = running.send(found)
         except StopIteration as done:

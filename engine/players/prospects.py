@@ -9,7 +9,7 @@ from engine.core.games import AnyGame
 from engine.core.result import Result
 from engine.core.text import Seat
 
-VICTORY = 12.0  # what winning is worth beside the margin, in points
+VICTORY_POINTS = 12.0  # what winning is worth beside the margin, in points
 EVEN = "even"  # the weight that every position has, whatever its features
 
 
@@ -22,7 +22,7 @@ def weighed(weights: Mapping[str, Sequence[float]], features: Mapping[str, float
     return total
 
 
-def points(game: AnyGame, state: Any) -> tuple[float, ...]:
+def expected_points(game: AnyGame, state: Any) -> tuple[float, ...]:
     """What all seats have in the end, or may expect: what they would score now, and what is still to come."""
     now = [float(score.total) for score in game.score(state).scores]
     if state.over or not game.weights:
@@ -31,9 +31,9 @@ def points(game: AnyGame, state: Any) -> tuple[float, ...]:
     return tuple(n + weighed(game.weights, game.features(state, seat), progress) for seat, n in enumerate(now))
 
 
-def promise(game: AnyGame, state: Any) -> tuple[float, ...]:
+def estimate(game: AnyGame, state: Any) -> tuple[float, ...]:
     """The same for whoever looks back; nothing where nobody has learnt to judge the game."""
-    return points(game, state) if game.weights else ()
+    return expected_points(game, state) if game.weights else ()
 
 
 def worth(found: Sequence[float], seat: Seat, result: Result | None) -> float:
@@ -42,7 +42,7 @@ def worth(found: Sequence[float], seat: Seat, result: Result | None) -> float:
     margin = found[seat] - max(others, default=0.0)
     if result is not None:
         won = seat in result.winners
-        return margin + (VICTORY if won else -VICTORY)
+        return margin + (VICTORY_POINTS if won else -VICTORY_POINTS)
     if not others:
         return margin
-    return margin + VICTORY * max(-1.0, min(1.0, margin / (2 * VICTORY)))
+    return margin + VICTORY_POINTS * max(-1.0, min(1.0, margin / (2 * VICTORY_POINTS)))

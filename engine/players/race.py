@@ -8,21 +8,21 @@ from random import Random
 from statistics import fmean, stdev
 from time import monotonic
 
-from engine.players.trials import Sequel, Trial, TurnLine, TurnStep
+from engine.players.trials import Trial, TrialResult, TurnLine, TurnStep
 
-KEEP = 4  # turns that are left when a race is nearly run
+KEPT_TURNS = 4  # turns that are left when a race is nearly run
 MOST_DEALS = 60  # on which the last ones are compared
-SURE = 3.0  # standard errors between the best and the next: no need to look any longer
+SURE_ERRORS = 3.0  # standard errors between the best and the next: no need to look any longer
 FIRST_LOOKS = 2  # deals on which habit is tried first: how long a trial takes, and whether deals differ
 FEW_DEALS = 8  # before anything is sure
-STEADY = 1.5  # points: where deals differ by less, another turn tells more than another deal
+STEADY_POINTS = 1.5  # points: where deals differ by less, another turn tells more than another deal
 WAVES = (0.45, 0.8)  # parts of the allowance after which turns that differ from the best one join the race
 STEADY_WAVES = (0.3, 0.55, 0.75, 0.9)
-SAME_DEALS = 2  # before anything is sure where deals hardly differ
+FEW_STEADY_DEALS = 2  # before anything is sure where deals hardly differ
 
-UNKNOWN = 100  # trials, as long as nobody knows how long one takes
+ASSUMED_TRIALS = 100  # trials, as long as nobody knows how long one takes
 
-Trying = Generator[list[Trial], list[Sequel | None], "Race"]
+Search = Generator[list[Trial], list[TrialResult | None], "Race"]
 
 
 class Allowance:
@@ -51,7 +51,7 @@ class Allowance:
         if self._most is not None:
             return max(0, self._most - self.done)
         spent = self.spent()
-        return int(self.done * (1 - spent) / spent) if self.done and spent > 0 else UNKNOWN
+        return int(self.done * (1 - spent) / spent) if self.done and spent > 0 else ASSUMED_TRIALS
 
 
 class Runner:
@@ -60,24 +60,24 @@ class Runner:
     def __init__(self, line: TurnLine, *, stays: bool = False) -> None:
         self.line = line
         self.stays = stays  # to the end, however it does: somebody wants to know how good it is
-        self.sequels: dict[int, Sequel] = {}
+        self.results: dict[int, TrialResult] = {}
 
     def mean(self, deals: Sequence[int]) -> float:
         """How good it is on these deals."""
-        return fmean(self.sequels[deal].worth for deal in deals)
+        return fmean(self.results[deal].worth for deal in deals)
 
     def spread(self) -> float:
         """By how much the deals differ, as far as one can tell."""
-        worths = [sequel.worth for sequel in self.sequels.values()]
+        worths = [sequel.worth for sequel in self.results.values()]
         return stdev(worths) if len(worths) > 1 else inf
 
 
 class Race:
     """All turns that are compared, and which of them are still in it."""
 
-    def __init__(self, rng: Random, allowance: Allowance, guests: Sequence[TurnLine] = ()) -> None:
+    def __init__(self, rng: Random, allowance: Allowance, required: Sequence[TurnLine] = ()) -> None:
         self._rng = rng
-        self.guests = guests  # turns that are compared in any case
+        self.required = required  # turns that are compared in any case
         self._allowance = allowance
         self._deals: list[int] = []
         self._tried: set[TurnLine] = set()
@@ -90,16 +90,16 @@ class Race:
 
     def turn_of(self, runner: Runner) -> TurnLine:
         """A turn with all its answers, as it was played on the first deal."""
-        return runner.sequels[self.deal(0)].line
+        return runner.results[self.deal(0)].line
 
     def common(self) -> list[int]:
         """The deals on which everybody was tried who is still in the race."""
-        return [deal for deal in self._deals if all(deal in runner.sequels for runner in self.runners)]
+        return [deal for deal in self._deals if all(deal in runner.results for runner in self.runners)]
 
     def rank(self) -> None:
         """The best first, by the deals they have in common; who could not be tried at all is out."""
         first = self._deals[:1]
-        self.runners = [one for one in self.runners if one.sequels and all(deal in one.sequels for deal in first)]
+        self.runners = [one for one in self.runners if one.results and all(deal in one.results for deal in first)]
         deals = self.common()
         if deals:
             self.runners.sort(key=lambda one: -one.mean(deals))
@@ -110,12 +110,12 @@ class Race:
         if len(self.runners) < 2:
             return True
         deals = self.common()
-        if len(deals) < (SAME_DEALS if self.steady else FEW_DEALS):
+        if len(deals) < (FEW_STEADY_DEALS if self.steady else FEW_DEALS):
             return False
         best, next_best = self.runners[:2]
-        gaps = [best.sequels[deal].worth - next_best.sequels[deal].worth for deal in deals]
+        gaps = [best.results[deal].worth - next_best.results[deal].worth for deal in deals]
         error = stdev(gaps) / len(gaps) ** 0.5
-        return fmean(gaps) > SURE * error if error else True
+        return fmean(gaps) > SURE_ERRORS * error if error else True
 
     def deal(self, number: int) -> int:
         """The deal of that number; the same for all runners."""
@@ -134,16 +134,16 @@ class Race:
                 self._tried.add(line)
                 self.runners.append(Runner(line, stays=stay))
 
-    def run(self, numbers: Iterable[int]) -> Generator[list[Trial], list[Sequel | None], None]:
+    def run(self, numbers: Iterable[int]) -> Generator[list[Trial], list[TrialResult | None], None]:
         """Try everybody on these deals, as far as they were not yet."""
         deals = [self.deal(number) for number in numbers]
-        waiting = [(one, deal) for deal in deals for one in self.runners if deal not in one.sequels]
+        waiting = [(one, deal) for deal in deals for one in self.runners if deal not in one.results]
         if not waiting:
             return
         found = yield [Trial(deal, one.line) for one, deal in waiting]
         for (runner, deal), sequel in zip(waiting, found, strict=True):
             if sequel is not None:
-                runner.sequels[deal] = sequel
+                runner.results[deal] = sequel
         self._allowance.done += len(waiting)
 
     def same_turns_once(self) -> None:
@@ -151,41 +151,41 @@ class Race:
         first, seen = self.deal(0), set[TurnLine]()
         kept = []
         for runner in self.runners:
-            sequel = runner.sequels.get(first)
+            sequel = runner.results.get(first)
             if sequel is not None and (runner.stays or sequel.line not in seen):
                 seen.add(sequel.line)
                 kept.append(runner)
         self.runners = kept
 
-    def halve(self, until: float) -> Generator[list[Trial], list[Sequel | None], None]:
+    def halve(self, until: float) -> Generator[list[Trial], list[TrialResult | None], None]:
         """Try on ever more deals, with ever fewer runners, until that part of the allowance is spent."""
         yield from self.run([0])
         self.same_turns_once()
         self.rank()
         if self.steady:
-            self._keep(KEEP)
+            self._keep(KEPT_TURNS)
             return
-        rounds = max(1, ceil(log2(max(1, len(self.runners)) / KEEP)) if len(self.runners) > KEEP else 1)
+        rounds = max(1, ceil(log2(max(1, len(self.runners)) / KEPT_TURNS)) if len(self.runners) > KEPT_TURNS else 1)
         began, number = self._allowance.spent(), 1
         for lap in range(rounds):
             limit = began + (until - began) * (lap + 1) / rounds
             while len(self.runners) > 1 and number < MOST_DEALS:
                 yield from self.run(range(number + 1))
                 number += 1
-                if self._allowance.spent() >= limit or (len(self.runners) <= KEEP and self.settled()):
+                if self._allowance.spent() >= limit or (len(self.runners) <= KEPT_TURNS and self.settled()):
                     break
             self.rank()
-            self._keep(max(KEEP, ceil(len(self.runners) / 2)))
+            self._keep(max(KEPT_TURNS, ceil(len(self.runners) / 2)))
             if self._allowance.spent() >= 1:
                 return
-        self._keep(KEEP)
+        self._keep(KEPT_TURNS)
 
     def _keep(self, count: int) -> None:
         """Only the best, and whoever stays, go on."""
         self.runners = [one for at, one in enumerate(self.runners) if at < count or one.stays]
 
 
-def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Trying:
+def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Search:
     """Compare turns: yields what is to be tried, gets what came of it, and returns the race that was run.
 
     The turn that habit would play comes first, then all that differ from it in one answer; then all that differ in
@@ -199,12 +199,12 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     race.rank()
     if not race.runners:
         return race
-    race.steady = race.best.spread() < STEADY
+    race.steady = race.best.spread() < STEADY_POINTS
     for until in STEADY_WAVES if race.steady else WAVES:
         if allowance.spent() >= until:
             continue
         best = race.best
-        others = race.untried(variations(best.sequels[race.deal(0)], keep=len(best.line)))
+        others = race.untried(variations(best.results[race.deal(0)], keep=len(best.line)))
         room = allowance.affords() * (until - allowance.spent()) / (1 - allowance.spent())
         race.enter(sample(others, int(room if race.steady else room / 2) + 1, rng))
         yield from race.halve(until)
@@ -216,7 +216,7 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     return race
 
 
-def variations(sequel: Sequel, keep: int = 0) -> list[list[TurnLine]]:
+def variations(sequel: TrialResult, keep: int = 0) -> list[list[TurnLine]]:
     """By answer of a turn: the turns that differ in it, and go on by habit.
 
     The first answers were found rather than given by habit, as many as `keep` says: there are also the turns that

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, ComputerPlayer
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat
 from engine.players import prospects
 
@@ -37,7 +37,7 @@ class Trial(Struct, frozen=True, array_like=True):
     line: TurnLine
 
 
-class Sequel(Struct, frozen=True, array_like=True):
+class TrialResult(Struct, frozen=True, array_like=True):
     """What came of a trial: how good it is for the seat, everybody's points, the turn as it was played on that deal,
     how else each question could have been answered, and the features of the seat in the end."""
 
@@ -48,7 +48,7 @@ class Sequel(Struct, frozen=True, array_like=True):
     features: dict[str, float] = {}
 
 
-class ImaginedSight(Sight[Any]):
+class ImaginedObservation(Observation[Any]):
     """What a player has at a table that is imagined anyway: the same, made faster."""
 
     def __init__(self, table: Table, seat: Seat, *, quick: bool) -> None:
@@ -64,39 +64,39 @@ class ImaginedSight(Sight[Any]):
         return self._table
 
 
-class Onlookers:
+class Observations:
     """The sights of an imagined table; in a secret phase nothing changes until all are done, so they are kept."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._phase: Joint | None = None
-        self._kept: dict[tuple[Seat, bool], ImaginedSight] = {}
+        self._kept: dict[tuple[Seat, bool], ImaginedObservation] = {}
 
-    def sight(self, seat: Seat, *, quick: bool) -> ImaginedSight:
+    def of(self, seat: Seat, *, quick: bool) -> ImaginedObservation:
         """What a seat has now."""
         phase = self._table.joint
         if phase is None or not phase.secret:
-            return ImaginedSight(self._table, seat, quick=quick)
+            return ImaginedObservation(self._table, seat, quick=quick)
         if phase is not self._phase:
             self._phase, self._kept = phase, {}
-        return self._kept.setdefault((seat, quick), ImaginedSight(self._table, seat, quick=quick))
+        return self._kept.setdefault((seat, quick), ImaginedObservation(self._table, seat, quick=quick))
 
 
-def play_out(sight: Sight[Any], trial: Trial) -> Sequel | None:
+def play_out(observation: Observation[Any], trial: Trial) -> TrialResult | None:
     """Play a turn and some more of everybody on an imagined deal; None if it cannot be imagined or leads nowhere."""
     rng = Random(trial.deal)
-    table = sight.imagine(rng)
+    table = observation.imagine(rng)
     if table is None:
         return None
     try:
-        return _played(table, sight.seat, trial.line, rng)
+        return _played(table, observation.seat, trial.line, rng)
     except (EngineBug, PlayerMistake):
         return None
 
 
-def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> Sequel:
+def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> TrialResult:
     habit, horizon = habit_of(table.game), table.game.horizon * max(2, table.seats)
-    start, left, onlookers = table.segment, list(line), Onlookers(table)
+    start, left, observations = table.segment, list(line), Observations(table)
     turn, ways, own = list[TurnStep](), list[tuple[tuple[str, ...], ...]](), True
     for _ in range(MOST_ANSWERS):
         if table.over or table.segment - start > horizon:
@@ -104,18 +104,18 @@ def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> Sequel:
         ask = table.ask_of(me) if own else None
         ask = ask or table.asks[0]
         if own and ask.seat == me:
-            step = _next(left, ask) or TurnStep(ask.key, tuple(habit(onlookers.sight(me, quick=False), ask, rng)))
+            step = _next(left, ask) or TurnStep(ask.key, tuple(habit(observations.of(me, quick=False), ask, rng)))
             turn.append(step)
             ways.append(tuple(other_ways(ask, step.picks)))
             known = len(table.choices)
             table.answer(me, step.picks)
             own = table.segment == start and not any(choice.shown for choice in table.choices[known:])
         else:
-            table.answer(ask.seat, habit(onlookers.sight(ask.seat, quick=True), ask, rng))
+            table.answer(ask.seat, habit(observations.of(ask.seat, quick=True), ask, rng))
             own = own and table.segment == start
-    found = prospects.points(table.game, table.state)
+    found = prospects.expected_points(table.game, table.state)
     features = table.game.features(table.state, me)
-    return Sequel(prospects.worth(found, me, table.result), found, tuple(turn), tuple(ways), dict(features))
+    return TrialResult(prospects.worth(found, me, table.result), found, tuple(turn), tuple(ways), dict(features))
 
 
 def habit_of(game: AnyGame) -> ComputerPlayer:

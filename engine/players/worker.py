@@ -17,9 +17,9 @@ import msgspec
 from msgspec import Struct
 
 from engine.core import games, processes
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import Seat
-from engine.players.trials import Sequel, Trial, play_out
+from engine.players.trials import Trial, TrialResult, play_out
 
 NICENESS = 15  # how far it stands back behind everything else on the machine
 
@@ -45,7 +45,7 @@ class Work(Struct, frozen=True):
 class Done(Struct, frozen=True):
     """What came of each trial; None for those that led nowhere or were not made in time."""
 
-    sequels: list[Sequel | None]
+    results: list[TrialResult | None]
 
 
 def tried(work: Work) -> Done:
@@ -53,9 +53,9 @@ def tried(work: Work) -> Done:
     own = work.components
     if own is not None and not games.get(own.game).shelf.knows(own.hash):
         games.get(own.game).shelf.remember(own.tables)
-    sight: Sight[Any] = Sight(Table.load(work.table), work.seat)
+    observation: Observation[Any] = Observation(Table.load(work.table), work.seat)
     until = inf if work.seconds is None else monotonic() + work.seconds
-    return Done([play_out(sight, trial) if monotonic() < until else None for trial in work.trials])
+    return Done([play_out(observation, trial) if monotonic() < until else None for trial in work.trials])
 
 
 def own_components(table: Table) -> OwnComponents | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import shuffle
 from engine.core.games import Start
-from engine.core.rng import below
+from engine.core.rng import random_below
 from engine.core.text import Seat
 from engine.yokohama.components import SHELF, Components
 from engine.yokohama.components.rows import CANAL
@@ -51,7 +51,7 @@ def set_up(start: Start) -> State:
 def first_player(start: Start) -> Seat:
     """The seat the option names, or any."""
     chosen = start.options["first_player"]
-    return below(start.rng, start.seats) if chosen == "random" else int(chosen) - 1
+    return random_below(start.rng, start.seats) if chosen == "random" else int(chosen) - 1
 
 
 def new_player(data: Components, edition: Edition, first: bool) -> Player:

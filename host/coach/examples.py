@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.core import games
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.players import computer_player
 
 SEED = "example"
@@ -39,5 +39,5 @@ def play_example(game: str) -> Example:
         ask = table.asks[0]
         if given >= ANSWERS and not ask.private:
             break
-        table.answer(ask.seat, seated[ask.seat](Sight(table, ask.seat), ask, rng), by=PLAYER)
+        table.answer(ask.seat, seated[ask.seat](Observation(table, ask.seat), ask, rng), by=PLAYER)
     return Example(PLAYERS[:seats], table.view(ask.seat))

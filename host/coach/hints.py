@@ -10,10 +10,10 @@ from random import Random
 
 from msgspec import Struct
 
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import PlayerMistake, Seat, Text, text
 from engine.players import answer
-from engine.players.coach import Advice, FeatureGap, WeighedTurn, advice
+from engine.players.coach import Advice, FeatureGap, WeighedTurn, advice_of
 from engine.players.master import open_question
 from engine.players.trials import HABIT
 from host import rights
@@ -107,7 +107,7 @@ class Hints:
 
     async def _think(self, copy: Table, seat: Seat, rng: Random) -> Hint:
         race = await self._thinking.race(copy, seat, rng, share_of(self._thinking, SECONDS))
-        return await asyncio.to_thread(_said, copy, seat, advice(race, seat), rng)
+        return await asyncio.to_thread(_said, copy, seat, advice_of(race, seat), rng)
 
 
 def share_of(thinking: Thinking, seconds: float) -> float:
@@ -131,7 +131,7 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
 
 def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
     """A turn as it was played on an imagined deal, so that nothing is said that the seat cannot know."""
-    imagined = Sight[object](copy, found.seat).imagine(Random(found.first))
+    imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
     assert imagined is not None
     lead = turn.margin if len(turn.points) > 1 else None
     return HintedTurn(*said_turn(imagined, found.seat, turn.turn), turn.points[found.seat], lead)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games, lessons
-from engine.core.lessons import LEARNER, Answered, Lesson, LessonStep, LessonVerdict, OwnAnswer, Taught
+from engine.core.lessons import LEARNER, Answered, Lesson, LessonStep, LessonVerdict, OwnAnswer, TaughtStep
 from engine.core.offer import Option
 from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake, text
@@ -32,13 +32,13 @@ class LessonMoment(Struct, frozen=True):
     """Where somebody is in a guided game: what became of the last step, which one is on, and which one comes."""
 
     steps: int
-    now: Taught | None = None
+    now: TaughtStep | None = None
     possible: bool = True  # whether what the step asks for can still be done
     wanted: tuple[Option[None], ...] = ()  # what it asks for from here on
-    ended: Taught | None = None
+    ended: TaughtStep | None = None
     verdict: LessonVerdict | None = None
-    following: Taught | None = None
-    falling: tuple[Taught, ...] = ()  # steps that a missed one takes along, unless it is repeated
+    following: TaughtStep | None = None
+    falling: tuple[TaughtStep, ...] = ()  # steps that a missed one takes along, unless it is repeated
 
     @property
     def begins(self) -> bool:
@@ -48,7 +48,7 @@ class LessonMoment(Struct, frozen=True):
     @property
     def missed(self) -> bool:
         """Whether the last step could have been done otherwise, and is offered again."""
-        return self.ended is not None and self.verdict is not None and not self.verdict.caught
+        return self.ended is not None and self.verdict is not None and not self.verdict.achieved
 
 
 class Lessons:
@@ -78,7 +78,7 @@ class Lessons:
         row = TableRow(
             game=kind,
             clock=NONE,
-            options=games.get(kind).settle(lesson.seats, lesson.options),
+            options=games.get(kind).complete_options(lesson.seats, lesson.options),
             organiser=person.user,
             guild=person.guild,
             channel=None if person.guild is None else channel,
@@ -148,10 +148,10 @@ class Lessons:
             ended=ended,
             verdict=verdict,
             following=course.following,
-            falling=() if ended is None else lessons.taken_along(course, ended),
+            falling=() if ended is None else lessons.dropped_with(course, ended),
         )
 
-    async def _began(self, table: int, now: Table, choices: list[ChoiceRow], step: Taught) -> Table:
+    async def _began(self, table: int, now: Table, choices: list[ChoiceRow], step: TaughtStep) -> Table:
         """The table as it was when a step began."""
         first = step.answers[0]
         boundary = await self._live.store.tables.boundary(table, first.segment)
@@ -177,7 +177,7 @@ def _played(choices: list[ChoiceRow], answer: OwnAnswer) -> list[Choice]:
     return [Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in choices if c.segment == answer.segment]
 
 
-def _judged(began: Table, choices: list[ChoiceRow], ended: Taught) -> LessonVerdict | None:
+def _judged(began: Table, choices: list[ChoiceRow], ended: TaughtStep) -> LessonVerdict | None:
     """The answers of a step beside what was offered then, which the turn shows when it is played once more.
 
     None where the step could not be done, or where the rules are not what they were.
@@ -194,15 +194,15 @@ def _judged(began: Table, choices: list[ChoiceRow], ended: Taught) -> LessonVerd
         return None
     path = _tried(began, ended.step, set())
     verdict = lessons.verdict(ended.step, asked, path)
-    return verdict if verdict.caught or lessons.verdict(ended.step, path).caught else None
+    return verdict if verdict.achieved or lessons.verdict(ended.step, path).achieved else None
 
 
 def _possible(began: Table, step: LessonStep) -> bool:
     """Whether what a step asks for can be done from where it begins."""
-    return lessons.verdict(step, _tried(began, step, set())).caught
+    return lessons.verdict(step, _tried(began, step, set())).achieved
 
 
-def _wanted(now: Table, on: Taught) -> tuple[Option[None], ...]:
+def _wanted(now: Table, on: TaughtStep) -> tuple[Option[None], ...]:
     """What a step still asks for, in the order in which it can be done."""
     given = lessons.picks_that_hold(on.answers)
     found = []

@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from engine.core import games
 from engine.core.run import Choice
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import EngineBug, Seat, Text
-from engine.players.coach import Advice, advice
+from engine.players.coach import Advice, advice_of
 from engine.players.master import open_question
 from engine.players.trials import TurnLine, TurnStep
 from host import rights
@@ -157,13 +157,13 @@ class Reviews:
         """What the computer makes of a turn, with the same random numbers every time."""
         rng = Random(f"{key[0]}.{key[1]}.{turn.table.segment}")
         race = await self._thinking.race(turn.table, key[1], rng, share_of(self._thinking, seconds), [turn.line])
-        return advice(race, key[1])
+        return advice_of(race, key[1])
 
 
 def _reviewed(turn: PlayedTurn, found: Advice) -> ReviewedTurn:
     """A turn beside the best one, both in words; what was lost by no more than chance is not lost."""
     (own,) = found.asked
-    better = Sight[object](turn.table, found.seat).imagine(Random(found.first))
+    better = Observation[object](turn.table, found.seat).imagine(Random(found.first))
     assert better is not None
     return ReviewedTurn(
         turn.table.segment,

@@ -14,7 +14,7 @@ from engine.core.processes import WorkerProcess, WorkerTrouble
 from engine.core.table import Table
 from engine.core.text import Seat
 from engine.players.race import Allowance, Race, search
-from engine.players.trials import Sequel, Trial, TurnLine
+from engine.players.trials import Trial, TrialResult, TurnLine
 from engine.players.worker import Done, Work, own_components
 
 SETTING = "THINKING"  # seconds a turn may be thought about
@@ -108,16 +108,16 @@ class Thinking:
         running = search(rng, allowance, also)
         trials = next(running)
         while True:
-            sequels = await self._tried(work, trials, allowance)
+            results = await self._tried(work, trials, allowance)
             try:
-                trials = running.send(sequels)
+                trials = running.send(results)
             except StopIteration as done:
                 race: Race = done.value
                 return race
 
-    async def _tried(self, work: Work, trials: list[Trial], allowance: Allowance) -> list[Sequel | None]:
+    async def _tried(self, work: Work, trials: list[Trial], allowance: Allowance) -> list[TrialResult | None]:
         """Share trials out among the workers; those for which there is no time come back as None."""
-        found: list[Sequel | None] = [None] * len(trials)
+        found: list[TrialResult | None] = [None] * len(trials)
         chunks = iter(range(0, len(trials), CHUNK))
 
         async def work_off(worker: ThinkingProcess) -> None:
@@ -127,7 +127,7 @@ class Thinking:
                 part = trials[at : at + CHUNK]
                 seconds = allowance.left() if allowance.done else None
                 done = await worker.do(replace(work, trials=part, seconds=seconds))
-                found[at : at + len(part)] = done.sequels
+                found[at : at + len(part)] = done.results
 
         try:
             async with asyncio.TaskGroup() as group:

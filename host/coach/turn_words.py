@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.offer import SKIP, STOP, Option
 from engine.core.table import Table
 from engine.core.text import Seat, Text, join, text
-from engine.players.coach import PickedAnswer, picked
+from engine.players.coach import PickedAnswer, picked_answers
 from engine.players.trials import TurnLine
 from words import known, say
 
@@ -26,7 +26,7 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
     What was answered by itself is told where it says something about the turn, and about a place.
     """
     telling = table.game.summary_questions
-    told = [one for one in picked(table, seat, line) if one.options and (not one.forced or tells(one, telling))]
+    told = [one for one in picked_answers(table, seat, line) if one.options and (not one.forced or tells(one, telling))]
     if len(told) > 1 and all(one.role == "confirm" for one in told[-1].options):
         del told[-1]  # that the turn ends goes without saying
     told = [one for n, one in enumerate(told) if not n or not goes_on(told[:n], one)]

@@ -7,7 +7,7 @@ import asyncio
 from msgspec import Struct
 
 from engine.core import games, story
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.core.story import GameStory
 from engine.core.text import Seat
 from engine.players import prospects
@@ -55,7 +55,7 @@ class Stories:
         events = [saving.events_of(one.events) for one in boundaries[1:]]
         snapshots = [one.snapshot for one in boundaries]
         actors = actors_of(choices, len(boundaries) - 1)
-        return await asyncio.to_thread(story.tell, row.game, snapshots, actors, events, result, prospects.promise)
+        return await asyncio.to_thread(story.story_of, row.game, snapshots, actors, events, result, prospects.estimate)
 
     async def _stored(self, row: TableRow) -> tuple[list[BoundaryRow], list[ChoiceRow]]:
         await self._live.components(games.get(row.game), row.components)
@@ -76,4 +76,4 @@ def actors_of(choices: list[ChoiceRow], segments: int) -> list[Seat | None]:
 
 def _rounds(game: str, boundaries: list[BoundaryRow]) -> list[int]:
     kind = games.get(game)
-    return [kind.round_of(thaw(kind, one.snapshot)) for one in boundaries]
+    return [kind.round_of(decode_state(kind, one.snapshot)) for one in boundaries]

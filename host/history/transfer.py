@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core import game_file, games
-from engine.core.game_file import FORMAT, LARGEST, GameFile, NotVerified, SeatedPlayer
+from engine.core.game_file import FORMAT, LARGEST_BYTES, GameFile, NotVerified, SeatedPlayer
 from engine.core.table import Choice, Replay, Table
 from engine.core.text import EngineBug, PlayerMistake
 from host import rights
@@ -194,7 +194,7 @@ def _replay(data: bytes) -> tuple[GameFile, Replay]:
             case "file":
                 raise mistake("file", why=str(error)) from error
             case "size":
-                raise mistake("file_size", most=LARGEST // 1_000_000) from error
+                raise mistake("file_size", most=LARGEST_BYTES // 1_000_000) from error
             case "format":
                 raise mistake("file_format", known=FORMAT) from error
             case "running":

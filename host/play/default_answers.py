@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.plan import may_stand
+from engine.core.plan import may_have_default
 from engine.core.text import PlayerMistake, Text
 from host import rights
 from host.errors import careful, mistake
@@ -38,7 +38,7 @@ class DefaultAnswers:
             ask = held.table.ask_of(seat)
             if ask is None or step != held.row.seats[seat].step:
                 raise mistake("stale")
-            if not may_stand(held.table, ask):
+            if not may_have_default(held.table, ask):
                 raise PlayerMistake(Text("plan.mistake.not_always"))
             answer = standing_answer(ask, pick)
             known = _own(held.row, held.aside, person)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core import looking_ahead
 from engine.core.offer import Refusal
-from engine.core.plan import Fit, PlannedChoice, fitting, planned
+from engine.core.plan import PlanFit, PlannedChoice, fit_plan, planned
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 from host import rights
@@ -30,7 +30,7 @@ class Draft(Struct):
     seat: Seat
     row: PlanRow
     table: Table
-    fit: Fit
+    fit: PlanFit
 
 
 class Plans:
@@ -129,7 +129,12 @@ class Plans:
             question = await questions.question_of(held.row, draft.table, draft.seat, self._live.questions.busy)
         if question is not None:
             question = replace(
-                question, step=draft.row.step, plan=True, can_undo=bool(fit.answers), no_undo=None, may_stand=False
+                question,
+                step=draft.row.step,
+                plan=True,
+                can_undo=bool(fit.answers),
+                no_undo=None,
+                may_have_default=False,
             )
         before = None if fit.stopped is None else said(fit.stopped)
         return TurnPlan(_labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why)
@@ -155,24 +160,24 @@ def _thought(held: Held, seat: Seat, row: PlanRow) -> Draft:
     ahead = looking_ahead.own_turn(held.table, seat)
     if ahead is None:
         raise PlayerMistake(Text("plan.mistake.no_turn"))
-    fit = fitting(ahead, seat, choices_of(row))
+    fit = fit_plan(ahead, seat, choices_of(row))
     for choice in fit.answers[: len(fit.answers) - fit.ends]:
         ahead.answer(seat, choice.picks)
     return Draft(seat, row, ahead, fit)
 
 
-def _with(draft: Draft, picks: Sequence[str]) -> Fit:
+def _with(draft: Draft, picks: Sequence[str]) -> PlanFit:
     """One more answer in a plan."""
     ask = None if draft.fit.ends else draft.table.ask_of(draft.seat)
     if ask is None:
         raise PlayerMistake(Text("plan.mistake.whole"))
     choice = planned(ask, picks)
-    fit = fitting(draft.table, draft.seat, [choice])
+    fit = fit_plan(draft.table, draft.seat, [choice])
     if fit.why is not None:
         raise PlayerMistake(fit.why if fit.why.key != "core.plan.reveals" else Text("plan.mistake.reveals"))
     if not fit.ends:
         draft.table.answer(draft.seat, picks)
-    return Fit((*draft.fit.answers, choice), ends=fit.ends)
+    return PlanFit((*draft.fit.answers, choice), ends=fit.ends)
 
 
 def _noted(row: PlanRow) -> TurnPlan:

@@ -238,7 +238,7 @@ class Lobby:
                 self._rng.shuffle(seats)
             seed = lesson.seed if lesson is not None else seed
             seed = secrets.token_hex(16) if seed is None else seed
-            options = game.settle(len(seats), row.options)
+            options = game.complete_options(len(seats), row.options)
             first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
             components = game.shelf.current()
             after = replace(
@@ -335,11 +335,11 @@ def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, 
     for seats in sorted(game.seats):
         try:
             if seats >= seated:
-                return game.settle(seats, options)
+                return game.complete_options(seats, options)
         except PlayerMistake as mistaken:
             refused = refused or mistaken
     if refused is None:
-        return game.settle(seated, options)
+        return game.complete_options(seated, options)
     raise refused
 
 

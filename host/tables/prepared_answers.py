@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.ask import Ask
-from engine.core.plan import Fit, PlannedChoice, fitting, meaning
+from engine.core.plan import PlanFit, PlannedChoice, fit_plan, meaning
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 from host.tables.saving import Payload, nudge_lane
@@ -88,10 +88,10 @@ def _step(
 def _carry_out(row: TableRow, table: Table, plan: PlanRow, followed: Followed) -> bool:
     segment, seat = table.segment, plan.seat
     try:
-        fit = fitting(table, seat, choices_of(plan))
+        fit = fit_plan(table, seat, choices_of(plan))
     except Exception:  # whatever is wrong with a plan, it keeps nobody else from playing
         log.exception("table=%s seat=%s a plan cannot be followed", row.id, seat)
-        fit = Fit((), stopped=choices_of(plan)[0], why=Text("plan.trouble"))
+        fit = PlanFit((), stopped=choices_of(plan)[0], why=Text("plan.trouble"))
     for choice in fit.answers:
         table.answer(seat, choice.picks, PLANNED)
     if fit.ends:

@@ -11,9 +11,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.ask import Ask
-from engine.core.looking_ahead import Trials, how_often
+from engine.core.looking_ahead import Previews, how_often
 from engine.core.offer import Option
-from engine.core.plan import may_stand
+from engine.core.plan import may_have_default
 from engine.core.table import Table
 from engine.core.text import Seat
 from host.records import Ahead, AskedSeat, Ending, Question, SecretPlan, info
@@ -67,7 +67,9 @@ def asked(row: TableRow, table: Table) -> tuple[AskedSeat, ...]:
     found = []
     for ask in table.asks:
         seat = row.seats[ask.seat]
-        found.append(AskedSeat(ask.seat, seat.person, seat.computer, ask.known, seat.asked_at or 0.0, seat.deadline))
+        found.append(
+            AskedSeat(ask.seat, seat.person, seat.computer, ask.public_prompt, seat.asked_at or 0.0, seat.deadline)
+        )
     return tuple(found)
 
 
@@ -93,9 +95,9 @@ def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:
         return replace(question, times=(yield from times(table, question)))
     if row.teaching == "lesson":
         return question
-    trials = Trials(table, seat)
-    question = replace(question, ahead=(yield from _ahead(row, trials, question)))
-    return replace(question, endings=(yield from _endings(trials, question)))
+    previews = Previews(table, seat)
+    question = replace(question, ahead=(yield from _ahead(row, previews, question)))
+    return replace(question, endings=(yield from _endings(previews, question)))
 
 
 def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:
@@ -108,7 +110,7 @@ def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:
     return tuple(found)
 
 
-def _ahead(row: TableRow, trials: Trials, question: Question) -> Parts[tuple[Ahead, ...]]:
+def _ahead(row: TableRow, previews: Previews, question: Question) -> Parts[tuple[Ahead, ...]]:
     """What the main options lead to, as far as the same seat goes on and has something to choose."""
     main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
     if (question.min, question.max) != (1, 1) or question.form is not None or len(main) > MOST_AHEAD:
@@ -116,7 +118,7 @@ def _ahead(row: TableRow, trials: Trials, question: Question) -> Parts[tuple[Ahe
     shown = _aims(main)
     found = []
     for option in main:
-        after = trials.after(option.id)
+        after = previews.after(option.id)
         yield
         ask = None if after is None else after.ask_of(question.seat)
         if after is not None and ask is not None and ask.confirmation() is None:
@@ -134,7 +136,7 @@ def _aims(options: Iterable[Option[Any]]) -> int:
     return len({option.target for option in options} - {None})
 
 
-def _endings(trials: Trials, question: Question) -> Parts[tuple[Ending, ...]]:
+def _endings(previews: Previews, question: Question) -> Parts[tuple[Ending, ...]]:
     """After which answers the turn could be ended; where there are too many ways, only those of a single answer."""
     if (question.min, question.max) != (1, 1) or question.form is not None or question.series is not None:
         return ()
@@ -152,7 +154,7 @@ def _endings(trials: Trials, question: Question) -> Parts[tuple[Ending, ...]]:
         return ()
     found = []
     for way in ways:
-        end = trials.ending([option.id for option in way])
+        end = previews.ending([option.id for option in way])
         if end is not None:
             found.append(Ending(way, replace(end, value=None)))
         yield
@@ -190,7 +192,7 @@ def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Que
         so_far=tuple(table.log(seat)),
         purse=table.game.purse(view, seat),
         view=view,
-        may_stand=may_stand(table, ask),
+        may_have_default=may_have_default(table, ask),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
-from engine.core.story import GameStory, Turning
+from engine.core.story import GameStory, TurningPoint
 from engine.core.text import Text, text
 from render.kit import fonts, theme
 from render.kit.rows import Icon
@@ -19,7 +19,7 @@ BEAD, BEADS = 7, 26  # px: the beads of what was expected, and how far apart the
 MARK, END, APART = 36, 56, 64  # px: pieces on the lines and behind them, and how far those keep apart
 
 
-def turning_text(turning: Turning) -> Text:
+def turning_text(turning: TurningPoint) -> Text:
     """What happened in that round."""
     if turning.passed:
         return text("end.poster.turned", round=turning.round)
@@ -123,7 +123,7 @@ class RoundsChart:
 
     def _turning(self) -> None:
         """A line through the chart, and a flag at its top, beside the title."""
-        turning = self.story.turning
+        turning = self.story.turning_point
         if turning is None:
             return
         x = self.at(self.place_of(turning.round), 0)[0]
@@ -140,7 +140,7 @@ class RoundsChart:
         self.sheet.text((box[0] + 70, box[1] + 28), said, size, theme.VERMILION, bold=True)
 
     def _ring(self) -> None:
-        turning = self.story.turning
+        turning = self.story.turning_point
         if turning is not None:
             number = self.place_of(turning.round)
             x, y = self.at(number, self.story.standings[number].totals[turning.seat])

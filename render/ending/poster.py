@@ -231,7 +231,7 @@ def _told(view: PosterView, names: Sequence[str], lang: str, pad: ScorePad) -> l
         lines.append(f"{score.rank}. {names[score.seat]}: {signed(score.total)}{star}")
     if view.result.note is not None:
         lines.append(say(view.result.note, lang, names))
-    turning = view.story.turning
+    turning = view.story.turning_point
     if turning is not None:
         lines.append(f"{label(turning_text(turning), lang)} ({names[turning.seat]})")
     for one in moments(view.story, view.result, pad, names, lang):

@@ -20,7 +20,7 @@ from cogs.panels.question.place import Place, unpack
 from cogs.panels.question.turn_endings import LAST
 from engine.core.ask import Form
 from engine.core.games import ComputerPlayer
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.players import computer_player
 from host import BOT, Host, Person, Question, TableInfo
 from testkit.discord.shown import parts
@@ -357,7 +357,7 @@ async def decide(host: Host, question: Question, player: str | ComputerPlayer, r
         chosen: ComputerPlayer = computer_player(table.game, player) if isinstance(player, str) else player
         known = len(table.choices)
         while (ask := table.ask_of(question.seat)) is not None and table.segment == question.segment:
-            plan.append(list(chosen(Sight(table, question.seat), ask, rng)))
+            plan.append(list(chosen(Observation(table, question.seat), ask, rng)))
             plain = ask.series is None and ask.form is None
             if (plain and len(plan) > 3) or len(plan) > MOST_PLANNED:
                 break

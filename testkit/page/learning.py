@@ -85,8 +85,8 @@ class Pupil:
     def __init__(self, step: LessonStep | None, given: list[str]) -> None:
         self.step, self.given = step, given
 
-    def __call__(self, sight: Any, ask: Ask[Any], rng: Random) -> list[str]:
-        picks = self.asked_for(ask) or list(map(str, sight.game.players[HABIT](sight, ask, rng)))
+    def __call__(self, observation: Any, ask: Ask[Any], rng: Random) -> list[str]:
+        picks = self.asked_for(ask) or list(map(str, observation.game.players[HABIT](observation, ask, rng)))
         self.given += picks
         return picks
 

@@ -24,10 +24,10 @@ from cogs.panels.question.panel import question_message, why_message
 from cogs.panels.question.place import Place
 from engine.core import looking_ahead
 from engine.core.state import Event
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import PlayerMistake, Seat, Text
 from engine.players import MASTER, answer, computer_players
-from engine.players.coach import advice
+from engine.players.coach import advice_of
 from engine.players.master import best_turn, think
 from engine.players.race import Allowance
 from host.records import Question
@@ -278,8 +278,8 @@ def looking_ahead_player(glance: Glance) -> object:
     """The turn that `master` would play, and what the coach has to say: both come of the same comparison."""
     if glance.seat is None or glance.table.ask_of(glance.seat) is None:
         return []
-    race = think(Sight(glance.table, glance.seat), Random(CHANCE), Allowance(trials=TRIALS))
-    return [best_turn(race), advice(race, glance.seat)]
+    race = think(Observation(glance.table, glance.seat), Random(CHANCE), Allowance(trials=TRIALS))
+    return [best_turn(race), advice_of(race, glance.seat)]
 
 
 def components(message: Message) -> object:

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.core.games import AnyGame
 from engine.core.rng import Rng
-from engine.core.run import Choice, Run, freeze, thaw
+from engine.core.run import Choice, Run, decode_state, encode
 from engine.core.table import Table
 from engine.core.text import EngineBug, Seat
 from engine.players import random_player
@@ -43,9 +43,9 @@ def other_world(table: Table, seat: Seat | None, rng: Random, until: Table | Non
     beyond = False
     exchange = EXCHANGES.get(table.game.id)
     if exchange is not None and rng.random() < 0.5 and all(choice.seat == seat for choice in choices):
-        state = thaw(table.game, snapshot)
+        state = decode_state(table.game, snapshot)
         beyond = exchange(state, seat, rng)
-        snapshot = freeze(state)
+        snapshot = encode(state)
     copy = Table(table.game, table.segment, snapshot, choices).live()
     if copy.segment != table.segment:
         return None
@@ -71,7 +71,7 @@ def dealt_anew(
 
     `known` is a later state up to which everything has come to light; else what the choices lead to.
     """
-    state = thaw(game, snapshot)
+    state = decode_state(game, snapshot)
     before = plain(state)
     after = Run.rerun(game, snapshot, choices).g if known is None else known
     game.redeal(state, seat, Rng(str(rng.random())))
@@ -81,7 +81,7 @@ def dealt_anew(
     state = msgspec.convert(other, game.state)
     if after.rng.count == state.rng.count:  # chance was not asked yet
         state.rng = Rng(str(rng.random()), state.rng.count)
-    found = freeze(state)
+    found = encode(state)
     try:
         Run.rerun(game, found, choices)
     except EngineBug:
@@ -91,7 +91,7 @@ def dealt_anew(
 
 def plain(state: Any) -> Any:
     """A state as nested dicts and lists."""
-    return msgspec.msgpack.decode(freeze(state))
+    return msgspec.msgpack.decode(encode(state))
 
 
 PilePlace = tuple[tuple[str | int, ...], int]  # a pile, and how far down in it
@@ -165,7 +165,7 @@ def pick_anew(copy: Table, table: Table, seat: Seat | None, rng: Random) -> None
 
 def changes(table: Table, copy: Table, seat: Seat | None) -> Iterator[str]:
     """What is different in another world."""
-    here, there = plain(thaw(table.game, table.snapshot)), plain(thaw(copy.game, copy.snapshot))
+    here, there = plain(decode_state(table.game, table.snapshot)), plain(decode_state(copy.game, copy.snapshot))
     yield from differing(here, there)
     mine = [choice for choice in table.choices if choice.seat != seat]
     if mine != [choice for choice in copy.choices if choice.seat != seat]:

@@ -10,8 +10,8 @@ import pytest
 from engine.core import games
 from engine.core.ask import Ask
 from engine.core.offer import Option
-from engine.core.run import freeze
-from engine.core.table import Sight, Table
+from engine.core.run import encode
+from engine.core.table import Observation, Table
 from engine.mombasa.rules.option_facts import Acting
 from engine.nippon.rules.option_facts import Consolidating
 from engine.selfplay import play_checked
@@ -25,7 +25,7 @@ def answers(game: str, seed: str) -> Iterator[tuple[Table, Ask[object], tuple[Op
     easy = games.get(game).players["easy"]
     while not table.over:
         ask = table.asks[0]
-        picks = easy(Sight(table, ask.seat), ask, rng)
+        picks = easy(Observation(table, ask.seat), ask, rng)
         yield table, ask, tuple(option for option in ask.options if option.id in picks)
         table.answer(ask.seat, picks)
 
@@ -53,13 +53,13 @@ def test_the_same_sight_and_chance_give_the_same_answer(game: str) -> None:
     for n, (table, ask, _) in enumerate(answers(game, "alike")):
         if n > 150:
             break
-        copy = Sight(table, ask.seat).imagine(Random(n)) if n % 10 == 0 else None
+        copy = Observation(table, ask.seat).imagine(Random(n)) if n % 10 == 0 else None
         if copy is not None:
             mine = copy.ask_of(ask.seat)
             assert mine is not None
-            assert freeze(copy.view(ask.seat)) == freeze(table.view(ask.seat))
+            assert encode(copy.view(ask.seat)) == encode(table.view(ask.seat))
             first, second = (
-                easy(Sight(seen, ask.seat), asked, Random(1)) for seen, asked in ((table, ask), (copy, mine))
+                easy(Observation(seen, ask.seat), asked, Random(1)) for seen, asked in ((table, ask), (copy, mine))
             )
             assert first == second
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from engine.core.games import AnyGame
 from engine.core.games import get as get_game
-from engine.core.run import freeze
+from engine.core.run import encode
 from engine.core.table import Table
 from engine.players import random_player
 
@@ -53,7 +53,7 @@ def states(game: str, seats: int, options: Mapping[str, str]) -> Iterator[Any]:
 
 def shown(game: AnyGame, state: Any, seat: int) -> bytes | None:
     found = beside(game.view(state, seat), game.view(state, None))
-    return None if found is None else freeze(found)
+    return None if found is None else encode(found)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), PLAYED)
@@ -63,7 +63,7 @@ def test_what_a_seat_alone_knows_changes_with_its_view(game: str, seats: int, op
     changes = 0
     for state in states(game, seats, options):
         for seat in range(seats):
-            secret = freeze(kind.secrets(state, seat)) if any(kind.secrets(state, seat)) else None
+            secret = encode(kind.secrets(state, seat)) if any(kind.secrets(state, seat)) else None
             now = shown(kind, state, seat)
             assert (secret is None) == (now is None)
             if seat in before:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import games
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.text import Text
 from engine.selfplay import playthrough
 from testkit.bazaar import meta as bazaar  # noqa: F401
@@ -51,7 +51,7 @@ def test_whatever_options_aim_at_is_a_thing_and_is_told_from_what_a_seat_may_see
         if at == ANSWERS:
             break
     assert strays == set()
-    anew = thaw(game, freeze(table.state))
+    anew = decode_state(game, encode(table.state))
     game.redeal(anew, 0, Rng(str(rng.random())))
     told = 0
     for thing in game.all_things():

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from host import BOT, Host, Person, Update
 from testkit.bazaar import meta as bazaar
 from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, give, question, start, stored
@@ -176,9 +176,9 @@ async def test_a_seats_own_side_ignores_what_it_cannot_know(host: Host) -> None:
         async with host._live.hold(table, "look", BOT) as held:
             if held.table.choices:
                 continue
-            state = thaw(bazaar.GAME, held.table.snapshot)
+            state = decode_state(bazaar.GAME, held.table.snapshot)
             bazaar.GAME.redeal(state, 0, Rng(str(rng.random())))
-            true, held.table.snapshot, held.table._run = held.table.snapshot, freeze(state), None
+            true, held.table.snapshot, held.table._run = held.table.snapshot, encode(state), None
         assert await own_side(host, table, ANN) == before
         async with host._live.hold(table, "look", BOT) as held:
             held.table.snapshot, held.table._run = true, None

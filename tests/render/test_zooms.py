@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 import render
 from engine.core import games
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from render import cutting
 from render.kit import fonts, png
@@ -95,7 +95,7 @@ def test_a_zoom_tells_nothing_its_seat_cannot_know(game: str, seats: int, option
     for dump in met(game, seats, options)[::2]:
         table = Table.load(dump)
         zoom = asked(table)
-        other = thaw(kind, freeze(table.state))
+        other = decode_state(kind, encode(table.state))
         kind.redeal(other, zoom.seat, Rng("anew"))
         dealt = replace(zoom, view=kind.view(other, zoom.seat))
         assert draw(game, zoom).tobytes() == draw(game, dealt).tobytes()

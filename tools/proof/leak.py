@@ -203,7 +203,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     tally = LeakTally()
     if args.once:
         game = games.get((args.game or games.names())[0])
-        options = game.settle(args.seats or game.seats[0], dict(pair.split("=", 1) for pair in args.option))
+        options = game.complete_options(args.seats or game.seats[0], dict(pair.split("=", 1) for pair in args.option))
         case = Case(game.id, args.seats or game.seats[0], options, args.seed)
         look(case, tally)
         if not args.without_bot:

@@ -48,7 +48,7 @@ def setups(names: Sequence[str], vary: Sequence[str] | None = None, players: Seq
             for values in itertools.product(*choices):
                 options = dict(zip(keys, values, strict=True))
                 try:
-                    game.settle(seats, options)
+                    game.complete_options(seats, options)
                 except PlayerMistake:
                     continue
                 yield from (

@@ -11,7 +11,7 @@ from cogs.messages.message import PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
 from cogs.panels.look.looking import about_question
 from cogs.panels.question.controls import targets
-from engine.core.lessons import LessonStep, Taught
+from engine.core.lessons import LessonStep, TaughtStep
 from engine.core.offer import Option
 from engine.core.text import Text, join, text
 from host import LessonMoment, Question
@@ -71,12 +71,12 @@ def after_words(game: str, moment: LessonMoment, step: LessonStep, reader: Reade
     return " ".join(lines)
 
 
-def step_text(key: str, step: Taught, moment: LessonMoment, game: str, **more: Text) -> Text:
+def step_text(key: str, step: TaughtStep, moment: LessonMoment, game: str, **more: Text) -> Text:
     """A sentence about a step, by its number and its name."""
     return text(key, n=step.number, all=moment.steps, title=Text(f"{game}.lesson.{step.step.id}.title"), **more)
 
 
-def listed(steps: Sequence[Taught], game: str) -> Text:
+def listed(steps: Sequence[TaughtStep], game: str) -> Text:
     """Several steps in a row."""
     named = [text("learn.step_name", n=one.number, title=Text(f"{game}.lesson.{one.step.id}.title")) for one in steps]
     return join(named, "and")

@@ -190,7 +190,7 @@ def form_of(question: Question) -> Form:
 
 def asked_of(question: Question) -> Text:
     """What is asked: of a series that is put together, the whole of it."""
-    whole = question.series.asked if question.series is not None and composes(question) else None
+    whole = question.series.prompt if question.series is not None and composes(question) else None
     return question.asked if whole is None else whole
 
 

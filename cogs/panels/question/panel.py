@@ -123,7 +123,7 @@ def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool)
         made.append(tool("hint", question, reader))
     if question.no_undo is not None:
         made.append(regret_button(question.table, reader))
-    if question.may_stand:
+    if question.may_have_default:
         made.append(tool("always", question, reader))
     if question.plan and question.can_undo:
         made.append(drop_button(question.table, reader))

@@ -134,7 +134,7 @@ class LobbyPanel:
             if table.status == "lobby":  # and not the second of two clicks
                 who = await person_at(click, table)
                 rights.allow("start", table, who)
-                games.get(table.game).settle(len(table.seats), table.options)
+                games.get(table.game).complete_options(len(table.seats), table.options)
                 if table.thread is None:
                     home = home or home_without_asking(click, table)
                     if home is None:

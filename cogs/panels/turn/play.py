@@ -209,7 +209,7 @@ class PlayPanel:
     async def always(self, click: Click, call: button_ids.ButtonId) -> None:
         """Which answer shall stand for good; the one selected is given now, too."""
         question = await self.current(click, call)
-        if not question.may_stand:
+        if not question.may_have_default:
             raise PlayerMistake(Text("plan.mistake.not_always"))
         if not call.values:
             reader = await self.context.reader(click, question.table)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.table import Sight
+from engine.core.table import Observation
 from engine.mombasa.computer.house import answer
 from engine.mombasa.computer.prices import Prices
 from engine.mombasa.view.structs import View
@@ -15,6 +15,6 @@ from engine.mombasa.view.structs import View
 NEWCOMER = Prices(doubt=5.5, plays=0.22, growth=0.3, followed=0.0, slot=0.0, majority=0.7)
 
 
-def easy(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+def easy(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """Like `house`, with a newcomer's opinions."""
-    return answer(sight, ask, rng, NEWCOMER)
+    return answer(observation, ask, rng, NEWCOMER)

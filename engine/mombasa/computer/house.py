@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.table import Sight
+from engine.core.table import Observation
 from engine.mombasa.computer.judgement import Judge
 from engine.mombasa.computer.options import JUDGEMENTS
 from engine.mombasa.computer.prices import HOUSE, Prices
@@ -17,16 +17,16 @@ from engine.mombasa.view.structs import View
 CERTAIN = ("mombasa.good", "mombasa.mixed", "mombasa.put", "mombasa.merchant")  # what nobody gets wrong
 
 
-def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """The best answer by its own lights; equal ones in the order offered."""
-    return answer(sight, ask, rng, HOUSE)
+    return answer(observation, ask, rng, HOUSE)
 
 
-def answer(sight: Sight[View], ask: Ask[Any], rng: Random, prices: Prices) -> Sequence[str]:
+def answer(observation: Observation[View], ask: Ask[Any], rng: Random, prices: Prices) -> Sequence[str]:
     """What somebody with these prices in mind answers."""
     if ask.key == "mombasa.cards" or len(ask.options) == 1:
         return ask.ids()
-    judge = opinion(sight, prices)
+    judge = opinion(observation, prices)
     if isinstance(ask.facts, Planned):
         return [next_of_plan(judge, ask, ask.facts.cards)]
     worth = JUDGEMENTS.get(ask.key)
@@ -38,11 +38,11 @@ def answer(sight: Sight[View], ask: Ask[Any], rng: Random, prices: Prices) -> Se
     return [max(found, key=lambda name: found[name])]
 
 
-def opinion(sight: Sight[View], prices: Prices) -> Judge:
-    """Formed once for a sight: the plan of a round is asked for card by card, and nothing changes meanwhile."""
-    found: Judge | None = sight.notes.get(prices)
+def opinion(observation: Observation[View], prices: Prices) -> Judge:
+    """Formed once for an observation: the plan of a round is asked for card by card, and nothing changes meanwhile."""
+    found: Judge | None = observation.notes.get(prices)
     if found is None:
-        found = sight.notes[prices] = Judge(sight.view, sight.seat, prices)
+        found = observation.notes[prices] = Judge(observation.view, observation.seat, prices)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Seat, Text, refusal, several, who
+from engine.core.text import Seat, Text, join_reasons, refusal, who
 from engine.mombasa.components.effects import BuyCard, Majority, SellCard, TakeFirst
 from engine.mombasa.components.names import company_name, measure_name, track_name
 from engine.mombasa.components.rows import GoodsCard
@@ -50,7 +50,7 @@ def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
         poor = refusal("mombasa.no.pounds", paragraph(g, space), need=effect.pounds, have=have)
     if isinstance(effect, BuyCard):
         poor = why_not_any_card(g, effect.pounds, effect.discount, have) or poor
-    return several(locked, poor, why_not_required(g, me, space))
+    return join_reasons(locked, poor, why_not_required(g, me, space))
 
 
 def why_not_required(g: State, me: Seat, space: str) -> Text | None:

@@ -106,7 +106,7 @@ def remove_posts(g: State, me: Seat, count: int) -> Rule[None]:
             "mombasa.remove",
             offer,
             prompt=text("mombasa.remove", n=done + 1, of=count),
-            series=Series(left=count - done, repeat=True, asked=text("mombasa.remove.all", n=count - done)),
+            series=Series(left=count - done, repeat=True, prompt=text("mombasa.remove.all", n=count - done)),
         )
         before = share_value(g, company)
         g.removed[company] += 1

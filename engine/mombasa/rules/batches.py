@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.ask import Rule, Series, choose
 from engine.core.effects import gain, note
-from engine.core.offer import Facts, Option, Role, offers, sift, within_means
+from engine.core.offer import Facts, Option, Role, affordable_count, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.books import fits_somewhere, why_not_take
 from engine.mombasa.rules.details import take_detail
@@ -46,7 +46,7 @@ def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[
             g.data.book_space,
             lambda space: why_not_take(g, space, points),
             lambda space: book_option(g, me, space),
-            bare=lambda space: (f"book:{space}", space),
+            id_and_value=lambda space: (f"book:{space}", space),
         ),
         Option(
             "rest", REST, text("mombasa.gain.pounds", n=points), rest, role="decline", facts=Facts(gain=pounds(points))
@@ -57,7 +57,7 @@ def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[
         prompt = text("mombasa.batch.first", source=source, n=of)
     prices = [g.data.book_price[g.data.book[book].letter] for book in g.book_display.values()]
     asked = text("mombasa.batch.all", source=source, n=points)
-    series = Series(left=within_means(prices, points), end="rest", asked=asked)
+    series = Series(left=affordable_count(prices, points), end="rest", prompt=asked)
     return (yield from choose(me, "mombasa.batch", offer, prompt=prompt, series=series))
 
 

@@ -19,7 +19,7 @@ from engine.mombasa.rules.bases import (
     take_post,
 )
 from engine.mombasa.rules.details import company_detail, enter_detail
-from engine.mombasa.rules.offering import perhaps
+from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Entering, Expanding
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance
@@ -109,7 +109,7 @@ def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Off
 
     regions = sift(g.data.region, lambda region: why_not_enter(g, company, region, costs, points), show)
     stop = Option(STOP.id, "", STOP.label)
-    return offers(regions, perhaps(stop, lambda: why_not_stop_entering(costs, points)))
+    return offers(regions, offer_one(stop, lambda: why_not_stop_entering(costs, points)))
 
 
 def entering(g: State, company: str, region: str, cost: int, points: int) -> Entering:

@@ -27,7 +27,7 @@ from engine.mombasa.queries.goods import (
 )
 from engine.mombasa.queries.legality import why_not_step, why_not_stop_steps
 from engine.mombasa.rules.details import step_detail, stop_detail, worth_detail
-from engine.mombasa.rules.offering import perhaps
+from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Buying, UsingGoods
 from engine.mombasa.rules.tracks import log_steps, step, stepping
 from engine.mombasa.state import Doing, State
@@ -138,10 +138,10 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
     else:
         now = units(g, me, slots, raised=False)
         discounted = Option("switch", SWITCH, Text("mombasa.buy.discount"), worth_detail(now), role="decline")
-        parts.append(perhaps(discounted, lambda: why_not_switch(g, me, slots)))
+        parts.append(offer_one(discounted, lambda: why_not_switch(g, me, slots)))
     detail, facts = text("mombasa.buy.none.detail", n=have), Buying(left=have)
     nothing = Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts)
-    parts.append(perhaps(nothing, lambda: why_not_buy_nothing(mixed=must, discounted=instead is not None)))
+    parts.append(offer_one(nothing, lambda: why_not_buy_nothing(mixed=must, discounted=instead is not None)))
     return offers(*parts)
 
 
@@ -192,9 +192,9 @@ def steps(g: State, me: Seat) -> Offer[str | None]:
         g.data.company_ids,
         lambda company: why_not_step(g, me, company),
         show,
-        bare=lambda company: (f"step:{company}", company),
+        id_and_value=lambda company: (f"step:{company}", company),
     )
     if not len(moves):
         return moves
     stop: Option[str | None] = Option(STOP.id, None, STOP.label, stop_detail(g.doing.left), role="decline")
-    return offers(moves, perhaps(stop, lambda: why_not_stop_steps(g, me)))
+    return offers(moves, offer_one(stop, lambda: why_not_stop_steps(g, me)))

@@ -9,7 +9,7 @@ from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.cards import alike, why_not_in_hand
 from engine.mombasa.queries.shares import open_cards
-from engine.mombasa.rules.offering import perhaps
+from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import HandCard, pounds
 from engine.mombasa.state import State
 
@@ -48,7 +48,7 @@ def pick_card(
         return why_not_in_hand(g, me, card) or why_not(card) or alike(labels[card])
 
     whole = offers(
-        sift(shown, why_not, show, bare=lambda card: (f"card:{card}", card)),
+        sift(shown, why_not, show, id_and_value=lambda card: (f"card:{card}", card)),
         Offer((), lambda: [Refusal(f"card:{card}", labels[card], why_not_beside(card)) for card in rest]),
     )
     page = 0
@@ -80,5 +80,5 @@ def paged(whole: Offer[str], page: int, also: Sequence[Option[str]]) -> Offer[st
     start = page % pages * size
     shown = whole.options[start : start + size]
     more = Option(MORE, MORE, Text("mombasa.more"), role="decline")
-    turned = [perhaps(option, lambda: Text("mombasa.no.page")) for option in whole if option not in shown]
+    turned = [offer_one(option, lambda: Text("mombasa.no.page")) for option in whole if option not in shown]
     return offers(Offer(shown, whole.refused), *turned, more, *also)

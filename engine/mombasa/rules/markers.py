@@ -37,7 +37,7 @@ from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.details import gains_text, space_detail, step_detail, tier_detail
 from engine.mombasa.rules.goods import take_card
 from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.offering import perhaps
+from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Buying, Marking, Taking, TakingParts, at_once, pounds
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance, stepping, take_diamonds
@@ -58,7 +58,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
         ),
-        bare=lambda space: (f"mark:{space}", space),
+        id_and_value=lambda space: (f"mark:{space}", space),
     )
     player = g.players[me]
     prompt = text("mombasa.mark", n=player.markers, have=player.pounds)
@@ -115,7 +115,7 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
     )
     nothing = Option("none", "", Text("mombasa.buy.none"))
     prompt = text("mombasa.buy_pounds", have=have)
-    card = yield from choose(me, "mombasa.buy_pounds", offers(offer, perhaps(nothing, why_buy)), prompt=prompt)
+    card = yield from choose(me, "mombasa.buy_pounds", offers(offer, offer_one(nothing, why_buy)), prompt=prompt)
     g.doing.discount = 0
     pay(g, me, "pounds", prices[card])
     take_card(g, me, next(column for column, name in on_display(g) if name == card), card)
@@ -222,7 +222,7 @@ def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]
             "mombasa.other_track",
             offer,
             prompt=text("mombasa.other_track", n=n + 1, of=count, steps=effect.steps),
-            series=Series(left=count - n, asked=text("mombasa.other_track.all", steps=effect.steps)),
+            series=Series(left=count - n, prompt=text("mombasa.other_track.all", steps=effect.steps)),
         )
         left.remove(company)
         yield from advance(g, me, company, effect.steps)

@@ -11,6 +11,6 @@ from engine.core.text import Text
 T = TypeVar("T")
 
 
-def perhaps(option: Option[T], why_not: Callable[[], Text | None]) -> Offer[T]:
+def offer_one(option: Option[T], why_not: Callable[[], Text | None]) -> Offer[T]:
     """One option, or what stands against it."""
     return sift([option], lambda _: why_not(), lambda one: one)

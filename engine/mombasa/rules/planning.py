@@ -122,7 +122,7 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
                 target=slot,
                 facts=Filling(slot=slot),
             ),
-            bare=lambda slot: (f"slot:{slot}", slot),
+            id_and_value=lambda slot: (f"slot:{slot}", slot),
         ),
         lock,
     )

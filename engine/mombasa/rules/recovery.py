@@ -49,5 +49,8 @@ def stacks(g: State, me: Seat) -> Offer[str]:
         return Option(f"stack:{slot}", slot, slot_name(slot), detail, target=f"stack:{slot}", facts=facts)
 
     return sift(
-        g.data.slot_ids, lambda slot: why_not_stack(g, me, slot), show, bare=lambda slot: (f"stack:{slot}", slot)
+        g.data.slot_ids,
+        lambda slot: why_not_stack(g, me, slot),
+        show,
+        id_and_value=lambda slot: (f"stack:{slot}", slot),
     )

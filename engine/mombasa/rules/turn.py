@@ -23,7 +23,7 @@ from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
-from engine.mombasa.rules.offering import perhaps
+from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Acting, Attaching, at_once
 from engine.mombasa.rules.recovery import end_action_phase
 from engine.mombasa.state import State, others
@@ -96,12 +96,12 @@ def actions(g: State, me: Seat) -> Offer[str]:
             role="danger" if act == "end" else "main",
             facts=acting(g, me, act),
         ),
-        bare=lambda act: (f"act:{act}", act),
+        id_and_value=lambda act: (f"act:{act}", act),
     )
     if why_not_attach(g, me) is None:
         return menu
     attaching = Option("attach", "", Text("mombasa.attach.act"))  # offered beside the menu, refused in it
-    return offers(menu, perhaps(attaching, lambda: why_not_attach(g, me)))
+    return offers(menu, offer_one(attaching, lambda: why_not_attach(g, me)))
 
 
 def attachments(g: State, me: Seat) -> Sequence[Option[Free]]:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.table import Sight
+from engine.core.table import Observation
 from engine.nippon.computer.house import answer
 from engine.nippon.computer.leaning import Leaning
 from engine.nippon.view.structs import View
@@ -15,6 +15,6 @@ from engine.nippon.view.structs import View
 NEWCOMER = Leaning(doubt=4.0, scoring_later=0.1, first_step=0.1, way=0.25, hoped=0.2, science=1.2)
 
 
-def easy(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+def easy(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """Like `house`, with a newcomer's opinions."""
-    return answer(sight, ask, rng, NEWCOMER)
+    return answer(observation, ask, rng, NEWCOMER)

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.offer import Option
 from engine.core.run import Choice, Run
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.nippon.computer.habits import habit
 from engine.nippon.computer.judgement import worth
@@ -38,26 +38,26 @@ LONGEST = 40
 ENOUGH = 4  # workers that earn a favour
 
 
-def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
     """The option after which the turn looks best."""
-    return answer(sight, ask, rng, HOUSE)
+    return answer(observation, ask, rng, HOUSE)
 
 
-def answer(sight: Sight[View], ask: Ask[Any], rng: Random, by: Leaning) -> Sequence[str]:
+def answer(observation: Observation[View], ask: Ask[Any], rng: Random, by: Leaning) -> Sequence[str]:
     """What somebody who leans that way answers; a quick answer thinks only about what decides a turn."""
-    known = known_answer(sight, ask, rng)
+    known = known_answer(observation, ask, rng)
     if known is not None:
         return [known]
     choices = [option for option in ask.options if option.role != "free"]
     if len(choices) == 1:
         return [choices[0].id]
-    table = sight.imagine(rng)
+    table = observation.imagine(rng)
     if table is None:
         return [habit(None, ask)]
-    if ask.key in HABITUAL or (sight.quick and ask.key not in WIDE):
+    if ask.key in HABITUAL or (observation.quick and ask.key not in WIDE):
         return [habit(table.state, ask)]
     depth = WIDE.get(ask.key, 0)
-    found = {option.id: promise(table, sight.seat, option, depth, by) for option in choices}
+    found = {option.id: promise(table, observation.seat, option, depth, by) for option in choices}
     if by.doubt:
         found = {option.id: found[option.id] - by.doubt * misgiving(option, rng) for option in choices}
     return [max(found, key=lambda name: (found[name], name))]
@@ -69,32 +69,32 @@ def misgiving(option: Option[Any], rng: Random) -> float:
     return 1.0 if early else rng.random()
 
 
-def known_answer(sight: Sight[View], ask: Ask[Any], rng: Random) -> str | None:
+def known_answer(observation: Observation[View], ask: Ask[Any], rng: Random) -> str | None:
     """Questions that need no trying: ending the turn, and silk where salaries or leftovers are short of it."""
     first = ask.options[0]
     silk = next((option for option in ask.options if isinstance(option.facts, ExchangingSilk)), None)
     if ask.key == "nippon.salary":
         return (silk or first).id
     if ask.key == "nippon.final_end":
-        return silk.id if silk is not None and worth_a_coin(sight) else first.id
+        return silk.id if silk is not None and worth_a_coin(observation) else first.id
     if ask.key == "nippon.silk":
-        wanted = max(1, silk_wanted(sight, rng))
+        wanted = max(1, silk_wanted(observation, rng))
         return max((option for option in ask.options if option.value <= wanted), key=lambda option: option.value).id
     return first.id if first.role == "confirm" else None
 
 
-def silk_wanted(sight: Sight[View], rng: Random) -> int:
+def silk_wanted(observation: Observation[View], rng: Random) -> int:
     """As much as salaries lack, or as makes another point of leftover money."""
-    me = sight.view.players[sight.seat]
-    table = sight.imagine(rng)
+    me = observation.view.players[observation.seat]
+    table = observation.imagine(rng)
     if table is not None and table.choices and table.choices[-1].key == "nippon.salary":
         return me.consolidation.due - max(0, me.money - 1)
     return 5 - me.money % 5
 
 
-def worth_a_coin(sight: Sight[View]) -> bool:
+def worth_a_coin(observation: Observation[View]) -> bool:
     """Whether turning silk into money gains a point in the end without losing one."""
-    me = sight.view.players[sight.seat]
+    me = observation.view.players[observation.seat]
     need = 5 - me.money % 5
     things = me.coal + me.coal_stored + me.silk + me.iron + sum(factory.goods for factory in me.factories)
     things += me.waiting.goods
@@ -114,7 +114,7 @@ def promised(table: Table, made: Sequence[Choice], seat: Seat, option: Option[An
     run.give(ask, [option.id], "house")
     found = -inf
     for _ in range(0 if ask.key in AT_ONCE else LONGEST):
-        run.settle()
+        run.answer_forced()
         ask = run.ask_of(seat)
         if ask is None or run.ended or ask.options[0].role == "confirm":
             break

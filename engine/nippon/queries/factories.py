@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.offer import within_means
-from engine.core.text import Text, join, refusal, several
+from engine.core.offer import affordable_count
+from engine.core.text import Text, join, join_reasons, refusal
 from engine.nippon.components.effects import FreeProductionCoal
 from engine.nippon.components.names import amount, factory, name
 from engine.nippon.queries.facts import coal_of, funds, is_old, level_of_science
@@ -31,11 +31,11 @@ def why_not_level(g: State, player: Player, science: int) -> Text | None:
     silk, price = boost_needed(g, player, science), factory_price(g, player)
     if silk is None:
         short = refusal("nippon.no.science", "7.3", need=science, have=level_of_science(g, player))
-        return several(short, why_not_money(player, price, "7.3"))
+        return join_reasons(short, why_not_money(player, price, "7.3"))
     if silk > player.silk:
         have, need = level_of_science(g, player), amount("silk", silk)
         short = refusal("nippon.no.science_silk", "7.3", need=science, have=have, silk=need, own=player.silk)
-        return several(short, why_not_money(player, price, "7.3"))
+        return join_reasons(short, why_not_money(player, price, "7.3"))
     if funds(player) - silk < price:
         if silk:
             return refusal(
@@ -106,7 +106,7 @@ def why_not_next_machine(g: State, player: Player, works: Works, cell: str) -> T
     reason = why_not_machine(g, player, works, cell)
     if reason is not None and reason.key != "nippon.no.resource":
         return reason
-    return several(reason, why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4"))
+    return join_reasons(reason, why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4"))
 
 
 def machines_possible(g: State, player: Player) -> int:
@@ -118,7 +118,7 @@ def machines_possible(g: State, player: Player) -> int:
         if free:
             iron[works.id] = min(g.data.machine_iron[cell] for cell in free)
     money = [row.cost_options[0].money] * len(iron)
-    paid_for = min(within_means(iron.values(), player.iron), within_means(money, funds(player)))
+    paid_for = min(affordable_count(iron.values(), player.iron), affordable_count(money, funds(player)))
     return min(row.max_activations - g.turn.done, g.data.pieces - player.machines, paid_for)
 
 
@@ -150,7 +150,7 @@ def why_not_free_machine(g: State, player: Player, works: Works, cell: str, besi
 
 def first_machines(g: State, player: Player) -> Text | None:
     money = why_not_money(player, g.data.action["machines"].cost_options[0].money, "7.4")
-    return why_no_machine_left(g, player) or several(money, why_no_machine_place(g, player))
+    return why_no_machine_left(g, player) or join_reasons(money, why_no_machine_place(g, player))
 
 
 def free_coal(g: State, player: Player) -> Works | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.core.text import Seat, Text, join, refusal, several, verbatim
+from engine.core.text import Seat, Text, join, join_reasons, refusal, verbatim
 from engine.nippon.components import Spot
 from engine.nippon.components.names import amount, name, spot
 from engine.nippon.queries.facts import goods_of
@@ -58,7 +58,7 @@ def why_not_goods(g: State, player: Player, cell: Spot, have: int, n: int) -> Te
     """Whether so many of the goods that a cell asks for can be spent on an own token there; all that is missing."""
     good = good_at(g, cell)
     value = g.data.value[good][n - 1]
-    return several(
+    return join_reasons(
         None if have >= n else token_goods(good, value, n, have),
         None if value in player.free else refusal("nippon.no.token", "7.8", value=value),
         why_not_cell(g, cell, value),
@@ -109,7 +109,7 @@ def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) ->
         short = refusal("nippon.no.tokens_free", "7.8", n=len(enough), values=join(enough, "or"))
     else:
         short = refusal("nippon.no.highest", "7.8", good=name("good", good), value=values[-1])
-    return several(beaten(g, cell) if len(enough) < len(values) else None, short)
+    return join_reasons(beaten(g, cell) if len(enough) < len(values) else None, short)
 
 
 def beaten(g: State, cell: Spot) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from engine.core.text import Text, join, refusal, several
+from engine.core.text import Text, join, join_reasons, refusal
 from engine.nippon.components.names import amount, amounts
 from engine.nippon.components.rows import Action, CostOption
 from engine.nippon.queries.facts import funds
@@ -42,7 +42,7 @@ def why_not_iron(player: Player, need: int, ref: str) -> Text | None:
 
 def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
     """Iron first, since silk cannot help there."""
-    return several(why_not_iron(player, cost.iron, ref), why_not_money(player, cost.money, ref))
+    return join_reasons(why_not_iron(player, cost.iron, ref), why_not_money(player, cost.money, ref))
 
 
 def payments(g: State, player: Player, action: Action) -> tuple[CostOption, ...]:

@@ -131,7 +131,7 @@ def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ..
         range(1, len(cells) + 1),
         lambda cell: why_not_train_cell(g, region, cell),
         show,
-        bare=lambda cell: (f"cell:{region}:{cell}", cell),
+        id_and_value=lambda cell: (f"cell:{region}:{cell}", cell),
     )
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import note
-from engine.core.flows import resolve
+from engine.core.flows import resolve_effects
 from engine.core.offer import SKIP, Facts, Offer, Option, offers, sift
 from engine.core.text import EngineBug, Seat, Text, join, refusal, text
 from engine.nippon.components.effects import (
@@ -50,7 +50,7 @@ USELESS = refusal("nippon.no.modifier_use", "9")
 def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
     """Finish all pending effects; asked for the order only where it can matter."""
     if pending:
-        yield from resolve(
+        yield from resolve_effects(
             me,
             "nippon.effect_order",
             pending,
@@ -120,7 +120,7 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
         facts = Stepping((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=n)
         return Option(ident, moves, label, brings(g, g.players[me], facts), target=target, facts=facts)
 
-    offer = sift(range(n + 1), lambda there: None, show, bare=bare)
+    offer = sift(range(n + 1), lambda there: None, show, id_and_value=bare)
     moved = yield from choose(me, "nippon.white", offer, prompt=text("nippon.white", n=n))
     return move(moved)
 
@@ -143,7 +143,7 @@ def department_offer(g: State, me: Seat) -> Offer[str]:
         COLORS,
         lambda color: None,
         lambda color: department_option(g, me, color),
-        bare=lambda color: (f"department:{color}", color),
+        id_and_value=lambda color: (f"department:{color}", color),
     )
 
 
@@ -250,7 +250,7 @@ def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
             "nippon.goods_target",
             offer,
             prompt=text("nippon.goods_target", n=k, of=n),
-            series=Series(min(n + 1 - k, len(offer)), asked=Text("nippon.goods_target_all")),
+            series=Series(min(n + 1 - k, len(offer)), prompt=Text("nippon.goods_target_all")),
         )
         put_goods(g, me, works_named(player, where), 1)
         done.append(where)

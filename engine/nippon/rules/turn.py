@@ -121,7 +121,7 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     def bare(action: Action | None) -> tuple[str, Action | None]:
         return "consolidate" if action is None else f"action:{action}", action
 
-    return sift((*g.data.action, None), why_not, show, bare=bare)
+    return sift((*g.data.action, None), why_not, show, id_and_value=bare)
 
 
 def action_option(g: State, player: Player, action: Action) -> Option[Action]:
@@ -204,7 +204,7 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
             g.bag,
             lambda color: why_not_worker(g, slot, color),
             lambda color: worker_option(g, player, slot, color),
-            bare=lambda color: (f"worker:{color}", color),
+            id_and_value=lambda color: (f"worker:{color}", color),
         ),
         prompt=text("nippon.worker", action=name("action", action)),
     )

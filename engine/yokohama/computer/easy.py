@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.table import Sight
+from engine.core.table import Observation
 from engine.yokohama.computer.house import answer
 from engine.yokohama.computer.taste import Taste
 from engine.yokohama.view.structs import View
@@ -34,6 +34,6 @@ NEWCOMER = Taste(
 )
 
 
-def easy(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
-    """Like `house`, with a newcomer's opinions; the same answer to the same sight."""
-    return answer(sight, ask, NEWCOMER)
+def easy(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+    """Like `house`, with a newcomer's opinions; equal observations get equal answers."""
+    return answer(observation, ask, NEWCOMER)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.core.table import Sight
+from engine.core.table import Observation
 from engine.yokohama.computer import actions, turns
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.picking import Answer, amount, declined, first
@@ -15,16 +15,16 @@ from engine.yokohama.computer.taste import HOUSE, Taste
 from engine.yokohama.view.structs import View
 
 
-def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
-    """The same answer to the same sight; chance is not needed."""
-    return answer(sight, ask, HOUSE)
+def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+    """The best answer by its own judgement; equal observations get equal answers, without chance."""
+    return answer(observation, ask, HOUSE)
 
 
-def answer(sight: Sight[View], ask: Ask[Any], taste: Taste) -> Sequence[str]:
+def answer(observation: Observation[View], ask: Ask[Any], taste: Taste) -> Sequence[str]:
     """What somebody of that taste answers."""
     if len(ask.options) == ask.min == 1:
         return ask.ids()
-    return ANSWERS[ask.key](Outlook(sight.view, ask.seat, taste), ask)
+    return ANSWERS[ask.key](Outlook(observation.view, ask.seat, taste), ask)
 
 
 ANSWERS: dict[str, Answer] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from engine.core.offer import Refusal
-from engine.core.text import Seat, Text, join, refusal, several, spoken, who
+from engine.core.text import Seat, Text, in_sentence, join, join_reasons, refusal, who
 from engine.yokohama.components import names, rows
 from engine.yokohama.components.rows import CANAL, Technology
 from engine.yokohama.queries.facts import built_areas, missing_goods, neighbours, owns, presidents_at
@@ -186,7 +186,7 @@ def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
             found.append(short if what == "yen" else refusal("yokohama.no.good", "12", good=names.good_name(what)))
     if technology.effect.gain_assistant_from_warehouse > player.stored_assistants:
         found.append(refusal("yokohama.no.stored", "12", piece=names.piece_name("assistant")))
-    return several(*found)
+    return join_reasons(*found)
 
 
 def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
@@ -194,7 +194,7 @@ def why_not_fulfil(g: State, me: Seat, order: str) -> Text | None:
     missing = missing_goods(g, me, order)
     if not missing:
         return None
-    return refusal("yokohama.no.order_goods", "9.3", goods=spoken(names.goods(tuple(missing.items()))))
+    return refusal("yokohama.no.order_goods", "9.3", goods=in_sentence(names.goods(tuple(missing.items()))))
 
 
 def may_claim(g: State, me: Seat, tile: Achievement) -> bool:
@@ -208,7 +208,7 @@ def why_not_claim(g: State, me: Seat, tile: Achievement) -> Text | None:
     if me in tile.claimed:
         return refusal("yokohama.no.claimed", "9.2")
     nobody = None if g.players[me].assistants else refusal("yokohama.no.assistants", "9.2", need=1, have=0)
-    return several(why_not_met(g, me, g.data.achievement[tile.id].requirement), nobody)
+    return join_reasons(why_not_met(g, me, g.data.achievement[tile.id].requirement), nobody)
 
 
 def why_not_agent(g: State, me: Seat) -> Text | None:

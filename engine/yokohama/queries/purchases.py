@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.core.text import Seat, Text, refusal, several, who
+from engine.core.text import Seat, Text, join_reasons, refusal, who
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import (
     Declare,
@@ -139,7 +139,7 @@ def payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple
 def why_not_mix(g: State, me: Seat, mix: tuple[int, int]) -> Text | None:
     """A mix of yen and imports that cannot be paid (section 10.2)."""
     player = g.players[me]
-    return several(no_money("10.2", mix[0], player.yen), no_imports("10.2", mix[1], player.imports))
+    return join_reasons(no_money("10.2", mix[0], player.yen), no_imports("10.2", mix[1], player.imports))
 
 
 def why_not_research(g: State, me: Seat, area: str, card: str, power: int) -> Text | None:

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from engine.core.ask import Free, Rule, choose
 from engine.core.effects import note, pay
 from engine.core.offer import LazyOption, Option, Refusal, resolve, sift
-from engine.core.text import Seat, Text, spoken, text
+from engine.core.text import Seat, Text, in_sentence, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.components.rows import Country, Order
@@ -183,7 +183,7 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
         me,
         order=names.order_name(row.number),
         country=names.country_name(row.country),
-        goods=spoken(details.things(tuple(row.goods.items()))),
+        goods=in_sentence(details.things(tuple(row.goods.items()))),
     )
     yield from give(g, me, row.reward)
     fire(g, me, "fulfil_order")

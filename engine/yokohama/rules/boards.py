@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Rule, choose, choose_free, choose_some
 from engine.core.effects import note, pay
 from engine.core.offer import SKIP, Amounts, Offer, Option, offers, sift
-from engine.core.text import Seat, Text, spoken, text
+from engine.core.text import Seat, Text, in_sentence, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import Declare, Trigger, Worship
 from engine.yokohama.components.rows import BoardSpace
@@ -88,7 +88,7 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         pay(g, me, item, n)
         g.turn.faith_items.append(item)
     if items:
-        note(g, "yokohama.log.pay", me, price=spoken(details.things(items)))
+        note(g, "yokohama.log.pay", me, price=in_sentence(details.things(items)))
     yield from settle_down(g, me, "church", space, origin, g.church)
 
 

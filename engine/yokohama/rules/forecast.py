@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.offer import Amounts, within_means
+from engine.core.offer import Amounts, affordable_count
 from engine.core.text import Seat
 from engine.yokohama.components import effects
 from engine.yokohama.components.effects import GOODS, Reward, Trigger
@@ -108,7 +108,7 @@ def area_brings(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> A
 def payable(g: State, me: Seat, n: int, fee: int = 0) -> int:
     """How many of `n` pieces from the warehouse the money reaches for, `fee` yen from now."""
     prices = [price for piece in PIECES for price in piece_prices(g, me, piece)]
-    return min(n, within_means(prices, g.players[me].yen - fee))
+    return min(n, affordable_count(prices, g.players[me].yen - fee))
 
 
 def nothing_to_have(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.effects import gain, note
-from engine.core.text import EngineBug, Seat, spoken
+from engine.core.text import EngineBug, Seat, in_sentence
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import Good, Reward, Trigger
 from engine.yokohama.components.rows import Country, Technology
@@ -40,7 +40,7 @@ def gain_plain(g: State, me: Seat, reward: Reward) -> None:
 
 def gain_noted(g: State, me: Seat, given: Sequence[Reward]) -> None:
     """Plain rewards, told in one line."""
-    note(g, "yokohama.log.gain", me, gains=spoken(names.rewards(tuple(given))))
+    note(g, "yokohama.log.gain", me, gains=in_sentence(names.rewards(tuple(given))))
     for reward in given:
         gain_plain(g, me, reward)
 
@@ -62,7 +62,7 @@ def fire(g: State, me: Seat, trigger: Trigger, besides: str = "") -> None:
             "yokohama.log.technology",
             me,
             technology=names.technology_name(technology.id),
-            gains=spoken(names.rewards(tuple(given))),
+            gains=in_sentence(names.rewards(tuple(given))),
         )
         for reward in given:
             if trigger == "gain_copper" and isinstance(reward, effects.GoodGain):

@@ -81,7 +81,7 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
             offers(spread_offer(g, me, fresh), STOP if fresh else NOT_YET),
             draft=(text("yokohama.placed", n=len(fresh), areas=area_list(fresh)),) if fresh else (),
             prompt=text("yokohama.place.nth", n=len(fresh) + 1, of=most),
-            series=Series(most - len(fresh), end=STOP.id, asked=Text("yokohama.place.all")),
+            series=Series(most - len(fresh), end=STOP.id, prompt=Text("yokohama.place.all")),
         )
         if area is None:
             break
@@ -94,7 +94,10 @@ def spread_offer(g: State, me: Seat, fresh: list[str]) -> Offer[str]:
     """The areas that have not yet got one of the assistants that are spread."""
     placer = Placer(g, me)
     return sift(
-        g.map, lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh), placer.option, bare=placing
+        g.map,
+        lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh),
+        placer.option,
+        id_and_value=placing,
     )
 
 
@@ -117,7 +120,7 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
             g.map,
             lambda area: why_not_place(g, me, area, placer.standing, counts[0]),
             lambda area: pair_option(placer, area, possible(area)),
-            bare=placing,
+            id_and_value=placing,
         ),
         prompt=Text("yokohama.place_pair.up_to") if len(counts) > 1 else None,
     )

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from engine.core.ask import Free, Rule, Series, choose, choose_free
 from engine.core.effects import gain, note, pay
 from engine.core.offer import STOP, Amounts, Facts, Offer, Option, sift
-from engine.core.text import Seat, Text, spoken, text
+from engine.core.text import Seat, Text, in_sentence, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import PIECES, Piece
@@ -83,7 +83,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
         for good, count in bundle.items():
             total[good] = total.get(good, 0) + count
         left -= part
-    note(g, "yokohama.log.gain", me, gains=spoken(names.goods(tuple(total.items()))))
+    note(g, "yokohama.log.gain", me, gains=in_sentence(names.goods(tuple(total.items()))))
     gain_goods(g, me, total)
 
 
@@ -140,7 +140,7 @@ def hirings(g: State, me: Seat, left: int) -> Series:
 
 def several(g: State, me: Seat, key: str, left: int) -> Series:
     """All that is left of such questions, as one."""
-    return Series(left, repeat=True, end=STOP.id, asked=text(key, n=left, money=names.yen(g.players[me].yen)))
+    return Series(left, repeat=True, end=STOP.id, prompt=text(key, n=left, money=names.yen(g.players[me].yen)))
 
 
 @lru_cache(maxsize=512)

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.offer import Option
-from engine.core.table import Sight
+from engine.core.table import Observation
 from testkit.bazaar.computer.house import answer, worth
 from testkit.bazaar.rules.option_facts import Buying
 from testkit.bazaar.view.structs import View
@@ -16,8 +16,8 @@ from testkit.bazaar.view.structs import View
 DEAREST = 20  # more than any card costs
 
 
-def easy(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
-    return answer(sight.view, ask, rng, thrift)
+def easy(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+    return answer(observation.view, ask, rng, thrift)
 
 
 def thrift(view: View, option: Option[Any]) -> int:

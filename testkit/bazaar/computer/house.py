@@ -8,15 +8,15 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.offer import Option
-from engine.core.table import Sight
+from engine.core.table import Observation
 from testkit.bazaar.rules.option_facts import Buying, Working
 from testkit.bazaar.view.structs import View
 
 Worth = Callable[[View, Option[Any]], int]
 
 
-def house(sight: Sight[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
-    return answer(sight.view, ask, rng, worth)
+def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
+    return answer(observation.view, ask, rng, worth)
 
 
 def answer(view: View, ask: Ask[Any], rng: Random, worth: Worth) -> Sequence[str]:

@@ -24,7 +24,7 @@ def send_caravan(g: State, me: Seat) -> Rule[None]:
         left = min(TOWNS_A_TURN - len(visited), g.players[me].coins)
         towns = sift(TOWNS, partial(why_not_visit, visited), town_option)
         prompt = text("bazaar.town", n=len(visited) + 1, of=TOWNS_A_TURN)
-        series = Series(left, end=STOP.id, asked=Text("bazaar.towns"))
+        series = Series(left, end=STOP.id, prompt=Text("bazaar.towns"))
         town = yield from choose(me, "bazaar.town", offers(towns, STOP), prompt=prompt, series=series)
         if town is None:
             break

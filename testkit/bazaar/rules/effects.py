@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.ask import Rule, choose, choose_some
 from engine.core.effects import draw, gain, note, pay
-from engine.core.flows import resolve
+from engine.core.flows import resolve_effects
 from engine.core.offer import SKIP, Option
 from engine.core.text import Seat, Text, who
 from testkit.bazaar.components import names
@@ -21,7 +21,7 @@ PEEK = Option("peek", True, Text("bazaar.peek_yes"), reveals=True)
 
 def do_effects(g: State, me: Seat, card: str) -> Rule[None]:
     """All effects of a card, in the owner's order."""
-    yield from resolve(
+    yield from resolve_effects(
         me,
         "bazaar.order",
         list(g.data.card(card).effects),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.selfplay import play_checked
 from testkit.bazaar.invariants import broken
 from testkit.bazaar.state import State
@@ -35,6 +35,6 @@ def lose_a_card(g: State) -> None:
 @pytest.mark.parametrize(("breaking", "number"), [(owe_a_date, "I1"), (lose_a_coin, "I2"), (lose_a_card, "I3")])
 def test_a_broken_invariant_is_noticed(breaking: Callable[[State], None], number: str) -> None:
     table = scenario()
-    g: State = thaw(table.game, table.snapshot)
+    g: State = decode_state(table.game, table.snapshot)
     breaking(g)
     assert [fault.partition(":")[0] for fault in broken(g)] == [number]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 
 
@@ -21,7 +21,7 @@ def patched(
 ) -> Iterator[Table]:
     """The same table with parts of its boundary state or its rules replaced."""
     game = table.game if segment is None else dataclasses.replace(table.game, segment=segment)
-    state = thaw(game, table.snapshot)
+    state = decode_state(game, table.snapshot)
     if row is not None:
         cards = [card for card in [*state.deck, *state.row] if card not in row]
         for player in state.players:
@@ -30,4 +30,4 @@ def patched(
     for seat, fields in (players or {}).items():
         for name, value in fields.items():
             setattr(state.players[seat], name, value)
-    yield Table(game, table.segment, freeze(state), table.choices).live()
+    yield Table(game, table.segment, encode(state), table.choices).live()

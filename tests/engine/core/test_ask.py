@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.ask import Ask, Joint, Presentation, Rule, choose, choose_some
-from engine.core.flows import resolve, together
+from engine.core.flows import resolve_effects, together
 from engine.core.offer import SKIP, STOP, LazyOption, Offer, Option, offers, sift
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
 
@@ -95,7 +95,7 @@ def test_resolve_finishes_plain_effects_first_and_what_they_trigger_joins() -> N
         yield from ()
         return ["late"] if effect == "a" else []
 
-    flow = resolve(
+    flow = resolve_effects(
         0,
         "k",
         ["a", "b", "plain"],

@@ -10,7 +10,7 @@ import pytest
 
 from engine import verify
 from engine.core import game_file
-from engine.core.rng import Rng, below, commitment, shuffled
+from engine.core.rng import Rng, commitment, random_below, shuffled
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
@@ -21,7 +21,7 @@ BELOW = [1, 5, 2, 1, 4, 5, 3, 3]
 
 def test_shuffles_are_the_same_on_every_python() -> None:
     assert shuffled(Rng("seed"), list("abcdefgh")) == SHUFFLED
-    assert [below(rng, 6) for rng in [Rng("seed")] for _ in range(8)] == BELOW
+    assert [random_below(rng, 6) for rng in [Rng("seed")] for _ in range(8)] == BELOW
 
 
 def test_shuffles_are_fair_enough() -> None:

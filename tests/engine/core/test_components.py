@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.components import (
-    DEEPEST,
+    DEEPEST_NESTING,
     MOST_VALUES,
     BadComponents,
     Shelf,
@@ -143,13 +143,13 @@ def test_every_table_says_where_it_comes_from() -> None:
 
 def test_what_just_fits_is_read() -> None:
     nested: Any = 0
-    for _ in range(DEEPEST - 1):
+    for _ in range(DEEPEST_NESTING - 1):
         nested = [nested]
-    check_bounds("file", {"rules": nested, "cards": [0] * (MOST_VALUES - DEEPEST - 1)})
+    check_bounds("file", {"rules": nested, "cards": [0] * (MOST_VALUES - DEEPEST_NESTING - 1)})
     with pytest.raises(BadComponents, match="too many brackets"):
         check_bounds("file", {"rules": [nested]})
     with pytest.raises(BadComponents, match="too many values"):
-        check_bounds("file", {"rules": nested, "cards": [0] * (MOST_VALUES - DEEPEST)})
+        check_bounds("file", {"rules": nested, "cards": [0] * (MOST_VALUES - DEEPEST_NESTING)})
 
 
 def test_the_shipped_set_is_known_before_anybody_asked_for_it() -> None:

@@ -53,8 +53,8 @@ def test_a_step_falls_away_where_what_it_needs_was_not_picked() -> None:
     done, missed = answers((1, "a"), picks=("yes",)), answers((1, "a"), picks=("no",))
     for given, now, fallen in ((done, "extra", []), (missed, None, ["extra"])):
         course = lessons.course(SCRIPT, given, 2, "d")
-        assert (course.now.step.id if course.now else None, [one.step.id for one in course.fallen]) == (now, fallen)
-    assert lessons.course(SCRIPT, done[:0], 1, "a").fallen == (), "the step is not over yet"
+        assert (course.now.step.id if course.now else None, [one.step.id for one in course.dropped]) == (now, fallen)
+    assert lessons.course(SCRIPT, done[:0], 1, "a").dropped == (), "the step is not over yet"
     whole = answers((1, "a"), (2, "a"), (3, "a"), picks=("no",))
     assert lessons.course(SCRIPT, whole[:2], 3, "e").now is None, "it comes after the last one before it that is left"
     assert lessons.course(SCRIPT, whole, 4, "e").now is not None
@@ -68,7 +68,7 @@ def test_what_was_answered_again_replaces_what_followed() -> None:
 
 def test_every_answer_counts_for_the_step_it_was_given_in() -> None:
     course = lessons.course(SCRIPT, answers((1, "a"), (1, "b"), (2, "a"), (2, "z"), (3, "a")), 3, None)
-    given = {one.step.id: [answer.position for answer in one.answers] for one in course.told}
+    given = {one.step.id: [answer.position for answer in one.answers] for one in course.taught}
     assert given == {"first": [0, 1], "second": [2], "last": [4]}
 
 
@@ -81,7 +81,7 @@ def test_a_step_is_caught_once_all_it_asks_for_was_picked_and_yields_enough() ->
     for step in (named, rich, LessonStep("free", ("sell",))):
         assert lessons.verdict(step, asked) == lessons.LessonVerdict(True)
     for step in (named, rich):
-        assert not lessons.verdict(step, asked[:2]).caught
+        assert not lessons.verdict(step, asked[:2]).achieved
 
 
 def test_nothing_is_missing_that_was_done() -> None:

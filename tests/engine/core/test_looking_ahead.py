@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine.core import games
-from engine.core.looking_ahead import Trials, after, first_refused
-from engine.core.table import Sight, Table
+from engine.core.looking_ahead import Previews, after, first_refused
+from engine.core.table import Observation, Table
 from engine.players import computer_player, random_player
 from testkit.bazaar import meta as bazaar  # noqa: F401
 
@@ -28,13 +28,13 @@ def test_looking_ahead_tells_what_comes_and_no_secret(game: str) -> None:
     table, rng, met = Table.start(game, 3, seed="ahead"), Random(5), 0
     for _ in range(ANSWERS):
         ask = table.asks[0]
-        before = table.freeze()
+        before = table.encoded_state()
         other = table.imagine(ask.seat, rng)
-        trials = Trials(table, ask.seat)
-        ends = [trials.ending([option.id]) if ask.max == 1 else None for option in ask.options[:4]]
+        previews = Previews(table, ask.seat)
+        ends = [previews.ending([option.id]) if ask.max == 1 else None for option in ask.options[:4]]
         for option, end in zip(ask.options[:4], ends, strict=False):
             found = after(table, ask.seat, option.id) if ask.max == 1 else None
-            assert table.freeze() == before, "looking changes nothing"
+            assert table.encoded_state() == before, "looking changes nothing"
             if found is None:
                 continue
             met += 1
@@ -61,16 +61,16 @@ def test_an_end_after_something_hidden_is_offered_without_looking_at_it(monkeypa
     )
     for _ in range(60):
         ask = table.asks[0]
-        picks = house(Sight(table, ask.seat), ask, rng)
+        picks = house(Observation(table, ask.seat), ask, rng)
         known, before = len(table.choices), Table.load(table.dump())
-        end = Trials(before, ask.seat).ending(picks) if ask.max == 1 else None
+        end = Previews(before, ask.seat).ending(picks) if ask.max == 1 else None
         table.answer(ask.seat, picks)
         shown = table.segment == before.segment and any(choice.shown for choice in table.choices[known:])
         if shown and end is not None:
             met += 1
             with monkeypatch.context() as patched:
                 patched.setattr(Table, "imagine", lambda *_: None)
-                assert Trials(before, ask.seat).ending(picks) is None
+                assert Previews(before, ask.seat).ending(picks) is None
     assert met
 
 

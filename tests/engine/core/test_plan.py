@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from engine.core.looking_ahead import own_turn
-from engine.core.plan import Fit, PlannedChoice, _without_forced, fitting, meaning, planned
+from engine.core.plan import PlanFit, PlannedChoice, _without_forced, fit_plan, meaning, planned
 from engine.core.rng import Rng
-from engine.core.run import Choice, freeze, thaw
+from engine.core.run import Choice, decode_state, encode
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import answer
@@ -55,7 +55,7 @@ def think(table: Table, seat: Seat, rng: Random, player: str = "random") -> tupl
     while (ask := table.ask_of(seat)) is not None:
         for _ in range(20):  # some answers lead nowhere, and the rules say so
             choice = planned(ask, answer(table, seat, player, rng))
-            fit = fitting(table, seat, [choice])
+            fit = fit_plan(table, seat, [choice])
             if fit.stopped is None or (fit.why is not None and fit.why.key == "core.plan.reveals"):
                 break
         if not fit.answers:
@@ -124,10 +124,10 @@ def test_nothing_hidden_shows_in_what_is_planned(game: str, seats: int, options:
             ahead = own_turn(table, seat)
             if ahead is None:
                 continue
-            state = thaw(table.game, table.snapshot)
+            state = decode_state(table.game, table.snapshot)
             table.game.redeal(state, seat, Rng(f"other {seat}"))
             state.rng = Rng("another")
-            other = own_turn(Table(table.game, table.segment, freeze(state)), seat)
+            other = own_turn(Table(table.game, table.segment, encode(state)), seat)
             assert other is not None
             rng = Random(seat)
             while (ask := ahead.ask_of(seat)) is not None:
@@ -136,11 +136,11 @@ def test_nothing_hidden_shows_in_what_is_planned(game: str, seats: int, options:
                 assert look(twin) == look(ask)
                 assert list(map(meaning, twin.options)) == list(map(meaning, ask.options))
                 assert twin.refused() == ask.refused()
-                assert freeze(other.view(seat)) == freeze(ahead.view(seat))
+                assert encode(other.view(seat)) == encode(ahead.view(seat))
                 compared += 1
                 choice = planned(ask, answer(ahead, seat, "random", rng))
-                fit = fitting(ahead, seat, [choice])
-                assert fitting(other, seat, [choice]) == fit
+                fit = fit_plan(ahead, seat, [choice])
+                assert fit_plan(other, seat, [choice]) == fit
                 if not fit.answers or fit.ends:
                     break
                 ahead.answer(seat, choice.picks)
@@ -198,7 +198,7 @@ def test_a_plan_carried_out_is_the_same_as_its_answers_by_hand(game: str, seats:
         seat = table.asks[0].seat if table.asks else -1
         if seat not in plans:
             continue
-        fit = fitting(table, seat, plans[seat])
+        fit = fit_plan(table, seat, plans[seat])
         carried, hand = Table.load(table.dump()), Table.load(table.dump())
         for choice in fit.answers:
             carried.answer(seat, choice.picks)
@@ -242,7 +242,7 @@ def test_a_whole_turn_is_carried_out() -> None:
     table = at_turn()
     plan = plan_of(table, 1, "work", "dates", "end")
     play(table, 0, "work", "spices", "end")
-    assert fitting(table, 1, plan) == Fit(tuple(plan), ends=True)
+    assert fit_plan(table, 1, plan) == PlanFit(tuple(plan), ends=True)
 
 
 def test_what_is_bought_by_another_stops_it() -> None:
@@ -253,7 +253,7 @@ def test_what_is_bought_by_another_stops_it() -> None:
     while table.asks[0].seat == 0:
         ask = table.asks[0]
         table.answer(0, ask.ids()[-1:] if ask.key != "bazaar.work_for" else [])
-    fit = fitting(table, 1, plan)
+    fit = fit_plan(table, 1, plan)
     assert fit.answers == ()
     assert fit.stopped == plan[0]
     assert fit.why is not None
@@ -264,7 +264,7 @@ def test_another_meaning_stops_it() -> None:
     plan = plan_of(table, 1, "work", "dates")
     play(table, 0, "skip", "end")
     dear = [plan[0], PlannedChoice(plan[1].key, plan[1].picks, plan[1].asked, plan[1].labels, ("other",))]
-    fit = fitting(table, 1, dear)
+    fit = fit_plan(table, 1, dear)
     assert (fit.answers, fit.stopped) == ((plan[0],), dear[1])
     assert fit.why is not None
     assert fit.why.key == "core.plan.changed"

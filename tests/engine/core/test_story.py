@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import games, story
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.core.state import Event
 from engine.core.story import RoundPoints
 from engine.core.table import Table
@@ -62,7 +62,7 @@ def test_the_biggest_move_is_somebodys_own_and_no_scoring_for_all() -> None:
 def test_nothing_is_expected_where_nobody_has_learnt_to_judge() -> None:
     assert not games.get("bazaar").weights
     snapshot = Table.start("bazaar", 2, seed="s").snapshot
-    assert [one.expected for one in story.standings("bazaar", [snapshot], prospects.promise)] == [()]
+    assert [one.expected for one in story.standings("bazaar", [snapshot], prospects.estimate)] == [()]
 
 
 @pytest.mark.slow
@@ -80,13 +80,13 @@ def test_a_whole_game_ends_with_its_result(game: str) -> None:
             seats = {choice.seat for choice in boundary.choices}
             actors.append(seats.pop() if len(seats) == 1 else None)
     assert table.result is not None
-    told = story.tell(game, snapshots, actors, events, table.result, prospects.promise)
+    told = story.story_of(game, snapshots, actors, events, table.result, prospects.estimate)
     totals = tuple(score.total for score in table.result.scores)
     assert told.standings[-1].totals == told.standings[-1].expected == totals
     assert all(len(one.expected) == 2 for one in told.standings)
     assert all(one.expected[0] > one.totals[0] for one in told.standings[:2]), "most is still to come"
     kind = games.get(game)
-    last = thaw(kind, snapshots[-1])
+    last = decode_state(kind, snapshots[-1])
     assert tuple(kind.totals(last)) == totals
     assert [one.round for one in told.standings] == sorted({one.round for one in told.standings})
 
@@ -94,7 +94,7 @@ def test_a_whole_game_ends_with_its_result(game: str) -> None:
 def test_old_turns_of_mombasa_count_the_hands() -> None:
     """Shares in hand are left out of the sums while the game runs, and counted when it is looked back on."""
     table = Table.start("mombasa", 2, seed="hands")
-    state = thaw(table.game, table.snapshot)
+    state = decode_state(table.game, table.snapshot)
     card = next(one for one, printed in state.data.card.items() if printed.shares)
     (company,) = state.data.card[card].shares
     state.players[0].hand.append(card)

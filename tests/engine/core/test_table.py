@@ -13,8 +13,8 @@ from engine.core.ask import Ask, Rule, choose
 from engine.core.effects import note
 from engine.core.flows import together
 from engine.core.offer import Option
-from engine.core.run import Choice, Diverged, Run, freeze, thaw
-from engine.core.table import Sight, Table
+from engine.core.run import Choice, Diverged, Run, decode_state, encode
+from engine.core.table import Observation, Table
 from engine.core.text import EngineBug, PlayerMistake, Text, verbatim
 from engine.players import answer, computer_player
 from engine.selfplay import faults, leaks, play_checked, playthrough
@@ -78,16 +78,16 @@ def test_views_ignore_secrets() -> None:
 
 def test_views_share_nothing_with_the_state() -> None:
     table = start()
-    before = freeze(table.view(0))
+    before = encode(table.view(0))
     view = table.view(0)
     table.state.players[0].hand.append("urn")
     table.state.row.clear()
-    assert freeze(view) == before
+    assert encode(view) == before
 
 
 def test_unknown_seat_option_or_turn_changes_nothing() -> None:
     table = at_turn()
-    before = table.dump(), table.freeze()
+    before = table.dump(), table.encoded_state()
     first = table.asks[0].seat
     other = (first + 1) % 3
     assert mistake(lambda: table.answer(other, ["skip"])) == "core.mistake.not_asked"
@@ -95,7 +95,7 @@ def test_unknown_seat_option_or_turn_changes_nothing() -> None:
     assert mistake(lambda: table.answer(first, ["buy:moon"])) == "core.mistake.option"
     assert mistake(lambda: table.answer(first, [])) == "core.mistake.count"
     assert mistake(lambda: table.answer(first, ["skip", "work"])) == "core.mistake.count"
-    assert (table.dump(), table.freeze()) == before
+    assert (table.dump(), table.encoded_state()) == before
 
 
 def test_answers_after_the_end_are_refused() -> None:
@@ -160,19 +160,19 @@ def test_simultaneous_answers_end_the_same_in_any_order() -> None:
             table.answer(seat, [f"n:{seat}"])
         for seat in reversed(order):
             table.answer(seat, ["lock"])
-        ends.add(table.freeze())
+        ends.add(table.encoded_state())
     assert len(ends) == 1
 
 
 def test_a_secret_phase_shows_nothing_before_the_reveal() -> None:
     table = start()
-    seen = freeze(table.view(1)), freeze(table.view(None)), table.log(1), table.ask_of(1)
+    seen = encode(table.view(1)), encode(table.view(None)), table.log(1), table.ask_of(1)
     for picks in (["n:2"], ["lock"]):
         table.answer(0, picks)
-        assert (freeze(table.view(1)), freeze(table.view(None)), table.log(1), table.ask_of(1)) == seen
+        assert (encode(table.view(1)), encode(table.view(None)), table.log(1), table.ask_of(1)) == seen
     table.undo(0)
     table.undo(0)
-    assert (freeze(table.view(1)), freeze(table.view(None)), table.log(1)) == seen[:3]
+    assert (encode(table.view(1)), encode(table.view(None)), table.log(1)) == seen[:3]
     assert table.joint is not None
     assert table.joint.seats == (0, 1, 2)
 
@@ -222,7 +222,7 @@ def test_the_draft_goes_with_a_secret_question() -> None:
 def test_undo_steps_back_own_choices_and_their_events() -> None:
     table = at_turn()
     seat = table.asks[0].seat
-    before = table.freeze()
+    before = table.encoded_state()
     table.answer(seat, ["work"])
     table.answer(seat, ["dates", "spices"])
     assert [e.kind for e in table.log(None)] == ["bazaar.log.work"]
@@ -230,7 +230,7 @@ def test_undo_steps_back_own_choices_and_their_events() -> None:
     assert table.asks[0].key == "bazaar.work_for"
     assert table.log(None) == []
     table.undo(seat)
-    assert table.freeze() == before
+    assert table.encoded_state() == before
     assert mistake(lambda: table.undo(seat)) == "core.mistake.undo"
 
 
@@ -330,12 +330,12 @@ def test_an_exception_in_a_rule_changes_nothing() -> None:
         g.over = True
 
     with patched(at_turn(), segment=breaks) as table:
-        before = table.dump(), table.freeze()
+        before = table.dump(), table.encoded_state()
         with pytest.raises(ZeroDivisionError):
             table.answer(0, ["bad"])
-        assert (table.dump(), table.freeze()) == before
+        assert (table.dump(), table.encoded_state()) == before
         assert mistake(lambda: table.answer(0, ["worse"])) == "core.mistake.undo"
-        assert (table.dump(), table.freeze()) == before
+        assert (table.dump(), table.encoded_state()) == before
         table.answer(0, ["good"])
         assert table.asks[0].ids() == ["a", "b"]
         assert faults(table) == []
@@ -345,7 +345,7 @@ def test_an_exception_behind_a_boundary_takes_the_answer_back_too() -> None:
     table = at_turn()
     seat = table.asks[0].seat
     table.answer(seat, ["skip"])
-    before = table.dump(), table.freeze()
+    before = table.dump(), table.encoded_state()
 
     def breaks(g):  # type: ignore[no-untyped-def]
         if g.active != seat:
@@ -355,7 +355,7 @@ def test_an_exception_behind_a_boundary_takes_the_answer_back_too() -> None:
     with patched(table, segment=breaks) as table:
         with pytest.raises(ZeroDivisionError):
             table.answer(seat, ["end"])
-        assert (table.dump(), table.freeze()) == before
+        assert (table.dump(), table.encoded_state()) == before
         assert table.crossed == []
 
 
@@ -393,7 +393,7 @@ def test_a_forced_question_that_is_new_in_a_rerun_is_answered() -> None:
         table.answer(0, ["buy:lamp"])
         table.answer(0, ["do:tax"])
         without = [c for c in table.choices if c.by != "auto"]
-        assert freeze(Run.rerun(table.game, table.snapshot, without).g) == table.freeze()
+        assert encode(Run.rerun(table.game, table.snapshot, without).g) == table.encoded_state()
 
 
 def test_old_snapshots_are_brought_up_to_date() -> None:
@@ -402,10 +402,10 @@ def test_old_snapshots_are_brought_up_to_date() -> None:
     old["schema"] = 1
     for player in old["players"]:
         player["money"] = player.pop("coins")
-    assert freeze(thaw(table.game, msgspec.msgpack.encode(old))) == table.snapshot
+    assert encode(decode_state(table.game, msgspec.msgpack.encode(old))) == table.snapshot
     old["schema"] = 3
     with pytest.raises(EngineBug, match="schema 3"):
-        thaw(table.game, msgspec.msgpack.encode(old))
+        decode_state(table.game, msgspec.msgpack.encode(old))
 
 
 def test_something_that_is_no_table_is_refused() -> None:
@@ -417,9 +417,9 @@ def test_imagining_deals_the_unknown_anew_and_keeps_the_known() -> None:
     table = at_turn()
     table.answer(0, ["work"])
     rng = Random(3)
-    copies = [Sight(table, 0).imagine(rng) for _ in range(8)]
+    copies = [Observation(table, 0).imagine(rng) for _ in range(8)]
     assert all(copy is not None for copy in copies)
-    assert all(freeze(copy.view(0)) == freeze(table.view(0)) for copy in copies if copy)
+    assert all(encode(copy.view(0)) == encode(table.view(0)) for copy in copies if copy)
     assert len({tuple(copy.state.deck) for copy in copies if copy}) > 1
     assert all(copy.state.rng.seed != table.state.rng.seed for copy in copies if copy)
     assert all(copy.asks[0].key == "bazaar.work_for" for copy in copies if copy)
@@ -429,7 +429,7 @@ def test_imagining_in_a_secret_phase_forgets_what_others_have_chosen() -> None:
     table = start()
     table.answer(0, ["n:2"])
     table.answer(1, ["n:1"])
-    copy = Sight(table, 1).imagine(Random(1))
+    copy = Observation(table, 1).imagine(Random(1))
     assert copy is not None
     assert [c.seat for c in copy.choices] == [1]
 
@@ -449,8 +449,8 @@ def test_at_the_table_itself_a_computer_player_takes_its_time() -> None:
     """Only at a table that is imagined anyway will a quick answer do."""
     quick: list[bool] = []
 
-    def player(sight: Sight[Any], ask: Ask[Any], rng: Random) -> list[str]:
-        quick.append(sight.quick)
+    def player(observation: Observation[Any], ask: Ask[Any], rng: Random) -> list[str]:
+        quick.append(observation.quick)
         return ask.ids()[:1]
 
     begun = at_turn()
@@ -468,5 +468,5 @@ class RicherState(State):
 def test_a_snapshot_is_read_as_the_game_has_its_state_now() -> None:
     table = Table.start("bazaar", 2, seed="now")
     later = replace(table.game, state=RicherState)
-    kinds = [type(thaw(game, table.snapshot)) for game in (table.game, later, later, table.game)]
+    kinds = [type(decode_state(game, table.snapshot)) for game in (table.game, later, later, table.game)]
     assert kinds == [State, RicherState, RicherState, State]

@@ -30,13 +30,13 @@ def test_a_recorded_game_can_be_replayed(path: Path) -> None:
 def test_every_option_is_played_with_every_number_of_players(name: str) -> None:
     game = games.get(name)
     kept = [one for one in map(read, FILES) if one.game == name]
-    played = {(one.seats, *pair) for one in kept for pair in game.settle(one.seats, one.options).items()}
+    played = {(one.seats, *pair) for one in kept for pair in game.complete_options(one.seats, one.options).items()}
     possible = set()
     for seats in game.seats:
         for spec in game.options:
             for value in spec.values:
                 try:
-                    game.settle(seats, {spec.id: value})
+                    game.complete_options(seats, {spec.id: value})
                 except PlayerMistake:
                     continue
                 possible.add((seats, spec.id, value))

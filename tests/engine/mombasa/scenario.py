@@ -9,7 +9,7 @@ from engine.core import games
 from engine.core.ask import Ask
 from engine.core.games import Start
 from engine.core.rng import Rng
-from engine.core.run import freeze
+from engine.core.run import encode
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.mombasa.invariants import broken
@@ -24,7 +24,7 @@ SLOTS = ("slot_b", "slot_c", "slot_d", "slot_a", "slot_e")
 def fresh(seats: int = 3, seed: str = "scenario", **options: str) -> State:
     """A state right after the set-up, Blue first, in the action phase of round 1 with nothing laid out."""
     game = games.get("mombasa")
-    settled = game.settle(seats, options)
+    settled = game.complete_options(seats, options)
     g: State = game.setup(Start(game, seats, settled, game.shelf.current(), Rng(seed)))
     firsts = {card.id for card in g.data.first_expansion_cards.rows}
     shift = [[card for card in player.hand if card in firsts] for player in g.players]
@@ -153,7 +153,7 @@ class Play:
 
     def __init__(self, g: State) -> None:
         assert broken(g) == []
-        self.table = Table(games.get("mombasa"), 0, freeze(g))
+        self.table = Table(games.get("mombasa"), 0, encode(g))
         self.check()
 
     def check(self) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.core.table import Table
 from engine.mombasa.queries.shares import base_posts
 from engine.mombasa.state import State
@@ -20,7 +20,7 @@ def table_of(name: str) -> Table:
 
 def states(name: str) -> list[State]:
     table = table_of(name)
-    return [thaw(table.game, boundary.snapshot) for boundary in table.crossed]
+    return [decode_state(table.game, boundary.snapshot) for boundary in table.crossed]
 
 
 def test_an_emptied_base() -> None:

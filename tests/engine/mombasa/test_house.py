@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.core.games import get
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.mombasa.computer.expeditions import coins
 from engine.mombasa.computer.house import house
 from engine.mombasa.computer.judgement import Judge
@@ -19,7 +19,7 @@ from tests.engine.mombasa.scenario import BLUE, Play, base, book, fresh, give, l
 
 
 def answer(play: Play) -> list[str]:
-    return list(house(Sight(play.table, play.ask.seat), play.ask, Random(1)))
+    return list(house(Observation(play.table, play.ask.seat), play.ask, Random(1)))
 
 
 def test_the_game_has_a_computer_player() -> None:
@@ -51,7 +51,7 @@ def test_it_answers_quickly() -> None:
     while not table.over:
         ask = table.asks[0]
         began = time.process_time()
-        picks = house(Sight(table, ask.seat), ask, rng)
+        picks = house(Observation(table, ask.seat), ask, rng)
         slowest = max(slowest, time.process_time() - began)
         table.answer(ask.seat, picks)
     assert slowest < 0.3

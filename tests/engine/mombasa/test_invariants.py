@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.core.table import Table
 from engine.mombasa.invariants import broken
 from engine.mombasa.queries.shares import share_value
@@ -150,7 +150,7 @@ def test_eager_games_hold_the_invariants(seats: int, setup: str, hands: str) -> 
 @cache
 def history(seed: str = "history") -> list[State]:
     """The states of a whole game of four, one after every answer."""
-    return [thaw(table.game, table.freeze()) for table in playing(4, seed, {"setup": "advanced"})]
+    return [decode_state(table.game, table.encoded_state()) for table in playing(4, seed, {"setup": "advanced"})]
 
 
 @pytest.mark.slow
@@ -214,7 +214,7 @@ def finished(seats: int, seed: str) -> Table:
 def test_i13_a_turn_changes_others_only_by_special_fields_and_the_first_player_marker() -> None:
     paid = 0
     table = finished(3, "i13")
-    states: list[State] = [thaw(table.game, boundary.snapshot) for boundary in table.crossed]
+    states: list[State] = [decode_state(table.game, boundary.snapshot) for boundary in table.crossed]
     for before, after in pairwise(states):
         if before.phase != "action":
             continue
@@ -240,10 +240,13 @@ def test_i14_six_preparations_and_at_most_44_cards() -> None:
 
 @pytest.mark.slow
 def test_i15_the_same_seed_and_choices_give_the_same_game() -> None:
-    one = [table.freeze() for table in playing(3, "same")]
-    two = [table.freeze() for table in playing(3, "same")]
+    one = [table.encoded_state() for table in playing(3, "same")]
+    two = [table.encoded_state() for table in playing(3, "same")]
     assert one == two
-    assert Table.start("mombasa", 3, seed="same").freeze() != Table.start("mombasa", 3, seed="other").freeze()
+    assert (
+        Table.start("mombasa", 3, seed="same").encoded_state()
+        != Table.start("mombasa", 3, seed="other").encoded_state()
+    )
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import Seat
@@ -100,7 +100,7 @@ def test_every_closed_turn_is_told_in_full(seats: int, seed: str, player: Player
         ask = table.asks[rng.randrange(len(table.asks))]
         table.answer(ask.seat, player(ask, rng))
     for opened, closed in pairwise(table.crossed):
-        before, after = thaw(table.game, opened.snapshot), thaw(table.game, closed.snapshot)
+        before, after = decode_state(table.game, opened.snapshot), decode_state(table.game, closed.snapshot)
         if not after.over:  # at the very end all stacks are taken to hand, and the totals are told
             assert differences(before, after, closed.events) == {}
 

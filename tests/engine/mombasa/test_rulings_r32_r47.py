@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import games
-from engine.core.run import freeze
+from engine.core.run import encode
 from engine.core.table import Table
 from engine.mombasa.components import SHELF
 from engine.mombasa.queries.facts import expansion_bonuses, value
@@ -38,7 +38,7 @@ def test_r32_with_other_data_a_starting_bonus_asks_for_a_toll() -> None:
         row["special_fields"] = [{**field, "space": n + 1} for n, field in enumerate(row["special_fields"])]
     g = Table.start("mombasa", 2, seed="r32").state
     g.components = SHELF.remember({**tables, "tracks": tracks})
-    table = Table(games.get("mombasa"), 0, freeze(g))
+    table = Table(games.get("mombasa"), 0, encode(g))
     while table.joint is not None:
         table.answer(table.asks[0].seat, [table.asks[0].ids()[0]])
     assert table.asks[0].key == "mombasa.toll"

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core.run import freeze
+from engine.core.run import encode
 from engine.core.table import Table
 from engine.mombasa.components.names import slot_name
 from engine.mombasa.rules.option_facts import Planned
@@ -26,7 +26,7 @@ def seen(table: Table, seat: int | None) -> bytes:
     question = None if ask is None else (look(ask), refused)
     joint = table.joint
     phase = (joint.key, joint.secret, joint.seats) if joint is not None else None
-    return msgspec.msgpack.encode((freeze(table.view(seat)), table.log(seat), question, phase))
+    return msgspec.msgpack.encode((encode(table.view(seat)), table.log(seat), question, phase))
 
 
 def to_planning(seats: int, seed: str, **options: str) -> Table:
@@ -49,10 +49,10 @@ def others_notice_nothing(table: Table, seat: int, step: Any) -> None:
     """Run a step of one seat and compare what everybody else gets before and after, byte for byte."""
     rest = [None, *(other for other in range(table.seats) if other != seat)]
     before = [seen(table, other) for other in rest]
-    state = table.freeze()
+    state = table.encoded_state()
     step()
     assert [seen(table, other) for other in rest] == before
-    assert table.freeze() == state
+    assert table.encoded_state() == state
 
 
 @pytest.mark.slow
@@ -119,7 +119,7 @@ def test_starting_tiles_are_kept_secretly_and_shown_together() -> None:
     table.answer(GREEN, [f"keep:{dealt[GREEN][0]}"])
     kept = [player.start_tile for player in table.state.players]
     assert kept == [dealt[0][1], dealt[1][0], dealt[2][1], dealt[3][1]]
-    shown = freeze(table.view(None)).decode("latin-1")
+    shown = encode(table.view(None)).decode("latin-1")
     assert all(tile in shown for tile in kept)
     assert all(tile not in shown for pair in dealt for tile in pair if tile not in kept)
 
@@ -197,9 +197,9 @@ def test_hidden_hands_are_in_nobodys_view() -> None:
     for hands, same in (("hidden", True), ("open", False)):
         g = fresh(3, hands=hands)
         table = Play(g).table
-        before = freeze(table.view(BLUE))
+        before = encode(table.view(BLUE))
         g.players[GREEN].hand, g.players[YELLOW].hand = g.players[YELLOW].hand, g.players[GREEN].hand
-        assert (freeze(table.game.view(g, BLUE)) == before) is same
+        assert (encode(table.game.view(g, BLUE)) == before) is same
 
 
 def test_shares_in_hand_are_counted_for_their_owner_only() -> None:
@@ -260,6 +260,6 @@ def test_imagined_tables_look_the_same_to_their_seat(setup: str) -> None:
             for seat in range(3):
                 other = table.imagine(seat, rng)
                 assert other is not None
-                assert freeze(other.view(seat)) == freeze(table.view(seat))
+                assert encode(other.view(seat)) == encode(table.view(seat))
                 differed |= other.state.deck != table.state.deck
     assert differed

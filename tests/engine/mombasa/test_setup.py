@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.core.run import freeze
+from engine.core.run import encode
 from engine.core.table import Table
 from engine.mombasa.queries.shares import shares
 from engine.mombasa.rules.preparation import renew_display
@@ -172,7 +172,7 @@ def test_a_table_can_be_frozen_at_every_set_up() -> None:
         for setup in ("first_game", "advanced"):
             table = Table.start("mombasa", seats, {"setup": setup}, "frozen")
             assert Table.load(table.dump()) == table
-            assert len(freeze(table.state)) < 6000
+            assert len(encode(table.state)) < 6000
 
 
 def test_14_all_recovery_stacks_come_back_and_their_shares_count() -> None:

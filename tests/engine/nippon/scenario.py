@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from engine.core import games
-from engine.core.run import freeze
+from engine.core.run import encode
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import Seat, Text
@@ -122,7 +122,7 @@ def begin(
     edit(g)
     if whole:
         assert broken(g) == []
-    return Play(Table(games.get("nippon"), 0, freeze(g)))
+    return Play(Table(games.get("nippon"), 0, encode(g)))
 
 
 def rich(player: Player, money: int = 30, coal: int = 10, silk: int = 0, iron: int = 10) -> None:

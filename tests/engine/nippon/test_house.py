@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.nippon.computer.house import house, known_answer
 from engine.nippon.state import State
 from engine.players import answer
@@ -50,9 +50,9 @@ def test_it_wins_most_easy_solo_games() -> None:
 def test_it_answers_alike_in_like_positions() -> None:
     """It sees its view and imagined tables only: another order of hidden tokens changes nothing."""
     table = Table.start("nippon", 1, {}, "alike")
-    first = house(Sight(table, 0), table.asks[0], Random(5))
+    first = house(Observation(table, 0), table.asks[0], Random(5))
     table.state.automa.stack.reverse()
-    assert house(Sight(table, 0), table.asks[0], Random(5)) == first
+    assert house(Observation(table, 0), table.asks[0], Random(5)) == first
 
 
 def test_it_pays_salaries_with_silk_rather_than_vp() -> None:
@@ -91,7 +91,7 @@ def test_it_does_not_end_a_turn_by_trying() -> None:
     play = begin(lambda g: rich(g.players[0]))
     play.act("science")
     play.go("steps:1")
-    assert known_answer(Sight(play.table, 0), play.table.asks[0], Random(1)) == "end"
+    assert known_answer(Observation(play.table, 0), play.table.asks[0], Random(1)) == "end"
 
 
 def test_it_sells_what_it_has() -> None:

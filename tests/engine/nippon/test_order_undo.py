@@ -47,11 +47,11 @@ def test_every_step_of_it_can_be_taken_back() -> None:
     picks = ["machine:clocks_4a:left", "use:clocks_4a", "ship:san_francisco", "department:white", "split:mining1"]
     states = []
     for pick in picks:
-        states.append((play.key, play.table.freeze()))
+        states.append((play.key, play.table.encoded_state()))
         play.go(pick)
     for key, state in reversed(states):
         play.table.undo(0)
-        assert (play.key, play.table.freeze()) == (key, state)
+        assert (play.key, play.table.encoded_state()) == (key, state)
     play.go(*picks)
     assert play.me.silk == 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import words
-from engine.core.run import freeze
+from engine.core.run import encode
 from engine.core.table import Table
 from engine.nippon.state import Pair, State
 from tests.engine.nippon.scenario import Play, begin, employ, rich, slot
@@ -18,7 +18,7 @@ def drafting(a: str, b: str = "b_3", seats: int = 2) -> Play:
     others = [token for token in g.data.token_a if token != a][: len(g.pairs) - 1]
     rest = [token for token in g.data.token_b if token != b]
     g.pairs = [Pair(a, b), *(Pair(one, other) for one, other in zip(others, rest, strict=False))]
-    return Play(Table(table.game, 0, freeze(g)))
+    return Play(Table(table.game, 0, encode(g)))
 
 
 def test_the_draft_goes_counter_clockwise_and_the_first_player_is_last() -> None:

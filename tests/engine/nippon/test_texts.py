@@ -77,7 +77,7 @@ def test_every_chapter_is_a_page_of_the_rules() -> None:
     assert set(game.chapters.values()) <= set(game.topics)
     for seats, options, wrong in ((1, {"module": "both"}, "module_solo"), (2, {"first_player": "3"}, "first_player")):
         with pytest.raises(PlayerMistake) as refused:
-            game.settle(seats, options)
+            game.complete_options(seats, options)
         assert refused.value.text.key == f"nippon.no.{wrong}"
         assert game.chapter(refused.value.text.ref) == "overview"
 

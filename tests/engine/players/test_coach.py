@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from engine.core.games import get
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.core.text import Text
 from engine.players import answer
-from engine.players.coach import Advice, WeighedTurn, advise, picked
+from engine.players.coach import Advice, WeighedTurn, advise, picked_answers
 from engine.players.race import Allowance
 from engine.players.trials import TurnStep
 from tests.engine.players.test_master import GAMES, after
@@ -21,7 +21,7 @@ from words import known
 def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     for table in (after("yokohama", 2, count) for count in range(30, 60)):
         seat = table.asks[0].seat
-        found = advise(Sight(table, seat), Random(1), Allowance(trials=24))
+        found = advise(Observation(table, seat), Random(1), Allowance(trials=24))
         if len(table.asks[0].options) > 3 and found is not None and found.gaps:  # or only others have other points
             break
     assert found is not None
@@ -43,7 +43,7 @@ def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
     table = after("bazaar", 2, 9)
     ask = table.asks[0]
     for pick in ask.ids():
-        found = advise(Sight(table, ask.seat), Random(1), Allowance(trials=60), [(TurnStep(ask.key, (pick,)),)])
+        found = advise(Observation(table, ask.seat), Random(1), Allowance(trials=60), [(TurnStep(ask.key, (pick,)),)])
         assert found is not None
         (played,) = found.asked
         assert played.turn[0] == TurnStep(ask.key, (pick,))
@@ -53,13 +53,13 @@ def test_a_turn_that_was_played_is_compared_with_the_best() -> None:
 @pytest.mark.slow
 def test_the_same_question_and_the_same_numbers_give_the_same_advice() -> None:
     table = after("bazaar", 3, 9)
-    first, second = (advise(Sight(table, table.asks[0].seat), Random(2), Allowance(trials=30)) for _ in range(2))
+    first, second = (advise(Observation(table, table.asks[0].seat), Random(2), Allowance(trials=30)) for _ in range(2))
     assert first == second
 
 
 def test_the_runner_up_answers_the_open_question_otherwise_if_any_turn_does() -> None:
     table = after("bazaar", 2, 9)
-    found = advise(Sight(table, table.asks[0].seat), Random(1), Allowance(trials=60))
+    found = advise(Observation(table, table.asks[0].seat), Random(1), Allowance(trials=60))
     assert found is not None
     assert found.runner_up is not None
     assert found.runner_up.turn[0] != found.best.turn[0]
@@ -76,7 +76,7 @@ def test_a_turn_is_told_by_the_options_it_picks_as_far_as_it_fits() -> None:
     table = after("bazaar", 2, 9)
     ask = table.asks[0]
     line = (TurnStep(ask.key, (ask.ids()[0],)), TurnStep("bazaar.no_such_question", ("n:1",)))
-    found = picked(table, ask.seat, line)
+    found = picked_answers(table, ask.seat, line)
     assert [[option.id for option in one.options] for one in found if not one.forced] == [[ask.ids()[0]]]
 
 
@@ -91,7 +91,7 @@ def test_what_answers_itself_is_told_as_it_was_answered(game: str) -> None:
         ask = table.asks[0]
         line = (TurnStep(ask.key, tuple(map(str, answer(table, ask.seat, "random", Random(n))))),)
         known, crossed = len(table.choices), len(table.crossed)
-        found = [one for one in picked(table, ask.seat, line) if one.forced]
+        found = [one for one in picked_answers(table, ask.seat, line) if one.forced]
         made = table.crossed[crossed].choices if len(table.crossed) > crossed else table.choices
         itself = [one for one in made[known + 1 :] if one.by == "auto" and one.seat == ask.seat]
         assert [(one.key, tuple(option.id for option in one.options)) for one in found] == [

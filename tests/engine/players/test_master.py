@@ -13,13 +13,13 @@ import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.core.run import Diverged, freeze, thaw
-from engine.core.table import Sight, Table
+from engine.core.run import Diverged, decode_state, encode
+from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.players import answer, computer_players
 from engine.players.master import Master, TurnInMind, best_turn, think
 from engine.players.race import Allowance, search
-from engine.players.trials import Onlookers, Sequel, Trial, TurnStep, other_ways, play_out
+from engine.players.trials import Observations, Trial, TrialResult, TurnStep, other_ways, play_out
 from testkit.promises import positions
 
 GAMES = ("bazaar", "mombasa", "nippon", "yokohama")
@@ -45,11 +45,11 @@ def at_turn(game: str, seats: int, answers: int, **options: str) -> Table:
 
 def reshuffled(table: Table, seat: Seat, seed: str) -> Table | None:
     """The same table to a seat, with everything dealt anew that it cannot know; None if its open turn shows it."""
-    state = thaw(table.game, table.snapshot)
+    state = decode_state(table.game, table.snapshot)
     table.game.redeal(state, seat, Rng(seed))
     state.rng = Rng(seed)
     try:
-        return Table(table.game, table.segment, freeze(state), table.choices).live()
+        return Table(table.game, table.segment, encode(state), table.choices).live()
     except Diverged:
         return None
 
@@ -72,8 +72,8 @@ def test_it_knows_no_more_than_its_seat(game: str, seats: int, answers: int, opt
     table = (at_turn if answers > 9 else after)(game, seats, answers, **options)
     seat = table.asks[0].seat
     others = [one for one in (reshuffled(table, seat, f"deal {n}") for n in range(2)) if one is not None]
-    assert any(one.freeze() != table.freeze() for one in others), "nothing was dealt anew"
-    turns = [best_turn(think(Sight(one, seat), Random(5), Allowance(trials=5))) for one in (table, *others)]
+    assert any(one.encoded_state() != table.encoded_state() for one in others), "nothing was dealt anew"
+    turns = [best_turn(think(Observation(one, seat), Random(5), Allowance(trials=5))) for one in (table, *others)]
     assert turns[0]
     assert len(set(turns)) == 1
 
@@ -89,7 +89,7 @@ def test_every_game_with_a_habit_has_it_beside_its_own_players() -> None:
 def test_it_keeps_to_a_budget_of_trials(trials: int) -> None:
     """All that is begun on one deal is finished: that is the most it can overrun."""
     table, allowance = after("bazaar", 3, 9), Allowance(trials=trials)
-    race = think(Sight(table, table.asks[0].seat), Random(1), allowance)
+    race = think(Observation(table, table.asks[0].seat), Random(1), allowance)
     assert race.runners
     assert allowance.done <= trials + 8
 
@@ -100,7 +100,7 @@ def test_when_time_is_up_it_gives_the_best_so_far() -> None:
     hours = iter(range(1000))
     allowance = Allowance(seconds=12, clock=lambda: float(next(hours)))
     table = at_turn("yokohama", 2, 30)
-    race = think(Sight(table, table.asks[0].seat), Random(1), allowance)
+    race = think(Observation(table, table.asks[0].seat), Random(1), allowance)
     assert allowance.spent() >= 1
     assert best_turn(race)
 
@@ -113,9 +113,9 @@ def test_more_is_tried_where_turns_are_close() -> None:
         running = search(Random(1), allowance)
         asked = next(running)
         while True:
-            found = [Sequel(worth(one), (0.0, 0.0), (one.line or line("a")), ((("b",),),)) for one in asked]
+            found = [TrialResult(worth(one), (0.0, 0.0), (one.line or line("a")), ((("b",),),)) for one in asked]
             try:
-                asked = running.send(list[Sequel | None](found))
+                asked = running.send(list[TrialResult | None](found))
             except StopIteration:
                 return allowance.done
 
@@ -139,13 +139,13 @@ def test_more_turns_are_tried_where_deals_hardly_differ() -> None:
         running, seen = search(Random(1), Allowance(trials=100)), set[tuple[TurnStep, ...]]()
         asked = next(running)
         while True:
-            found = list[Sequel | None]()
+            found = list[TrialResult | None]()
             for one in asked:
                 picks = [step.picks[0] for step in one.line] + ["a"] * (3 - len(one.line))
                 line = tuple(TurnStep(f"q{n}", (pick,)) for n, pick in enumerate(picks))
                 ways = tuple(tuple((other,) for other in letters if other != pick) for pick in picks)
                 worth = 10.0 * sum(map(letters.index, picks)) + luck * Random(f"{one.deal} {picks}").random()
-                found.append(Sequel(worth, (0.0, 0.0), line, ways))
+                found.append(TrialResult(worth, (0.0, 0.0), line, ways))
                 seen.add(line)
             try:
                 asked = running.send(found)
@@ -189,7 +189,7 @@ def test_one_thought_carries_a_whole_turn(game: str) -> None:
         ask = table.ask_of(seat)
         assert ask is not None
         before = thoughts
-        table.answer(seat, player(Sight(table, seat), ask, rng))
+        table.answer(seat, player(Observation(table, seat), ask, rng))
         answers += 1
         if any(choice.shown for choice in table.choices):
             break
@@ -206,7 +206,7 @@ def test_it_goes_on_from_any_question(game: str, share: float) -> None:
         for ask in table.asks:
             copy = Table.load(table.dump())
             begun += any(choice.seat == ask.seat for choice in table.choices)
-            copy.answer(ask.seat, Master(trials=4)(Sight(copy, ask.seat), ask, rng))
+            copy.answer(ask.seat, Master(trials=4)(Observation(copy, ask.seat), ask, rng))
     assert begun > 0, "no turn of somebody else was ever gone on with"
 
 
@@ -216,18 +216,20 @@ def test_only_the_turn_in_question_is_thought_through(game: str) -> None:
     table, asked = at_turn(game, 2, 20), list[tuple[int, Seat, bool]]()
     house = table.game.players["house"]
 
-    def watched(sight: Sight[Any], ask: Ask[Any], rng: Random) -> Sequence[str]:
-        imagined = sight.imagine(Random(1))
+    def watched(observation: Observation[Any], ask: Ask[Any], rng: Random) -> Sequence[str]:
+        imagined = observation.imagine(Random(1))
         assert imagined is not None
-        asked.append((imagined.segment, sight.seat, sight.quick))
-        before = imagined.freeze()
-        picks = house(sight, ask, rng)
-        assert imagined.freeze() == before
+        asked.append((imagined.segment, observation.seat, observation.quick))
+        before = imagined.encoded_state()
+        picks = house(observation, ask, rng)
+        assert imagined.encoded_state() == before
         return picks
 
     spied = replace(table.game, players={"house": watched})
     me = table.asks[0].seat
-    assert play_out(Sight(Table(spied, table.segment, table.snapshot, table.choices), me), Trial(1, ())) is not None
+    assert (
+        play_out(Observation(Table(spied, table.segment, table.snapshot, table.choices), me), Trial(1, ())) is not None
+    )
     assert asked[0] == (table.segment, me, False)
     later = [quick for segment, _, quick in asked if segment > table.segment]
     assert later
@@ -238,16 +240,16 @@ def test_what_is_kept_of_a_secret_phase_stays_true_to_its_end() -> None:
     table, rng = Table.start("mombasa", 2, seed="kept"), Random(1)
     while table.joint is None or table.joint.key != "mombasa.planning":
         table.answer(table.asks[0].seat, answer(table, table.asks[0].seat, "house", rng))
-    onlookers, phase, kept = Onlookers(table), table.joint, list[Any]()
+    observations, phase, kept = Observations(table), table.joint, list[Any]()
     while table.joint is phase:
         seat = table.asks[0].seat
-        sight = onlookers.sight(seat, quick=True)
-        assert sight.view == table.game.view(table.state, seat)
-        kept.append(sight)
-        table.answer(seat, table.game.players["house"](sight, table.asks[0], rng))
+        observation = observations.of(seat, quick=True)
+        assert observation.view == table.game.view(table.state, seat)
+        kept.append(observation)
+        table.answer(seat, table.game.players["house"](observation, table.asks[0], rng))
     assert len({id(one) for one in kept}) == table.seats < len(kept)
     seat = table.asks[0].seat
-    assert onlookers.sight(seat, quick=True).view == table.game.view(table.state, seat)
+    assert observations.of(seat, quick=True).view == table.game.view(table.state, seat)
 
 
 def test_every_shape_of_question_can_be_answered_otherwise() -> None:

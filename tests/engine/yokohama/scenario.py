@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict, Unpack
 
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.core.text import Seat
 from engine.yokohama.components.rows import Country
@@ -32,14 +32,14 @@ class Scene:
         table = Table.start("yokohama", seats, {"first_player": "1", **chosen}, seed)
         for ask in list(table.asks):
             table.answer(ask.seat, ask.ids()[:1])
-        self.g: State = thaw(GAME, freeze(table.state))
+        self.g: State = decode_state(GAME, encode(table.state))
         self.g.active = active
         self.me = active
 
     def table(self) -> Table:
         """The table at this position."""
         assert broken(self.g) == []
-        return Table(GAME, 9, freeze(self.g))
+        return Table(GAME, 9, encode(self.g))
 
     def at(self, **slots: str) -> Scene:
         """Put areas into slots, by swapping boards."""

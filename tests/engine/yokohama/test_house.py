@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from engine.core.table import Sight
+from engine.core.table import Observation
 from engine.players import answer
 from engine.selfplay import playthrough
 from engine.yokohama.computer.easy import NEWCOMER
@@ -49,12 +49,12 @@ def test_the_same_sight_gives_the_same_answer() -> None:
     for n, table in enumerate(playthrough("yokohama", 3, "same", {}, ["house"])):
         if n % 10 == 0 and not table.over:
             ask = table.asks[0]
-            copy = Sight(table, ask.seat).imagine(Random(n))
-            first = list(house(Sight(table, ask.seat), ask, Random(1)))
+            copy = Observation(table, ask.seat).imagine(Random(n))
+            first = list(house(Observation(table, ask.seat), ask, Random(1)))
             if copy is not None:
                 mine = copy.ask_of(ask.seat)
                 assert mine is not None
-                assert list(house(Sight(copy, ask.seat), mine, Random(2))) == first
+                assert list(house(Observation(copy, ask.seat), mine, Random(2))) == first
 
 
 def best(scene: Scene, *picks: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core.run import thaw
+from engine.core.run import decode_state
 from engine.core.state import Event
 from engine.core.text import Text
 from engine.selfplay import playthrough
@@ -111,7 +111,7 @@ def test_the_log_tells_what_changed(seats: int, options: dict[str, str]) -> None
         for event in closed:
             for seat, amounts in told(event):
                 changes[seat].update(amounts)
-        now = held(thaw(GAME, table.snapshot))  # when the last turn ended, before the next one began
+        now = held(decode_state(GAME, table.snapshot))  # when the last turn ended, before the next one began
         for seat in range(seats):
             wrong = {
                 kind: (now[seat][kind] - before[seat][kind], changes[seat][kind])

@@ -94,10 +94,10 @@ def test_starting_orders_are_chosen_at_once_and_in_secret() -> None:
     table = Table.start("yokohama", 3, {}, "keep")
     assert [ask.seat for ask in table.asks] == [0, 1, 2]
     assert all(ask.private and len(ask.options) == 2 for ask in table.asks)
-    before = table.freeze()
+    before = table.encoded_state()
     first = table.asks[1].ids()
     table.answer(1, [first[0]])
-    assert table.freeze() == before  # nothing is visible before all have chosen
+    assert table.encoded_state() == before  # nothing is visible before all have chosen
     table.undo(1)
     table.answer(1, [first[1]])
     table.answer(0, [table.ask_of(0).ids()[0]])  # type: ignore[union-attr]

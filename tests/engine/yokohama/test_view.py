@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
-from engine.core.table import Sight, Table
+from engine.core.run import decode_state, encode
+from engine.core.table import Observation, Table
 from engine.selfplay import playthrough
 from engine.yokohama.meta import GAME
 from engine.yokohama.view.structs import View
@@ -45,16 +45,16 @@ def test_nobody_is_told_that_a_hidden_order_could_be_delivered() -> None:
         table = scene.holds(PURPLE, **dict.fromkeys(("copper", "fish", "silk", "tea"), goods)).table()
         asked.append(table.asks[0])
     assert [ask.asked.key for ask in asked] == ["yokohama.turn.place", "yokohama.turn.more"]
-    assert asked[0].known == asked[1].known == asked[0].asked
+    assert asked[0].public_prompt == asked[1].public_prompt == asked[0].asked
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_dealing_anew_what_a_seat_cannot_know_leaves_its_view_alone(seat: int | None) -> None:
     for n, table in enumerate(playthrough("yokohama", 3, "leak", {})):
         if n % 40 == 0:
-            state = thaw(GAME, freeze(table.state))
+            state = decode_state(GAME, encode(table.state))
             GAME.redeal(state, seat, Rng(str(n)))
-            assert freeze(GAME.view(state, seat)) == freeze(GAME.view(table.state, seat))
+            assert encode(GAME.view(state, seat)) == encode(GAME.view(table.state, seat))
             assert GAME.invariants(state) == []
         if n > 400:
             return
@@ -169,7 +169,7 @@ def test_targets_of_options_are_ids_of_the_view() -> None:
 
 def test_imagined_tables_keep_what_the_seat_knows() -> None:
     table = Scene(active=PURPLE).table()
-    copy = Sight(table, PURPLE).imagine(Random(1))
+    copy = Observation(table, PURPLE).imagine(Random(1))
     assert copy is not None
     assert copy.view(PURPLE) == table.view(PURPLE)
 

@@ -98,9 +98,9 @@ async def _waiting(where: Where, clock: StillClock) -> list[int]:
 
 
 async def test_they_think_off_the_event_loop(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    def slow(sight: Any, ask: Any, rng: Random) -> Any:
+    def slow(observation: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.05)
-        return random_player(sight, ask, rng)
+        return random_player(observation, ask, rng)
 
     playing(monkeypatch, slow)
     await start(host, 1, 3)
@@ -115,9 +115,9 @@ async def test_they_think_off_the_event_loop(host: Host, monkeypatch: pytest.Mon
 async def test_they_see_their_own_view_only(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
 
-    def look(sight: Any, ask: Any, rng: Random) -> Any:
-        seen.append((sight.seat, sight.view.hand))
-        return random_player(sight, ask, rng)
+    def look(observation: Any, ask: Any, rng: Random) -> Any:
+        seen.append((observation.seat, observation.view.hand))
+        return random_player(observation, ask, rng)
 
     playing(monkeypatch, look)
     table = await start(host, 1, 1)
@@ -136,7 +136,7 @@ async def test_they_see_their_own_view_only(host: Host, monkeypatch: pytest.Monk
 async def test_a_computer_player_that_answers_nonsense_is_replaced_by_chance(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, answer: Any
 ) -> None:
-    playing(monkeypatch, lambda sight, ask, rng: answer)
+    playing(monkeypatch, lambda observation, ask, rng: answer)
     table = await start(host, 1, 1)
     await host.idle()
     assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
@@ -147,7 +147,7 @@ async def test_a_computer_player_that_answers_nonsense_is_replaced_by_chance(
 async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced_by_chance(
     tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def hang(sight: Any, ask: Any, rng: Random) -> Any:
+    def hang(observation: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.3)
         raise RuntimeError("too late")
 
@@ -210,9 +210,9 @@ async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: StillC
 
 
 async def test_people_and_computer_players_answer_side_by_side(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    def slow(sight: Any, ask: Any, rng: Random) -> Any:
+    def slow(observation: Any, ask: Any, rng: Random) -> Any:
         time.sleep(0.02)
-        return random_player(sight, ask, rng)
+        return random_player(observation, ask, rng)
 
     playing(monkeypatch, slow)
     table = await start(host, 2, 2)

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from engine.core import games
-from engine.core.table import Sight, Table
+from engine.core.table import Observation, Table
 from engine.players.master import best_turn, think
 from engine.players.race import Allowance
 from engine.players.worker import NICENESS, Done, Work, tried
@@ -60,7 +60,7 @@ async def by_whom(host: Host) -> set[str]:
 async def test_two_processes_find_what_one_would(thinking: Thinking) -> None:
     table = after("bazaar", 3, 9)
     seat = table.asks[0].seat
-    here = think(Sight(table, seat), Random(4), Allowance(trials=12))
+    here = think(Observation(table, seat), Random(4), Allowance(trials=12))
     there = await thinking.race(table, seat, Random(4))
     assert best_turn(there) == best_turn(here)
     assert there.common() == here.common()

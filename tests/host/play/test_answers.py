@@ -217,10 +217,10 @@ async def test_memory_and_file_agree_after_every_answer(host: Host) -> None:
         elif await answer_any(host, table, rng) is None:
             break
         async with host._live.hold(table, "look", BOT) as held:
-            warm = (held.table.dump(), held.table.freeze())
+            warm = (held.table.dump(), held.table.encoded_state())
         host._live.drop(table)
         async with host._live.hold(table, "look", BOT) as held:
-            assert (held.table.dump(), held.table.freeze()) == warm
+            assert (held.table.dump(), held.table.encoded_state()) == warm
 
 
 async def test_an_update_says_what_happened(host: Host) -> None:

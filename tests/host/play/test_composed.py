@@ -74,15 +74,15 @@ async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch
     assert expected.ahead
     assert expected.endings
     looking, loop_ran, looked_at = threading.Event(), threading.Event(), list[Table]()
-    real = looking_ahead.Trials.after
+    real = looking_ahead.Previews.after
 
-    def held_up(trials: looking_ahead.Trials, option: str) -> Table | None:
-        looked_at.append(trials._table)
+    def held_up(previews: looking_ahead.Previews, option: str) -> Table | None:
+        looked_at.append(previews._table)
         looking.set()
         assert loop_ran.wait(5), "the event loop stands still"
-        return real(trials, option)
+        return real(previews, option)
 
-    monkeypatch.setattr(looking_ahead.Trials, "after", held_up)
+    monkeypatch.setattr(looking_ahead.Previews, "after", held_up)
     host._live.questions = KnownQuestions()
     asking = asyncio.create_task(question(host, table, ANN))
     assert await asyncio.to_thread(looking.wait, 5)

@@ -42,7 +42,7 @@ async def by(host: Host, table: int) -> list[str]:
 
 async def test_what_stands_is_answered_from_then_on(host: Host, where: Where, clock: StillClock) -> None:
     table = await offered(host)
-    assert (await question(host, table, ANN)).may_stand
+    assert (await question(host, table, ANN)).may_have_default
     await always(host, table, "skip")
     await always(host, table, "skip")
     assert [(one.asked, one.label) for one in await host.default_answers.of(table, Person(ANN))] == [
@@ -82,7 +82,7 @@ async def test_a_whole_turn_is_never_answered_for_good(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 1, 0)
     asked = await question(host, table, ANN)
-    assert not asked.may_stand
+    assert not asked.may_have_default
     assert "skip" in [option.id for option in asked.options]
     said = await refused(host.default_answers.always(table, Person(ANN), asked.step, "skip"))
     assert said == "plan.mistake.not_always"

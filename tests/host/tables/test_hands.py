@@ -28,7 +28,7 @@ def snapshot(**changes: Any) -> bytes:
     state.round = changes.pop("round", state.round)
     for name, value in changes.items():
         setattr(state.players[1], name, value)
-    return table.freeze()
+    return table.encoded_state()
 
 
 def test_public_changes_are_no_change_of_a_hand() -> None:

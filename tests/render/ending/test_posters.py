@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import render
 from engine.core import games
 from engine.core.result import Line, Result, Score, tie_note
-from engine.core.story import BigMove, GameStory, RoundPoints, Turning
+from engine.core.story import BigMove, GameStory, RoundPoints, TurningPoint
 from engine.core.table import Table
 from engine.core.text import verbatim
 from host.seating.lobby import player_name
@@ -46,9 +46,9 @@ def view(game: str, seats: int, *, shared: bool = False) -> PosterView:
         ),
         48,
         BigMove(seats - 1, 20, 5, 25, verbatim("builds a trading house in laboratory A")),
-        None if shared else Turning(0, 9, passed=True),
+        None if shared else TurningPoint(0, 9, passed=True),
     )
-    colours = tuple(table.game.colours(table.game.settle(seats, {})))
+    colours = tuple(table.game.colours(table.game.complete_options(seats, {})))
     return PosterView(table.game.title, colours, Result(scores, winners), story, (2026, 11, 15), table.view(None))
 
 
@@ -90,7 +90,7 @@ def test_no_name_leaves_the_poster_or_the_score_sheet() -> None:
 def test_the_turning_point_is_told_inside_the_picture_whenever_it_was(turned: int) -> None:
     shown = view("yokohama", 4)
     for passed in (True, False):
-        turning = Turning(0, turned, passed=passed)
+        turning = TurningPoint(0, turned, passed=passed)
         story = replace(shown.story, turning=turning)
         for lang in LANGUAGES:
             with watching() as found:

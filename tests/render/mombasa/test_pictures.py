@@ -12,7 +12,7 @@ from PIL import Image
 
 import render
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.view.structs import DoingView, ValuesView, View
@@ -216,7 +216,7 @@ def test_after_the_end_no_empty_rows_are_shown_or_told(lang: str, middle: Table)
 
 def redealt(table: Table, seat: int | None, seed: str) -> View:
     """What a seat sees when everything it cannot know is different, other hands too."""
-    state = thaw(table.game, freeze(table.state))
+    state = decode_state(table.game, encode(table.state))
     table.game.redeal(state, seat, Rng(seed))
     spare = list(state.deck)
     for at, player in enumerate(state.players):

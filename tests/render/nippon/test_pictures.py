@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 import render
 from engine.core import games
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.nippon.view.structs import View
@@ -235,7 +235,7 @@ def test_no_picture_tells_what_is_still_to_come(configuration: int) -> None:
     """The Automa's face-down tokens are shuffled anew: nothing that is drawn or said changes."""
     rng = Random(3)
     for table in GAMES.moments(configuration, 4)[:-1]:
-        other = thaw(games.get(GAME), freeze(table.state))
+        other = decode_state(games.get(GAME), encode(table.state))
         games.get(GAME).redeal(other, None, Rng(str(rng.random())))
         views = [games.get(GAME).view(state, None) for state in (table.state, other)]
         for name, kind in LIVE.items():

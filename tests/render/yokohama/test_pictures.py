@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 import render
 from engine.core import games
 from engine.core.rng import Rng
-from engine.core.run import freeze, thaw
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.yokohama.components.names import achievement
 from engine.yokohama.queries.legality import meets
@@ -198,7 +198,7 @@ def test_no_picture_tells_what_its_viewer_cannot_know(picture: str) -> None:
     for table in GAMES.moments(THREE, 6)[:-1]:
         seat = rng.randrange(3)
         viewer = seat if kind.private else None
-        other = thaw(games.get(GAME), freeze(table.state))
+        other = decode_state(games.get(GAME), encode(table.state))
         games.get(GAME).redeal(other, viewer, Rng(str(rng.random())))
         views = [games.get(GAME).view(state, viewer) for state in (table.state, other)]
         one, two = (drawn(view, picture) for view in views)

@@ -103,5 +103,5 @@ def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:
         g.data.contract,
         lambda one: why_not_contract(g, player, one, spent),
         show,
-        bare=lambda one: (f"contract:{one.removeprefix('contract_')}", one),
+        id_and_value=lambda one: (f"contract:{one.removeprefix('contract_')}", one),
     )

@@ -73,7 +73,10 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
     def among(of_type: bool) -> Offer[str]:
         found = (one for one in g.laid_out if (tokens[one].type == good) == of_type)
         return sift(
-            found, lambda one: why_not_build(g, player, one, good), show_token, bare=lambda one: (f"build:{one}", one)
+            found,
+            lambda one: why_not_build(g, player, one, good),
+            show_token,
+            id_and_value=lambda one: (f"build:{one}", one),
         )
 
     token = yield from choose(
@@ -118,12 +121,12 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
             places(player),
             lambda place: why_not_next_machine(g, player, *place),
             lambda place: machine_option(g, me, place, money),
-            bare=lambda place: (f"machine:{place[0].id}:{place[1]}", place),
+            id_and_value=lambda place: (f"machine:{place[0].id}:{place[1]}", place),
         )
 
     def series(found: Offer[Place]) -> Series:
         """A bonus that asks something comes between; then what is left is asked again."""
-        return Series(left(), end="stop", asked=Text("nippon.machines_all"))
+        return Series(left(), end="stop", prompt=Text("nippon.machines_all"))
 
     while g.turn.done < row.max_activations:
         place = yield from next_activation(g, me, "nippon.machines", targets, left, series=series)
@@ -180,7 +183,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
         )
 
     def series(found: Offer[tuple[Works, Works | None]]) -> Series:
-        return Series(left(), end="stop", asked=Text("nippon.production_all"))
+        return Series(left(), end="stop", prompt=Text("nippon.production_all"))
 
     while g.turn.done < most:
         chosen = yield from next_activation(g, me, "nippon.production", targets, left, for_money=False, series=series)

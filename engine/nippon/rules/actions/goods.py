@@ -41,7 +41,7 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
             open_piles,
             prompt=text("nippon.goods_from_n", n=k + 1, of=n),
             draft=draft,
-            series=Series(n - k, repeat=True, asked=text("nippon.goods_from", what=amount(good, n - k), n=n - k)),
+            series=Series(n - k, repeat=True, prompt=text("nippon.goods_from", what=amount(good, n - k), n=n - k)),
         )
         left[pile] -= 1
         taken[pile] += 1

@@ -48,7 +48,7 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
         g.rails,
         lambda region: why_not_supply(g, player, goods, region),
         show,
-        bare=lambda region: (f"region:{region}", region),
+        id_and_value=lambda region: (f"region:{region}", region),
     )
     region = yield from choose(me, "nippon.market_region", offer)
     g.turn.regions.append(region)
@@ -98,7 +98,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
             range(1, len(values) + 1),
             lambda n: why_not_goods(g, player, cell, have, n),
             show,
-            bare=lambda n: (f"goods:{n}", n),
+            id_and_value=lambda n: (f"goods:{n}", n),
         ),
         prompt=text("nippon.market_goods", cell=spot(cell.id), have=amount(good, have)),
     )
@@ -137,7 +137,7 @@ def reward_offer(g: State, region: str, given: Amounts) -> Offer[dict[Resource, 
         detail = text("nippon.detail.for", cost=price(facts))
         return Option(f"reward:{way}", bonus, amounts(bonus), detail, target=target, facts=facts)
 
-    return sift(rewards, lambda way: None, show, bare=lambda way: (f"reward:{way}", rewards[way]))
+    return sift(rewards, lambda way: None, show, id_and_value=lambda way: (f"reward:{way}", rewards[way]))
 
 
 def push_out(g: State, me: Seat, market: str, plan: tuple[Text, ...]) -> Rule[str]:

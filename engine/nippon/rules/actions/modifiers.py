@@ -40,7 +40,7 @@ def modifier_offer(g: State, me: Seat) -> Offer[Use]:
         g.players[me].works,
         lambda works: why_not_modifier(g, me, works),
         lambda works: show(g, me, works),
-        bare=lambda works: (f"use:{works.id}", Use(works.id)),
+        id_and_value=lambda works: (f"use:{works.id}", Use(works.id)),
     )
 
 

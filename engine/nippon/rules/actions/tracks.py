@@ -38,7 +38,7 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
             costs,
             lambda cost: why_not_money(player, cost.money, ref),
             show,
-            bare=lambda cost: (f"steps:{cost.steps}", cost),
+            id_and_value=lambda cost: (f"steps:{cost.steps}", cost),
         )
         return offers(payable, why_no_silk(g, me))
 

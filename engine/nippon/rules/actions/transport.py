@@ -54,7 +54,7 @@ def choose_payment(
             g.data.action[action].cost_options,
             lambda cost: why_not_pay(player, cost, REF[action]),
             show,
-            bare=lambda cost: (payment_id(cost), cost),
+            id_and_value=lambda cost: (payment_id(cost), cost),
         )
         return offers(ways, why_no_silk(g, me))
 
@@ -103,7 +103,7 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
             g.ports,
             lambda port: why_not_port(g, port, g.turn.ports) or anywhere,
             lambda port: port_option(g, me, port, ways),
-            bare=lambda port: (f"ship:{port}", port),
+            id_and_value=lambda port: (f"ship:{port}", port),
         )
 
     def form(found: Offer[str]) -> Form | None:
@@ -148,7 +148,7 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             g.rails,
             lambda region: why_not_region(g, region, g.turn.regions) or anywhere,
             lambda region: region_option(g, region),
-            bare=lambda region: (f"region:{region}", region),
+            id_and_value=lambda region: (f"region:{region}", region),
         )
 
     def form(found: Offer[str]) -> Form:

@@ -13,7 +13,7 @@ from cogs.messages.reader import Reader
 from cogs.panels.question.composed import bounds, composes
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.paths import lists, opens
-from engine.core.plan import may_stand
+from engine.core.plan import may_have_default
 from engine.core.table import Table
 from engine.core.text import Text
 from host.records import Question
@@ -72,7 +72,7 @@ def test_no_two_numbers_about_how_many_one_may_choose(game: str, seats: int) -> 
         kinds.add(asked.key)
         ask = table.ask_of(asked.seat)
         assert ask is not None
-        assert not may_stand(table, ask) or asked.key in COMES_AGAIN  # elsewhere Always … would stand for nothing
+        assert not may_have_default(table, ask) or asked.key in COMES_AGAIN  # elsewhere it would stand for nothing
         assert contradictions(asked) == []
         useless = [option.no_effect for option in asked.options]
         assert useless == sorted(useless), asked.key

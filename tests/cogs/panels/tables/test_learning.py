@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import guide_words, whole_paragraphs
 from engine.core import games
-from engine.core.lessons import Taught
+from engine.core.lessons import TaughtStep
 from host import Person
 from host.coach.lessons import LessonMoment
 from host.play import answers
@@ -57,7 +57,7 @@ async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage)
 def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
     lesson = games.get("bazaar").lesson
     assert lesson is not None
-    moment = LessonMoment(4, Taught(lesson.steps[1], 2), possible=False)
+    moment = LessonMoment(4, TaughtStep(lesson.steps[1], 2), possible=False)
     assert guide_words(moment, "bazaar", Reader("en")).startswith("Step 2 of 4 (")
     assert "cannot be done from here any more" in guide_words(moment, "bazaar", Reader("en"))
 
