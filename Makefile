@@ -5,13 +5,15 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
 	--custom-compile-command "make lock"
 SHARED := --dist loadfile --no-loadscope-reorder
+# Whether .venv is of no use: half-made, without its Python, or with one that is too old (tomllib came with 3.11).
+USELESS := $(shell $(BIN)/python -m pip --version >/dev/null 2>&1 && $(BIN)/python -c 'import tomllib' 2>/dev/null || echo yes)
 # Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play run sync quick test check bench soak lock clean
+.PHONY: help play run sync doctor quick test check bench soak lock clean
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/\1\t\2/' | expand -t 8
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s%s\n", $$1, $$2 }' Makefile
 
 play: .venv/table.stamp  ## play on this machine, in the browser, no account; another port: make play ARGS="--port 8080"
 	$(BIN)/python bot.py --local $(ARGS)
@@ -22,6 +24,9 @@ run: .venv/run.stamp  ## the bot on Discord, with the settings of .env
 sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, and after an update that says so
 	$(BIN)/python bot.py --sync
 
+doctor: .venv/run.stamp  ## list what is wrong with settings, token, permissions, database; changes nothing
+	$(BIN)/python bot.py --check
+
 quick: check  ## before every commit: format, lint, types, and the tests that are fast
 	$(BIN)/python -m pytest -n auto $(SHARED) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)
 
@@ -29,9 +34,9 @@ test: .venv/dev.stamp  ## all tests, on all cores; some of them: make test ARGS=
 	$(BIN)/python -m pytest -n auto $(SHARED) $(ARGS)
 
 check: .venv/dev.stamp  ## format, lint, types
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m mypy
 
 bench: .venv/dev.stamp  ## measurements, as ratios: see bench/README.md
 	$(BIN)/python -m bench $(ARGS)
@@ -48,9 +53,20 @@ lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions:
 clean:  ## remove everything that can be made again
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+ifneq ($(USELESS),)
+.PHONY: .venv/bin/python .venv/run.stamp .venv/table.stamp .venv/dev.stamp
+endif
+
+NO_PYTHON := Kontor needs Python 3.11 or newer, and finds no $(PYTHON)
+OLD_PYTHON := Kontor needs Python 3.11 or newer, and this is %s.%s (another one: make PYTHON=python3.12 play)
+NO_VENV := Kontor needs the venv module of Python, which is missing (Debian, Ubuntu: apt-get install python3-venv)
+
 .venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kontor needs Python 3.11 or newer (make PYTHON=…)")'
-	$(PYTHON) -m venv .venv
+	@command -v "$(PYTHON)" >/dev/null || { echo "$(NO_PYTHON)" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11) and "$(OLD_PYTHON)" % sys.version_info[:2])'
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)" >&2; exit 1; }
+	@rm -rf .venv
+	"$(PYTHON)" -m venv .venv || { rm -rf .venv; exit 1; }
 
 .venv/run.stamp: requirements-server.txt | .venv/bin/python
 	$(INSTALL) -r requirements-server.txt

@@ -12,8 +12,27 @@ import sys
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+
+# Said before anything is loaded that would fail without saying why.
+if sys.version_info < (3, 11):  # noqa: UP036
+    print(
+        f"Kontor needs Python 3.11 or newer, and this is {sys.version_info[0]}.{sys.version_info[1]}:"
+        " `make play` and `make run` say how to use another one",
+        file=sys.stderr,
+    )
+    sys.exit(2)
+if lacking := [
+    name for name in ("aiohttp", "aiosqlite", "babel", "discord", "fluent", "msgspec", "PIL") if find_spec(name) is None
+]:
+    print(
+        f"This Python has no {', '.join(lacking)}: start Kontor with `make play` or `make run`, which install"
+        " everything into .venv, or then with .venv/bin/python",
+        file=sys.stderr,
+    )
+    sys.exit(2)
 
 import discord
 from discord import app_commands

@@ -294,7 +294,7 @@ def test_what_is_skipped_is_told_once_and_fails_in_ci(
     (tmp_path / "test_fine.py").write_text("def test_fine(): pass\n", encoding="utf-8")
     for name in ("test_some.py", "test_more.py"):
         (tmp_path / name).write_text(skipping, encoding="utf-8")
-    done = tested(tmp_path, "-n", workers, CI=ci)
+    done = run_pytest(tmp_path, "-n", workers, CI=ci)
     assert done.returncode == code, done.stdout
     assert done.stdout.count("Not tried here: 2 tests of pages: no browser\n") == done.stdout.count("Not tried") == 1
     _, told, names = done.stdout.partition("skipped, which in CI is a failure")
@@ -302,7 +302,7 @@ def test_what_is_skipped_is_told_once_and_fails_in_ci(
     assert ("test_some.py" in names) == ("test_more.py" in names) == bool(ci)
 
 
-def tested(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run_pytest(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Tests of a folder of their own, run as those here are."""
     (folder / "conftest.py").write_text((ROOT / "tests/conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(folder), *arguments]
@@ -322,7 +322,7 @@ async def test_a_page(browser, page): pass
 @pytest.mark.slow
 def test_without_a_browser_its_tests_are_skipped(tmp_path: Path) -> None:
     (tmp_path / "test_page.py").write_text(ON_A_PAGE, encoding="utf-8")
-    done = tested(tmp_path, "-n", "0", CI="", PATH=str(tmp_path), PLAYWRIGHT_BROWSERS_PATH=str(tmp_path))
+    done = run_pytest(tmp_path, "-n", "0", CI="", PATH=str(tmp_path), PLAYWRIGHT_BROWSERS_PATH=str(tmp_path))
     assert done.returncode == 0, done.stdout
     assert "Not tried here: 2 tests of the local table in a browser: Chromium is missing (" in done.stdout
 

@@ -17,7 +17,7 @@ APPLICATIONS = (  # of macOS, which are on no PATH
 )
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 MISSING = (
-    "Chromium is missing (Debian: `apt-get install chromium`;"
+    "Chromium is missing (Debian: `apt-get install chromium libatomic1`;"
     " elsewhere: `.venv/bin/python -m playwright install chromium`)"
 )
 NO_DRIVER = "Playwright, which steers Chromium, does not start (Debian: `apt-get install libatomic1`)"

@@ -50,7 +50,7 @@ def test_it_is_found_where_no_path_leads(programs: Path, tmp_path: Path) -> None
 
 
 async def test_without_one_it_is_said_how_to_get_it(programs: Path) -> None:
-    assert (await said()).startswith("Chromium is missing (Debian: `apt-get install chromium`; elsewhere: `")
+    assert (await said()).startswith("Chromium is missing (Debian: `apt-get install chromium libatomic1`; elsewhere: `")
 
 
 async def test_one_that_does_not_start_says_why(programs: Path) -> None:
