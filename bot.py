@@ -389,10 +389,10 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
     return next((said for name, said in told.wrong.items() if name not in unused), None)
 
 
-async def drawing_apart(work: Coroutine[Any, Any, int]) -> int:
+async def drawing_in_processes(work: Coroutine[Any, Any, int]) -> int:
     """The work of a process that serves people for long: its pictures are drawn in another one."""
     gc_freeze()
-    async with pool.apart():
+    async with pool.worker_processes():
         return await work
 
 
@@ -414,8 +414,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.sync:
             return asyncio.run(sync(told.database, told.token, told.sync_guild))
         if told.token:
-            return asyncio.run(drawing_apart(supervise(lambda: Kontor(told.database, told=told), told.token)))
-        return asyncio.run(drawing_apart(table(args)))
+            return asyncio.run(drawing_in_processes(supervise(lambda: Kontor(told.database, told=told), told.token)))
+        return asyncio.run(drawing_in_processes(table(args)))
     except discord.LoginFailure:
         print(FATAL[4004], file=sys.stderr)
         return 2

@@ -16,6 +16,7 @@ from bench.report import Row
 from cogs.messages.message import note
 from engine.core import games
 from host import BOT, Host, Person
+from render import PictureRequest
 from render.drawing import pool
 from testkit.steal import CalmRounds
 
@@ -51,7 +52,7 @@ async def full(host: Host, tables: list[int], until: float, rng: Random) -> None
         await host.answers.answer(table, Person(asked[0].user), question.step, picks)
         info = await host.reads.info(table, BOT)
         view = await host.reads.view(table, BOT)
-        await pool.rendered(info.game, "board", view, names=info.names, lang="en")
+        await pool.rendered(PictureRequest(info.game, "board", view, names=info.names, lang="en"))
 
     running: set[asyncio.Task[None]] = set()
     while time.perf_counter() < until:
@@ -71,7 +72,7 @@ async def measure() -> float:
     rng, rounds = Random(1), CalmRounds[float](ROUNDS)
     sys.setswitchinterval(bot.TURN)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        async with await Host.open(Path(folder) / "loop.db") as host, pool.apart():
+        async with await Host.open(Path(folder) / "loop.db") as host, pool.worker_processes():
             tables = [await begun(host, n) for n in range(TABLES)]
             await ratio(host, tables, rng)  # which warms up
             while not rounds.enough:
@@ -96,7 +97,9 @@ async def begun(host: Host, n: int) -> int:
     await host.lobby.join(table, Person(2 * n + 2, guild=1), "Bo")
     await host.lobby.start(table, Person(2 * n + 1), seed=str(n))
     info = await host.reads.info(table, BOT)
-    await pool.rendered(info.game, "board", await host.reads.view(table, BOT), names=info.names, lang="en")
+    await pool.rendered(
+        PictureRequest(info.game, "board", await host.reads.view(table, BOT), names=info.names, lang="en")
+    )
     return table
 
 

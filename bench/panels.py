@@ -165,7 +165,7 @@ async def measure() -> dict[str, float]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         clock, db = SandboxClock(), Path(folder) / "panels.db"
         async with (
-            pool.apart(),
+            pool.worker_processes(),
             Sandbox(lambda: bot.Kontor(db, now=clock.now), db=db, port=0, users=("Ada", "Ben"), clock=clock) as sandbox,
         ):
             stage = LocalStage(sandbox)

@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-import render
 from bench.naive import naive_png
 from bench.report import Row
 from engine.core import games
 from engine.core.table import Table
 from engine.players import random_player
 from engine.selfplay import playthrough
+from render import PictureRequest, game_pictures
+from render.drawing.picture import ZOOM_BYTES
 from render.drawing.pool import Pool
 from render.kit import Colour, Sheet, png, seat_styles, theme
 from render.kit.caches import LAYERS, PARTS
@@ -57,7 +58,7 @@ def measure(pictures: PictureSet) -> PictureCost:
 
 
 def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...], tight: bool) -> PictureCost:
-    enough = render.ZOOM_BYTES if tight else None
+    enough = ZOOM_BYTES if tight else None
     whole, data = best(lambda: png.encode(drawing(), colours, tight=tight, enough=enough))
     pixels = png.to_palette(drawing(), colours, tight=tight)
     alone, _ = best(lambda: png.save(pixels, png.TIGHT if tight else png.LEVEL))
@@ -83,7 +84,7 @@ def best(work: Callable[[], bytes], times: int = 3) -> tuple[float, bytes]:
 
 def rows() -> Iterator[Row]:
     """The synthetic board, then the pictures of every game that has a renderer."""
-    for pictures in [synthetic(), *game_pictures()]:
+    for pictures in [synthetic(), *all_game_pictures()]:
         figures = measure(pictures)
         yield Row(f"{pictures.name}: warm state to PNG / encoding alone", figures.to_encoding, 2.5)
         yield Row(f"{pictures.name}: warm state to PNG / naive redraw", figures.to_naive, 0.1)
@@ -98,10 +99,12 @@ async def kept_bytes() -> int:
     for game in drawn_games():
         names = NAMES[: max(games.get(game).seats)]
         for public, own in mid_game(game):
-            for name, kind in render.pictures(game).items():
+            for name, kind in game_pictures(game).pictures.items():
                 if name != "score":
                     for lang in ("uk", "en"):
-                        await pool.rendered(game, name, own if kind.private else public, names=names, lang=lang)
+                        await pool.rendered(
+                            PictureRequest(game, name, own if kind.private else public, names=names, lang=lang)
+                        )
     pool.close()
     return PARTS.weight + LAYERS.weight + sum(len(made.png) for made in pool._done.values())
 
@@ -109,8 +112,8 @@ async def kept_bytes() -> int:
 def zoom_rows() -> Iterator[Row]:
     """The pictures of questions, each against the board of its game, which it may take half the time of."""
     for game in drawn_games():
-        if render.zooms(game):
-            board = measure(next(found for found in game_pictures(game) if found.name == f"{game} board"))
+        if game_pictures(game).zooms:
+            board = measure(next(found for found in all_game_pictures(game) if found.name == f"{game} board"))
             for pictures in zoom_pictures(game):
                 figures = measure(pictures)
                 yield Row(f"{pictures.name}: warm question to PNG / board", figures.whole_ms / board.whole_ms, 0.5)
@@ -124,12 +127,12 @@ def zoom_pictures(game: str) -> Iterator[PictureSet]:
     for table in playthrough(game, seats, "zooms", None, ("random",)):
         table.crossed.clear()
         for ask in table.asks[:1]:
-            if ask.key in render.zooms(game):
-                found.setdefault(render.zooms(game)[ask.key].name, []).append(Zoom.of(table.view(ask.seat), ask))
-    colours = tuple(getattr(render._folder(game), "COLOURS", ()))
+            if ask.key in game_pictures(game).zooms:
+                found.setdefault(game_pictures(game).zooms[ask.key].name, []).append(Zoom.of(table.view(ask.seat), ask))
+    colours = game_pictures(game).colours
     for name, zooms in found.items():
         chosen = zooms[:: -(-len(zooms) // STATES)]
-        kinds = [render.zooms(game)[zoom.key] for zoom in chosen]
+        kinds = [game_pictures(game).zooms[zoom.key] for zoom in chosen]
         drawings = [
             partial(kind.draw, zoom, names=NAMES[:seats], lang="uk", marked={}, changed=frozenset())
             for kind, zoom in zip(kinds, chosen, strict=True)
@@ -143,11 +146,11 @@ def drawn_games() -> list[str]:
     return [game for game, spec in specs.items() if spec is not None and spec.origin is not None]
 
 
-def game_pictures(*only: str) -> Iterator[PictureSet]:
+def all_game_pictures(*only: str) -> Iterator[PictureSet]:
     """Every picture of every game, in 15 positions of one random game with all seats taken."""
     for game in only or drawn_games():
         positions = list(mid_game(game))
-        for name, kind in render.pictures(game).items():
+        for name, kind in game_pictures(game).pictures.items():
             if name == "score":
                 continue
             names = NAMES[: max(games.get(game).seats)]
@@ -155,7 +158,7 @@ def game_pictures(*only: str) -> Iterator[PictureSet]:
             drawings = [
                 partial(kind.draw, view, names=names, lang="uk", marked={}, changed=frozenset()) for view in views
             ]
-            colours = tuple(getattr(render._folder(game), "COLOURS", ()))
+            colours = game_pictures(game).colours
             yield PictureSet(f"{game} {name}", drawings, colours)
 
 

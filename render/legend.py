@@ -59,7 +59,7 @@ def draw(
 ) -> Image.Image:
     """Signs and words in two columns, read down."""
     if len(view.icons) == 1:
-        return _alone(view.icons[0], signs)
+        return _single_sign(view.icons[0], signs)
     rows = -(-len(view.icons) // COLUMNS)
     sheet = Sheet(WIDTH, 2 * EDGE + rows * TALL)
     wide = (WIDTH - 2 * EDGE) / COLUMNS
@@ -80,7 +80,7 @@ def draw(
     return sheet.image
 
 
-def _alone(icon: str, signs: Signs) -> Image.Image:
+def _single_sign(icon: str, signs: Signs) -> Image.Image:
     """One sign on a card of its own."""
     wide = round(ALONE * max(1.0, aspect(icon)))
     sheet = Sheet(wide + 4 * EDGE, ALONE + 4 * EDGE, theme.PANEL)
@@ -103,10 +103,10 @@ def draw_thing(
     lang: str,
     marked: Mapping[str, str],
     changed: frozenset[str],
-    alone: Callable[[str, str], Image.Image | None],
+    single_card: Callable[[str, str], Image.Image | None],
 ) -> Image.Image:
     """A card, twice as large as on the table, with some ground around it."""
-    card = alone(view.id, lang)
+    card = single_card(view.id, lang)
     if card is None:
         raise ValueError(f"{view.id} is no card")
     large = card.resize((card.width * 2, card.height * 2), Image.Resampling.LANCZOS)

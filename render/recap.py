@@ -1,6 +1,6 @@
 """The strip below a board: what the others did lately, one row for each turn; piece → action → place → gains.
 
-A game says in its `RECAP` what a turn came to, as a `RecapRow`; how that looks is the same for all games.
+A game says in `render/<game>/recap.py` what a turn came to, as a `RecapRow`; how that looks is the same for all games.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import render
 from cogs.messages import pictures
+from testkit.drawing.bazaar.seen import SEEN
 
 FOLDER = str(Path(__file__).parent / "drawing")
 
@@ -18,11 +19,9 @@ def pictured() -> Iterator[list[tuple[str, dict[str, str], frozenset[str]]]]:
     """Gives what was drawn."""
     render.__path__.append(FOLDER)
     pictures.has_pictures.cache_clear()
-    from render import bazaar as drawing  # type: ignore[attr-defined]
-
-    drawing.SEEN.clear()
+    SEEN.clear()
     try:
-        yield drawing.SEEN
+        yield SEEN
     finally:
         render.__path__.remove(FOLDER)
         pictures.has_pictures.cache_clear()

@@ -12,10 +12,10 @@ import discord
 import pytest
 from PIL import Image, ImageDraw
 
-import render
 from engine.core import games
 from engine.core.table import Table
 from host.tables import saving
+from render import game_pictures
 from render import yokohama as drawing
 from testkit.discord.reached import BotScene, look_at_the_bot, on_the_stage
 from testkit.secrets import artefacts
@@ -185,5 +185,5 @@ def test_all_pictures_of_all_games_are_artefacts() -> None:
     for game in GAMES:
         table = Table.start(game, games.get(game).seats[-1], seed="pictures")
         names = artefacts.drawn_for(artefacts.Glance(table, 0))
-        known = {**render.pictures(game), **render.all_parts(game)}
+        known = game_pictures(game).pictures_and_parts
         assert {f"picture {kind}" for kind in known if kind != "score"} | {"score sheet", "zoom"} == set(names)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import render
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games, lessons
 from engine.core.lessons import LEARNER, LessonStep
 from engine.core.table import Table
 from engine.core.text import Text
+from render import game_pictures
 from testkit.lessons import lesson_of, played
 from words import LANGUAGES, known, say
 
@@ -104,6 +104,6 @@ def assert_lit(game: str, table: Table, step: LessonStep) -> None:
     if game == "bazaar":  # its pictures are made known by tests that look at them
         return
     marked = {spot: str(n) for n, spot in enumerate(step.spots)}
-    picture = render.pictures(game)[step.picture]
+    picture = game_pictures(game).pictures[step.picture]
     image = picture.draw(table.view(LEARNER), names=("A", "B"), lang="en", marked=marked, changed=frozenset())
     assert set(image.info.get("marks", ())) == set(marked.values()), step.id

@@ -25,7 +25,7 @@ from engine.core.table import Table
 from engine.core.text import Seat, text
 from engine.players import prospects
 from engine.selfplay import playthrough
-from render import past
+from render import PictureRequest, past
 from render.ending.poster import PosterView
 from render.ending.scores import ScoreView
 from words import LANGUAGES, label
@@ -71,20 +71,22 @@ def played(game: str, seats: int) -> PlayedGame:
 
 def score(one: PlayedGame, lang: str, names: Sequence[str]) -> bytes:
     view = ScoreView(label(one.table.game.name, lang), one.colours, one.result)
-    return render.draw(one.game, "score", view, names=names[: one.table.seats], lang=lang).png
+    return render.draw(PictureRequest(one.game, "score", view, names=names[: one.table.seats], lang=lang)).png
 
 
 def poster(one: PlayedGame, lang: str, names: Sequence[str]) -> bytes:
     title = label(one.table.game.name, lang)
     view = PosterView(title, one.colours, one.result, one.told, DAY, one.table.view(None))
-    return render.draw(one.game, "poster", view, names=names[: one.table.seats], lang=lang).png
+    return render.draw(PictureRequest(one.game, "poster", view, names=names[: one.table.seats], lang=lang)).png
 
 
 def turn(one: PlayedGame, number: int, lang: str, names: Sequence[str]) -> bytes:
     """The board after a turn, stamped with its number."""
     view = Table.past_view(one.game, one.snapshots[number], None)
     stamp = label(text("end.stamp", turn=number, last=len(one.snapshots) - 1), lang)
-    return render.draw(one.game, "board", view, names=names[: one.table.seats], lang=lang, stamp=stamp).png
+    return render.draw(
+        PictureRequest(one.game, "board", view, names=names[: one.table.seats], lang=lang, stamp=stamp)
+    ).png
 
 
 def gallery(chosen: Sequence[str]) -> Named:

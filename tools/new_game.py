@@ -32,8 +32,7 @@ LEFT_OUT = ("seen.py", "__pycache__")
 # What only the template needs: how the tests make it known, the pictures they look at, and its past.
 CUTS = (
     (r"\nfrom __future__ import annotations\n\nfrom pathlib import Path\n\nimport words\n.*\Z", ""),
-    (r"from [\w.]+\.seen import SEEN, seen\n", ""),
-    (r', "SEEN"\]', "]"),
+    (r"from [\w.]+\.seen import seen\n", ""),
     (r'seen\("\w+", (\w+\.draw\w*)\)', r"\1"),
     (r"    upgrades=\{1: upgrade_1_to_2\},\n", ""),
     (r"import State, upgrade_1_to_2", "import State"),

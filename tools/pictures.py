@@ -23,6 +23,7 @@ from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
 from engine.selfplay import playthrough
+from render import PictureRequest, game_pictures
 from render.ending.scores import ScoreView
 from render.kit.changes import changes_between
 from render.zoom import Zoom
@@ -51,7 +52,7 @@ class Position(NamedTuple):
 
 def positions(game: str, seats: int, seed: str, options: Mapping[str, str] | None = None) -> list[Position]:
     """Every position of a game between computer players."""
-    found, zoomed = [], render.zooms(game)
+    found, zoomed = [], game_pictures(game).zooms
     for table in playthrough(game, seats, seed, options, (PLAYER,)):
         table.crossed.clear()
         question = next((ask.key for ask in table.asks[:1] if marks(ask) or ask.key in zoomed), None)
@@ -70,21 +71,23 @@ def marks(ask: Ask[Any]) -> dict[str, str]:
 
 def drawn(
     table: Table, picture: str, lang: str, names: Sequence[str] = NAMES, *,
-    marked: Mapping[str, str] | None = None, before: Table | None = None,
+    marked: Mapping[str, str] = {}, before: Table | None = None,
 ) -> bytes:  # fmt: skip
     """One picture as whoever is asked sees it, with what has changed since an earlier position."""
     seat = (table.asks[0].seat if table.asks else 0) if picture in own_pictures(table.game.id) else None
     view = table.view(seat)
     changed = frozenset() if before is None else changes_between(before.view(seat), view)
     shown = names[: table.seats]
-    return render.draw(table.game.id, picture, view, names=shown, lang=lang, marked=marked, changed=changed).png
+    return render.draw(
+        PictureRequest(table.game.id, picture, view, names=shown, lang=lang, marked=marked, changed=changed)
+    ).png
 
 
 def zoom(table: Table, lang: str, names: Sequence[str] = NAMES) -> bytes:
     """The picture of the question that is open."""
     ask = table.asks[0]
     shown = Zoom.of(table.view(ask.seat), ask)
-    return render.draw(table.game.id, ask.key, shown, names=names[: table.seats], lang=lang).png
+    return render.draw(PictureRequest(table.game.id, ask.key, shown, names=names[: table.seats], lang=lang)).png
 
 
 def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mapping[str, str] | None = None) -> bytes:
@@ -92,16 +95,16 @@ def score(table: Table, lang: str, names: Sequence[str] = NAMES, options: Mappin
     assert table.result is not None
     colours = table.game.colours(table.game.complete_options(table.seats, options or {}))
     view = ScoreView(label(table.game.name, lang), tuple(colours), table.result)
-    return render.draw(table.game.id, "score", view, names=names[: table.seats], lang=lang).png
+    return render.draw(PictureRequest(table.game.id, "score", view, names=names[: table.seats], lang=lang)).png
 
 
 def pictures(game: str) -> list[str]:
     """The pictures that are drawn from a view."""
-    return [name for name in render.pictures(game) if name != "score"]
+    return [name for name in game_pictures(game).pictures if name != "score"]
 
 
 def own_pictures(game: str) -> list[str]:
-    known = {**render.pictures(game), **render.all_parts(game)}
+    known = game_pictures(game).pictures_and_parts
     return [name for name, kind in known.items() if kind.private]
 
 
@@ -140,7 +143,7 @@ def gallery(game: str) -> Named:
         asked.update({position.question: position for position in found if position.question is not None})
     for (key, position), lang in zip(asked.items(), languages, strict=False):
         table = position.table()
-        if key in render.zooms(game):
+        if key in game_pictures(game).zooms:
             yield f"question-{key.removeprefix(f'{game}.')}-zoom-{lang}", zoom(table, lang)
         for picture in pictures(game):
             png = drawn(table, picture, lang, marked=marks(table.asks[0]))

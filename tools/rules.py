@@ -16,6 +16,7 @@ from cogs.messages.reference import ICONS, Chapter, all_things, kind_name, kinds
 from engine.core import games
 from engine.core.text import text
 from host.coach.examples import play_example
+from render import PictureRequest, game_pictures
 from render.chapters import nothing
 from render.legend import LegendView
 from words import LANGUAGES, label, say
@@ -66,7 +67,7 @@ def kind_lines(game: str, kind: str, lang: str) -> Iterator[str]:
 
 def pictured(chapter: Chapter) -> bool:
     """Whether a picture is kept with the document: parts and signs; whole boards are in docs/pictures.md."""
-    shown = render.chapters(chapter.game)[chapter.topic]
+    shown = game_pictures(chapter.game).chapters[chapter.topic]
     return bool(shown.signs) or shown.outlined is not nothing
 
 
@@ -80,20 +81,24 @@ def signs_name(game: str, lang: str) -> str:
 
 def all_signs(game: str, lang: str) -> bytes:
     """Every sign of a game, those that stand for the same once."""
-    once = {sign.key: icon for icon, sign in render.signs(game).items()}
-    return render.draw(game, "legend", LegendView(tuple(once.values())), names=(), lang=lang).png
+    once = {sign.key: icon for icon, sign in game_pictures(game).signs.items()}
+    return render.draw(PictureRequest(game, "legend", LegendView(tuple(once.values())), names=(), lang=lang)).png
 
 
 def drawn(chapter: Chapter, lang: str) -> bytes:
     """The picture of a chapter."""
-    shown = render.chapters(chapter.game)[chapter.topic]
+    shown = game_pictures(chapter.game).chapters[chapter.topic]
     if shown.signs:
-        made = render.draw(chapter.game, "legend", LegendView(tuple(shown.signs.split())), names=(), lang=lang)
+        made = render.draw(
+            PictureRequest(chapter.game, "legend", LegendView(tuple(shown.signs.split())), names=(), lang=lang)
+        )
     else:
         place = play_example(chapter.game)
         marked = dict.fromkeys(shown.outlined(place.view), "")
         made = render.draw(
-            chapter.game, shown.picture, place.view, names=place.names, lang=lang, marked=marked, cut=True
+            PictureRequest(
+                chapter.game, shown.picture, place.view, names=place.names, lang=lang, marked=marked, cut=True
+            )
         )
     return made.png
 

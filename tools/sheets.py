@@ -20,6 +20,7 @@ import render
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
+from render import PictureRequest, game_pictures
 from render.kit import Sheet, theme
 from render.kit.changes import changes_between
 from render.recap import PastMove
@@ -65,8 +66,8 @@ def moments(game: str, seats: int) -> tuple[dict[str, SheetMoment], dict[str, by
         if table.over or table.joint is None:
             found.append(SheetMoment(table.dump(), tuple(moves[-max(1, seats - 1) :])))
         for ask in table.asks[:1]:
-            if ask.key in render.zooms(game):
-                asked[render.zooms(game)[ask.key].name] = table.dump()
+            if ask.key in game_pictures(game).zooms:
+                asked[game_pictures(game).zooms[ask.key].name] = table.dump()
     at = {"opening": 0, "middle": round(len(found) * MIDDLE), "end": len(found) - 1}
     return {stage: found[number] for stage, number in at.items()}, asked
 
@@ -76,12 +77,14 @@ def drawn(moment: SheetMoment, picture: str, lang: str) -> bytes:
     table = Table.load(moment.dump)
     seat = (table.asks[0].seat if table.asks else 0) if picture in own_pictures(table.game.id) else None
     view, names = table.view(seat), NAMES[: table.seats]
-    parts = [part.name for part in render.phone_parts(table.game.id, BOARD)]
+    parts = [part.name for part in game_pictures(table.game.id).phone.get(BOARD, ())]
     if picture not in (BOARD, *parts) or not moment.lately:
-        return render.draw(table.game.id, picture, view, names=names, lang=lang).png
+        return render.draw(PictureRequest(table.game.id, picture, view, names=names, lang=lang)).png
     changed = changes_between(moment.lately[0].before, view)
     lately = moment.lately if picture in (BOARD, *parts[-1:]) else ()
-    return render.draw(table.game.id, picture, view, names=names, lang=lang, changed=changed, lately=lately).png
+    return render.draw(
+        PictureRequest(table.game.id, picture, view, names=names, lang=lang, changed=changed, lately=lately)
+    ).png
 
 
 def cells(game: str) -> tuple[dict[str, list[list[SheetCell]]], dict[str, bytes]]:
@@ -92,7 +95,7 @@ def cells(game: str) -> tuple[dict[str, list[list[SheetCell]]], dict[str, bytes]
     for column, seats in enumerate(counts):
         stages, asked = moments(game, seats)
         for down, (stage, moment) in enumerate(stages.items()):
-            for number, picture in enumerate([*pictures(game), *render.all_parts(game)]):
+            for number, picture in enumerate([*pictures(game), *game_pictures(game).parts]):
                 lang = LANGUAGES[(column + down + number) % len(LANGUAGES)]
                 png = drawn(moment, picture, lang)
                 rows.setdefault((number, stage), []).append(cell(f"{picture} · {stage} · {seats} · {lang}", png))

@@ -25,6 +25,7 @@ from engine.core import games
 from engine.core.result import Result
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import TableInfo
+from render import PictureRequest
 from render.ending.scores import ScoreView
 from words import one_line
 
@@ -229,7 +230,7 @@ async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Me
         lines.append(reader.say(result.note))
     title, colours = reader.label(games.get(table.game).name), tuple(seat.colour for seat in table.seats)
     view = ScoreView(title, colours, result, final=over)
-    shown = await pictures.picture(table, pictures.SCORE, view, reader.lang)
+    shown = await pictures.picture(PictureRequest(table.game, pictures.SCORE, view, table.names, reader.lang))
     said = paragraph(fit("\n".join(one for one in lines if one), limits.TEXT))
     if shown is None:
         return Message((said,))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
 import logging
-from collections.abc import Mapping
 from hashlib import blake2b
 
 import discord
@@ -12,6 +10,7 @@ from discord.ext import commands
 
 from cogs.messages import pictures
 from engine.core import games
+from render import game_pictures
 from render.kit import icons
 
 log = logging.getLogger(__name__)
@@ -25,8 +24,7 @@ def icons_by_text() -> dict[str, str]:
     found: dict[str, str] = {}
     for game in games.names():
         if pictures.has_pictures(game):
-            shown: Mapping[str, str] = getattr(importlib.import_module(f"render.{game}"), "EMOJIS", {})
-            found |= shown
+            found |= game_pictures(game).emojis
     return found
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from typing import Any
 
-import render
 from cogs.messages import pictures
 from cogs.messages.message import PictureFile
 from cogs.messages.reference import SIGN, Chapter
 from engine.core.things import Thing
 from host.coach.examples import Example, example
-from render import Rendered
+from render import PictureRequest, Rendered, game_pictures
 from render.drawing import pool
 from render.legend import LegendView, ThingView
 from words import label
@@ -35,9 +33,9 @@ async def thing_picture(game: str, thing: Thing, lang: str, seen: Example | None
 
 async def _thing(game: str, thing: Thing, lang: str, seen: Example | None) -> Rendered | None:
     if thing.id.startswith(SIGN):
-        return await _made(game, "legend", LegendView((thing.id.removeprefix(SIGN),)), (), lang)
-    if render.alone(game, thing.id, lang) is not None:
-        return await _made(game, "thing", ThingView(thing.id, label(thing.name, lang)), (), lang)
+        return await _made(PictureRequest(game, "legend", LegendView((thing.id.removeprefix(SIGN),)), (), lang))
+    if game_pictures(game).single_card(thing.id, lang) is not None:
+        return await _made(PictureRequest(game, "thing", ThingView(thing.id, label(thing.name, lang)), (), lang))
     for place in (seen, await example(game)):
         if place is not None and (made := await _outlined(game, thing.ids, place, lang)) is not None:
             return made
@@ -48,11 +46,11 @@ async def _outlined(game: str, ids: Iterable[str], place: Example, lang: str) ->
     """The part of the first picture that has one of these; the thing itself rather than places in it."""
     for wanted in (tuple(ids)[:1], tuple(ids)):
         for kind in pictures.board_kinds(game):
-            targets = render.pictures(game)[kind].targets
+            targets = game_pictures(game).pictures[kind].targets
             if targets is not None and targets(place.view).isdisjoint(wanted):
                 continue
             marked = dict.fromkeys(wanted, "")
-            made = await _made(game, kind, place.view, place.names, lang, marked=marked, cut=True)
+            made = await _made(PictureRequest(game, kind, place.view, place.names, lang, marked, cut=True))
             if made.marks:
                 return made
     return None
@@ -71,25 +69,26 @@ async def chapter_picture(chapter: Chapter, lang: str) -> PictureFile | None:
 
 
 async def _chapter(chapter: Chapter, lang: str) -> Rendered | None:
-    shown = render.chapters(chapter.game).get(chapter.topic)
+    shown = game_pictures(chapter.game).chapters.get(chapter.topic)
     if shown is None:
         return None
     if shown.signs:
-        return await _made(chapter.game, "legend", LegendView(tuple(shown.signs.split())), (), lang)
+        return await _made(PictureRequest(chapter.game, "legend", LegendView(tuple(shown.signs.split())), (), lang))
     place = await example(chapter.game)
     marked = dict.fromkeys(shown.outlined(place.view), "")
-    return await _made(chapter.game, shown.picture, place.view, place.names, lang, marked=marked, cut=bool(marked))
+    cut = bool(marked)
+    return await _made(PictureRequest(chapter.game, shown.picture, place.view, place.names, lang, marked, cut=cut))
 
 
 async def legend_picture(game: str, seen: Iterable[str], lang: str) -> PictureFile | None:
     """The signs of pictures, each once; None where there are none."""
-    icons = tuple(dict.fromkeys(icon for picture in seen for icon in render.seen(game, picture)))
+    icons = tuple(dict.fromkeys(icon for picture in seen for icon in game_pictures(game).icons_in(picture)))
     if not icons:
         return None
-    return PictureFile.of(await _made(game, "legend", LegendView(icons), (), lang))
+    return PictureFile.of(await _made(PictureRequest(game, "legend", LegendView(icons), (), lang)))
 
 
-async def _made(game: str, kind: str, view: Any, names: tuple[str, ...], lang: str, **how: Any) -> Rendered:
-    made = await pool.rendered(game, kind, view, names=names, lang=lang, **how)
+async def _made(request: PictureRequest) -> Rendered:
+    made = await pool.rendered(request)
     assert made is not None  # only where a newer one is asked for by the same `slot`
     return made

@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
-from collections.abc import Coroutine, Hashable, Mapping, Sequence
+from collections.abc import Coroutine, Hashable
 from functools import lru_cache
 from typing import Any, TypeVar
 
-import render
 from cogs.messages.message import PictureFile
 from host import TableInfo
+from render import PictureRequest, Rendered, game_pictures
 from render.drawing import pool
-from render.recap import PastMove
 from render.zoom import Zoom
 
 log = logging.getLogger(__name__)
 
 MadeT = TypeVar("MadeT")
 
-DRAWING = 60.0  # seconds after which a message goes without its picture
+DRAWING_SECONDS = 60.0  # after which a message goes without its picture
 BOARD = "board"
 PLAYER = "player"
 SCORE = "score"
@@ -38,7 +37,7 @@ def kinds(game: str, *, private: bool) -> tuple[str, ...]:
     """The names of a game's pictures: those for everybody, or those for the eyes of one seat."""
     if not has_pictures(game):
         return ()
-    return tuple(name for name, kind in render.pictures(game).items() if kind.private == private)
+    return tuple(name for name, kind in game_pictures(game).pictures.items() if kind.private == private)
 
 
 def board_kinds(game: str) -> list[str]:
@@ -55,34 +54,14 @@ def has_board(game: str) -> bool:
     return BOARD in kinds(game, private=False)
 
 
-async def drawn(
-    table: TableInfo,
-    kind: str,
-    view: Any,
-    lang: str,
-    *,
-    marked: Mapping[str, str] | None = None,
-    changed: frozenset[str] = frozenset(),
-    cut: bool = False,
-    stamp: str = "",
-    light: bool = False,
-    lately: Sequence[PastMove] = (),
-    slot: Hashable = None,
-) -> render.Rendered | None:
+async def drawn(request: PictureRequest, slot: Hashable = None) -> Rendered | None:
     """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
-    game = table.game
-    if not has_pictures(game) or kind not in (*render.pictures(game), *render.all_parts(game), *render.endings(game)):
+    if not has_pictures(request.game):
         return None
-    how = {
-        "marked": marked,
-        "changed": changed,
-        "cut": cut,
-        "stamp": stamp,
-        "light": light,
-        "lately": lately,
-        "slot": slot,
-    }
-    return await pool.rendered(game, kind, view, names=table.names, lang=lang, **how)
+    known = game_pictures(request.game)
+    if request.picture not in (*known.pictures_and_parts, *known.endings):
+        return None
+    return await pool.rendered(request, slot)
 
 
 async def film(frames: list[bytes]) -> bytes:
@@ -90,22 +69,22 @@ async def film(frames: list[bytes]) -> bytes:
     return await pool.film(frames)
 
 
-async def picture(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> PictureFile | None:
-    """The same, ready to be put into a message."""
-    made = await drawn(table, kind, view, lang, **how)
+async def picture(request: PictureRequest) -> PictureFile | None:
+    """A picture, ready to be put into a message."""
+    made = await drawn(request)
     return None if made is None else PictureFile.of(made)
 
 
-async def picture_if_drawn(table: TableInfo, kind: str, view: Any, lang: str, **how: Any) -> PictureFile | None:
-    """The same for what is better sent without a picture than not at all."""
-    made = await if_drawn(table, kind, drawn(table, kind, view, lang, **how))
+async def picture_if_drawn(table: TableInfo, request: PictureRequest, slot: Hashable = None) -> PictureFile | None:
+    """A picture for a message that is better sent without it than not at all."""
+    made = await if_drawn(table, request.picture, drawn(request, slot))
     return None if made is None else PictureFile.of(made)
 
 
 async def if_drawn(table: TableInfo, kind: str, drawing: Coroutine[Any, Any, MadeT]) -> MadeT | None:
     """What was drawn in time; a picture that fails is logged once."""
     try:
-        async with asyncio.timeout(DRAWING):
+        async with asyncio.timeout(DRAWING_SECONDS):
             return await drawing
     except Exception as error:
         log_failed_drawing(table, kind, error)
@@ -122,23 +101,23 @@ def log_failed_drawing(table: TableInfo, kind: str, error: Exception) -> None:
 
 def in_words(table: TableInfo, kind: str, view: Any, lang: str) -> str:
     """What a picture shows, for where it cannot be drawn."""
-    return render.pictures(table.game)[kind].text(view, names=table.names, lang=lang)
+    return game_pictures(table.game).pictures[kind].text(view, names=table.names, lang=lang)
 
 
 def has_zoom(game: str, key: str) -> bool:
     """Whether a game has a picture of its own for a question."""
-    return has_pictures(game) and key in render.zooms(game)
+    return has_pictures(game) and key in game_pictures(game).zooms
 
 
-async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> render.Rendered:
+async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> Rendered:
     """The picture a game has for a question."""
-    made = await pool.rendered(table.game, zoom.key, zoom, names=table.names, lang=lang)
+    made = await pool.rendered(PictureRequest(table.game, zoom.key, zoom, table.names, lang))
     assert made is not None  # only where a newer one is asked for by the same `slot`
     return made
 
 
-async def public_pictures(table: TableInfo, view: Any, lang: str) -> list[render.Rendered]:
+async def public_pictures(table: TableInfo, view: Any, lang: str) -> list[Rendered]:
     """Everything that lies on the table for all to see, the board first; not the score sheet."""
     names = sorted((kind for kind in kinds(table.game, private=False) if kind != SCORE), key=lambda kind: kind != BOARD)
-    made = [await drawn(table, kind, view, lang) for kind in names]
+    made = [await drawn(PictureRequest(table.game, kind, view, table.names, lang)) for kind in names]
     return [one for one in made if one is not None]

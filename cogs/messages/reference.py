@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-import render
 from cogs.messages.pictures import has_pictures
 from engine.core import games
 from engine.core.text import PlayerMistake, Text
 from engine.core.things import Thing
+from render import game_pictures
 from words import label, say
 from words.finding import found, wanted_words, words_in
 
@@ -81,7 +81,7 @@ def thing_named(value: str) -> tuple[str, Thing]:
 @lru_cache(maxsize=4)
 def all_things(game: str) -> tuple[Thing, ...]:
     """Everything of a game that can be asked about: its components, and the signs in its pictures."""
-    signs = render.signs(game) if has_pictures(game) else {}
+    signs = game_pictures(game).signs if has_pictures(game) else {}
     components = games.get(game).all_things()
     named = {thing.name for thing in components}
     icons: dict[Text, Thing] = {}  # two icons may stand for the same

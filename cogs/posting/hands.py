@@ -17,7 +17,7 @@ from cogs.posting.outbox import OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, text, who
 from host import BOT, Notice, Person, TableInfo
-from render import Rendered
+from render import PictureRequest, Rendered
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,8 @@ class HandPoster:
         only_words: list[str] = []
         for kind in pictures.kinds(table.game, private=True):
             try:
-                drawn = await pictures.drawn(table, kind, view, reader.lang, slot=(table.id, seat, kind))
+                request = PictureRequest(table.game, kind, view, table.names, reader.lang)
+                drawn = await pictures.drawn(request, slot=(table.id, seat, kind))
                 made += [] if drawn is None else [drawn]
             except Exception as error:
                 pictures.log_failed_drawing(table, kind, error)

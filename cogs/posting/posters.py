@@ -13,6 +13,7 @@ from cogs.posting.outbox import OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core import games
 from host import BOT, Notice, TableInfo
+from render import PictureRequest
 from render.ending.poster import PosterView
 
 
@@ -44,4 +45,5 @@ class EndPoster:
             (ended.year, ended.month, ended.day),
             await self.host.reads.view(table.id, BOT),
         )
-        return await pictures.picture_if_drawn(table, POSTER, view, reader.lang)
+        request = PictureRequest(table.game, POSTER, view, table.names, reader.lang)
+        return await pictures.picture_if_drawn(table, request)

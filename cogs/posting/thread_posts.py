@@ -25,6 +25,7 @@ from cogs.posting.turns import over_message, plain_message, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import BOT, AskedSeat, HostTrouble, Notice, Person, TableInfo, Turn
+from render import PictureRequest
 from render.ending.scores import ScoreView
 from render.kit.changes import changes_between
 
@@ -128,15 +129,16 @@ class ThreadPoster:
         """The board with what has changed between two moments."""
         reads = self.host.reads
         view, before = await reads.view(table.id, BOT, until), await reads.view(table.id, BOT, since)
-        return await pictures.picture_if_drawn(
-            table,
+        request = PictureRequest(
+            table.game,
             pictures.BOARD,
             view,
+            table.names,
             reader.lang,
             changed=await asyncio.to_thread(changes_between, before, view),
             lately=await past_moves(reads, table.id, BOT, since, until),
-            slot=table.id,
         )
+        return await pictures.picture_if_drawn(table, request, slot=table.id)
 
     async def _add_picture(
         self, posted: discord.Message, make: Callable[..., Message], notice: Notice, since: int
@@ -202,7 +204,8 @@ class ThreadPoster:
             (pictures.SCORE, ScoreView(reader.label(games.get(table.game).name), colours, result)),
             (pictures.BOARD, view),
         ):
-            picture = await pictures.picture_if_drawn(table, kind, what, reader.lang)
+            request = PictureRequest(table.game, kind, what, table.names, reader.lang)
+            picture = await pictures.picture_if_drawn(table, request)
             shown += [] if picture is None else [picture]
         return over_message(
             table,

@@ -1,1 +1,1 @@
-"""Having pictures drawn: off the event loop, in processes of their own, none twice."""
+"""Drawing on request: one picture, and a pool that has pictures drawn off the event loop."""

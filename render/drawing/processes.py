@@ -1,4 +1,4 @@
-"""Drawing in processes of their own: the bot's process keeps its time for clicks, and other cores have something to do.
+"""Drawing in worker processes: the bot's process keeps its time for clicks, and other cores have something to do.
 
 Drawing is mostly Python, which runs on one core at a time in a process, however many threads it has.
 """
@@ -7,18 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from typing import Any
 
 from engine.core.processes import WorkerProcess
-from render import Rendered
-from render.drawing.worker import Drawing, Undrawn
+from render import PictureRequest, Rendered
+from render.drawing.worker import DrawingFailure
 from render.kit.caches import PARTS, PROCESSES
 
 PICTURE_SECONDS = 60.0  # the slowest takes a few
 
 
 class DrawingTrouble(Exception):
-    """There is no picture; the message says why, as the other process told it."""
+    """There is no picture; the message says why, as the worker process told it."""
 
 
 class DrawingProcess(WorkerProcess):
@@ -27,17 +26,16 @@ class DrawingProcess(WorkerProcess):
     def __init__(self) -> None:
         super().__init__("render.drawing.worker", str(PARTS.limit // PROCESSES), seconds=PICTURE_SECONDS)
 
-    async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
+    async def draw(self, request: PictureRequest) -> Rendered:
         """See `render.draw`."""
-        message = pickle.dumps(Drawing(game, picture, view, how), pickle.HIGHEST_PROTOCOL)
-        made: Rendered | Undrawn = pickle.loads(await self.ask(message))
-        if isinstance(made, Undrawn):
-            raise DrawingTrouble(made.why)
+        made: Rendered | DrawingFailure = pickle.loads(await self.ask(pickle.dumps(request, pickle.HIGHEST_PROTOCOL)))
+        if isinstance(made, DrawingFailure):
+            raise DrawingTrouble(made.traceback)
         return made
 
 
 class DrawingProcesses:
-    """Several of them; the one that drew a kind of picture last draws it again, since it remembers its parts."""
+    """Several workers; the one that drew a kind of picture last draws it again, since it remembers its parts."""
 
     def __init__(self, count: int = PROCESSES) -> None:
         self.all = [DrawingProcess() for _ in range(count)]
@@ -45,12 +43,12 @@ class DrawingProcesses:
         self._places = asyncio.Semaphore(count)
         self._drew: dict[tuple[str, str], DrawingProcess] = {}
 
-    async def draw(self, game: str, picture: str, view: Any, **how: Any) -> Rendered:
+    async def draw(self, request: PictureRequest) -> Rendered:
         """See `render.draw`."""
         async with self._places:
-            process = self._taken((game, picture))
+            process = self._taken((request.game, request.picture))
             try:
-                return await process.draw(game, picture, view, **how)
+                return await process.draw(request)
             finally:
                 self._free.append(process)
 

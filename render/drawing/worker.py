@@ -1,4 +1,4 @@
-"""A process that only draws: it reads what to draw from its input and writes the pictures.
+"""A process that only draws: it reads requests from its input and writes the pictures.
 
 python -m render.drawing.worker BYTES       how much of finished parts it may keep
 
@@ -10,36 +10,26 @@ from __future__ import annotations
 import pickle
 import sys
 import traceback
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import render
 from engine.core.processes import serve
+from render import PictureRequest, Rendered, draw
 from render.kit import caches
 
 NICENESS = 5  # how far it stands back behind the event loop and the database, which all clicks wait for
 
 
-class Drawing(NamedTuple):
-    """What `render.draw` is called with."""
-
-    game: str
-    picture: str
-    view: Any
-    how: Mapping[str, Any]
-
-
-class Undrawn(NamedTuple):
+class DrawingFailure(NamedTuple):
     """Why there is no picture."""
 
-    why: str
+    traceback: str
 
 
-def drawn(drawing: Drawing) -> render.Rendered | Undrawn:
+def drawn(request: PictureRequest) -> Rendered | DrawingFailure:
     try:
-        return render.draw(drawing.game, drawing.picture, drawing.view, **drawing.how)
+        return draw(request)
     except Exception:
-        return Undrawn(traceback.format_exc())
+        return DrawingFailure(traceback.format_exc())
 
 
 def main(kept_bytes: int) -> None:

@@ -27,7 +27,7 @@ stands on it gets a `sheet.shadow` first.
 A zoom, the picture of one question, begins with `render.zoom.head` and ends with `render.zoom.disc` for every number.
 
 `shapes` has smooth, wobble, curve, inset, star, gear, rosette, regular, box_path for building point lists. Colours of a
-game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `render.encode.strays(image, COLOURS)` tells.
+game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `render.kit.png.strays(image, COLOURS)` tells.
 `python -m tools.pictures kit FOLDER` draws everything there is.
 """
 

@@ -16,7 +16,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TOTAL = 128 << 20  # bytes: all that pictures may keep
-FINISHED = 16 << 20  # of them whole pictures as files, see `render.pool`
+FINISHED = 16 << 20  # of them whole pictures as files, see `render.drawing.pool`
 PROCESSES = 2  # that draw: a picture for somebody who waits need not wait for one that is only posted
 LAYER = 16 << 20  # of them the layer on which each has drawn last, ready to be drawn on again
 HANDLE = 1300  # bytes that Pillow takes for any picture, however small

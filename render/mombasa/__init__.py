@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from render import Picture
-from render.mombasa import board, icons, market, plan, player, recap, start
-from render.mombasa.alone import alone
+from render.games import GamePictures, Picture
+from render.mombasa import board, market, plan, player, recap, start
 from render.mombasa.board import phone, phone_words
 from render.mombasa.board import words as board_words
 from render.mombasa.chapters import CHAPTERS
 from render.mombasa.colours import COLOURS
 from render.mombasa.ending import COVER, PAD
+from render.mombasa.icons import EMOJIS
 from render.mombasa.legend import LEGENDS, SIGNS
 from render.mombasa.market import phone as market_phone
 from render.mombasa.market import words as market_words
 from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
+from render.mombasa.single_card import single_card
 from render.mombasa.start import words as start_words
-
-__all__ = [
-    "BADGES",
-    "CHAPTERS",
-    "COLOURS",
-    "COVER",
-    "EMOJIS",
-    "ICONS",
-    "LEGENDS",
-    "PAD",
-    "PHONE",
-    "PICTURES",
-    "RECAP",
-    "SIGNS",
-    "ZOOMS",
-    "alone",
-]
-
-ICONS = icons  # importing them has registered what they draw
-
-RECAP = recap.row
-
-BADGES = {"pounds": "money", "total": "sum"}
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text),
@@ -67,11 +45,18 @@ START = Picture("start", start.draw, start_words.alt, start_words.text, private=
 
 ZOOMS = {"mombasa.tile": START, "mombasa.arrange": START, "mombasa.plan": PLAN, "mombasa.plan_card": PLAN}
 
-# What stands for a name in buttons and selects.
-EMOJIS = {
-    **{f"mombasa.good.{good}": f"mombasa.{good}" for good in ("coffee", "banana", "cotton")},
-    "mombasa.measure.expansion": "mombasa.expansion",
-    "mombasa.tile.bookkeeper": "mombasa.bookkeeper",
-    "mombasa.tile.merchant": "mombasa.merchant",
-    "mombasa.tile.expansion": "mombasa.expansion",
-}
+GAME = GamePictures(
+    own=PICTURES,
+    phone=PHONE,
+    zooms=ZOOMS,
+    score_pad=PAD,
+    cover=COVER,
+    signs=SIGNS,
+    legends=LEGENDS,
+    chapters=CHAPTERS,
+    single_card=single_card,
+    recap=recap.row,
+    badges={"pounds": "money", "total": "sum"},
+    colours=COLOURS,
+    emojis=EMOJIS,
+)

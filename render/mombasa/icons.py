@@ -216,3 +216,13 @@ def slot_card(pen: Pen, words: str, fill: Colour, line: Colour, ink: Colour) -> 
     """An open slot in a row of them."""
     pen.box(4, 4, 72, 96, fill, line, 7, radius=12)
     pen.text(38, 50, words, 54, ink, room=56)
+
+
+# What stands for a name in buttons and selects.
+EMOJIS: dict[str, str] = {
+    **{f"mombasa.good.{good}": f"mombasa.{good}" for good in ("coffee", "banana", "cotton")},
+    "mombasa.measure.expansion": "mombasa.expansion",
+    "mombasa.tile.bookkeeper": "mombasa.bookkeeper",
+    "mombasa.tile.merchant": "mombasa.merchant",
+    "mombasa.tile.expansion": "mombasa.expansion",
+}

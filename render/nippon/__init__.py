@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-from render import Picture
-from render.nippon import board, factories, icons, menu, player, recap, start
-from render.nippon.alone import alone
+from render.games import GamePictures, Picture
+from render.nippon import board, factories, menu, player, recap, start
 from render.nippon.board import aims, phone, phone_words
 from render.nippon.board import words as board_words
 from render.nippon.chapters import CHAPTERS
-from render.nippon.colours import COLOURS, WORKER
+from render.nippon.colours import COLOURS
 from render.nippon.ending import COVER, PAD
 from render.nippon.factories import words as factories_words
+from render.nippon.icons import EMOJIS
 from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
+from render.nippon.single_card import single_card
 from render.nippon.start import words as start_words
-
-__all__ = [
-    "BADGES",
-    "CHAPTERS",
-    "COLOURS",
-    "COVER",
-    "EMOJIS",
-    "ICONS",
-    "LEGENDS",
-    "PAD",
-    "PHONE",
-    "PICTURES",
-    "RECAP",
-    "SIGNS",
-    "ZOOMS",
-    "alone",
-]
-
-ICONS = icons  # importing them has registered what they draw
-
-RECAP = recap.row
-
-BADGES = {"vp": "points", "money": "money"}
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=aims.targets),
@@ -66,14 +44,18 @@ ZOOMS = {
     "nippon.starting_pair": Picture("start", start.draw, start_words.alt, start_words.text, private=True),
 }
 
-METRICS = ("ships", "machines", "trains", "science", "mining", "finance", "factories", "contracts")
-EMOJIS: dict[str, str] = {
-    **{f"nippon.thing.{one}": f"nippon.{one}" for one in ("coal", "silk", "iron", "money", "vp")},
-    **{f"nippon.good.{good}": f"nippon.{good}" for good in icons.GOODS},
-    **{f"nippon.color.{color}": f"nippon.figure.{color}" for color in WORKER},
-    **{f"nippon.department.{color}": f"nippon.department.{color}" for color in WORKER},
-    **{f"nippon.contract.contract_{color}": f"nippon.department.{color}" for color in WORKER},
-    **{f"nippon.objective.{one}": icons.ACTIONS[one] for one in METRICS},
-    **{f"nippon.action.{one}": icons.ACTIONS[one] for one in icons.NINE},
-    "nippon.consolidate": "nippon.consolidate",
-}
+GAME = GamePictures(
+    own=PICTURES,
+    phone=PHONE,
+    zooms=ZOOMS,
+    score_pad=PAD,
+    cover=COVER,
+    signs=SIGNS,
+    legends=LEGENDS,
+    chapters=CHAPTERS,
+    single_card=single_card,
+    recap=recap.row,
+    badges={"vp": "points", "money": "money"},
+    colours=COLOURS,
+    emojis=EMOJIS,
+)

@@ -313,3 +313,17 @@ def always(pen: Pen) -> None:
     """A lying eight: it holds all the time."""
     for x in (28, 72):
         pen.disc(x, 50, 20, None, INK, 10)
+
+
+# What stands for a name in buttons and selects.
+METRICS = ("ships", "machines", "trains", "science", "mining", "finance", "factories", "contracts")
+EMOJIS: dict[str, str] = {
+    **{f"nippon.thing.{one}": f"nippon.{one}" for one in ("coal", "silk", "iron", "money", "vp")},
+    **{f"nippon.good.{good}": f"nippon.{good}" for good in GOODS},
+    **{f"nippon.color.{color}": f"nippon.figure.{color}" for color in c.WORKER},
+    **{f"nippon.department.{color}": f"nippon.department.{color}" for color in c.WORKER},
+    **{f"nippon.contract.contract_{color}": f"nippon.department.{color}" for color in c.WORKER},
+    **{f"nippon.objective.{one}": ACTIONS[one] for one in METRICS},
+    **{f"nippon.action.{one}": ACTIONS[one] for one in NINE},
+    "nippon.consolidate": "nippon.consolidate",
+}

@@ -2,42 +2,20 @@
 
 from __future__ import annotations
 
-from render import Picture
-from render.yokohama import board, icons, market, place, player, recap
-from render.yokohama.alone import alone
+from render.games import GamePictures, Picture
+from render.yokohama import board, market, place, player, recap
 from render.yokohama.board import aims, phone, phone_words
 from render.yokohama.board import words as board_words
 from render.yokohama.chapters import CHAPTERS
 from render.yokohama.colours import COLOURS
 from render.yokohama.ending import COVER, PAD
+from render.yokohama.icons import EMOJIS
 from render.yokohama.legend import LEGENDS, SIGNS
 from render.yokohama.market import phone as market_phone
 from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
-
-__all__ = [
-    "BADGES",
-    "CHAPTERS",
-    "COLOURS",
-    "COVER",
-    "EMOJIS",
-    "ICONS",
-    "LEGENDS",
-    "PAD",
-    "PHONE",
-    "PICTURES",
-    "RECAP",
-    "SIGNS",
-    "ZOOMS",
-    "alone",
-]
-
-ICONS = icons  # importing them has registered what they draw
-
-RECAP = recap.row
-
-BADGES = {"vp": "points", "yen": "money"}
+from render.yokohama.single_card import single_card
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=aims.targets),
@@ -68,26 +46,18 @@ PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=
 
 ZOOMS = dict.fromkeys(("yokohama.place", "yokohama.place_pair", "yokohama.place_beside"), PLACE)
 
-# What stands for a name in buttons and selects.
-EMOJIS = {
-    **{f"yokohama.good.{good}": f"yokohama.{good}" for good in ("copper", "silk", "tea", "fish")},
-    "yokohama.import": "crate",
-    "yokohama.piece.assistant": "person",
-    "yokohama.piece.shop": "yokohama.shop",
-    "yokohama.piece.trading_house": "yokohama.house",
-    **{
-        f"yokohama.area.{kind}_{n}": f"yokohama.{good}"
-        for kind, good in (
-            ("copper_mine", "copper"),
-            ("silk_mill", "silk"),
-            ("tea_plantation", "tea"),
-            ("fishing_ground", "fish"),
-        )
-        for n in (1, 2)
-    },
-    **{f"yokohama.area.{kind}_{letter}": f"yokohama.{kind}" for kind in ("port", "laboratory") for letter in "ab"},
-    **{
-        f"yokohama.area.{area}": f"yokohama.{area}"
-        for area in ("bank", "employment_agency", "chinatown", "church", "customs", "canal")
-    },
-}
+GAME = GamePictures(
+    own=PICTURES,
+    phone=PHONE,
+    zooms=ZOOMS,
+    score_pad=PAD,
+    cover=COVER,
+    signs=SIGNS,
+    legends=LEGENDS,
+    chapters=CHAPTERS,
+    single_card=single_card,
+    recap=recap.row,
+    badges={"vp": "points", "yen": "money"},
+    colours=COLOURS,
+    emojis=EMOJIS,
+)

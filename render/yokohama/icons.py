@@ -293,3 +293,28 @@ def waves(pen: Pen) -> None:
     """A line of waves."""
     colour = theme.mix(theme.WATER, theme.WATER_DEEP, 0.45)
     pen.bend([(8 + 32 * n, 50 + (14 if n % 2 else -14)) for n in range(13)], colour, 12)
+
+
+# What stands for a name in buttons and selects.
+EMOJIS: dict[str, str] = {
+    **{f"yokohama.good.{good}": f"yokohama.{good}" for good in ("copper", "silk", "tea", "fish")},
+    "yokohama.import": "crate",
+    "yokohama.piece.assistant": "person",
+    "yokohama.piece.shop": "yokohama.shop",
+    "yokohama.piece.trading_house": "yokohama.house",
+    **{
+        f"yokohama.area.{kind}_{n}": f"yokohama.{good}"
+        for kind, good in (
+            ("copper_mine", "copper"),
+            ("silk_mill", "silk"),
+            ("tea_plantation", "tea"),
+            ("fishing_ground", "fish"),
+        )
+        for n in (1, 2)
+    },
+    **{f"yokohama.area.{kind}_{letter}": f"yokohama.{kind}" for kind in ("port", "laboratory") for letter in "ab"},
+    **{
+        f"yokohama.area.{area}": f"yokohama.{area}"
+        for area in ("bank", "employment_agency", "chinatown", "church", "customs", "canal")
+    },
+}

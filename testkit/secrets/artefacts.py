@@ -32,6 +32,7 @@ from engine.players.master import best_turn, think
 from engine.players.race import Allowance
 from host.records import Question
 from host.tables import questions
+from render import PictureRequest, game_pictures
 from render.ending.scores import ScoreView
 from render.kit import caches
 from render.kit.changes import changes_between
@@ -213,13 +214,13 @@ def kinds(glance: Glance) -> list[str]:
         *(pictures.kinds(game, private=True) if glance.seat is not None else ()),
     ]
     whole = [kind for kind in shown if kind != pictures.SCORE]
-    return [*whole, *(part.name for kind in whole for part in render.phone_parts(game, kind))]
+    return [*whole, *(part.name for kind in whole for part in game_pictures(game).phone.get(kind, ()))]
 
 
 def board_words(glance: Glance, lang: str) -> object:
     """Boards in words, and what is read out for their pictures."""
     game = glance.table.game.id
-    known = {**render.pictures(game), **render.all_parts(game)} if pictures.has_pictures(game) else {}
+    known = game_pictures(game).pictures_and_parts if pictures.has_pictures(game) else {}
     told = [(known[kind].alt, known[kind].text) for kind in kinds(glance)]
     return [one(glance.view, names=glance.names, lang=lang) for pair in told for one in pair]
 
@@ -235,7 +236,7 @@ def drawing(kind: str) -> Callable[[Glance, str], object]:
             earlier = Table.past_view(game, glance.before, glance.seat)
             now = Table.past_view(game, glance.table.snapshot, glance.seat)
             how = {**how, "lately": (PastMove(earlier, now, glance.past),), "changed": changes_between(earlier, now)}
-        return whole(render.draw(game, kind, glance.view, names=glance.names, lang=lang, **how))
+        return whole(render.draw(PictureRequest(game, kind, glance.view, names=glance.names, lang=lang, **how)))
 
     return drawn
 
@@ -246,9 +247,13 @@ def zoom(glance: Glance, lang: str) -> object:
     if asks is None or not pictures.has_pictures(game):
         return []
     if pictures.has_zoom(game, asks.key):
-        return whole(render.draw(game, asks.key, zoom_of(asks, Place()), names=glance.names, lang=lang))
+        return whole(render.draw(PictureRequest(game, asks.key, zoom_of(asks, Place()), names=glance.names, lang=lang)))
     marked = targets(asks)
-    return whole(render.draw(game, pictures.BOARD, asks.view, names=glance.names, lang=lang, marked=marked, cut=True))
+    return whole(
+        render.draw(
+            PictureRequest(game, pictures.BOARD, asks.view, names=glance.names, lang=lang, marked=marked, cut=True)
+        )
+    )
 
 
 def score_sheet(glance: Glance, lang: str) -> object:
@@ -257,7 +262,7 @@ def score_sheet(glance: Glance, lang: str) -> object:
     if result is None or not pictures.has_pictures(game.id):
         return []
     sheet = ScoreView(game.title, colours(glance.table), result, final=False)
-    return whole(render.draw(game.id, pictures.SCORE, sheet, names=glance.names, lang=lang))
+    return whole(render.draw(PictureRequest(game.id, pictures.SCORE, sheet, names=glance.names, lang=lang)))
 
 
 def colours(table: Table) -> tuple[str, ...]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pickle
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from render.drawing import pool
+from render import PictureRequest
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.discord.stage import DiscordStage, staged
 from testkit.pictured import pictured
@@ -34,13 +33,13 @@ def drawn() -> Iterator[list[tuple[str, dict[str, str], frozenset[str]]]]:
 @pytest.fixture(autouse=True)
 def sendable(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is drawn could be drawn in another process, as the bot does it."""
-    real = pool.fingerprint
+    real = PictureRequest.fingerprint
 
-    def checked(*parts: Any) -> bytes:
-        pickle.dumps(parts)
-        return real(*parts)
+    def checked(request: PictureRequest) -> bytes:
+        pickle.dumps(request)
+        return real(request)
 
-    monkeypatch.setattr(pool, "fingerprint", checked)
+    monkeypatch.setattr(PictureRequest, "fingerprint", checked)
 
 
 __all__ = ["checked_requests", "drawn", "sendable", "stage", "staged"]

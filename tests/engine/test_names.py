@@ -16,6 +16,7 @@ from engine.core import games
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.core.things import Thing
+from render import game_pictures
 from testkit.promises import positions
 from words import LANGUAGES, say
 from words.sentences import Nested
@@ -74,7 +75,7 @@ def test_whatever_is_said_calls_a_thing_by_its_name(game: str, monkeypatch: pyte
         for option in (option for ask in table.asks for option in ask.options):
             if option.target in names and not names[option.target] & set(parts(option.label)):
                 wrong.add(f"{option.id}: {option.label.key}")
-    for name, picture in render.pictures(game).items():
+    for name, picture in game_pictures(game).pictures.items():
         if name != "score":  # of another view, and made of the same texts
             picture.text(table.view(0), names=NAMES, lang="en")
     for key in {part.key for text in heard for part in parts(text)} - known:
@@ -111,7 +112,7 @@ def test_the_board_names_its_places_as_options_do(game: str) -> None:
     present = known.present(view).get(GAMES[game])
     places = [thing for thing in known.all_things() if thing.kind == GAMES[game]]
     for lang in LANGUAGES:
-        told = render.pictures(game)["board"].text(view, names=NAMES, lang=lang).lower()
+        told = game_pictures(game).pictures["board"].text(view, names=NAMES, lang=lang).lower()
         missing = [
             one.id
             for one in places

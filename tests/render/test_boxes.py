@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-import render
 from engine.core.table import Table
 from host.seating.lobby import player_name
+from render import game_pictures
 from render.ending.scores import ScoreView
 from render.kit import theme
 from render.kit.changes import changes_between
@@ -64,7 +64,7 @@ def seen(game: str) -> Watched:
     with watching() as found:
         for number, (table, before) in enumerate(tables(game)):
             names, aimed = named(number)[: table.seats], marks(table.asks[0]) if table.asks else {}
-            for shift, (name, kind) in enumerate({**render.pictures(game), **render.all_parts(game)}.items()):
+            for shift, (name, kind) in enumerate(game_pictures(game).pictures_and_parts.items()):
                 lang = LANGUAGES[(number + shift) % len(LANGUAGES)]
                 found.picture += 1
                 if name == "score":
@@ -80,7 +80,9 @@ def seen(game: str) -> Watched:
             found.picture += 1
             zoom = asked(Table.load(dump))
             lang = LANGUAGES[number % len(LANGUAGES)]
-            render.zooms(game)[zoom.key].draw(zoom, names=named(number)[:3], lang=lang, marked={}, changed=frozenset())
+            game_pictures(game).zooms[zoom.key].draw(
+                zoom, names=named(number)[:3], lang=lang, marked={}, changed=frozenset()
+            )
     return found
 
 

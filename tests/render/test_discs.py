@@ -6,11 +6,11 @@ from math import dist
 
 import pytest
 
-import render
 from cogs.panels.question.controls import targets
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
+from render import game_pictures
 from render.kit.shapes import Point
 from render.kit.sheet import Sheet
 from testkit.questions import question_of
@@ -49,7 +49,7 @@ def test_no_disc_lies_on_another(game: str, monkeypatch: pytest.MonkeyPatch) -> 
     for key, (_, dump) in largest(game).items():
         table = Table.load(dump)
         question = question_of(table, table.asks[0])
-        for name, kind in render.pictures(game).items():
+        for name, kind in game_pictures(game).pictures.items():
             if name == "score":
                 continue
             discs.clear()

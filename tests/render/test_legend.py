@@ -6,6 +6,7 @@ import io
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 
 import pytest
 from PIL import Image
@@ -13,6 +14,7 @@ from PIL import Image
 import render
 import render.kit.sheet
 from engine.selfplay import playthrough
+from render import PictureRequest, game_pictures
 from render.kit import caches, icons
 from render.legend import LegendView
 from render.zoom import Zoom
@@ -25,7 +27,7 @@ EVERY = 30  # answers between two looks
 
 @cache
 def unsaid(game: str) -> frozenset[str]:
-    found: frozenset[str] = render._folder(game).legend.UNSAID
+    found: frozenset[str] = import_module(f"render.{game}.legend").UNSAID
     return found
 
 
@@ -45,7 +47,7 @@ def drawn_signs(game: str, patch: pytest.MonkeyPatch) -> dict[str, set[str]]:
         for picture, view in looks(game, table, at):
             caches.forget()
             used.clear()
-            kind = {**render.pictures(game), **render.zooms(game)}[picture]
+            kind = {**game_pictures(game).pictures, **game_pictures(game).zooms}[picture]
             kind.draw(view, names=["Ann", "Bo"], lang="en", marked={}, changed=frozenset())
             found[picture] |= used
     return found
@@ -56,8 +58,8 @@ def looks(game: str, table: object, at: int) -> Iterator[tuple[str, object]]:
     for ask in asks[:1]:
         view = table.view(ask.seat)  # type: ignore[attr-defined]
         if at % EVERY == EVERY - 1:
-            yield from ((picture, view) for picture in render.pictures(game) if picture != "score")
-        if ask.key in render.zooms(game) and at % (EVERY // 2) == 1:
+            yield from ((picture, view) for picture in game_pictures(game).pictures if picture != "score")
+        if ask.key in game_pictures(game).zooms and at % (EVERY // 2) == 1:
             yield ask.key, Zoom.of(view, ask)
 
 
@@ -65,22 +67,27 @@ def looks(game: str, table: object, at: int) -> Iterator[tuple[str, object]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_sign_of_a_picture_is_in_its_legend(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = drawn_signs(game, monkeypatch)
-    assert set(render.pictures(game)) - {"score"} <= set(found)
-    lacking = {name: sorted(used - {*render.seen(game, name)} - unsaid(game)) for name, used in found.items()}
+    assert set(game_pictures(game).pictures) - {"score"} <= set(found)
+    lacking = {
+        name: sorted(used - {*game_pictures(game).icons_in(name)} - unsaid(game)) for name, used in found.items()
+    }
     assert {name: some for name, some in lacking.items() if some} == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_legend_has_words_and_fits_a_phone(game: str) -> None:
-    listed = render.signs(game)
+    listed = game_pictures(game).signs
     assert all(known(sign.text) for sign in listed.values())
-    for picture in [*(kind for kind in render.pictures(game) if kind != "score"), *render.zooms(game)]:
-        seen = render.seen(game, picture)
+    for picture in [
+        *(kind for kind in game_pictures(game).pictures if kind != "score"),
+        *game_pictures(game).zooms,
+    ]:
+        seen = game_pictures(game).icons_in(picture)
         assert seen
         assert set(seen) <= set(listed)
-    longest = max((render.seen(game, kind) for kind in render.pictures(game)), key=len)
+    longest = max((game_pictures(game).icons_in(kind) for kind in game_pictures(game).pictures), key=len)
     for lang in LANGUAGES:
-        made = render.draw(game, "legend", LegendView(longest), names=(), lang=lang)
+        made = render.draw(PictureRequest(game, "legend", LegendView(longest), names=(), lang=lang))
         assert Image.open(io.BytesIO(made.png)).size[1] < 1600
         assert len(made.png) < 200_000
         assert "…" not in made.text

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from collections import deque
 from functools import lru_cache
-from importlib import import_module
 from itertools import groupby, islice
 from typing import Any
 
@@ -18,7 +17,7 @@ from cogs.messages.pictures import BOARD
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import past, phone
+from render import PictureRequest, game_pictures, past, phone
 from render.kit import png
 from tools.pictures import NAMES, marks
 from words import LANGUAGES
@@ -28,7 +27,10 @@ ANSWERS = 60
 TALLEST = 2_300  # px: more would be narrower than a phone when it is opened
 BYTES = 85_000  # per megapixel
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
-WHOLE = {game: [picture for picture in render.pictures(game) if render.phone_parts(game, picture)] for game in GAMES}
+WHOLE = {
+    game: [picture for picture in game_pictures(game).pictures if game_pictures(game).phone.get(picture, ())]
+    for game in GAMES
+}
 
 
 @lru_cache(maxsize=len(SEATED))
@@ -41,8 +43,8 @@ def some_way_in(game: str, seats: int) -> Table:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_parts_are_as_wide_as_a_phone_wants_and_small_files(game: str, seats: int) -> None:
-    table, colours = some_way_in(game, seats), tuple(import_module(f"render.{game}").COLOURS)
-    for part in render.all_parts(game).values():
+    table, colours = some_way_in(game, seats), game_pictures(game).colours
+    for part in game_pictures(game).parts.values():
         view = table.view(0 if part.private else None)
         image = part.draw(view, names=NAMES[:seats], lang="uk", marked={}, changed=frozenset())
         assert image.width == phone.WIDE
@@ -55,8 +57,8 @@ def test_parts_are_as_wide_as_a_phone_wants_and_small_files(game: str, seats: in
 @pytest.mark.parametrize(("game", "seats"), SEATED)
 def test_together_they_say_what_the_board_says(game: str, seats: int) -> None:
     """The same sentences, each in one of the parts; where the board has no room for all, the parts say more."""
-    view, whole = some_way_in(game, seats).view(None), render.pictures(game)["board"]
-    lang, names, parts = LANGUAGES[seats - 1], NAMES[:seats], render.phone_parts(game, "board")
+    view, whole = some_way_in(game, seats).view(None), game_pictures(game).pictures["board"]
+    lang, names, parts = LANGUAGES[seats - 1], NAMES[:seats], game_pictures(game).phone.get("board", ())
     board = whole.alt(view, names=names, lang=lang)
     for part in parts:
         for sentence in part.alt(view, names=names, lang=lang).removesuffix(".").split(". "):
@@ -74,7 +76,7 @@ def test_parts_of_the_others_leave_no_sentence_out(game: str, seats: int) -> Non
     """Each sentence of the whole is in one of the parts, none in two; each part has something to say of itself."""
     table, lang, names = some_way_in(game, seats), LANGUAGES[seats - 1], NAMES[:seats]
     for picture in WHOLE[game]:
-        whole, parts = render.pictures(game)[picture], render.phone_parts(game, picture)
+        whole, parts = game_pictures(game).pictures[picture], game_pictures(game).phone.get(picture, ())
         view = table.view(0 if whole.private else None)
         told = [part.alt(view, names=names, lang=lang) for part in parts]
         assert all(told)
@@ -110,9 +112,9 @@ def marked_in_parts(game: str, picture: str, view: Any, aimed: dict[str, str]) -
         image = kind.draw(view, names=NAMES[:3], lang="en", marked=aimed, changed=frozenset())
         return dict(image.info.get("marks", {}))
 
-    parts = render.phone_parts(game, picture)
+    parts = game_pictures(game).phone.get(picture, ())
     marked = [drawn(part) for part in parts]
-    assert {label for part in marked for label in part} == set(drawn(render.pictures(game)[picture])), aimed
+    assert {label for part in marked for label in part} == set(drawn(game_pictures(game).pictures[picture])), aimed
     for part, kind in zip(marked, parts, strict=True):
         if kind.targets is not None:
             assert bool(part) == (not kind.targets(view).isdisjoint(aimed)), aimed
@@ -121,8 +123,8 @@ def marked_in_parts(game: str, picture: str, view: Any, aimed: dict[str, str]) -
 @pytest.mark.parametrize("game", GAMES)
 def test_the_parts_have_the_legend_of_the_whole(game: str) -> None:
     for picture in WHOLE[game]:
-        for part in render.phone_parts(game, picture):
-            assert render.seen(game, part.name) == render.seen(game, picture)
+        for part in game_pictures(game).phone.get(picture, ()):
+            assert game_pictures(game).icons_in(part.name) == game_pictures(game).icons_in(picture)
 
 
 @pytest.mark.slow
@@ -132,7 +134,7 @@ def test_a_film_shows_the_map_as_large_as_its_bytes_allow(game: str) -> None:
     shown = screens.parts(game, BOARD, screens.PHONE)[0]
     views = [one.view(None) for one in islice(playthrough(game, seats, "film", {}, ("random",)), 0, 400, 20)]
     how: dict[str, Any] = {"names": NAMES[:seats], "lang": "uk", "stamp": "Хід 12 із 57"}
-    frames = [render.draw(game, shown, view, **how).png for view in views]
+    frames = [render.draw(PictureRequest(game, shown, view, **how)).png for view in views]
     made = past.film(frames)
     with Image.open(io.BytesIO(made)) as film:
         assert film.width == past.FILM[0][0]

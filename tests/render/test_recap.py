@@ -10,7 +10,7 @@ from PIL import Image
 import render
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import phone, recap
+from render import PictureRequest, game_pictures, phone, recap
 from render.kit import theme
 from render.kit.rows import Icon
 from render.recap import COLUMN, EDGE, FOLDED, GAP, MOST, ROW, PastMove, RecapGain, RecapRow
@@ -44,7 +44,7 @@ def moves(game: str) -> tuple[PastMove, ...]:
 
 
 def rows(game: str, lang: str = "en") -> list[RecapRow]:
-    return render.recap_rows(game, moves(game), NAMES[:3], lang)
+    return game_pictures(game).recap_rows(moves(game), NAMES[:3], lang)
 
 
 @pytest.mark.slow
@@ -69,8 +69,8 @@ def test_every_turn_has_a_row_that_fits(game: str) -> None:
 @pytest.mark.slow
 def test_the_strip_lies_below_the_board_and_is_told_in_its_words() -> None:
     past = moves("yokohama")[-2:]
-    plain = render.draw("yokohama", "board", past[-1].after, names=NAMES[:3], lang="pl")
-    whole = render.draw("yokohama", "board", past[-1].after, names=NAMES[:3], lang="pl", lately=past)
+    plain = render.draw(PictureRequest("yokohama", "board", past[-1].after, names=NAMES[:3], lang="pl"))
+    whole = render.draw(PictureRequest("yokohama", "board", past[-1].after, names=NAMES[:3], lang="pl", lately=past))
     assert whole.png != plain.png
     told = recap.said(past, NAMES, "pl")
     assert told

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from render.games import GamePictures
 from testkit.sources import ROOT, modules, tree
 
 TEMPLATE = ROOT / "testkit" / "drawing" / "bazaar"
@@ -16,7 +17,7 @@ GAMES = [ROOT / "render" / path.parent.name for path in sorted((ROOT / "engine")
 
 # What every game has: a file and the public names that mean the same in all of them.
 ROOMS: dict[str, set[str]] = {
-    "__init__.py": {"PICTURES"},
+    "__init__.py": {"GAME", "PICTURES"},
     "colours.py": {"COLOURS"},
     "scene.py": {"Scene"},
     "wording.py": {"pic", "heading", "name", "plain"},
@@ -47,10 +48,9 @@ def lacking(folder: Path, rooms: dict[str, set[str]]) -> list[str]:
 
 
 def pictures(game: Path) -> list[str]:
-    """The names in `PICTURES` and `ZOOMS`; the score sheet is everybody's, a game only dresses it."""
-    folder = import_module(".".join(game.relative_to(ROOT).parts))
-    zooms = {kind.name for kind in getattr(folder, "ZOOMS", {}).values()}
-    return [*(name for name in folder.PICTURES if name != "score"), *sorted(zooms)]
+    """The names of a game's own pictures and zooms; the score sheet is everybody's, a game only dresses it."""
+    drawn: GamePictures = import_module(".".join(game.relative_to(ROOT).parts)).GAME
+    return [*drawn.own, *sorted({kind.name for kind in drawn.zooms.values()})]
 
 
 @pytest.mark.slow

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
@@ -13,7 +11,7 @@ from engine.core import games
 from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
 from engine.core.table import Table
-from render import cutting
+from render.drawing import around_marks
 from render.kit import fonts, png
 from render.kit.sheet import Sheet
 from render.kit.telling import ROOM
@@ -31,7 +29,7 @@ OPTIONS: dict[str, list[tuple[tuple[str, str], ...]]] = {
 DRAWN = [
     (game, seats, options)
     for game in games.names()
-    if (ROOT / "render" / game).is_dir() and render.zooms(game)
+    if (ROOT / "render" / game).is_dir() and render.game_pictures(game).zooms
     for seats in games.get(game).seats
     for options in OPTIONS.get(game, [()])
 ]
@@ -40,12 +38,12 @@ SMALLEST = 22  # px of anything that is read
 
 
 def colours(game: str) -> tuple[Colour, ...]:
-    return tuple(import_module(f"render.{game}").COLOURS)
+    return render.game_pictures(game).colours
 
 
 def draw(game: str, zoom: Zoom, lang: str = "en") -> Image.Image:
     names = NAMES[: zoom.view.seats]
-    return render.zooms(game)[zoom.key].draw(zoom, names=names, lang=lang, marked={}, changed=frozenset())
+    return render.game_pictures(game).zooms[zoom.key].draw(zoom, names=names, lang=lang, marked={}, changed=frozenset())
 
 
 @pytest.mark.slow
@@ -68,7 +66,7 @@ def test_every_question_is_drawn_and_told_in_all_languages(
     told: set[str] = set()
     for number, dump in enumerate(dumps):
         zoom = asked(Table.load(dump))
-        kind = render.zooms(game)[zoom.key]
+        kind = render.game_pictures(game).zooms[zoom.key]
         languages = (LANGUAGES[number % len(LANGUAGES)],) if zoom.key in told else LANGUAGES
         told.add(zoom.key)
         for lang in languages:
@@ -99,14 +97,14 @@ def test_a_zoom_tells_nothing_its_seat_cannot_know(game: str, seats: int, option
         kind.redeal(other, zoom.seat, Rng("anew"))
         dealt = replace(zoom, view=kind.view(other, zoom.seat))
         assert draw(game, zoom).tobytes() == draw(game, dealt).tobytes()
-        told = render.zooms(game)[zoom.key]
+        told = render.game_pictures(game).zooms[zoom.key]
         for tell in (told.alt, told.text):
             assert tell(zoom, names=NAMES[:seats], lang="pl") == tell(dealt, names=NAMES[:seats], lang="pl")
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _, _ in DRAWN}))
 def test_zooms_are_private_and_for_questions_of_their_game(game: str) -> None:
-    for key, kind in render.zooms(game).items():
+    for key, kind in render.game_pictures(game).zooms.items():
         assert key.startswith(f"{game}.")
         assert kind.private
 
@@ -120,27 +118,27 @@ def marked_sheet(*boxes: tuple[float, float, float, float]) -> Sheet:
 
 def test_a_small_part_of_a_picture_is_cut_out_round_its_marks() -> None:
     sheet = marked_sheet((700, 600, 80, 60), (820, 700, 80, 60))
-    part = cutting.cut(sheet.image)
+    part = around_marks.cut(sheet.image)
     assert part is not None
-    assert part.width == cutting.LEAST[0]
-    assert part.height == cutting.LEAST[1]
+    assert part.width == around_marks.SMALLEST_PART[0]
+    assert part.height == around_marks.SMALLEST_PART[1]
     left, top = round((700 + 900 - part.width) / 2), round((600 + 760 - part.height) / 2)
     same = sheet.image.crop((left, top, left + part.width, top + part.height))
     assert ImageChops.difference(part, same).getbbox() is None
 
 
 def test_a_part_at_the_edge_stays_inside_the_picture() -> None:
-    part = cutting.cut(marked_sheet((1500, 20, 80, 60)).image)
+    part = around_marks.cut(marked_sheet((1500, 20, 80, 60)).image)
     assert part is not None
-    assert part.size == cutting.LEAST
+    assert part.size == around_marks.SMALLEST_PART
 
 
 def test_what_lies_across_the_whole_width_is_shown_without_the_rest_above_and_below() -> None:
-    part = cutting.cut(marked_sheet((10, 500, 80, 60), (1400, 520, 80, 60)).image)
+    part = around_marks.cut(marked_sheet((10, 500, 80, 60), (1400, 520, 80, 60)).image)
     assert part is not None
-    assert part.size == (1600, cutting.LEAST[1])
+    assert part.size == (1600, around_marks.SMALLEST_PART[1])
 
 
 @pytest.mark.parametrize("boxes", [[], [(10, 10, 80, 60), (1400, 500, 80, 60)], [(10, 10, 80, 60), (10, 1100, 80, 60)]])
 def test_marks_that_lie_far_apart_need_the_whole_picture(boxes: list[tuple[float, float, float, float]]) -> None:
-    assert cutting.cut(marked_sheet(*boxes).image) is None
+    assert around_marks.cut(marked_sheet(*boxes).image) is None

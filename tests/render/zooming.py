@@ -8,7 +8,7 @@ from cogs.panels.question.illustrations import zoom_of
 from cogs.panels.question.place import Place
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import zooms
+from render import game_pictures
 from render.zoom import Zoom
 from testkit.questions import question_of
 
@@ -22,7 +22,7 @@ def met(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> tup
     for table in playthrough(game, seats, f"zoom {seats}", dict(options), ("random",)):
         table.crossed.clear()
         for ask in table.asks[:1]:
-            if ask.key in zooms(game):
+            if ask.key in game_pictures(game).zooms:
                 found.setdefault(ask.key, []).append(table.dump())
     chosen = [[one[0], one[len(one) // 2], one[-1]][:PER_KEY] for one in found.values()]
     return tuple(dict.fromkeys(dump for dumps in chosen for dump in dumps))

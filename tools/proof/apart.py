@@ -178,7 +178,7 @@ def main(argv: Sequence[str]) -> int:
     os.environ.pop("DISCORD_TOKEN", None)
     told = settings.read({**os.environ, "DATABASE": database})
     logs.log_as_told(told)
-    return asyncio.run(bot.drawing_apart(serve(address, token, told.database, float(later), told)))
+    return asyncio.run(bot.drawing_in_processes(serve(address, token, told.database, float(later), told)))
 
 
 if __name__ == "__main__":

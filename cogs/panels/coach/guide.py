@@ -15,6 +15,7 @@ from engine.core.lessons import LessonStep, TaughtStep
 from engine.core.offer import Option
 from engine.core.text import Text, join, text
 from host import LessonMoment, Question
+from render import PictureRequest
 
 EXPLAINED = 450  # characters about every question at a newcomer's table
 LISTED = re.compile(r"^\s*(?:-|\d+\.)\s", re.MULTILINE)  # a line of a list
@@ -119,10 +120,10 @@ async def light(step: LessonStep, question: Question, reader: Reader) -> Picture
         return None
     numbers = targets(question)
     marked = {spot: numbers.get(spot, letter) for spot, letter in zip(step.spots, LETTERS, strict=False)}
-    table, view = question.table, question.view
-    parts = screens.on_screen(table, step.picture, view, reader, marked=marked, light=True)
-    shown = await pictures.if_drawn(table, step.picture, parts) or []
+    table = question.table
+    request = PictureRequest(table.game, step.picture, question.view, table.names, reader.lang, marked, light=True)
+    shown = await pictures.if_drawn(table, step.picture, screens.on_screen(request, reader)) or []
     lit = [one for one in shown if one.marks] or shown[:1]
     if len(lit) > 1:  # one light needs one picture
-        return await pictures.picture_if_drawn(table, step.picture, view, reader.lang, marked=marked, light=True)
+        return await pictures.picture_if_drawn(table, request)
     return PictureFile.of(lit[0]) if lit else None

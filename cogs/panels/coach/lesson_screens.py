@@ -12,6 +12,7 @@ from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import listed, quoted, step_text
 from engine.core.text import Text, text
 from host import LessonMoment, Question
+from render import PictureRequest
 
 KEPT = 1_000  # screens that were passed
 
@@ -47,7 +48,8 @@ async def intro_message(question: Question, reader: Reader) -> Message:
     said = [heading(question.table, reader), reader.say(Text(f"{game}.lesson.intro")), reader.say(Text("learn.intro"))]
     drawn = None
     if reader.pictures == "always" and pictures.has_board(game):
-        drawn = await pictures.picture_if_drawn(question.table, "board", question.view, lang)
+        request = PictureRequest(game, pictures.BOARD, question.view, question.table.names, lang)
+        drawn = await pictures.picture_if_drawn(question.table, request)
     shown = () if drawn is None else (drawn,)
     begin = button(reader.label(Text("learn.button.begin")), called("step_on", question), "main")
     return Message((paragraph("\n\n".join(said)), *galleries(shown), *rows([begin])), shown)

@@ -19,6 +19,7 @@ from cogs.panels.coach.hints import in_units, turn_words
 from cogs.panels.look.replay import stamp_text
 from engine.core.text import Text, text
 from host import Review, ReviewProgress, TableInfo
+from render import PictureRequest
 
 EVERY = 5.0  # seconds after which it is told how far a review has come
 
@@ -60,7 +61,9 @@ class ReviewPanel:
         course = await self.host.stories.course(table.id, reads)
         stamp = stamp_text(course, point.segment)
         view = await self.host.reads.view(table.id, reads, point.segment)
-        drawn = await screens.on_screen(table, BOARD, view, reader, stamp=reader.label(stamp, limits.TEXT))
+        label = reader.label(stamp, limits.TEXT)
+        request = PictureRequest(table.game, BOARD, view, table.names, reader.lang, stamp=label)
+        drawn = await screens.on_screen(request, reader)
         shown = tuple(PictureFile.of(one) for one in drawn)
         title = reader.say(text("coach.review.point", n=page, all=len(review.points)))
         lines = [

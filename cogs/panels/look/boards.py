@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from msgspec import structs
 
@@ -21,7 +20,7 @@ from cogs.messages.reader import Reader
 from cogs.panels.look.aside import show_aside
 from engine.core.text import PlayerMistake, Seat, Text, text
 from host import Person, TableInfo
-from render import seen
+from render import PictureRequest, game_pictures
 from render.kit.changes import changes_between
 
 
@@ -68,12 +67,11 @@ class BoardPanel:
         if seat is not None and not mine:
             view = structs.replace(view, viewer=seat)
         last = await self.reads.turns(table.id, who)
-        how: dict[str, Any] = {}
-        if turn is None and seat is None:
-            how = await self.news(table, who, view, kind, last)
         stamp = "" if turn is None else reader.label(text("end.stamp", turn=turn, last=last))
-        drawn = await screens.on_screen(table, kind, view, reader, stamp=stamp, **how)
-        shown = tuple(PictureFile.of(one) for one in drawn)
+        request = PictureRequest(table.game, kind, view, table.names, reader.lang, stamp=stamp)
+        if turn is None and seat is None:
+            request = await self.with_news(request, table, who, last)
+        shown = tuple(PictureFile.of(one) for one in await screens.on_screen(request, reader))
         head = heading(table, reader)
         if turn is not None:
             head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
@@ -82,15 +80,16 @@ class BoardPanel:
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
         await show_aside(self.context, click, table, Message(tuple(parts), shown))
 
-    async def news(self, table: TableInfo, who: Person, view: Any, kind: str, last: int) -> dict[str, Any]:
+    async def with_news(self, request: PictureRequest, table: TableInfo, who: Person, last: int) -> PictureRequest:
         """What has changed since somebody's last move, on the board with the turns since; nothing for onlookers."""
         recap = [] if table.seat_of(who.user) is None else await self.reads.recap(table.id, who)
         if not recap:
-            return {}
+            return request
         since = recap[0].segment
-        changed = await asyncio.to_thread(changes_between, await self.reads.view(table.id, who, since), view)
-        lately = await past_moves(self.reads, table.id, who, since, last) if kind == BOARD else ()
-        return {"changed": changed, "lately": lately}
+        before = await self.reads.view(table.id, who, since)
+        changed = await asyncio.to_thread(changes_between, before, request.view)
+        lately = await past_moves(self.reads, table.id, who, since, last) if request.picture == BOARD else ()
+        return structs.replace(request, changed=changed, lately=lately)
 
 
 def kind_buttons(
@@ -105,7 +104,7 @@ def kind_buttons(
         label = reader.label(Text(f"{table.game}.pic.kind.{other}"))
         made.append(button(label, button_ids.make("picture", arg, table=table.id)))
     made.append(button(reader.label(Text("ui.button.in_words")), button_ids.make("in_words", table=table.id)))
-    if seen(table.game, kind):
+    if game_pictures(table.game).icons_in(kind):
         made.append(button(reader.label(Text("rules.button.legend")), button_ids.make("legend", kind, table=table.id)))
     return made[: limits.ROW]
 

@@ -21,6 +21,7 @@ from cogs.panels.question.planned import plan_parts
 from engine.core import games
 from engine.core.text import Text
 from host import Person, Question, TableInfo, Turn, rights
+from render import PictureRequest
 from words import known
 
 MessageMaker = Callable[[TableInfo, Person, Reader], Awaitable[Message]]
@@ -61,7 +62,10 @@ class LookingPanel:
         view = await self.reads.view(table.id, who)
         plan = await self.reads.plan(table.id, who) if table.status == "running" else None
         planned = [] if plan is None else await plan_picture(table, plan, reader.lang)
-        made = [await screens.on_screen(table, kind, view, reader) for kind in pictures.own_kinds(table.game)]
+        made = [
+            await screens.on_screen(PictureRequest(table.game, kind, view, table.names, reader.lang), reader)
+            for kind in pictures.own_kinds(table.game)
+        ]
         ahead = await self.context.host.plans.noted(table.id, who)
         below = [] if ahead is None else plan_parts(table, ahead, reader)
         return hand_message(table, reader, [*planned, *(one for parts in made for one in parts)], below=below)

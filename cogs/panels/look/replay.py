@@ -32,6 +32,7 @@ from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text, who
 from host import PastTurn, Person, TableInfo
+from render import PictureRequest
 from render.kit.changes import Changes, changes_between
 
 LOG_LINES, LOG_ROOM = 14, 1_800
@@ -69,7 +70,10 @@ class ReplayPanel:
         lately = await past_moves(self.reads, table.id, reads, turn - 1, turn) if turn else ()
         changed = await asyncio.to_thread(changes_between, lately[0].before, view) if lately else Changes()
         label = reader.label(stamp, limits.TEXT)
-        drawn = await screens.on_screen(table, BOARD, view, reader, changed=changed, stamp=label, lately=lately)
+        request = PictureRequest(
+            table.game, BOARD, view, table.names, reader.lang, changed=changed, stamp=label, lately=lately
+        )
+        drawn = await screens.on_screen(request, reader)
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]
         shown = tuple(PictureFile.of(one) for one in drawn)
         parts += galleries(shown)
@@ -98,7 +102,7 @@ class ReplayPanel:
         for turn in spread(len(course)):
             view = await self.reads.view(table.id, reads, turn, public=True)
             stamp = reader.label(stamp_text(course, turn), limits.TEXT)
-            drawn = await pictures.drawn(table, shown, view, reader.lang, stamp=stamp)
+            drawn = await pictures.drawn(PictureRequest(table.game, shown, view, table.names, reader.lang, stamp=stamp))
             frames += [] if drawn is None else [drawn.png]
         if not frames:
             await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))

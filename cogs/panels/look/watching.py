@@ -14,6 +14,7 @@ from cogs.messages.message import Message, Part, PictureFile, bullets, button, g
 from cogs.messages.reader import Reader
 from engine.core.text import PlayerMistake, Text
 from host import Person, TableInfo
+from render import PictureRequest
 
 LINES = 6
 ROOM = 1_200
@@ -64,7 +65,8 @@ class WatchingPanel:
         table = await self.host.reads.info(number, who)
         view = await self.host.reads.view(number, who, public=True)
         reader = await self.context.reader(click, table)
-        board = screens.on_screen(table, pictures.BOARD, view, reader)
+        request = PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang)
+        board = screens.on_screen(request, reader)
         shown = [PictureFile.of(one) for one in await pictures.if_drawn(table, pictures.BOARD, board) or ()]
         below = "\n".join([*await self.lately(table, who, reader), reader.say(state_text(table, ())).strip()])
         parts: list[Part] = [paragraph(heading(table, reader))]

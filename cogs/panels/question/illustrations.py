@@ -18,7 +18,7 @@ from engine.core.ask import Form
 from engine.core.offer import Facts
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
-from render import ALT_LIMIT, Rendered
+from render import ALT_LIMIT, PictureRequest, Rendered
 from render.kit.telling import cut_words
 from render.zoom import Zoom, ZoomOption
 
@@ -78,7 +78,12 @@ async def _drawn(question: Question, reader: Reader, place: Place) -> list[Rende
     if pictures.has_zoom(table.game, question.key):
         return [await pictures.zoomed(table, zoom_of(question, place), reader.lang)]
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
-        hands = [await screens.on_screen(table, kind, question.view, reader, marked=marked) for kind in kinds]
+        hands = [
+            await screens.on_screen(
+                PictureRequest(table.game, kind, question.view, table.names, reader.lang, marked), reader
+            )
+            for kind in kinds
+        ]
         return [one for hand in hands for one in hand]
     made = await screens.marked_pictures(table, question.view, reader, marked, cut=True)
     return [told(question, one, reader) if one.cut else one for one in made]
@@ -89,7 +94,7 @@ async def _whole(question: Question, reader: Reader) -> list[Rendered]:
     table, view = question.table, question.view
     if not question.private and (made := await screens.marked_pictures(table, view, reader, targets(question))):
         return made
-    return await screens.on_screen(table, pictures.BOARD, view, reader)
+    return await screens.on_screen(PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang), reader)
 
 
 def zoom_of(question: Question, place: Place) -> Zoom:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from render import Picture
+from render.games import GamePictures, Picture
 from testkit.drawing.bazaar import board, hand
 from testkit.drawing.bazaar.board import words as board_words
 from testkit.drawing.bazaar.colours import COLOURS
 from testkit.drawing.bazaar.hand import words as hand_words
-from testkit.drawing.bazaar.seen import SEEN, seen
-
-__all__ = ["COLOURS", "PHONE", "PICTURES", "SEEN"]
+from testkit.drawing.bazaar.seen import seen
 
 PICTURES = {
     "board": Picture("board", seen("board", board.draw), board_words.alt, board_words.text),
@@ -22,3 +20,7 @@ PHONE = {
         Picture("players", seen("players", board.draw_players), board_words.players, board_words.players),
     )
 }
+
+ZOOMS: dict[str, Picture] = {}
+
+GAME = GamePictures(own=PICTURES, phone=PHONE, zooms=ZOOMS, colours=COLOURS)

@@ -7,13 +7,13 @@ from typing import Any
 
 from PIL import Image
 
-from render import Draw
+from render.games import DrawPicture
 
 SEEN: list[tuple[str, dict[str, str], frozenset[str]]] = []
 
 
-def seen(name: str, draw: Draw) -> Draw:
-    """The same picture, and a note of it."""
+def seen(name: str, draw: DrawPicture) -> DrawPicture:
+    """A function that draws the picture and takes a note of it."""
 
     def noted(
         view: Any, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]

@@ -10,8 +10,8 @@ import pytest
 from msgspec import Struct
 
 import render
-from render import Picture, Rendered
-from render.drawing.pool import Pool, fingerprint
+from render import GamePictures, Picture, PictureRequest, Rendered
+from render.drawing.pool import Pool
 from render.kit import Sheet
 from render.kit.changes import Changes
 
@@ -30,40 +30,41 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         return sheet.image
 
     folder = ModuleType("render.toy")
-    folder.PICTURES = {  # type: ignore[attr-defined]
-        "board": Picture(
-            "board",
-            draw,
-            lambda view, *, names, lang: "word " * 400,
-            lambda view, *, names, lang: f"{names[0]} has {view.number}",
-        )
-    }
-    folder.COLOURS = ((12, 200, 32),)  # type: ignore[attr-defined]
+    board = Picture(
+        "board",
+        draw,
+        lambda view, *, names, lang: "word " * 400,
+        lambda view, *, names, lang: f"{names[0]} has {view.number}",
+    )
+    folder.GAME = GamePictures(own={"board": board}, colours=((12, 200, 32),))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "render.toy", folder)
     return folder
 
 
 def test_a_games_picture_is_found_drawn_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     toy(monkeypatch)
-    made = render.draw("toy", "board", View(3), names=["🦊Ann"], lang="en")
+    made = render.draw(PictureRequest("toy", "board", View(3), names=["🦊Ann"], lang="en"))
     assert made.png.startswith(b"\x89PNG")
     assert made.filename == "toy-board.png"
     assert made.text == "🦊Ann has 3"
     assert len(made.alt) <= render.ALT_LIMIT
     assert made.alt.endswith("word…")
-    plain = render.draw("toy", "board", View(3), names=["Ann"], lang="en")
+    plain = render.draw(PictureRequest("toy", "board", View(3), names=["Ann"], lang="en"))
     assert plain.png == made.png
-    assert render.draw("toy", "board", View(3), names=["Ann"], lang="en", marked={"place": "1"}).png != plain.png
+    assert (
+        render.draw(PictureRequest("toy", "board", View(3), names=["Ann"], lang="en", marked={"place": "1"})).png
+        != plain.png
+    )
 
 
 def test_every_game_has_a_score_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
     toy(monkeypatch)
-    assert sorted(render.pictures("toy")) == ["board", "score"]
+    assert sorted(render.game_pictures("toy").pictures) == ["board", "score"]
 
 
 def test_a_game_is_a_plain_name() -> None:
     with pytest.raises(ValueError, match="no such game"):
-        render.draw("../toy", "board", None, names=[], lang="en")
+        render.draw(PictureRequest("../toy", "board", None, names=[], lang="en"))
 
 
 class Slow:
@@ -75,7 +76,8 @@ class Slow:
         self.begun: list[int] = []
         self.drawn: list[int] = []
 
-    def __call__(self, game: str, picture: str, view: View, **_: Any) -> Rendered:
+    def __call__(self, request: PictureRequest) -> Rendered:
+        view: View = request.view
         self.begun.append(view.number)
         self.begins.release()
         self.go.wait(5)
@@ -86,7 +88,9 @@ class Slow:
 
 
 async def started(pool: Pool, number: int, slot: str | None = None) -> "asyncio.Task[Rendered | None]":
-    task = asyncio.ensure_future(pool.rendered("toy", "board", View(number), names=["A"], lang="en", slot=slot))
+    task = asyncio.ensure_future(
+        pool.rendered(PictureRequest("toy", "board", View(number), names=["A"], lang="en"), slot=slot)
+    )
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     return task
@@ -119,7 +123,7 @@ async def test_only_the_newest_waiting_picture_of_a_slot_is_drawn() -> None:
 
 
 async def test_posts_leave_a_place_to_whoever_waits_for_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.drawing.pool.POLITE", 60)
+    monkeypatch.setattr("render.drawing.pool.POST_WAIT_SECONDS", 60)
     slow = Slow()
     pool = Pool(slow)
     posts = [await started(pool, n, f"table {n}") for n in (1, 2, 3)]
@@ -134,7 +138,7 @@ async def test_posts_leave_a_place_to_whoever_waits_for_an_answer(monkeypatch: p
 
 
 async def test_a_place_that_nobody_wants_is_not_kept_from_posts_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("render.drawing.pool.POLITE", 0.01)
+    monkeypatch.setattr("render.drawing.pool.POST_WAIT_SECONDS", 0.01)
     slow = Slow()
     pool = Pool(slow)
     posts = [await started(pool, n, f"table {n}") for n in (1, 2, 3)]
@@ -142,7 +146,7 @@ async def test_a_place_that_nobody_wants_is_not_kept_from_posts_for_long(monkeyp
         assert await asyncio.to_thread(slow.begins.acquire, timeout=5)
     slow.go.set()
     assert [m.text for m in await asyncio.gather(*posts) if m] == ["1", "2", "3"]
-    assert pool._behind._value == 1
+    assert pool._post_places._value == 1
     pool.close()
 
 
@@ -152,7 +156,7 @@ async def test_a_failed_picture_is_tried_anew() -> None:
     pool = Pool(slow)
     for _ in range(2):
         with pytest.raises(RuntimeError, match="cannot draw"):
-            await pool.rendered("toy", "board", View(-1), names=["A"], lang="en")
+            await pool.rendered(PictureRequest("toy", "board", View(-1), names=["A"], lang="en"))
     assert slow.drawn == [-1, -1]
     pool.close()
 
@@ -176,7 +180,7 @@ async def test_old_pictures_are_forgotten() -> None:
     slow.go.set()
     pool = Pool(slow, kept_bytes=250)
     for number in (1, 2, 3, 3, 1):
-        await pool.rendered("toy", "board", View(number), names=["A"], lang="en")
+        await pool.rendered(PictureRequest("toy", "board", View(number), names=["A"], lang="en"))
     assert slow.drawn == [1, 2, 3, 1]
     pool.close()
 
@@ -192,7 +196,7 @@ async def test_what_is_seen_decides_what_is_the_same() -> None:
         ("en", "A", {"x": "1"}),
         ("en", "A", {}),
     ):
-        await pool.rendered("toy", "board", View(1), names=[names], lang=lang, marked=marked)
+        await pool.rendered(PictureRequest("toy", "board", View(1), names=[names], lang=lang, marked=marked))
     assert len(slow.drawn) == 4
     pool.close()
 
@@ -200,7 +204,7 @@ async def test_what_is_seen_decides_what_is_the_same() -> None:
 def test_what_was_before_is_part_of_a_picture() -> None:
     """Two boards that look alike now are drawn apart where something else was there before."""
     made = [
-        fingerprint("toy", "board", None, (), "en", {}, changed)
+        PictureRequest("toy", "board", None, (), "en", changed=changed).fingerprint()
         for changed in (frozenset[str](), Changes(), Changes({"bank"}), Changes({"bank"}, {"bank": {"post": None}}))
     ]
     assert made[0] == made[1]

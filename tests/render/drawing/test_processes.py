@@ -1,4 +1,4 @@
-"""Pictures drawn in processes of their own are the same; whatever happens to these, the next one comes."""
+"""Pictures drawn in worker processes are the same; whatever happens to these, the next one comes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import os
 import pickle
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from random import Random
 from typing import Any
 
@@ -16,6 +16,7 @@ import render
 from engine.core.processes import WorkerTrouble
 from engine.core.table import Table
 from engine.players import random_player
+from render import PictureRequest
 from render.drawing import pool
 from render.drawing.processes import DrawingProcess, DrawingProcesses, DrawingTrouble
 from render.drawing.worker import NICENESS
@@ -28,6 +29,10 @@ GAMES = ("mombasa", "nippon", "yokohama")
 NAMES = ["Annelies", "Богдан-Святослав"]
 
 
+def board(view: Any, names: Sequence[str] = NAMES) -> PictureRequest:
+    return PictureRequest("mombasa", "board", view, names, "en")
+
+
 @pytest.fixture
 async def process() -> AsyncIterator[DrawingProcess]:
     made = DrawingProcess()
@@ -37,9 +42,9 @@ async def process() -> AsyncIterator[DrawingProcess]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_same_picture_comes_from_another_process(process: DrawingProcess, game: str) -> None:
-    table = Table.start(game, 2, seed="apart")
+    table = Table.start(game, 2, seed="process")
     before = table.view(None)
-    rng = Random("apart")
+    rng = Random("process")
     while table.segment < 2:
         ask = table.asks[0]
         table.answer(ask.seat, random_player(None, ask, rng))
@@ -50,8 +55,8 @@ async def test_the_same_picture_comes_from_another_process(process: DrawingProce
         "stamp": "Turn 2",
     }
     for lang in ("en", "uk"):
-        here = render.draw(game, "board", view, names=NAMES, lang=lang, **how)
-        assert await process.draw(game, "board", view, names=NAMES, lang=lang, **how) == here
+        request = PictureRequest(game, "board", view, NAMES, lang, **how)
+        assert await process.draw(request) == render.draw(request)
 
 
 def test_what_changed_is_known_there_too() -> None:
@@ -61,26 +66,26 @@ def test_what_changed_is_known_there_too() -> None:
 
 
 async def test_what_cannot_be_drawn_is_told_and_the_next_picture_comes(process: DrawingProcess) -> None:
-    view = Table.start("mombasa", 2, seed="apart").view(None)
+    view = Table.start("mombasa", 2, seed="process").view(None)
     with pytest.raises(DrawingTrouble, match="KeyError"):
-        await process.draw("mombasa", "nothing", view, names=NAMES, lang="en")
+        await process.draw(PictureRequest("mombasa", "nothing", view, NAMES, "en"))
     before = process.pid
-    assert (await process.draw("mombasa", "board", view, names=NAMES, lang="en")).png.startswith(b"\x89PNG")
+    assert (await process.draw(board(view))).png.startswith(b"\x89PNG")
     assert process.pid == before
 
 
 async def test_a_process_that_died_is_replaced(process: DrawingProcess) -> None:
-    view = Table.start("mombasa", 2, seed="apart").view(None)
-    first = await process.draw("mombasa", "board", view, names=NAMES, lang="en")
+    view = Table.start("mombasa", 2, seed="process").view(None)
+    first = await process.draw(board(view))
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
-    assert await process.draw("mombasa", "board", view, names=NAMES, lang="en") == first
+    assert await process.draw(board(view)) == first
 
 
 async def test_it_stands_back_behind_the_bot(process: DrawingProcess) -> None:
     """Linux weighs processes by `nice` only within one session; a process group of its own is enough for Ctrl-C."""
-    view = Table.start("mombasa", 2, seed="apart").view(None)
-    await process.draw("mombasa", "board", view, names=NAMES, lang="en")
+    view = Table.start("mombasa", 2, seed="process").view(None)
+    await process.draw(board(view))
     assert process.pid is not None
     assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
     assert os.getsid(process.pid) == os.getsid(0)
@@ -88,36 +93,36 @@ async def test_it_stands_back_behind_the_bot(process: DrawingProcess) -> None:
 
 
 async def test_who_goes_away_does_not_get_the_picture_of_another(process: DrawingProcess) -> None:
-    views = [Table.start("mombasa", 2, seed=seed).view(None) for seed in ("apart", "another")]
-    left = asyncio.create_task(process.draw("mombasa", "board", views[0], names=NAMES, lang="en"))
+    views = [Table.start("mombasa", 2, seed=seed).view(None) for seed in ("process", "another")]
+    left = asyncio.create_task(process.draw(board(views[0])))
     await asyncio.sleep(0.05)
     left.cancel()
     await asyncio.gather(left, return_exceptions=True)
-    made = await process.draw("mombasa", "board", views[1], names=NAMES, lang="en")
-    assert made == render.draw("mombasa", "board", views[1], names=NAMES, lang="en")
+    made = await process.draw(board(views[1]))
+    assert made == render.draw(board(views[1]))
 
 
 async def test_they_draw_side_by_side_and_end_together() -> None:
-    view = Table.start("mombasa", 2, seed="apart").view(None)
-    async with pool.apart() as mine:
-        drawing = [pool.rendered("mombasa", "board", view, names=[name, "Bo"], lang="en") for name in "ABCD"]
+    view = Table.start("mombasa", 2, seed="process").view(None)
+    async with pool.worker_processes() as mine:
+        drawing = [pool.rendered(board(view, (name, "Bo"))) for name in "ABCD"]
         made = await asyncio.gather(*drawing)
         assert len({one.png for one in made if one is not None}) == len(drawing)
-        assert isinstance(mine._apart, DrawingProcesses)
-        running = [process._process for process in mine._apart.all]
+        assert isinstance(mine._processes, DrawingProcesses)
+        running = [process._process for process in mine._processes.all]
         assert len({one.pid for one in running if one is not None}) == 2
     assert all(one is not None and one.returncode is not None for one in running)
 
 
 async def test_who_ends_in_the_middle_of_a_picture_begins_no_other_process() -> None:
-    view = Table.start("mombasa", 2, seed="apart").view(None)
-    async with pool.apart() as mine:
-        assert isinstance(mine._apart, DrawingProcesses)
-        drawing = asyncio.create_task(pool.rendered("mombasa", "board", view, names=NAMES, lang="en"))
+    view = Table.start("mombasa", 2, seed="process").view(None)
+    async with pool.worker_processes() as mine:
+        assert isinstance(mine._processes, DrawingProcesses)
+        drawing = asyncio.create_task(pool.rendered(board(view)))
         await asyncio.sleep(0.05)
     with pytest.raises(WorkerTrouble):
         await drawing
-    assert [process.pid for process in mine._apart.all] == [None, None]
+    assert [process.pid for process in mine._processes.all] == [None, None]
 
 
 def test_a_kind_of_picture_is_drawn_where_its_parts_are_known() -> None:

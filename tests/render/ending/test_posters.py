@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from itertools import pairwise
 
 import pytest
@@ -15,7 +14,7 @@ from engine.core.story import BigMove, GameStory, RoundPoints, TurningPoint
 from engine.core.table import Table
 from engine.core.text import verbatim
 from host.seating.lobby import player_name
-from render import ALT_LIMIT
+from render import ALT_LIMIT, PictureRequest, game_pictures
 from render.ending import poster, scores
 from render.ending.chart import turning_text
 from render.ending.moments import moments
@@ -55,12 +54,16 @@ def view(game: str, seats: int, *, shared: bool = False) -> PosterView:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
 def test_a_poster_is_small_and_in_the_games_colours(game: str) -> None:
-    made = render.draw(game, "poster", view(game, 4), names=NAMES, lang="uk")
+    made = render.draw(PictureRequest(game, "poster", view(game, 4), names=NAMES, lang="uk"))
     assert len(made.png) < 400_000
     assert made.filename == f"{game}-poster.png"
-    image = render.endings(game)["poster"].draw(view(game, 4), names=NAMES, lang="uk", marked={}, changed=frozenset())
+    image = (
+        game_pictures(game)
+        .endings["poster"]
+        .draw(view(game, 4), names=NAMES, lang="uk", marked={}, changed=frozenset())
+    )
     assert image.size == (1600, 2132)
-    assert png.strays(image, importlib.import_module(f"render.{game}").COLOURS, least=40_000) == []
+    assert png.strays(image, game_pictures(game).colours, least=40_000) == []
 
 
 def test_a_tie_is_told_in_words_with_poster_and_sheet() -> None:
@@ -158,4 +161,4 @@ def test_a_race_that_was_not_close_is_left_out() -> None:
 def test_the_poster_is_no_picture_of_a_table_that_runs() -> None:
     for game in games.names():
         if game in ("yokohama", "nippon", "mombasa"):
-            assert "poster" not in render.pictures(game)
+            assert "poster" not in game_pictures(game).pictures

@@ -1,7 +1,5 @@
 """The score sheet that all games share."""
 
-import importlib
-
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +7,7 @@ from engine.core import games
 from engine.core.result import Line, Result, Score
 from engine.core.table import Table
 from engine.core.text import verbatim
+from render import game_pictures
 from render.ending import scores
 from render.ending.score_groups import MOST, PLAIN, groups_of, sum_of, ungrouped
 from render.ending.scores import ScoreView
@@ -92,7 +91,7 @@ def test_every_line_of_a_game_is_in_one_group_and_its_words_fit(game: str, seats
     """At the beginning of a game, where all lines are on the pad; every label whole in four languages."""
     table = Table.start(game, seats, seed="pad")
     result = table.game.score(table.state)
-    pad = importlib.import_module(f"render.{game}").PAD
+    pad = game_pictures(game).score_pad
     assert ungrouped(pad, result) == []
     assert len(pad.groups) <= MOST
     for score in result.scores:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 import render
 from engine.core.table import Table
+from render import PictureRequest, game_pictures
 from render.kit.changes import changes_between, seat_name
 from render.kit.sheet import Sheet
 from tools.pictures import NAMES
@@ -77,13 +78,15 @@ def test_badges_say_how_points_and_money_changed(
     after = replace(view, players=(gained, spent, *others))
     badges: list[int] = []
     monkeypatch.setattr(Sheet, "badge", lambda _, at, change, size=0: badges.append(change))
-    table = render.phone_parts(game, "board")[-1]
-    for picture in (render.pictures(game)["board"], table):
+    table = game_pictures(game).phone["board"][-1]
+    for picture in (game_pictures(game).pictures["board"], table):
         badges.clear()
         picture.draw(after, names=NAMES[:seats], lang="en", marked={}, changed=changes_between(view, after))
         assert sorted(n for n in badges if n) == [-2, 7]
         changed = changes_between(view, after)
-        said = render.draw(game, picture.name, after, names=NAMES[:seats], lang="en", changed=changed).text
+        said = render.draw(
+            PictureRequest(game, picture.name, after, names=NAMES[:seats], lang="en", changed=changed)
+        ).text
         told = {"total": "sum", "vp": "points"}[points]
         expected = f"Changed: {NAMES[0]} – {told}~+7; {NAMES[1]} – money~−2.".replace(" –", "~–").replace("~", "\xa0")
         assert said.endswith(expected)

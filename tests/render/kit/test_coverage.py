@@ -47,7 +47,7 @@ def test_any_sprite_looks_as_if_it_were_blended_whole(
 
 def test_every_icon_looks_as_if_it_were_blended_whole() -> None:
     for game in drawn_games():
-        render.pictures(game)  # registers its icons
+        render.game_pictures(game)  # registers its icons
     for name in icons.names():
         try:
             mask = icon(name, 90).mask

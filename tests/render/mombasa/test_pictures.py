@@ -16,9 +16,11 @@ from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.view.structs import DoingView, ValuesView, View
+from render import PictureRequest
 from render.kit import fonts, png
 from render.kit.changes import Changes
-from render.mombasa import COLOURS, PHONE, PICTURES, layout
+from render.mombasa import PHONE, PICTURES, layout
+from render.mombasa.colours import COLOURS
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
 from tests.engine.mombasa.players import playing
@@ -105,8 +107,10 @@ def test_pictures_are_as_tall_as_the_players_need(middle: Table) -> None:
 @pytest.mark.parametrize("picture", OWN)
 def test_the_same_view_gives_the_same_bytes(picture: str, middle: Table) -> None:
     view = middle.view(1 if picture == "player" else None)
-    first = render.draw("mombasa", picture, view, names=NAMES, lang="uk", marked={"cairo": "1"})
-    again = render.draw("mombasa", picture, middle.view(view.viewer), names=NAMES, lang="uk", marked={"cairo": "1"})
+    first = render.draw(PictureRequest("mombasa", picture, view, names=NAMES, lang="uk", marked={"cairo": "1"}))
+    again = render.draw(
+        PictureRequest("mombasa", picture, middle.view(view.viewer), names=NAMES, lang="uk", marked={"cairo": "1"})
+    )
     assert first == again
 
 

@@ -21,9 +21,10 @@ from engine.nippon.view.structs import View
 from render.ending.scores import ScoreView
 from render.kit import fonts, png, row_width, theme
 from render.kit.telling import ROOM
-from render.nippon import COLOURS, EMOJIS, PICTURES, effects, factories, player
+from render.nippon import PICTURES, effects, factories, player
 from render.nippon.board import aims, pairs, standings
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, plan
+from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
 from tests.render.boxes import watching
@@ -305,7 +306,7 @@ def test_the_score_sheet_keeps_the_totals(configuration: int) -> None:
     table = Table.load(GAMES.every(configuration)[-1])
     result = table.game.score(table.state)
     view = ScoreView(table.game.title, tuple(table.game.colours({})), result)
-    made = render.draw(GAME, "score", view, names=NAMES[: table.seats], lang="ru")
+    made = render.draw(render.PictureRequest(GAME, "score", view, names=NAMES[: table.seats], lang="ru"))
     assert Image.open(io.BytesIO(made.png)).width > 700
     assert all(str(score.total) in made.alt for score in result.scores if score.total >= 0)
 
@@ -314,7 +315,7 @@ def test_the_score_sheet_keeps_the_totals(configuration: int) -> None:
 def test_buttons_and_emojis_have_names_and_icons() -> None:
     for picture in PICTURES:
         assert len({label(Text(f"nippon.pic.kind.{picture}"), lang) for lang in LANGUAGES}) >= 2
-    for key, name in EMOJIS.items():
+    for key, name in render.game_pictures(GAME).emojis.items():
         assert say(Text(key), "en")
         assert render.kit.icons.png(name, 64).startswith(b"\x89PNG")
 

@@ -22,9 +22,10 @@ from engine.yokohama.view.structs import View
 from render.kit import Icon, Words, fonts, png, row_width, theme
 from render.kit.changes import Changes
 from render.kit.telling import ROOM
-from render.yokohama import COLOURS, PICTURES, market, player
+from render.yokohama import PICTURES, market, player
 from render.yokohama.board import achievements, aims, tiles
 from render.yokohama.board.layout import TAG, plan
+from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
 from tests.render.games import marked

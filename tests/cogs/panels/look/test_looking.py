@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from importlib import import_module
 
 import pytest
 from PIL import Image
@@ -111,7 +111,7 @@ async def test_the_hand_shows_a_secret_plan_also_after_it_is_locked_in(
         assert "bids" not in " ".join(alts(stage.panel(bob)))
 
     zoom = Picture("bid", lambda *_, **__: Image.new("RGB", (WIDTH, 400)), tell, tell, private=True)
-    monkeypatch.setattr(sys.modules["render.bazaar"], "ZOOMS", {"bazaar.lock_in": zoom}, raising=False)
+    monkeypatch.setitem(import_module("render.bazaar").ZOOMS, "bazaar.lock_in", zoom)
     await stage.start(alice, bob, seed="s")
     seats = {one.user: one.seat for one in stage.table.seats}
     await stage.move(alice)

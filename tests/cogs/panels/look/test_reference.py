@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import render
 from cogs.messages.lookup_pictures import chapter_picture, thing_picture
 from cogs.messages.reference import Chapter, all_things
 from engine.core import games
 from host import Person
 from host.coach.examples import play_example
+from render import game_pictures
 from testkit.discord.shown import alts, texts
 from testkit.discord.stage import DiscordStage
 
@@ -19,15 +19,15 @@ GAMES = ("yokohama", "nippon", "mombasa")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_has_its_picture(game: str) -> None:
     view = play_example(game).view
-    shown = render.chapters(game)
+    shown = game_pictures(game).chapters
     assert set(shown) == set(games.get(game).contents)
     for topic, picture in shown.items():
         if picture.signs:
-            assert set(picture.signs.split()) <= set(render.signs(game)), topic
+            assert set(picture.signs.split()) <= set(game_pictures(game).signs), topic
         else:
-            assert picture.picture in render.pictures(game), topic
+            assert picture.picture in game_pictures(game).pictures, topic
             outlined = set(picture.outlined(view))
-            targets = render.pictures(game)[picture.picture].targets
+            targets = game_pictures(game).pictures[picture.picture].targets
             assert targets is None or outlined <= targets(view), topic
 
 

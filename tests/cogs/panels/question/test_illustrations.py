@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -77,8 +77,9 @@ async def test_a_question_with_a_zoom_gets_it(
     def tell(view: Zoom, **_: object) -> str:
         return f"zoom for seat {view.seat}"
 
-    zooms = {"bazaar.turn": Picture("turn", draw, tell, tell, private=True)}
-    monkeypatch.setattr(sys.modules["render.bazaar"], "ZOOMS", zooms, raising=False)
+    monkeypatch.setitem(
+        import_module("render.bazaar").ZOOMS, "bazaar.turn", Picture("turn", draw, tell, tell, private=True)
+    )
     drawn.clear()
     await stage.move(alice)
     question = await stage.host.reads.question(1, Person(alice.id))
@@ -102,7 +103,7 @@ async def test_only_the_part_with_the_options_is_shown(
     alice = await about_to_buy(stage, "request")
     question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
-    monkeypatch.setattr("render.cutting.MOST", (3_000, 3_000))
+    monkeypatch.setattr("render.drawing.around_marks.LARGEST_PART", (3_000, 3_000))
     (part,), more = await illustrations.illustrated(question, Reader("en"))
     assert more
     (whole,), more = await illustrations.illustrated(question, Reader("en"), asked=True)

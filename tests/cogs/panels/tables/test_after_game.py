@@ -11,7 +11,7 @@ from PIL import Image
 
 from cogs.messages import pictures
 from host import BOT, Person
-from render import past
+from render import PictureRequest, past
 from render.ending import poster
 from testkit.discord.shown import alts, labels, selects, silent, texts
 from testkit.discord.stage import DiscordStage
@@ -158,9 +158,9 @@ async def test_a_running_game_shows_everybody_only_what_they_may_know(
     shown: list[Any] = []
     draw = pictures.drawn
 
-    async def noting(table: Any, kind: str, view: Any, lang: str, **how: Any) -> Any:
-        shown.append(view)
-        return await draw(table, kind, view, lang, **how)
+    async def noting(request: PictureRequest) -> Any:
+        shown.append(request.view)
+        return await draw(request)
 
     monkeypatch.setattr(pictures, "drawn", noting)
     for who, seen in ((alice, own), (cleo, public)):

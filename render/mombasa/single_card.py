@@ -13,7 +13,7 @@ BOOK = (128, 150)
 SHADOW = 6
 
 
-def alone(thing: str, lang: str) -> Image.Image | None:
+def single_card(thing: str, lang: str) -> Image.Image | None:
     """A card or a book; None for anything else."""
     data = SHELF.get(SHELF.current())
     if thing in data.card:

@@ -10,7 +10,7 @@ from render.kit import Sheet, theme
 from render.nippon import factories
 
 
-def alone(thing: str, lang: str) -> Image.Image | None:
+def single_card(thing: str, lang: str) -> Image.Image | None:
     """One side of a factory; None for anything else."""
     row = SHELF.get(SHELF.current()).tokens.get(thing)
     if row is None:

@@ -9,7 +9,7 @@ from engine.yokohama.view.structs import OrderView, TechnologyView
 from render.yokohama.market import cards
 
 
-def alone(thing: str, lang: str) -> Image.Image | None:
+def single_card(thing: str, lang: str) -> Image.Image | None:
     """An order, or a technology with the first of its cards; None for what is no card."""
     data = SHELF.get(SHELF.current())
     if thing in data.order:

@@ -1,0 +1,94 @@
+"""One picture: what is asked for, how it is drawn, and what comes of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from render import past, recap
+from render.drawing import around_marks
+from render.games import GamePictures, game_pictures
+from render.kit import fonts, png
+from render.kit.changes import Changes, numbers_said
+from render.kit.telling import cut_words
+from render.recap import PastMove
+
+ZOOM_BYTES = 60_000  # of a picture that comes with a question
+ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
+BOARD = "board"
+
+
+class PictureRequest(Struct, frozen=True):
+    """Everything a picture is made of: equal requests give equal pictures."""
+
+    game: str
+    picture: str  # by its name: a whole, a part for a phone, a zoom (the key of its question), a poster, a legend
+    view: Any
+    names: Sequence[str]  # of the players; what the fonts cannot write is left out
+    lang: str
+    marked: Mapping[str, str] = {}
+    changed: frozenset[str] = frozenset()
+    cut: bool = False  # only the part round the marks, if that is a small one
+    stamp: str = ""  # above a picture of the past: which turn it was
+    light: bool = False  # all but what is marked is dimmed
+    lately: Sequence[PastMove] = ()  # the turns that the strip below the picture is about
+
+    def fingerprint(self) -> bytes:
+        """The request in 16 bytes."""
+        old = dict(self.changed.old) if isinstance(self.changed, Changes) else {}
+        marks = (sorted(self.marked.items()), sorted(self.changed), old)
+        how = (marks, self.cut, self.stamp, self.light, list(self.lately))
+        whole = (self.game, self.picture, self.view, list(self.names), self.lang, *how)
+        return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
+
+
+class Rendered(NamedTuple):
+    """A finished picture, ready to be sent."""
+
+    png: bytes
+    alt: str
+    text: str
+    filename: str
+    marks: tuple[str, ...] = ()  # the labels of what is marked in it
+    cut: bool = False  # only the part round the marks
+
+
+def draw(request: PictureRequest) -> Rendered:
+    """Draws a picture and describes it."""
+    game = game_pictures(request.game)
+    kind = game.named(request.picture)
+    view, names, lang = request.view, request.names, request.lang
+    shown = [fonts.readable(name) for name in names]
+    image = kind.draw(view, names=shown, lang=lang, marked=request.marked, changed=request.changed)
+    part = around_marks.cut(image) if request.cut else None
+    image = around_marks.lit(image) if request.light else image
+    image = recap.below(image, game.recap_rows(request.lately, shown, lang))
+    image = past.stamped(image, request.stamp) if request.stamp else image
+    above = f"{request.stamp}\n" if request.stamp else ""
+    below = "".join(f"\n{one}" for one in (recap.said(request.lately, names, lang), _badges_said(game, request)) if one)
+    zoom = request.picture in game.zooms
+    tight = part is not None or zoom or request.picture in game.parts
+    enough = ZOOM_BYTES if zoom else None
+    whole_or_part = image if part is None else part
+    return Rendered(
+        png.encode_freely(image)
+        if request.light
+        else png.encode(whole_or_part, game.colours, tight=tight, enough=enough),
+        cut_words(above + kind.alt(view, names=names, lang=lang) + below, ALT_LIMIT),
+        above + kind.text(view, names=names, lang=lang) + below,
+        f"{request.game}-{kind.name}{'-light' if request.light else ''}.png",
+        tuple(image.info.get("marks", ())),
+        part is not None,
+    )
+
+
+def _badges_said(game: GamePictures, request: PictureRequest) -> str:
+    """By how much numbers have changed, where the table of the players is: on the board, or in its last part."""
+    with_table = (BOARD, *(part.name for part in game.phone.get(BOARD, ())[-1:]))
+    if not game.badges or request.picture not in with_table:
+        return ""
+    return numbers_said(request.changed, request.view, game.badges, request.names, request.lang)
