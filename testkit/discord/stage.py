@@ -73,26 +73,19 @@ interactions.base_payload = spoken_payload
 
 
 class StageCommands(KnownCommands):
-    """The commands of the bot, translated and uploaded once for all stages: that takes longer than most tests.
+    """The commands of the bot, in English and made once for all stages: translating them takes longer than most tests.
 
-    Nobody asks a stage which commands Discord has made of them; their ids are known, as ever.
+    `KnownCommands.sync` uploads them as the bot does.
     """
 
     async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
         assert guild is None
         offered = tuple(games.names())  # commands name them
-        application = self.client.application_id
-        assert application is not None
-        if offered in UPLOADS:
-            assert isinstance(self._http, FakeHTTPClient)
-            known = [{name: one[name] for name in COMMAND_FIELDS if name in one} for one in UPLOADS[offered]]
-            data: Sequence[Mapping[str, Any]] = self._http.backend.register_commands(None, known)
-        else:
-            assert self.translator is not None
-            UPLOADS[offered] = [
-                await one.get_translated_payload(self, self.translator) for one in self._get_all_commands(guild=None)
-            ]
-            data = await self._http.bulk_upsert_global_commands(application, payload=UPLOADS[offered])
+        if offered not in UPLOADS:
+            UPLOADS[offered] = [one.to_dict(self) for one in self._get_all_commands(guild=None)]
+        assert isinstance(self._http, FakeHTTPClient)
+        known = [{name: one[name] for name in COMMAND_FIELDS if name in one} for one in UPLOADS[offered]]
+        data = self._http.backend.register_commands(None, known)
         self.ids.update({one["name"]: int(one["id"]) for one in data})
         return []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,9 @@ from cogs.clicks import context
 from cogs.clicks.answering import TRIES as ACKNOWLEDGEMENTS
 from host import Person
 from testkit.discord.stage import DiscordStage, staged
-from tests.cogs.controls import COMMANDS, EVERY, VERBS, saved
+from testkit.rotation import rotation, soaked
+from testkit.said import said
+from tests.cogs.controls import COMMANDS, EVERY, VERBS, Control, Use, saved
 from tests.sandbox.api_check import Request
 
 ANSWER = r"/webhooks/.*/messages/@original"
@@ -26,17 +28,40 @@ ANSWERED_ANEW = (  # buttons in front of everybody
     "|watch|", "|learn|",
 )  # fmt: skip
 FOR_ALL_TO_SEE = ("/table new", "/table invite")  # the lobby, and the invitation that follows the answer
-TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 OUR_MISTAKE = "our mistake"
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
 FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export")
 pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("drawn", "quick")]
-everything = pytest.mark.parametrize("name", EVERY)
-one_half = pytest.mark.parametrize("name", [name for n, name in enumerate(EVERY) if n % 2 == 0])  # of what all share
-other_half = pytest.mark.parametrize("name", [name for n, name in enumerate(EVERY) if n % 2 == 1])
-buttons_only = pytest.mark.parametrize("name", [f"|{verb}|" for verb in VERBS])
+# What may go wrong, and with which controls. Each control meets one of these a day, by turns, and all of them at night.
+SITUATIONS: dict[str, Callable[[str, Control], bool]] = {
+    "restarted": lambda name, control: True,
+    "at once": lambda name, control: name.startswith("|"),
+    "by others": lambda name, control: control.for_all,
+    "closed": lambda name, control: not control.over,
+    "answer lost": lambda name, control: True,
+    "acknowledgement lost": lambda name, control: True,
+    "message gone": lambda name, control: True,
+    "down": lambda name, control: True,
+}
+TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 found: dict[str, object] = {}  # what is stored before a control is used
 left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where nothing goes wrong, and what it says
+
+
+def by_turns(situation: str) -> pytest.MarkDecorator:
+    """All controls that can get into that situation; those that are in it today run, the others are marked `soak`."""
+    rows = []
+    for n, (name, control) in enumerate(EVERY.items()):
+        possible = [one for one, meets in SITUATIONS.items() if meets(name, control)]
+        if situation in possible:
+            today = possible[(n + rotation()) % len(possible)]
+            rows.append(name if situation == today else soaked(name))
+    return pytest.mark.parametrize("name", rows)
+
+
+def by_place(name: str) -> int:
+    """A number that is another one for the next control, and the next day."""
+    return list(EVERY).index(name) + rotation() // len(SITUATIONS)
 
 
 @pytest.fixture
@@ -52,9 +77,18 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
 
-def timeless(said: str) -> str:
-    """What was said, without how long the bot took."""
-    return re.sub(r"\d+\N{NO-BREAK SPACE}ms", "some ms", said)
+def timeless(heard: str) -> str:
+    """What was said, without how long the bot took and which number Discord has given a thread."""
+    return re.sub(r"\d+\N{NO-BREAK SPACE}ms", "some ms", re.sub(r"<#\d+>", "<#some>", heard))
+
+
+async def note(stage: DiscordStage, name: str, who: MemberActor, use: Use) -> str:
+    """Use a control as it should be used, and keep what that leads to for the other tests."""
+    found[name] = saved(stage)
+    heard = await use(who)
+    await stage.settle()
+    left[name] = saved(stage), timeless(heard)
+    return heard
 
 
 @pytest.fixture
@@ -64,16 +98,12 @@ async def undisturbed(name: str, tmp_path: Path, drawn: object, checked_requests
         folder = tmp_path / "undisturbed"
         folder.mkdir()
         async with staged(folder) as stage:
-            who, use = await EVERY[name].ready(stage)
-            found[name] = saved(stage)
-            said = await use(who)
-            await stage.settle()
-            left[name] = saved(stage), timeless(said)
+            await note(stage, name, *await EVERY[name].ready(stage))
     return left[name]
 
 
 @pytest.fixture
-async def scene(undisturbed: object, tmp_path: Path, checked_requests: list[Request]) -> AsyncIterator[DiscordStage]:
+async def scene(tmp_path: Path, checked_requests: list[Request]) -> AsyncIterator[DiscordStage]:
     async with staged(tmp_path) as stage:
         yield stage
 
@@ -85,48 +115,74 @@ async def test_every_button_and_command_is_among_them(stage: DiscordStage) -> No
     assert set(COMMANDS) == {command.qualified_name for command in walked if isinstance(command, app_commands.Command)}
 
 
-@everything
-async def test_it_works(name: str, undisturbed: tuple[object, str]) -> None:
-    after, said = undisturbed
-    assert (after != found[name]) is EVERY[name].changes
-    assert said.strip() or name in FILES, "a form and a file are an answer, too"
-    assert OUR_MISTAKE not in said
-
-
-@pytest.mark.parametrize("name", [name for name in EVERY if name.startswith("/") or name in ANSWERED_ANEW])
-async def test_only_who_uses_it_sees_the_answer(scene: DiscordStage, name: str) -> None:
-    """All but what is meant for the table: hands and questions never show up in front of everybody."""
-    who, use = await EVERY[name].ready(scene)
-    await use(who)
-    assert scene.panel(who).ephemeral is (name not in FOR_ALL_TO_SEE)
-
-
-@everything
-async def test_after_a_restart(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
-    """Whatever was shown before the bot went away works when it is back."""
-    who, use = await EVERY[name].ready(scene)
-    await scene.restart()
-    said = await use(who)
-    await scene.settle()
-    assert (saved(scene), timeless(said)) == undisturbed
-
-
-@everything
-async def test_twice(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
-    """The second time finds things done, and does not do them again."""
+@pytest.mark.parametrize("name", EVERY)
+async def test_it_works_once_and_for_who_may(scene: DiscordStage, name: str) -> None:
+    """On one stage: who may not, an acknowledgement that fails or comes late, then the use itself, and it again."""
     control = EVERY[name]
     who, use = await control.ready(scene)
-    await use(who)
+    before = saved(scene)
+    refused = None if control.for_all else await by_somebody_else(scene, use)
+    await cannot_be_acknowledged(scene, who, use)
+    await discord_does_not_wait(scene, who, use)
+    assert saved(scene) == before, "nothing was to be done so far"
+    heard = await note(scene, name, who, use)
+    assert (left[name][0] != before) is control.changes
+    assert heard.strip() or name in FILES, "a form and a file are an answer, too"
+    assert OUR_MISTAKE not in heard
+    assert refused != left[name][1]
+    if name.startswith("/") or name in ANSWERED_ANEW:  # hands and questions never show up in front of everybody
+        assert scene.panel(who).ephemeral is (name not in FOR_ALL_TO_SEE)
     again = await use(who)
     await scene.settle()
     assert OUR_MISTAKE not in again
     if not control.repeats:
-        assert saved(scene) == undisturbed[0]
+        assert saved(scene) == left[name][0], "the second time finds things done, and does not do them again"
 
 
-@buttons_only
+async def by_somebody_else(stage: DiscordStage, use: Use) -> str:
+    """Who may not is told so, and nothing happens."""
+    before = saved(stage)
+    heard = await use(stage.person("zoe"))
+    await stage.settle()
+    assert saved(stage) == before
+    assert heard.strip()
+    assert OUR_MISTAKE not in heard
+    return timeless(heard)
+
+
+async def cannot_be_acknowledged(stage: DiscordStage, who: MemberActor, use: Use) -> None:
+    """Then nothing is done, and who clicked is told so as soon as Discord can be reached."""
+    before = saved(stage)
+    stage.connection.breaks += [("POST", CALLBACK, False)] * ACKNOWLEDGEMENTS
+    heard = await use(who)
+    await stage.settle()
+    assert saved(stage) == before
+    assert heard == said("ui.error.discord")
+
+
+async def discord_does_not_wait(stage: DiscordStage, who: MemberActor, use: Use) -> None:
+    """After three seconds nobody can be answered any more: then nothing is done."""
+    before = saved(stage)
+    stage.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+    with pytest.raises(AssertionError):
+        await use(who)
+    await stage.settle()
+    assert saved(stage) == before
+
+
+@by_turns("restarted")
+async def test_after_a_restart(undisturbed: tuple[object, str], scene: DiscordStage, name: str) -> None:
+    """Whatever was shown before the bot went away works when it is back."""
+    who, use = await EVERY[name].ready(scene)
+    await scene.restart()
+    heard = await use(who)
+    await scene.settle()
+    assert (saved(scene), timeless(heard)) == undisturbed
+
+
+@by_turns("at once")
 async def test_twice_at_once(
-    scene: DiscordStage, name: str, undisturbed: tuple[object, str], monkeypatch: pytest.MonkeyPatch
+    undisturbed: tuple[object, str], scene: DiscordStage, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A double click: the second one is on its way before the first is answered."""
     control = EVERY[name]
@@ -145,30 +201,24 @@ async def test_twice_at_once(
         assert saved(scene) == undisturbed[0]
 
 
-@everything
-async def test_by_somebody_else(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
-    """Who may not is told so, and nothing happens."""
-    control = EVERY[name]
-    _, use = await control.ready(scene)
-    before = saved(scene)
-    said = await use(scene.person("zoe"))
+@by_turns("by others")
+async def test_by_anybody(scene: DiscordStage, name: str) -> None:
+    """Whoever uses what is for all is answered."""
+    _, use = await EVERY[name].ready(scene)
+    heard = await use(scene.person("zoe"))
     await scene.settle()
-    assert OUR_MISTAKE not in said
-    if not control.for_all:
-        assert saved(scene) == before
-        assert said.strip()
-        assert timeless(said) != undisturbed[1]
+    assert OUR_MISTAKE not in heard
 
 
-@pytest.mark.parametrize("name", [name for name, control in EVERY.items() if not control.over])
-async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
+@by_turns("closed")
+async def test_after_the_table_was_closed(scene: DiscordStage, name: str) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)
     await scene.host.lobby.close(1, Person(scene.people[0].id))
     before = saved(scene)
-    said = await use(who)
+    heard = await use(who)
     await scene.settle()
-    assert OUR_MISTAKE not in said
+    assert OUR_MISTAKE not in heard
     tables = {row[0] for row in before["tables"]}  # a guided game opens one of its own
     assert [choice for choice in saved(scene)["choices"] if choice[0] in tables] == before["choices"]
     if name not in REACHES_BACK:
@@ -176,70 +226,46 @@ async def test_after_the_table_was_closed(scene: DiscordStage, name: str, undist
     assert saved(scene)["tables"][: len(before["tables"])] == before["tables"]
 
 
-@pytest.mark.parametrize(("name", "trouble"), [(name, TROUBLES[n % len(TROUBLES)]) for n, name in enumerate(EVERY)])
-async def test_when_the_answer_is_lost_once(
-    scene: DiscordStage, name: str, trouble: str | int, undisturbed: tuple[object, str]
-) -> None:
+@by_turns("answer lost")
+async def test_when_the_answer_is_lost_once(undisturbed: tuple[object, str], scene: DiscordStage, name: str) -> None:
     """It is sent again; what was asked for is done once."""
+    trouble = TROUBLES[by_place(name) % len(TROUBLES)]
     who, use = await EVERY[name].ready(scene)
     if isinstance(trouble, str):
         scene.connection.breaks.append(("PATCH", ANSWER, trouble == "dropped after"))
     else:
         scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=trouble)
-    said = await use(who)
+    heard = await use(who)
     await scene.settle()
-    assert (saved(scene), timeless(said)) == undisturbed
+    assert (saved(scene), timeless(heard)) == undisturbed, trouble
 
 
-@pytest.mark.parametrize(("name", "arrived"), [(name, n % 2 == 0) for n, name in enumerate(EVERY)])
+@by_turns("acknowledgement lost")
 async def test_when_the_acknowledgement_is_lost_once(
-    scene: DiscordStage, name: str, arrived: bool, undisturbed: tuple[object, str]
+    undisturbed: tuple[object, str], scene: DiscordStage, name: str
 ) -> None:
     """The connection breaks before or after Discord has it: that is sent again, and what was asked for is done."""
+    arrived = by_place(name) % 2 == 0
     who, use = await EVERY[name].ready(scene)
     scene.connection.breaks.append(("POST", CALLBACK, arrived))
-    said = await use(who)
+    heard = await use(who)
     await scene.settle()
-    assert (saved(scene), timeless(said)) == undisturbed
+    assert (saved(scene), timeless(heard)) == undisturbed, arrived
 
 
-@one_half
-async def test_when_it_cannot_be_acknowledged(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
-    """Then nothing is done, and who clicked is told so as soon as Discord can be reached."""
-    who, use = await EVERY[name].ready(scene)
-    before = saved(scene)
-    scene.connection.breaks += [("POST", CALLBACK, False)] * ACKNOWLEDGEMENTS
-    said = await use(who)
-    await scene.settle()
-    assert saved(scene) == before
-    assert said == "Discord is not responding properly. Nothing has changed; please try again in a moment."
-
-
-@other_half
-async def test_when_the_message_is_gone(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
+@by_turns("message gone")
+async def test_when_the_message_is_gone(undisturbed: tuple[object, str], scene: DiscordStage, name: str) -> None:
     """The answer comes as a message of its own."""
     who, use = await EVERY[name].ready(scene)
     scene.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008)
-    said = await use(who)
+    heard = await use(who)
     await scene.settle()
     assert saved(scene) == undisturbed[0]
-    assert OUR_MISTAKE not in said
+    assert OUR_MISTAKE not in heard
 
 
-@one_half
-async def test_when_discord_does_not_wait(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
-    """After three seconds nobody can be answered any more: then nothing is done."""
-    who, use = await EVERY[name].ready(scene)
-    before = saved(scene)
-    scene.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
-    with pytest.raises(AssertionError):
-        await use(who)
-    await scene.settle()
-    assert saved(scene) == before
-
-
-@other_half
-async def test_when_discord_is_down(scene: DiscordStage, name: str, undisturbed: tuple[object, str]) -> None:
+@by_turns("down")
+async def test_when_discord_is_down(undisturbed: tuple[object, str], scene: DiscordStage, name: str) -> None:
     """Nothing at all comes through after the first sign of life: it is done or not, never by halves."""
     who, use = await EVERY[name].ready(scene)
     before = saved(scene)

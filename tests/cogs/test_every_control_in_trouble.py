@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from simcord.actors import MemberActor
 
 from engine.core.text import Text, text
 from render.drawing import pool
 from render.kit import caches, fonts
 from storage.sqlite import QueuedConnection
 from testkit.discord.stage import SPOKEN, DiscordStage, staged
-from tests.cogs.controls import EVERY
+from testkit.rotation import rotation, soaked
+from tests.cogs.controls import EVERY, Use
 from tests.sandbox.api_check import Request
 from words import say
 
@@ -56,8 +58,13 @@ LISTS_ABOUT_NO_TABLE = (
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|contents|", "|next_table|")
 FILES = ("|privacy_export|", "/kontor export")  # which are an answer without words
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores", "|replay|", "|film|", "/replay")
-everything = pytest.mark.parametrize("name", EVERY)
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
+BROKEN = ("fonts", "drawing")  # why pictures cannot be drawn: each control meets one of them today, and one tomorrow
+ROWS = [
+    (name, kind) if (n + m + rotation()) % 2 else soaked((name, kind))
+    for n, name in enumerate(EVERY)
+    for m, kind in enumerate(BROKEN)
+]
 
 
 @pytest.fixture
@@ -66,51 +73,43 @@ async def scene(tmp_path: Path, checked_requests: list[Request]) -> AsyncIterato
         yield stage
 
 
-async def use_in_polish(stage: DiscordStage, name: str, breaks: Callable[[], None]) -> str:
-    """Get there, let something break, use the control; what somebody whose Discord is Polish reads last."""
-    who, use = await EVERY[name].ready(stage)
-    await stage.settle()
-    SPOKEN[who.id] = "pl"
-    breaks()
-    said = (await use(who)).rpartition("\n")[2]
-    assert said not in BLAMED_ON_DISCORD
-    return said
-
-
-@everything
-async def test_the_database_is_gone(scene: DiscordStage, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(self: QueuedConnection, work: object) -> NoReturn:
-        raise sqlite3.OperationalError("disk I/O error")
-
-    with monkeypatch.context() as patch:
-        said = await use_in_polish(scene, name, lambda: patch.setattr(QueuedConnection, "run", broken))
-    assert said in NO_DATABASE
-
-
-@everything
-async def test_the_table_is_not_in_the_database(
-    scene: DiscordStage, name: str, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(("name", "broken"), ROWS)
+async def test_it_is_said_what_is_wrong(
+    scene: DiscordStage, name: str, broken: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A backup from before the table was opened was put back."""
-    said = await use_in_polish(scene, name, lambda: forget_tables(scene))
-    assert said.strip() or name in FILES
-    assert said in NO_TABLE or name in ABOUT_NO_TABLE
+    """On one stage, in Polish: the database is gone; it is back, but nothing can be drawn; the table is not in it."""
+    who, use = await EVERY[name].ready(scene)
+    await scene.settle()
+    SPOKEN[who.id] = "pl"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QueuedConnection, "run", no_database)
+        assert await last_words(use, who) in NO_DATABASE
+    with pytest.MonkeyPatch.context() as patch:
+        BREAKS[broken](patch)
+        heard = await last_words(use, who)
+        await scene.settle()
+    assert (heard in OUR_MISTAKE) is (name in DRAWS), "everything that shows no picture goes on"
+    caplog.clear()
+    forget_tables(scene)
+    heard = await last_words(use, who)
+    assert heard.strip() or name in FILES
+    assert heard in NO_TABLE or name in ABOUT_NO_TABLE
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
-@everything
-@pytest.mark.parametrize("broken", ["fonts", "drawing"])
-async def test_pictures_cannot_be_drawn(
-    scene: DiscordStage, name: str, broken: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Fonts are missing, or there is a mistake of ours; everything that shows no picture goes on."""
-    with monkeypatch.context() as patch:
-        said = await use_in_polish(scene, name, lambda: BREAKS[broken](patch))
-        await scene.settle()
-    assert (said in OUR_MISTAKE) is (name in DRAWS)
+async def last_words(use: Use, who: MemberActor) -> str:
+    """Use a control; what somebody reads last."""
+    heard = (await use(who)).rpartition("\n")[2]
+    assert heard not in BLAMED_ON_DISCORD
+    return heard
+
+
+async def no_database(self: QueuedConnection, work: object) -> NoReturn:
+    raise sqlite3.OperationalError("disk I/O error")
 
 
 def forget_tables(stage: DiscordStage) -> None:
+    """As if a backup from before they were opened was put back."""
     with closing(sqlite3.connect(stage.db)) as db, db:
         for table in ("choices", "boundaries", "outbox", "results", "due", "played", "followers", "seats", "tables"):
             db.execute(f"delete from {table}")

@@ -31,18 +31,25 @@ BUTTONS = (
 )
 
 
+async def uploaded(stage: DiscordStage) -> list[app_commands.AppCommand]:
+    """All commands, as Discord knows them once the bot has uploaded them."""
+    tree = stage.bot.tree
+    assert isinstance(tree, KnownCommands)
+    await KnownCommands.sync(tree)
+    return await tree.fetch_commands()
+
+
 async def test_texts_of_every_command_in_four_languages(stage: DiscordStage) -> None:
-    translator = stage.bot.tree.translator
-    assert translator is not None
-    for command in await stage.bot.tree.fetch_commands():
+    for command in await uploaded(stage):
         for locale in ("ru", "uk", "pl"):
             assert any(str(key) == locale for key in command.name_localizations), command.name
             assert any(str(key) == locale for key in command.description_localizations), command.name
 
 
 async def test_commands_have_names_and_descriptions_in_four_languages(stage: DiscordStage) -> None:
-    uploaded = stage.env.backend.commands[None].values()
-    ours = {one["name"]: one for one in uploaded if one["name"] in ("move", "choose", "undo", "hand")}
+    await uploaded(stage)
+    known = stage.env.backend.commands[None].values()
+    ours = {one["name"]: one for one in known if one["name"] in ("move", "choose", "undo", "hand")}
     assert set(ours) == {"move", "choose", "undo", "hand"}
     for command in ours.values():
         assert limits.command_faults(command) == []
@@ -79,7 +86,7 @@ def test_without_its_id_a_command_has_the_name_that_discord_shows(lang: str, nam
 
 
 async def test_the_names_in_sentences_are_those_that_were_registered(stage: DiscordStage) -> None:
-    for command in await stage.bot.tree.fetch_commands():
+    for command in await uploaded(stage):
         for locale, name in command.name_localizations.items():
             assert spoken(command.name, str(locale)) == name
 
