@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, Never, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -126,20 +126,30 @@ def sift(
     return Offer(offered, refused if kept_out else none_refused)
 
 
-def offers(*parts: Offer[T] | Option[T]) -> Offer[T]:
+def offer_one(option: Option[T], why_not: Callable[[], Text | None]) -> Offer[T]:
+    """One option, or what stands against it."""
+    return sift([option], lambda _: why_not(), lambda one: one)
+
+
+def only_refused(make: Callable[[], Offer[Any]]) -> Offer[Never]:
+    """What an offer refuses, without what it offers; it is made when somebody asks why not."""
+    return Offer((), lambda: make().refused())
+
+
+def offers(*joined: Offer[T] | Option[T]) -> Offer[T]:
     """Several offers and single options as one offer, in the order given."""
     options: list[Option[T] | LazyOption[T]] = []
-    sources: list[Callable[[], list[Refusal]]] = []
-    for part in parts:
-        if isinstance(part, Offer):
-            options.extend(part.candidates)
-            if part.refused is not none_refused:
-                sources.append(part.refused)
+    refused: list[Callable[[], list[Refusal]]] = []
+    for one in joined:
+        if isinstance(one, Offer):
+            options.extend(one.candidates)
+            if one.refused is not none_refused:
+                refused.append(one.refused)
         else:
-            options.append(part)
-    if not sources:
+            options.append(one)
+    if not refused:
         return Offer(options)
-    return Offer(options, lambda: [refusal for source in sources for refusal in source()])
+    return Offer(options, lambda: [refusal for refusals in refused for refusal in refusals()])
 
 
 END = Option("end", None, Text("core.end_turn"), role="confirm")

@@ -140,7 +140,7 @@ def share_names(shares: dict[str, int]) -> Text:
 
 def reward_names(reward: Reward, company: str = "") -> Text:
     """What a reward gives, part by part; its steps may be on the track of a company."""
-    parts = [
+    clauses = [
         text("mombasa.gain.track_of", n=n, company=company_name(company))
         if kind == "track" and company
         else text(f"mombasa.gain.{kind}", n=n)
@@ -148,19 +148,19 @@ def reward_names(reward: Reward, company: str = "") -> Text:
         if (n := getattr(reward, kind))
     ]
     if reward.pounds_good_minus_1 is not None:
-        parts.append(text("mombasa.gain.by_good", good=good_name(reward.pounds_good_minus_1)))
-    return join(parts, "and") if parts else Text("mombasa.gain.nothing")
+        clauses.append(text("mombasa.gain.by_good", good=good_name(reward.pounds_good_minus_1)))
+    return join(clauses, "and") if clauses else Text("mombasa.gain.nothing")
 
 
 def requirement_names(requirements: tuple[Requirement, ...]) -> Text:
     """What a book asks for."""
-    parts = []
+    clauses = []
     for need in requirements:
         if need.kind in ("any_good", "expansion", "person"):
-            parts.append(text(f"mombasa.need.{need.kind}", n=need.min))
+            clauses.append(text(f"mombasa.need.{need.kind}", n=need.min))
         else:
-            parts.append(text("mombasa.need.good", good=good_name(need.kind), n=need.min))
-    return join(parts, "plus")
+            clauses.append(text("mombasa.need.good", good=good_name(need.kind), n=need.min))
+    return join(clauses, "plus")
 
 
 def book_name(book: Book) -> Text:

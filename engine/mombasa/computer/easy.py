@@ -9,10 +9,10 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.table import Observation
 from engine.mombasa.computer.house import answer
-from engine.mombasa.computer.prices import Prices
+from engine.mombasa.computer.opinions import Opinions
 from engine.mombasa.view.structs import View
 
-NEWCOMER = Prices(doubt=5.5, plays=0.22, growth=0.3, followed=0.0, slot=0.0, majority=0.7)
+NEWCOMER = Opinions(doubt=5.5, plays=0.22, growth=0.3, followed=0.0, slot=0.0, majority=0.7)
 
 
 def easy(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:

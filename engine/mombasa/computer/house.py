@@ -9,8 +9,8 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.table import Observation
 from engine.mombasa.computer.judgement import Judge
+from engine.mombasa.computer.opinions import HOUSE, Opinions
 from engine.mombasa.computer.options import JUDGEMENTS
-from engine.mombasa.computer.prices import HOUSE, Prices
 from engine.mombasa.rules.option_facts import Filling, HandCard, Planned
 from engine.mombasa.view.structs import View
 
@@ -22,27 +22,27 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
     return answer(observation, ask, rng, HOUSE)
 
 
-def answer(observation: Observation[View], ask: Ask[Any], rng: Random, prices: Prices) -> Sequence[str]:
-    """What somebody with these prices in mind answers."""
+def answer(observation: Observation[View], ask: Ask[Any], rng: Random, opinions: Opinions) -> Sequence[str]:
+    """What somebody with these opinions in mind answers."""
     if ask.key == "mombasa.cards" or len(ask.options) == 1:
         return ask.ids()
-    judge = opinion(observation, prices)
+    judge = opinion(observation, opinions)
     if isinstance(ask.facts, Planned):
         return [next_of_plan(judge, ask, ask.facts.cards)]
     worth = JUDGEMENTS.get(ask.key)
     if worth is None:
         return ask.ids()[: ask.min]
     found = {option.id: worth(judge, option.facts) for option in ask.options}
-    if prices.doubt and ask.key not in CERTAIN:
-        found = {name: value - prices.doubt * rng.random() for name, value in found.items()}
+    if opinions.doubt and ask.key not in CERTAIN:
+        found = {name: value - opinions.doubt * rng.random() for name, value in found.items()}
     return [max(found, key=lambda name: found[name])]
 
 
-def opinion(observation: Observation[View], prices: Prices) -> Judge:
+def opinion(observation: Observation[View], opinions: Opinions) -> Judge:
     """Formed once for an observation: the plan of a round is asked for card by card, and nothing changes meanwhile."""
-    found: Judge | None = observation.notes.get(prices)
+    found: Judge | None = observation.notes.get(opinions)
     if found is None:
-        found = observation.notes[prices] = Judge(observation.view, observation.seat, prices)
+        found = observation.notes[opinions] = Judge(observation.view, observation.seat, opinions)
     return found
 
 

@@ -20,7 +20,7 @@ from engine.mombasa.components.rows import (
     Requirement,
     ShareCard,
 )
-from engine.mombasa.computer.prices import Prices
+from engine.mombasa.computer.opinions import Opinions
 from engine.mombasa.queries.facts import Values, meets
 from engine.mombasa.view.structs import PlayerView, View
 
@@ -33,11 +33,11 @@ MOST_CARDS = 11  # cards of a hand that a plan is made of
 class Judge:
     """One seat's opinion of a table."""
 
-    def __init__(self, view: View, seat: Seat, prices: Prices) -> None:
+    def __init__(self, view: View, seat: Seat, opinions: Opinions) -> None:
         self.view = view
         self.seat = seat
         self.data = view.data
-        self.prices = prices
+        self.opinions = opinions
         self.me: PlayerView = view.players[seat]
         self.rounds_left = view.rounds - view.round
 
@@ -51,7 +51,7 @@ class Judge:
         """What a share will be worth at the end, as far as one can tell."""
         shares = [sum(player.shares[at] for player in self.view.players) for at in range(len(self.view.bases))]
         usual = sum(shares) / len(shares)
-        by, found = self.prices, {}
+        by, found = self.opinions, {}
         for base, held in zip(self.view.bases, shares, strict=True):
             rise = by.start_value + by.growth * self.rounds_left
             rise += by.followed * min(4, self.rounds_left) * (held - usual)  # what many hold is what many expand
@@ -61,13 +61,13 @@ class Judge:
     @cached_property
     def step_unit(self) -> float:
         """A step on a company track: what it is worth on average, and what the next ones would really bring."""
-        by = self.prices
+        by = self.opinions
         return by.step * (1 - by.step_now) + by.step_now * self.units(4) / 4
 
     @cached_property
     def expansion_unit(self) -> float:
         """A point of expansion, likewise: posts off the base of the company in which one has most."""
-        by = self.prices
+        by = self.opinions
         return by.expansion * (1 - by.expansion_now) + by.expansion_now * by.posts * (self.best_stake + by.region)
 
     @cached_property
@@ -80,7 +80,7 @@ class Judge:
         """How much more a pound of share value is worth to me than to the average other player."""
         at = self.data.company_ids.index(company)
         others = [player.shares[at] for player in self.view.players if player.seat != self.seat]
-        by = self.prices
+        by = self.opinions
         return self.held[company] - by.rival * sum(others) / len(others) + by.prospect * self.rounds_left
 
     def space(self, company: str, space: int) -> float:
@@ -95,7 +95,7 @@ class Judge:
         field = printed.field_at.get(space)
         if field is not None:
             too = sum(marker >= space for marker in track.markers)
-            worth += field.pounds * (1 - 0.4 * too) + self.rounds_left * self.prices.field
+            worth += field.pounds * (1 - 0.4 * too) + self.rounds_left * self.opinions.field
         return worth
 
     def step(self, company: str, steps: int = 1) -> float:
@@ -121,35 +121,35 @@ class Judge:
         if reward.track:
             worth += self.step(company, reward.track) if company else self.step_unit * reward.track
         if reward.remove_posts:
-            worth += max(self.prices.removed, 0.8 * self.best_stake) * reward.remove_posts
+            worth += max(self.opinions.removed, 0.8 * self.best_stake) * reward.remove_posts
         return worth
 
     def diamonds(self, n: int) -> float:
         """So many steps of the diamond track, those to the slot counting more."""
-        return self.prices.diamond * n + self.nearer(self.me.diamonds, n, self.data.player_board.diamond_track)
+        return self.opinions.diamond * n + self.nearer(self.me.diamonds, n, self.data.player_board.diamond_track)
 
     def nearer(self, at: int, n: int, track: DiamondTrack | BookkeepingTrack) -> float:
         """What steps are worth that lead to another slot, or open it: a card more in every round after this."""
         goal = track.slot_unlock_space
         steps = max(0, min(at + n, goal) - at)
-        return self.prices.slot * max(0, self.rounds_left - 1) * steps / goal
+        return self.opinions.slot * max(0, self.rounds_left - 1) * steps / goal
 
     def points(self, n: int) -> float:
         """Bookkeeping points are worth more while there is still time to walk over the books."""
-        return n * (self.prices.point if self.rounds_left else 1.0)
+        return n * (self.opinions.point if self.rounds_left else 1.0)
 
     def plays(self) -> float:
         """How often a card bought now will still be played."""
-        return self.rounds_left * self.prices.plays
+        return self.rounds_left * self.opinions.plays
 
     def card(self, card: Card) -> float:
         """What a card in hand will still be worth: its plays beyond the weak card it replaces, and its shares."""
         shares = sum(self.share_price[company] * n for company, n in card.shares.items())
         if isinstance(card, ShareCard):
             return shares
-        weak = self.prices.weak_expansion * self.expansion_unit
+        weak = self.opinions.weak_expansion * self.expansion_unit
         if not isinstance(card, ExpansionCard):
-            weak = self.prices.weak_good * self.step_unit
+            weak = self.opinions.weak_good * self.step_unit
         return shares + self.plays() * max(LEAST, self.power(card) - weak)
 
     def power(self, card: Card) -> float:
@@ -160,10 +160,10 @@ class Judge:
             case ExpansionCard():
                 return card.value * self.expansion_unit
             case BookkeeperCard():
-                return card.bookkeeping * self.points(1) + self.prices.jar_step * self.jar_steps
+                return card.bookkeeping * self.points(1) + self.opinions.jar_step * self.jar_steps
             case MerchantCard():
                 mined = self.mined(card) + (0.5 if card.company else 0.0)
-                return self.diamonds(card.diamonds) + card.pounds + self.prices.diamond * mined
+                return self.diamonds(card.diamonds) + card.pounds + self.opinions.diamond * mined
             case ShareCard():
                 return 0.0
 
@@ -220,7 +220,7 @@ class Judge:
             case BookkeeperCard():
                 worth = self.points(card.bookkeeping)
             case MerchantCard():
-                worth = self.diamonds(card.diamonds) + card.pounds + self.prices.diamond * self.mined(card)
+                worth = self.diamonds(card.diamonds) + card.pounds + self.opinions.diamond * self.mined(card)
             case ShareCard():
                 worth = 0.0
         return worth - self.doubted(card)
@@ -243,17 +243,17 @@ class Judge:
                     have["person"] += 1
         leads = sorted((LEADS[min(5, have[measure])] for measure in (*GOODS, "expansion")), reverse=True)
         steps = sum(leads[: self.me.markers + self.me.markers_placed])
-        worth += self.prices.majority * self.step_unit * steps
+        worth += self.opinions.majority * self.step_unit * steps
         if keepers:
             reach = self.jar_reach(have)
-            worth += self.track_gain(reach) + self.prices.jar_reward * self.reward_at(reach)
+            worth += self.track_gain(reach) + self.opinions.jar_reward * self.reward_at(reach)
         return worth
 
     def track_gain(self, position: int) -> float:
         """What moving the jar to a position adds."""
         pounds, at = self.data.bookkeeping_pounds, self.me.jar
-        part = self.prices.jar_pounds if self.rounds_left else 1.0
-        way = (1 - part) * self.prices.jar_step * (position - at)
+        part = self.opinions.jar_pounds if self.rounds_left else 1.0
+        way = (1 - part) * self.opinions.jar_step * (position - at)
         opens = self.nearer(at, position - at, self.data.player_board.bookkeeping_track)
         return part * (pounds[position] - pounds[at]) + way + opens
 
@@ -281,9 +281,9 @@ class Judge:
 
     def doubted(self, card: Card) -> float:
         """How far a card is misjudged in this round, alike in all questions of a plan."""
-        if not self.prices.doubt:
+        if not self.opinions.doubt:
             return 0.0
-        return self.prices.doubt * Random(f"{self.view.round} {self.seat} {card.id}").random()
+        return self.opinions.doubt * Random(f"{self.view.round} {self.seat} {card.id}").random()
 
     def book(self, book_id: str) -> float:
         """A book of the display: its reward, the way it opens, and whether my cards can ever meet it."""
@@ -309,5 +309,8 @@ class Judge:
         room = max(0.0, 1.0 - 0.16 * max(0, ahead - 1))  # books far ahead of the jar wait long
         time = min(1.0, self.rounds_left / 3)
         return (
-            reachable * room * time * (self.prices.jar_step + 1.2 + self.prices.book_reward * self.reward(book.reward))
+            reachable
+            * room
+            * time
+            * (self.opinions.jar_step + 1.2 + self.opinions.book_reward * self.reward(book.reward))
         )

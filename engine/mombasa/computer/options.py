@@ -48,7 +48,7 @@ def tile_worth(judge: Judge, facts: Facts | None) -> float:
         return 0.0
     tile = judge.data.start_tile[facts.tile]
     aside = sum(judge.power(judge.data.card[card]) for card in tile.set_aside)
-    return judge.step_unit * sum(tile.bonus_steps.values()) + judge.prices.diamond * tile.diamonds - 0.3 * aside
+    return judge.step_unit * sum(tile.bonus_steps.values()) + judge.opinions.diamond * tile.diamonds - 0.3 * aside
 
 
 def action_worth(judge: Judge, facts: Facts | None) -> float:
@@ -104,7 +104,7 @@ def space_worth(judge: Judge, space: str) -> float:
 
 def reserved(judge: Judge, tile: str) -> float:
     """What a bonus tile brings in the next round."""
-    by = judge.prices
+    by = judge.opinions
     return {
         "tile_plus_1_good": 0.8 * judge.step_unit,
         "tile_bookkeeper": by.point + by.keeper,
@@ -180,7 +180,7 @@ def enter_worth(judge: Judge, facts: Facts | None) -> float:
     post = next(one.post for one in judge.view.regions if one.id == facts.region)
     if post is not None:
         worth -= 0.6 * judge.stake(post)
-    return worth - judge.prices.expansion * 0.5 * dict(facts.price)["expansion"]
+    return worth - judge.opinions.expansion * 0.5 * dict(facts.price)["expansion"]
 
 
 def column_worth(judge: Judge, facts: Facts | None) -> float:

@@ -101,30 +101,30 @@ def step_detail(g: State, me: Seat, facts: Stepping) -> Text:
 
 def walk_parts(g: State, me: Seat, company: str, walk: Walk, wanted: int) -> list[Text]:
     """A walk as far as it is certain."""
-    parts = []
+    clauses = []
     shares = track_of(g, company).shares_at
     if walk.steps < wanted and walk.steps:
-        parts.append(text("mombasa.step.only", n=walk.steps, of=wanted))
+        clauses.append(text("mombasa.step.only", n=walk.steps, of=wanted))
     if walk.steps and shares[walk.space] > shares[g.players[me].tracks[company]]:
-        parts.append(text("mombasa.step.share", total=shares[walk.space], value=share_value(g, company)))
+        clauses.append(text("mombasa.step.share", total=shares[walk.space], value=share_value(g, company)))
     elif walk.steps:
-        parts.append(
+        clauses.append(
             text("mombasa.step.towards", n=steps_to_share(g, company, walk.space), total=shares[walk.space] + 1)
         )
     for field in walk.fields:
-        parts.append(text("mombasa.step.field", n=field.pounds))
+        clauses.append(text("mombasa.step.field", n=field.pounds))
     if walk.too:  # their number: names of players may be long, and what stops the walk has to fit as well
-        parts.append(text("mombasa.step.field_too", n=len(walk.too), pounds=walk.fields[0].pounds))
+        clauses.append(text("mombasa.step.field_too", n=len(walk.too), pounds=walk.fields[0].pounds))
     if walk.toll and walk.payable:
-        parts.append(text("mombasa.step.asked", n=walk.toll))
-    parts += lost_parts(walk)
-    return parts
+        clauses.append(text("mombasa.step.asked", n=walk.toll))
+    clauses += lost_parts(walk)
+    return clauses
 
 
 def lost_parts(walk: Walk) -> list[Text]:
     """Why not all steps of a walk can be made."""
-    parts = [text("mombasa.step.short", n=walk.toll)] if walk.toll and not walk.payable else []
-    return [*parts, text("mombasa.step.end", n=walk.lost)] if walk.lost else parts
+    clauses = [text("mombasa.step.short", n=walk.toll)] if walk.toll and not walk.payable else []
+    return [*clauses, text("mombasa.step.end", n=walk.lost)] if walk.lost else clauses
 
 
 def stop_detail(left: int) -> Text:
@@ -142,13 +142,13 @@ def enter_detail(facts: Entering) -> Text:
     """Cost and reward of an entry, whose post has to go, and the points that remain (R7)."""
     cost = dict(facts.price)["expansion"]
     lost = facts.left if facts.lost else 0
-    parts = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left, lost=lost)]
+    clauses = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left, lost=lost)]
     if (reward := reward_names(facts.reward)) != NO_REWARD:
-        parts.append(text("mombasa.gets", what=reward))
+        clauses.append(text("mombasa.gets", what=reward))
     if facts.ousts:
         key = "gone" if facts.gone else "foreign"
-        parts.append(text(f"mombasa.enter.{key}", company=company_name(facts.ousts)))
-    return join(parts, "semicolon")
+        clauses.append(text(f"mombasa.enter.{key}", company=company_name(facts.ousts)))
+    return join(clauses, "semicolon")
 
 
 def column_detail(facts: BaseColumn) -> Text:
@@ -169,11 +169,11 @@ def keeper_detail(g: State, me: Seat, facts: UsingBookkeeper) -> Text:
 
 def take_detail(facts: TakingBook) -> Text:
     """The price of a book in points, the coin at it, and a warning where it has no place (R22)."""
-    parts = [text("mombasa.book.price", n=n) for _, n in facts.price]
-    parts += [text("mombasa.book.coin", n=n) for _, n in facts.gain]
+    clauses = [text("mombasa.book.price", n=n) for _, n in facts.price]
+    clauses += [text("mombasa.book.coin", n=n) for _, n in facts.gain]
     if facts.lost:
-        parts.append(Text("mombasa.book.lost"))
-    return join(parts)
+        clauses.append(Text("mombasa.book.lost"))
+    return join(clauses)
 
 
 def put_detail(g: State, me: Seat, at: int) -> Text:
@@ -183,14 +183,14 @@ def put_detail(g: State, me: Seat, at: int) -> Text:
     if pile:
         under = g.data.book[pile[-1]]
         needs, reward = requirement_names(under.requirements), reward_names(under.reward)
-        parts = [text("mombasa.put.cover", needs=needs, reward=reward)]
+        clauses = [text("mombasa.put.cover", needs=needs, reward=reward)]
     else:
-        parts = [Text("mombasa.put.empty")]
+        clauses = [Text("mombasa.put.empty")]
     if at <= player.jar:
-        parts.append(Text("mombasa.put.passed"))
+        clauses.append(Text("mombasa.put.passed"))
     elif g.data.bookkeeping_pounds[at] > g.data.bookkeeping_pounds[at - 1]:
-        parts.append(text("mombasa.put.pounds", n=g.data.bookkeeping_pounds[at]))
-    return join(parts)
+        clauses.append(text("mombasa.put.pounds", n=g.data.bookkeeping_pounds[at]))
+    return join(clauses)
 
 
 def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
@@ -204,29 +204,29 @@ def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
 
 def stop_book_detail(g: State, facts: MovingJar) -> Text:
     """The reward for stopping at a position, and what the track is worth there."""
-    parts = [text("mombasa.jar.detail", gets=received(facts.gains), n=g.data.bookkeeping_pounds[facts.position])]
+    clauses = [text("mombasa.jar.detail", gets=received(facts.gains), n=g.data.bookkeeping_pounds[facts.position])]
     if facts.points_over:
-        parts.append(text("mombasa.jar.end", n=facts.points_over))
-    return join(parts, "semicolon")
+        clauses.append(text("mombasa.jar.end", n=facts.points_over))
+    return join(clauses, "semicolon")
 
 
 def gains_text(gains: Gains) -> Text:
     """A reward as it really comes: with what is paid in pounds instead; steps are told by the walk."""
-    parts = [
+    clauses = [
         text(f"mombasa.gain.{kind}", n=n)
         for kind in ("pounds", "diamonds", "diamonds_over", "bookkeeping", "bookkeeping_over", "remove_posts")
         if (n := getattr(gains, kind))
     ]
-    return join(parts, "and") if parts else NO_REWARD
+    return join(clauses, "and") if clauses else NO_REWARD
 
 
 def received(gains: Gains) -> Text:
     """The same beside a label: what is received is said to be, and a post that may be removed stands apart."""
     removes = gains.remove_posts
     taken = replace(gains, remove_posts=0)
-    parts = [text("mombasa.gets", what=said)] if (said := gains_text(taken)) != NO_REWARD else []
-    parts += [text("mombasa.gain.remove_posts", n=removes)] if removes else []
-    return join(parts) if parts else NO_REWARD
+    clauses = [text("mombasa.gets", what=said)] if (said := gains_text(taken)) != NO_REWARD else []
+    clauses += [text("mombasa.gain.remove_posts", n=removes)] if removes else []
+    return join(clauses) if clauses else NO_REWARD
 
 
 def tier_detail(g: State, me: Seat, facts: Taking) -> Text | None:

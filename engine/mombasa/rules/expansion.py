@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.ask import Rule, choose
 from engine.core.effects import note
-from engine.core.offer import STOP, Offer, Option, offers, sift
+from engine.core.offer import STOP, Offer, Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.names import company_name, region_name
@@ -19,7 +19,6 @@ from engine.mombasa.rules.bases import (
     take_post,
 )
 from engine.mombasa.rules.details import company_detail, enter_detail
-from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Entering, Expanding
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance

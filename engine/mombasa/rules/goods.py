@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from engine.core.ask import Rule, Series, choose, choose_some
 from engine.core.effects import note
-from engine.core.offer import STOP, Offer, Option, offers, sift
+from engine.core.offer import STOP, Offer, Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import GOODS, Discount, Good
 from engine.mombasa.components.names import company_name, good_name, slot_name
@@ -27,7 +27,6 @@ from engine.mombasa.queries.goods import (
 )
 from engine.mombasa.queries.legality import why_not_step, why_not_stop_steps
 from engine.mombasa.rules.details import step_detail, stop_detail, worth_detail
-from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Buying, UsingGoods
 from engine.mombasa.rules.tracks import log_steps, step, stepping
 from engine.mombasa.state import Doing, State

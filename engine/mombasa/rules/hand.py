@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.ask import Presentation, Rule, choose
-from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal, offers, sift
+from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.cards import alike, why_not_in_hand
 from engine.mombasa.queries.shares import open_cards
-from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import HandCard, pounds
 from engine.mombasa.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.ask import Presentation, Rule, Series, choose
 from engine.core.effects import gain, note, pay
-from engine.core.offer import Option, offers, sift
+from engine.core.offer import Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import (
     Advance,
@@ -37,7 +37,6 @@ from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.details import gains_text, space_detail, step_detail, tier_detail
 from engine.mombasa.rules.goods import take_card
 from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Buying, Marking, Taking, TakingParts, at_once, pounds
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance, stepping, take_diamonds

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.core.ask import Free, Rule, choose, choose_free, end_turn
 from engine.core.effects import note
-from engine.core.offer import Offer, Option, offers, sift
+from engine.core.offer import Offer, Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import ExtraMarkers
 from engine.mombasa.components.names import company_name, slot_name
@@ -23,7 +23,6 @@ from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
-from engine.mombasa.rules.offering import offer_one
 from engine.mombasa.rules.option_facts import Acting, Attaching, at_once
 from engine.mombasa.rules.recovery import end_action_phase
 from engine.mombasa.state import State, others

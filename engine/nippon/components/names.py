@@ -81,8 +81,8 @@ def amounts(given: Mapping[Any, int], how: Literal["plus", "and"] = "plus") -> T
 
 @lru_cache(maxsize=512)
 def _amounts(given: tuple[tuple[str, int], ...], how: Literal["plus", "and"]) -> Text:
-    parts = [amount(thing, n) for thing, n in given if n]
-    return parts[0] if len(parts) == 1 else join(parts, how)
+    clauses = [amount(thing, n) for thing, n in given if n]
+    return clauses[0] if len(clauses) == 1 else join(clauses, how)
 
 
 @lru_cache(maxsize=256)

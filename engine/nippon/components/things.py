@@ -48,7 +48,7 @@ def things(data: Components) -> tuple[Thing, ...]:
     )
 
 
-def said(ops: Iterable[Effect]) -> Text:
+def effects_text(ops: Iterable[Effect]) -> Text:
     """Several effects in one list."""
     return join([names.describe(op) for op in ops])
 
@@ -86,7 +86,9 @@ def departments(data: Components) -> Iterator[Thing]:
     """The six departments with both bonuses."""
     for row in data.departments.rows:
         title = names.name("department_title", row.id)
-        does = text("nippon.what.department", title=title, normal=said(row.normal), improved=said(row.improved))
+        does = text(
+            "nippon.what.department", title=title, normal=effects_text(row.normal), improved=effects_text(row.improved)
+        )
         workers = tuple(f"slot:{slot.slot}:{row.id}" for slot in data.recruit_slots.rows)
         name = names.name("department", row.id)
         yield Thing(f"department:{row.id}", "departments", name, (does,), "departments", workers)

@@ -9,10 +9,10 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.table import Observation
 from engine.nippon.computer.house import answer
-from engine.nippon.computer.leaning import Leaning
+from engine.nippon.computer.opinions import Opinions
 from engine.nippon.view.structs import View
 
-NEWCOMER = Leaning(doubt=4.0, scoring_later=0.1, first_step=0.1, way=0.25, hoped=0.2, science=1.2)
+NEWCOMER = Opinions(doubt=4.0, scoring_later=0.1, first_step=0.1, way=0.25, hoped=0.2, science=1.2)
 
 
 def easy(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:

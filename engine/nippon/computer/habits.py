@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.offer import Facts
 from engine.nippon.computer.judgement import turns_left, worker_worth
-from engine.nippon.computer.leaning import HOUSE
+from engine.nippon.computer.opinions import HOUSE
 from engine.nippon.queries.facts import salary_colors
 from engine.nippon.rules.option_facts import (
     BuildingMachine,

@@ -14,13 +14,13 @@ from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.nippon.computer.habits import habit
 from engine.nippon.computer.judgement import worth
-from engine.nippon.computer.leaning import HOUSE, Leaning
+from engine.nippon.computer.opinions import HOUSE, Opinions
 from engine.nippon.rules.option_facts import Consolidating, ExchangingSilk
 from engine.nippon.view.structs import View
 
-WIDE = {"nippon.main": 1, "nippon.market_region": 1, "nippon.trains": 0, "nippon.factory_type": 1}
+SEARCH_DEPTH = {"nippon.main": 1, "nippon.market_region": 1, "nippon.trains": 0, "nippon.factory_type": 1}
 # Decisions that the rest of the turn hardly bears upon: their result is judged at once.
-SMALL = (
+SMALL_QUESTIONS = (
     "white",
     "favour_level",
     "favour_objective",
@@ -32,10 +32,10 @@ SMALL = (
     "keep",
     "choose_one",
 )
-HABITUAL = ("nippon.worker", "nippon.market_reward")
-AT_ONCE = frozenset(f"nippon.{name}" for name in SMALL)
-LONGEST = 40
-ENOUGH = 4  # workers that earn a favour
+ANSWERED_BY_HABIT = ("nippon.worker", "nippon.market_reward")
+JUDGED_AT_ONCE = frozenset(f"nippon.{name}" for name in SMALL_QUESTIONS)
+MOST_ANSWERS = 40
+FAVOUR_WORKERS = 4  # workers that earn a favour
 
 
 def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
@@ -43,7 +43,7 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
     return answer(observation, ask, rng, HOUSE)
 
 
-def answer(observation: Observation[View], ask: Ask[Any], rng: Random, by: Leaning) -> Sequence[str]:
+def answer(observation: Observation[View], ask: Ask[Any], rng: Random, opinions: Opinions) -> Sequence[str]:
     """What somebody who leans that way answers; a quick answer thinks only about what decides a turn."""
     known = known_answer(observation, ask, rng)
     if known is not None:
@@ -54,18 +54,18 @@ def answer(observation: Observation[View], ask: Ask[Any], rng: Random, by: Leani
     table = observation.imagine(rng)
     if table is None:
         return [habit(None, ask)]
-    if ask.key in HABITUAL or (observation.quick and ask.key not in WIDE):
+    if ask.key in ANSWERED_BY_HABIT or (observation.quick and ask.key not in SEARCH_DEPTH):
         return [habit(table.state, ask)]
-    depth = WIDE.get(ask.key, 0)
-    found = {option.id: promise(table, observation.seat, option, depth, by) for option in choices}
-    if by.doubt:
-        found = {option.id: found[option.id] - by.doubt * misgiving(option, rng) for option in choices}
+    depth = SEARCH_DEPTH.get(ask.key, 0)
+    found = {option.id: best_outcome(table, observation.seat, option, depth, opinions) for option in choices}
+    if opinions.doubt:
+        found = {option.id: found[option.id] - opinions.doubt * doubt_share(option, rng) for option in choices}
     return [max(found, key=lambda name: (found[name], name))]
 
 
-def misgiving(option: Option[Any], rng: Random) -> float:
+def doubt_share(option: Option[Any], rng: Random) -> float:
     """How much of its doubts somebody has about an option, 0 to 1: all of them where workers would be wasted."""
-    early = isinstance(option.facts, Consolidating) and option.facts.workers < ENOUGH
+    early = isinstance(option.facts, Consolidating) and option.facts.workers < FAVOUR_WORKERS
     return 1.0 if early else rng.random()
 
 
@@ -101,28 +101,30 @@ def worth_a_coin(observation: Observation[View]) -> bool:
     return 0 < need <= me.silk and (things - need) // 3 == things // 3
 
 
-def promise(table: Table, seat: Seat, option: Option[Any], depth: int, by: Leaning) -> float:
+def best_outcome(table: Table, seat: Seat, option: Option[Any], depth: int, opinions: Opinions) -> float:
     """The best judgement of a turn that goes on with this option, on copies of an imagined table."""
-    return promised(table, table.choices, seat, option, depth, by)
+    return best_outcome_after(table, table.choices, seat, option, depth, opinions)
 
 
-def promised(table: Table, made: Sequence[Choice], seat: Seat, option: Option[Any], depth: int, by: Leaning) -> float:
+def best_outcome_after(
+    table: Table, made: Sequence[Choice], seat: Seat, option: Option[Any], depth: int, opinions: Opinions
+) -> float:
     """The same after more choices; what is imagined may be looked at."""
     run = Run.rerun(table.game, table.snapshot, made)
     ask = run.ask_of(seat)
     assert ask is not None
     run.give(ask, [option.id], "house")
     found = -inf
-    for _ in range(0 if ask.key in AT_ONCE else LONGEST):
+    for _ in range(0 if ask.key in JUDGED_AT_ONCE else MOST_ANSWERS):
         run.answer_forced()
         ask = run.ask_of(seat)
         if ask is None or run.ended or ask.options[0].role == "confirm":
             break
-        if depth and ask.key in WIDE:
+        if depth and ask.key in SEARCH_DEPTH:
             depth -= 1
             first, *rest = [one for one in ask.options if one.role != "free"]
-            found = max([found, *(promised(table, run.choices, seat, one, depth, by) for one in rest)])
+            found = max([found, *(best_outcome_after(table, run.choices, seat, one, depth, opinions) for one in rest)])
             run.give(ask, [first.id], "house")  # this run goes on with the first of them
         else:
             run.give(ask, [habit(run.g, ask)], "house")
-    return max(found, worth(run.g, seat, by))
+    return max(found, worth(run.g, seat, opinions))

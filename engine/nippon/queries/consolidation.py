@@ -9,7 +9,7 @@ from engine.nippon.queries.facts import bonus_colors, salary, units_kept
 from engine.nippon.state import Player, State
 
 
-class Prospect(Struct, frozen=True):
+class ConsolidationPreview(Struct, frozen=True):
     """A consolidation that keeps money rather than coal where some may be kept (paper 3B)."""
 
     kept: int  # units of coal and money that are not discarded
@@ -24,7 +24,7 @@ class Prospect(Struct, frozen=True):
     coal: int
 
 
-def prospect(g: State, player: Player) -> Prospect:
+def preview_consolidation(g: State, player: Player) -> ConsolidationPreview:
     kept = min(units_kept(g, player), player.coal + player.money)
     money = min(kept, player.money)
     coal = kept - money
@@ -40,7 +40,7 @@ def prospect(g: State, player: Player) -> Prospect:
     money_income = g.data.track["finance"][player.finance].value
     money += bonuses.get("money", 0) + money_income
     due, paid, lost = salary(g, player, money)
-    return Prospect(
+    return ConsolidationPreview(
         kept=kept,
         discarded=discarded,
         bonuses=bonuses,

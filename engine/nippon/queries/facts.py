@@ -7,7 +7,7 @@ from engine.nippon.components.effects import GOODS, TRACKS, KeepAtConsolidation,
 from engine.nippon.state import Player, State, Works
 
 
-def named(g: State, seat: Seat) -> Text:
+def player_name(g: State, seat: Seat) -> Text:
     """A player, or the Automa."""
     return who(seat) if seat < g.seats else Text("nippon.automa")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.text import Text, refusal
 from engine.nippon.components.names import name
-from engine.nippon.queries.facts import cells_left, named
+from engine.nippon.queries.facts import cells_left, player_name
 from engine.nippon.queries.payment import times_payable, why_not_any_payment
 from engine.nippon.state import Player, State
 
@@ -54,7 +54,7 @@ def why_not_train_cell(g: State, region: str, cell: int) -> Text | None:
     if cell > len(cells):
         return refusal("nippon.no.train_cell_unused", "7.7", n=len(cells))
     there = cells[cell - 1]
-    return None if there is None else refusal("nippon.no.train_cell_taken", "7.7", player=named(g, there))
+    return None if there is None else refusal("nippon.no.train_cell_taken", "7.7", player=player_name(g, there))
 
 
 def why_not_other_region(g: State, region: str, before: str) -> Text | None:

@@ -33,12 +33,12 @@ from engine.nippon.queries.effects import Pending, can_build, can_take
 from engine.nippon.queries.factories import why_not_produce
 from engine.nippon.queries.facts import holdings, threshold_reached, works_named
 from engine.nippon.queries.goals import reached
-from engine.nippon.rules.changes import advance, gain, gain_most, losses, put_goods, receive, unlock
+from engine.nippon.rules.changes import add_unlogged, advance, gain, gain_most, losses, put_goods, unlock
 from engine.nippon.rules.order import goes_first, others_wait
 from engine.nippon.state import Player, State
 
 
-def happen(g: State, me: Seat, effect: Pending) -> list[Pending] | None:
+def perform_unasked(g: State, me: Seat, effect: Pending) -> list[Pending] | None:
     """Carry out an effect that needs no answer (R20) and return what it set off; None if its owner must be asked."""
     player, op = g.players[me], effect.op
     match op:
@@ -83,7 +83,7 @@ def happen(g: State, me: Seat, effect: Pending) -> list[Pending] | None:
 def departments(g: State, me: Seat, op: Department, effect: Pending) -> list[Pending] | None:
     """Department bonuses whose colour and effect leave no choice."""
     color = color_of(g, op, effect)
-    if color not in COLORS or asks(g, g.players[me], color):
+    if color not in COLORS or needs_answer(g, g.players[me], color):
         return None
     return [Pending(inner) for _ in range(op.times) for inner in begin_bonus(g, me, color)]
 
@@ -109,14 +109,14 @@ def begin_bonus(g: State, me: Seat, color: str) -> tuple[Effect, ...]:
     bonus, department = bonus_of(g, g.players[me], color), name("department", color)
     match bonus:
         case (Gain(resource, n) as op,):
-            receive(g, me, resource, n, Pending(op).why)
+            add_unlogged(g, me, resource, n, Pending(op).why)
             note(g, "nippon.log.department_gain", me, what=amount(resource, n), department=department)
             return ()
     note(g, "nippon.log.department", me, department=department)
     return bonus
 
 
-def asks(g: State, player: Player, color: str) -> bool:
+def needs_answer(g: State, player: Player, color: str) -> bool:
     return any(isinstance(inner, AdvanceSplit) for inner in bonus_of(g, player, color))
 
 
@@ -132,7 +132,7 @@ def score_per(g: State, player: Player, op: ScorePer) -> int:
     return op.vp * count
 
 
-class Outlook(Struct, frozen=True):
+class GainPreview(Struct, frozen=True):
     """What something brings before anything is asked, and what is asked then."""
 
     gain: Amounts = ()
@@ -141,7 +141,7 @@ class Outlook(Struct, frozen=True):
     lost: Amounts = ()  # what a limit cuts off
 
 
-def outlook(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amounts = ()) -> Outlook:
+def preview_gain(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amounts = ()) -> GainPreview:
     """Try an act that changes the own board alone, with all it sets off, on a copy of that board that paid for it."""
     real, events = g.players[me], g.events
     player = replace(
@@ -160,7 +160,7 @@ def outlook(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amo
         waiting = [*act()]
         while waiting:
             at = next((n for n, effect in enumerate(waiting) if is_next(g, me, effect, waiting)), None)
-            found = None if at is None else happen(g, me, waiting[at])
+            found = None if at is None else perform_unasked(g, me, waiting[at])
             if at is None or found is None:
                 break
             del waiting[at]
@@ -168,7 +168,7 @@ def outlook(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amo
         lost = losses(g.events)
     finally:
         g.players[me], g.events = real, events
-    return Outlook(
+    return GainPreview(
         tuple((what, n - had[what]) for what, n in holdings(player).items() if n != had[what]),
         tuple(value for value in real.locked if value not in player.locked),
         tuple(effect.op for effect in waiting),

@@ -15,9 +15,9 @@ from engine.nippon.queries.effects import Pending, pieces_of, why_not_piece
 from engine.nippon.queries.factories import why_not_free_machine
 from engine.nippon.queries.facts import salary_colors
 from engine.nippon.queries.transport import why_not_other_region, why_not_port, why_not_train_cell
-from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import build_machine, build_ship, build_train, launch, pay, run_train
-from engine.nippon.rules.details import both, gets, paid, price, ship
+from engine.nippon.rules.details import cost_and_gain, now_and_later, price_text, received_text, ship_text
 from engine.nippon.rules.option_facts import BuildingMachine, BuildingShip, BuildingTrain, price_of
 from engine.nippon.state import Player, State, Works
 
@@ -46,7 +46,7 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
                 me, "nippon.ship_free", ports, prompt=text("nippon.ship_free", source=source(effect))
             )
             found = build_ship(g, me, port)
-            return found + [follow(inner, effect, port=port) for inner in effect.after]
+            return found + [following_effect(inner, effect, port=port) for inner in effect.after]
         case "train":
             before = effect.region if op.other_region else ""
             regions = sift(g.rails, lambda one: why_not_other_region(g, one, before), lambda one: region_option(g, one))
@@ -56,10 +56,10 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
             times = 2 if op.repeat_cell_bonus else 1
             cell = yield from choose_train_cell(g, me, region, FREE, times)
             found = build_train(g, me, region, cell, times=times)
-            return found + [follow(inner, effect, region=region) for inner in effect.after]
+            return found + [following_effect(inner, effect, region=region) for inner in effect.after]
         case _:
             found, where = yield from build_machine_free(g, me, effect)
-            found += [follow(inner, effect, works=where) for inner in effect.after]
+            found += [following_effect(inner, effect, works=where) for inner in effect.after]
             if op.count > 1:
                 left = Build("machine", op.count - 1, op.different_factories)
                 besides = (*effect.besides, where) if op.different_factories else ()
@@ -67,12 +67,12 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
             return found
 
 
-def follow(op: Effect, effect: Pending, works: str = "", region: str = "", port: str = "") -> Pending:
+def following_effect(op: Effect, effect: Pending, works: str = "", region: str = "", port: str = "") -> Pending:
     """An effect that refers to the build just done."""
     return Pending(op, effect.why, works or effect.works, region, port)
 
 
-def price_or(player: Player, ways: tuple[CostOption, ...]) -> Text | None:
+def price_choice(player: Player, ways: tuple[CostOption, ...]) -> Text | None:
     """The prices between which one will choose; None for nothing to pay."""
     given = [price_of(player, cost.money, cost.iron) for cost in ways if cost.money or cost.iron]
     return join([amounts(dict(one)) for one in given], "or") if given else None
@@ -88,9 +88,11 @@ def port_option(g: State, me: Seat, port: str, ways: tuple[CostOption, ...]) -> 
     facts = BuildingShip(port=port, color=color, improves=improves, known=known)
     if len(ways) == 1:
         given = price_of(player, ways[0].money, ways[0].iron)
-        ahead = outlook(g, me, lambda: launch(g, me, color), given)
+        ahead = preview_gain(g, me, lambda: launch(g, me, color), given)
         facts = BuildingShip(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, port, color, improves, known)
-    return Option(f"ship:{port}", port, name("destination", port), ship(g, player, facts), target=port, facts=facts)
+    return Option(
+        f"ship:{port}", port, name("destination", port), ship_text(g, player, facts), target=port, facts=facts
+    )
 
 
 def region_option(g: State, region: str) -> Option[str]:
@@ -112,17 +114,17 @@ def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ..
 
     def show(cell: int) -> Option[int]:
         bonus = tuple((what, n * times) for what, n in (cells[cell - 1].bonus or {}).items())
-        facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_or(player, ways)
+        facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_choice(player, ways)
         gain = text("nippon.detail.gets", what=amounts(dict(bonus), "and")) if bonus else None
         if len(ways) == 1:
             given = price_of(player, ways[0].money, ways[0].iron)
-            ahead = outlook(g, me, lambda: run_train(g, me, region, cell, times), given)
+            ahead = preview_gain(g, me, lambda: run_train(g, me, region, cell, times), given)
             facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, region, cell, bonus)
-            cost = price(facts) if given else None
-            gain = gets(g, player, facts) or gain
+            cost = price_text(facts) if given else None
+            gain = received_text(g, player, facts) or gain
         known = gain or Text("nippon.detail.no_bonus")
         if cost is not None:
-            known = both(text("nippon.detail.for", cost=cost), known)
+            known = now_and_later(text("nippon.detail.for", cost=cost), known)
         where = f"{region}:{cell}"
         label = text("nippon.train_cell_n", n=cell)
         return Option(f"cell:{where}", cell, label, known, target=where, facts=facts)
@@ -147,11 +149,11 @@ def machine_option(g: State, me: Seat, place: Place, money: int) -> Option[Place
     """A machine cell at the price of the action; the right cell costs its iron as well."""
     (works, cell), player = place, g.players[me]
     given = price_of(player, money, g.data.machine_iron[cell])
-    ahead = outlook(g, me, lambda: build_machine(g, me, works.id, cell), given)
+    ahead = preview_gain(g, me, lambda: build_machine(g, me, works.id, cell), given)
     facts = BuildingMachine(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, works.id, cell)
-    makes, gain = text("nippon.detail.produces", n=2 + works.machines), gets(g, player, facts)
-    cost = price(facts) if given else Text("nippon.detail.free")
-    detail = paid(cost, makes if gain is None else both(gain, makes))
+    makes, gain = text("nippon.detail.produces", n=2 + works.machines), received_text(g, player, facts)
+    cost = price_text(facts) if given else Text("nippon.detail.free")
+    detail = cost_and_gain(cost, makes if gain is None else now_and_later(gain, makes))
     label = text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell))
     return Option(f"machine:{works.id}:{cell}", place, label, detail, target=f"{works.id}:{cell}", facts=facts)
 

@@ -30,11 +30,11 @@ def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
     """Something from the bank."""
     if n == 0:
         return
-    receive(g, me, what, n, why)
+    add_unlogged(g, me, what, n, why)
     note(g, "nippon.log.gain", me, what=amount(what, n))
 
 
-def receive(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
+def add_unlogged(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
     """The same, told by whoever gives it."""
     if what == "vp":
         earn(g, me, n, why)
@@ -228,14 +228,14 @@ def put_machine(works: Works, cell: str) -> None:
 
 def put_goods(g: State, me: Seat, works: Works, n: int) -> None:
     """Goods onto a factory; at most 4, the surplus is lost."""
-    there, lost = put(g, works, n)
+    there, lost = stored_and_lost(g, works, n)
     if there:
         note(g, "nippon.log.goods", me, what=amount(works.type, there), factory=factory(works.id))
     if lost:
         note(g, "nippon.log.overflow", me, what=amount(works.type, lost), factory=factory(works.id))
 
 
-def put(g: State, works: Works, n: int) -> tuple[int, int]:
+def stored_and_lost(g: State, works: Works, n: int) -> tuple[int, int]:
     """How many of so many goods a factory takes, and how many it has no room for."""
     there = min(n, g.data.factory_common.goods_cells - works.goods)
     works.goods += there
@@ -246,7 +246,7 @@ def produce(g: State, me: Seat, works: Works, free: bool = False) -> None:
     """One production: coal, then 1 good and 1 per machine (§7.5)."""
     coal = 0 if free else g.data.tokens[works.id].coal
     pay_coal(g, me, coal)
-    there, lost = put(g, works, 1 + works.machines)
+    there, lost = stored_and_lost(g, works, 1 + works.machines)
     where, what = factory(works.id), amount(works.type, there)
     if there and free:
         note(g, "nippon.log.produce_free", me, factory=where, what=what)

@@ -14,8 +14,8 @@ from engine.nippon.queries.facts import bonus_colors, salary, units_kept
 from engine.nippon.queries.favours import favour_levels, why_not_favour, why_not_objective
 from engine.nippon.queries.payment import too_little
 from engine.nippon.rules.changes import earn
-from engine.nippon.rules.details import kept
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.details import discarded_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import ChoosingObjective, Keeping, TakingFavour
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.scoring import favour_value
@@ -37,7 +37,7 @@ def steps_a_to_d(g: State, me: Seat) -> Rule[None]:
     bottom, top = bonus_colors(g, g.players[me])
     for color in (bottom, top):
         if color is not None:
-            yield from settle(g, me, [Pending(Department(as_color(color)))])
+            yield from finish_effects(g, me, [Pending(Department(as_color(color)))])
     receive_income(g, me)
     yield from pay_salaries(g, me)
 
@@ -111,11 +111,11 @@ def keep_offer(player: Player, units: int) -> Offer[tuple[int, int]]:
 
     def show(mix: tuple[int, int]) -> Option[tuple[int, int]]:
         coal, money = mix
-        parts = {"coal": coal, "money": money}
-        ids = "+".join(f"{what}{n}" for what, n in parts.items() if n)
+        kept = {"coal": coal, "money": money}
+        ids = "+".join(f"{what}{n}" for what, n in kept.items() if n)
         gone = (("money", player.money - money), ("coal", player.coal - coal))
-        facts = Keeping(kept=tuple(parts.items()), discarded=gone)
-        return Option(f"keep:{ids}", mix, amounts(parts, "and"), kept(facts), facts=facts)
+        facts = Keeping(kept=tuple(kept.items()), discarded=gone)
+        return Option(f"keep:{ids}", mix, amounts(kept, "and"), discarded_text(facts), facts=facts)
 
     def why_not(mix: tuple[int, int]) -> Text | None:
         coal, money = mix

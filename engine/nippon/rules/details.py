@@ -7,80 +7,80 @@ from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import TRACKS, Department, Effect, Track
 from engine.nippon.components.names import amount, amounts, describe, name, steps
-from engine.nippon.queries.facts import named
+from engine.nippon.queries.facts import player_name
 from engine.nippon.queries.markets import good_at
 from engine.nippon.rules.option_facts import Bringing, BuildingShip, Consolidating, Keeping, Producing
 from engine.nippon.state import Player, State
 
 
-def price(facts: Facts) -> Text:
+def price_text(facts: Facts) -> Text:
     """What is handed over, and how far markers go back."""
     cost = dict(facts.price)
-    parts = [text("nippon.steps_back", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
+    clauses = [text("nippon.steps_back", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
     given = {what: n for what, n in cost.items() if what not in TRACKS}
     if given:
-        parts.append(amounts(given))
-    return parts[0] if len(parts) == 1 else join(parts, "plus")
+        clauses.append(amounts(given))
+    return clauses[0] if len(clauses) == 1 else join(clauses, "plus")
 
 
-def price_in_words(facts: Facts) -> Text:
+def price_in_sentence(facts: Facts) -> Text:
     """The same inside a sentence: "2 steps of finance and 1 iron"."""
     cost = dict(facts.price)
-    parts = [text("nippon.steps_given", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
-    parts += [amount(what, n) for what, n in cost.items() if what not in TRACKS and n]
-    return parts[0] if len(parts) == 1 else join(parts, "and")
+    clauses = [text("nippon.steps_given", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
+    clauses += [amount(what, n) for what, n in cost.items() if what not in TRACKS and n]
+    return clauses[0] if len(clauses) == 1 else join(clauses, "and")
 
 
-def gets(g: State, player: Player, facts: Bringing) -> Text | None:
+def received_text(g: State, player: Player, facts: Bringing) -> Text | None:
     """What comes of something beside a label that might as well be a price: amounts are said to be received."""
-    clauses = told(g, player, facts)
+    clauses = gain_clauses(g, player, facts)
     return join(clauses) if clauses else None
 
 
-def brings(g: State, player: Player, facts: Bringing) -> Text | None:
+def gain_text(g: State, player: Player, facts: Bringing) -> Text | None:
     """The same after a price or the name of a bonus, where amounts alone can only be a gain."""
-    given = taken(facts)
-    clauses = told(g, player, facts)
+    given = gained_amounts(facts)
+    clauses = gain_clauses(g, player, facts)
     return amounts(given, "and") if given and len(clauses) == 1 else join(clauses) if clauses else None
 
 
-def taken(facts: Bringing) -> dict[str, int]:
+def gained_amounts(facts: Bringing) -> dict[str, int]:
     """The part of a gain that is put before oneself; the rest are steps of markers."""
     return {what: n for what, n in facts.gain if what not in TRACKS}
 
 
-def told(g: State, player: Player, facts: Bringing, *, brief: bool = False) -> list[Text]:
+def gain_clauses(g: State, player: Player, facts: Bringing, *, brief: bool = False) -> list[Text]:
     """What comes of something, a clause each: markers, tokens, amounts, what is lost, then what is asked."""
-    parts = [marker(g, player, track, n, brief) for track, n in facts.gain if track in TRACKS]
-    parts += [text("nippon.detail.unlocks", value=value) for value in facts.unlocked]
-    if given := taken(facts):
-        parts.append(text("nippon.detail.gets", what=amounts(given, "and")))
-    parts += [lost(what, n) for what, n in facts.lost]
+    clauses = [marker_text(g, player, track, n, brief) for track, n in facts.gain if track in TRACKS]
+    clauses += [text("nippon.detail.unlocks", value=value) for value in facts.unlocked]
+    if given := gained_amounts(facts):
+        clauses.append(text("nippon.detail.gets", what=amounts(given, "and")))
+    clauses += [lost_text(what, n) for what, n in facts.lost]
     for op in facts.open:
-        parts.append(text("nippon.detail.then", effect=describe(op)) if parts else first(op))
-    return parts
+        clauses.append(text("nippon.detail.then", effect=describe(op)) if clauses else asked_text(op))
+    return clauses
 
 
-def first(op: Effect) -> Text:
+def asked_text(op: Effect) -> Text:
     """What is asked at once: a bonus is said to be received, like amounts."""
     return text("nippon.detail.gets", what=describe(op)) if isinstance(op, Department) else describe(op)
 
 
-def marker(g: State, player: Player, track: Track, n: int, brief: bool) -> Text:
+def marker_text(g: State, player: Player, track: Track, n: int, brief: bool) -> Text:
     """Where the marker of a track will stand, without a verb where room is short."""
     at: int = getattr(player, track) + n
     key = "nippon.detail.marker_to" if brief else "nippon.detail.marker"
     return text(key, track=name("track", track), value=g.data.track[track][at].value)
 
 
-def lost(what: str, n: int) -> Text:
+def lost_text(what: str, n: int) -> Text:
     """What the end of a track, a lack of room or a maximum cuts off."""
     if what in TRACKS:
         return text("nippon.detail.lost_steps", track=name("track", what), n=n)
     return text("nippon.detail.lost", what=amount(what, n))
 
 
-def paid(cost: Text | None, gain: Text | None) -> Text | None:
+def cost_and_gain(cost: Text | None, gain: Text | None) -> Text | None:
     """What something costs and what it brings."""
     if cost is None:
         return gain
@@ -89,7 +89,7 @@ def paid(cost: Text | None, gain: Text | None) -> Text | None:
     return text("nippon.detail.paid", cost=cost, gain=gain)
 
 
-def ship(g: State, player: Player, facts: BuildingShip) -> Text:
+def ship_text(g: State, player: Player, facts: BuildingShip) -> Text:
     """A ship: the expert, with the salary of a new colour, and what it brings now; then what its department will."""
     color = name("color", facts.color)
     if facts.known:
@@ -97,18 +97,18 @@ def ship(g: State, player: Player, facts: BuildingShip) -> Text:
     else:
         expert = text("nippon.detail.new_expert", color=color, n=g.data.salary.money_per_color)
     if not facts.improves:
-        return both(expert, gets(g, player, facts))
+        return now_and_later(expert, received_text(g, player, facts))
     later = text("nippon.detail.improves", gives=describe(g.data.department[facts.color].improved[0]))
-    clauses = told(g, player, facts, brief=True)
-    return both(both(expert, join(clauses) if clauses else None), later)
+    clauses = gain_clauses(g, player, facts, brief=True)
+    return now_and_later(now_and_later(expert, join(clauses) if clauses else None), later)
 
 
-def both(now: Text, later: Text | None) -> Text:
+def now_and_later(now: Text, later: Text | None) -> Text:
     """Two things of different kinds, which a comma would mix."""
     return now if later is None else text("nippon.detail.later", now=now, later=later)
 
 
-def makes(facts: Producing, good: str, room: int, have: int) -> Text:
+def production_text(facts: Producing, good: str, room: int, have: int) -> Text:
     """A production: what it puts on the factory, and what is lost for want of room."""
     if facts.made == facts.lost:
         return text("nippon.detail.makes_nothing", n=room)
@@ -118,7 +118,7 @@ def makes(facts: Producing, good: str, room: int, have: int) -> Text:
     return text("nippon.detail.makes_more", what=made, n=have + facts.made, of=room)
 
 
-def consolidation(facts: Consolidating) -> Text:
+def consolidation_text(facts: Consolidating) -> Text:
     """What a consolidation takes and brings."""
     discards = [text("nippon.detail.discards", what=amounts(dict(facts.discarded), "and"))] if facts.discarded else []
     income = text("nippon.detail.income", what=amounts(dict(facts.income), "and"))
@@ -126,34 +126,34 @@ def consolidation(facts: Consolidating) -> Text:
         salaries = text("nippon.detail.due_lost", due=facts.due, lost=amount("vp", facts.lost))
     else:
         salaries = text("nippon.detail.due", due=amount("money", facts.due))
-    return both(join([*discards, income]), salaries)
+    return now_and_later(join([*discards, income]), salaries)
 
 
-def kept(facts: Keeping) -> Text | None:
+def discarded_text(facts: Keeping) -> Text | None:
     """What is discarded beside what is kept."""
     gone = {what: n for what, n in facts.discarded if n}
     return text("nippon.detail.discards", what=amounts(gone, "and")) if gone else None
 
 
-def department_gives(g: State, player: Player, color: str) -> Text:
+def department_text(g: State, player: Player, color: str) -> Text:
     """The bonus of a department as it is now."""
     row = g.data.department[color]
     return describe(row.improved[0] if color in player.improved else row.normal[0])
 
 
-def cell_shows(g: State, spot: Spot) -> Text:
+def cell_text(g: State, spot: Spot) -> Text:
     """An influence cell: what it asks for, and what lies there."""
     good = name("good", good_at(g, spot))
     token = g.markets[spot.market].tokens.get(spot.side)
     if token is not None:
-        return text("nippon.detail.cell_of", good=good, owner=named(g, token.seat), value=token.value)
+        return text("nippon.detail.cell_of", good=good, owner=player_name(g, token.seat), value=token.value)
     if spot.printed:
         return text("nippon.detail.cell_empty", good=good, value=spot.printed)
     return text("nippon.detail.cell_blank", good=good)
 
 
-def token_b(g: State, token: str) -> Text:
+def token_b_text(g: State, token: str) -> Text:
     """Everything a starting token B gives."""
     row = g.data.token_b[token]
-    parts = [amount(what, n) for what, n in row.gain.items()] + [steps(track, n) for track, n in row.advance.items()]
-    return join(parts, "comma")
+    clauses = [amount(what, n) for what, n in row.gain.items()] + [steps(track, n) for track, n in row.advance.items()]
+    return join(clauses, "comma")

@@ -11,8 +11,8 @@ from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import TokenA
 from engine.nippon.queries.effects import Pending
 from engine.nippon.rules.changes import advance, gain_all, put_goods
-from engine.nippon.rules.details import token_b
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.details import token_b_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import Hiring, TakingPair
 from engine.nippon.state import Pair, State, Turn, Worker, Works
 
@@ -29,7 +29,7 @@ def pick_pair(g: State, me: Seat) -> Rule[None]:
     player.token_a, player.token_b = own.a, own.b
     note(g, "nippon.log.pair_taken", me, a=name("token", own.a))
     yield from start_effect(g, me, g.data.token_a[own.a])
-    yield from settle(g, me, receive(g, me, own))
+    yield from finish_effects(g, me, receive(g, me, own))
     yield from end_turn(me)
     next_pick(g)
 
@@ -63,7 +63,7 @@ def pair_option(g: State, me: Seat, pair: Pair) -> Option[Pair]:
     effect = name("token_effect", a.id)
     if a.effect == "old_factory":  # the label has said so already
         effect = text("nippon.detail.with_goods", n=g.data.old_factory.start_goods)
-    detail = text("nippon.detail.pair", effect=effect, what=token_b(g, pair.b), vp=amount("vp", a.start_vp))
+    detail = text("nippon.detail.pair", effect=effect, what=token_b_text(g, pair.b), vp=amount("vp", a.start_vp))
     stored = (("coal", a.amount),) if a.effect == "protected_coal" else ()
     gives = (("vp", a.start_vp), *b.gain.items(), *b.advance.items(), *stored)
     facts = TakingPair(gain=() if a.effect in ASKS else gives, a=pair.a, b=pair.b, gives=gives)
@@ -85,9 +85,9 @@ def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
             player.waiting_goods = token.amount
             note(g, "nippon.log.waits_goods", me, n=token.amount)
         case "build_ship":
-            yield from settle(g, me, [Pending(Build("ship"))])
+            yield from finish_effects(g, me, [Pending(Build("ship"))])
         case "build_train":
-            yield from settle(g, me, [Pending(Build("train"))])
+            yield from finish_effects(g, me, [Pending(Build("train"))])
         case "protected_coal":
             player.token_coal = token.amount
             note(g, "nippon.log.store_token", me, what=amount("coal", token.amount))

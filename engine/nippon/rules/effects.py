@@ -29,10 +29,10 @@ from engine.nippon.components.effects import (
 from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, name, steps
 from engine.nippon.queries.effects import Pending, can_do
 from engine.nippon.queries.facts import works_named
-from engine.nippon.rules.at_once import begin_bonus, bonus_of, color_of, happen, is_next, outlook
+from engine.nippon.rules.at_once import begin_bonus, bonus_of, color_of, is_next, perform_unasked, preview_gain
 from engine.nippon.rules.building import build, source
 from engine.nippon.rules.changes import advance, gain_all, pay, produce, put_goods, retreat
-from engine.nippon.rules.details import brings, makes, paid, price, price_in_words
+from engine.nippon.rules.details import cost_and_gain, gain_text, price_in_sentence, price_text, production_text
 from engine.nippon.rules.option_facts import (
     Bringing,
     ChoosingDepartment,
@@ -47,7 +47,7 @@ from engine.nippon.state import State, Works
 USELESS = refusal("nippon.no.modifier_use", "9")
 
 
-def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
+def finish_effects(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
     """Finish all pending effects; asked for the order only where it can matter."""
     if pending:
         yield from resolve_effects(
@@ -62,16 +62,16 @@ def settle(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
 
 def effect_option(g: State, me: Seat, effect: Pending) -> Option[Pending]:
     """A pending effect, and what it would bring as the next one."""
-    ahead = outlook(g, me, lambda: [effect])
+    ahead = preview_gain(g, me, lambda: [effect])
     waits = ahead.open if ahead.open != (effect.op,) else ()
     facts = Bringing((), ahead.gain, ahead.unlocked, waits, ahead.lost)
-    detail = brings(g, g.players[me], facts)
+    detail = gain_text(g, g.players[me], facts)
     return Option(effect_id(effect.op), effect, describe(effect.op), detail, target=effect.works or None, facts=facts)
 
 
 def perform(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
     """One effect, as far as possible (R20); returns what it set off."""
-    found = happen(g, me, effect)
+    found = perform_unasked(g, me, effect)
     if found is not None:
         return found
     op = effect.op
@@ -113,12 +113,12 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
 
     def show(there: int) -> Option[Moves]:
         ident, moves = bare(there)
-        parts = [steps(track, k) for track, k in moves]
-        label = parts[0] if len(parts) == 1 else join(parts, "and")
+        clauses = [steps(track, k) for track, k in moves]
+        label = clauses[0] if len(clauses) == 1 else join(clauses, "and")
         target = f"track:{moves[0][0]}" if len(moves) == 1 else None
-        ahead = outlook(g, me, partial(move, moves))
+        ahead = preview_gain(g, me, partial(move, moves))
         facts = Stepping((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=n)
-        return Option(ident, moves, label, brings(g, g.players[me], facts), target=target, facts=facts)
+        return Option(ident, moves, label, gain_text(g, g.players[me], facts), target=target, facts=facts)
 
     offer = sift(range(n + 1), lambda there: None, show, id_and_value=bare)
     moved = yield from choose(me, "nippon.white", offer, prompt=text("nippon.white", n=n))
@@ -150,14 +150,14 @@ def department_offer(g: State, me: Seat) -> Offer[str]:
 def department_option(g: State, me: Seat, color: str) -> Option[str]:
     """A department, and what its bonus brings now."""
     player = g.players[me]
-    ahead = outlook(g, me, lambda: [Pending(inner) for inner in bonus_of(g, g.players[me], color)])
+    ahead = preview_gain(g, me, lambda: [Pending(inner) for inner in bonus_of(g, g.players[me], color)])
     facts = ChoosingDepartment((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, color)
-    detail = brings(g, player, facts)
+    detail = gain_text(g, player, facts)
     label = name("department", color)
     return Option(f"department:{color}", color, label, detail, target=f"department:{color}", facts=facts)
 
 
-def comes_again(g: State, works: str) -> bool:
+def is_recurring(g: State, works: str) -> bool:
     """Whether a property works every turn, unlike one that is carried out when its factory is built."""
     return works in g.data.tokens and g.data.tokens[works].side.kind == "modifier"
 
@@ -171,14 +171,14 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
 
     def facts() -> Bringing:
         cost = cost_of(player, op)
-        ahead = outlook(g, me, lambda: then, cost)
+        ahead = preview_gain(g, me, lambda: then, cost)
         waits = tuple(one for one in ahead.open if one not in op.then)
         return Bringing(cost, ahead.gain, ahead.unlocked, waits, ahead.lost)
 
     def offer() -> Offer[bool | None]:
         said = facts()
-        gain = brings(g, player, said)
-        detail = paid(price(said) if gain else price_in_words(said), gain)
+        gain = gain_text(g, player, said)
+        detail = cost_and_gain(price_text(said) if gain else price_in_sentence(said), gain)
         pick = Option("pay", True, label, detail, target=effect.works or None, facts=said)
         return offers(pick, SKIP, *([why_no_silk(g, me)] if money else []))
 
@@ -187,8 +187,8 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
         "nippon.optional",
         offer,
         silk_button(g, me) if money else tuple,
-        prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price_in_words(facts()), gain=label),
-        recurs=comes_again(g, effect.works),
+        prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price_in_sentence(facts()), gain=label),
+        recurs=is_recurring(g, effect.works),
     )
     if not wants:
         return ()
@@ -262,11 +262,11 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     coal, room = g.data.tokens[works.id].coal, g.data.factory_common.goods_cells
     label = text("nippon.produce_there", factory=factory(works.id))
     facts = producing(g, works, coal)
-    detail = paid(price(facts), makes(facts, works.type, room, works.goods))
-    prompt = text("nippon.optional_for", source=factory(works.id), cost=price_in_words(facts), gain=label)
+    detail = cost_and_gain(price_text(facts), production_text(facts, works.type, room, works.goods))
+    prompt = text("nippon.optional_for", source=factory(works.id), cost=price_in_sentence(facts), gain=label)
     vain = facts.made == facts.lost
     pick = Option("pay", True, label, detail, target=works.id, facts=facts, no_effect=vain)
-    wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=comes_again(g, works.id))
+    wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=is_recurring(g, works.id))
     if wants:
         produce(g, me, works)
 

@@ -11,10 +11,10 @@ from engine.nippon.components.names import describe, name
 from engine.nippon.components.rows_modules import Reward
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.goals import leaders
-from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import gain
-from engine.nippon.rules.details import brings
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.details import gain_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import TakingReward
 from engine.nippon.state import Due, State
 
@@ -61,14 +61,14 @@ def take_rewards(g: State, me: Seat) -> Rule[None]:
             note(g, "nippon.log.reward_declined", me)
             continue
         note(g, "nippon.log.reward", me, goal=name("goal", goal))
-        yield from settle(g, me, [Pending(op, "goals") for op in chosen.ops])
+        yield from finish_effects(g, me, [Pending(op, "goals") for op in chosen.ops])
     yield from end_turn(me, "nippon.rewards_end")
 
 
 def reward_option(g: State, me: Seat, row: Reward) -> Option[Reward]:
     labels = [describe(op) for op in row.ops]
     label = labels[0] if len(labels) == 1 else join(labels, "plus")
-    ahead = outlook(g, me, lambda: [Pending(op, "goals") for op in row.ops])
+    ahead = preview_gain(g, me, lambda: [Pending(op, "goals") for op in row.ops])
     facts = TakingReward((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, row.id)
-    detail = brings(g, g.players[me], facts)
+    detail = gain_text(g, g.players[me], facts)
     return Option(f"reward:{row.id}", row, label, detail if ahead.gain and detail != label else None, facts=facts)

@@ -46,32 +46,32 @@ def goes_first(g: State, player: Player, effect: Pending, pending: Sequence[Pend
 
 
 def others_wait(g: State, player: Player, effect: Pending, pending: Sequence[Pending]) -> bool:
-    """Whether nothing else could be done now: an optional part is not offered before it can be paid (R47)."""
+    """Whether nothing else could be done now: an optional one is not offered before it can be paid (R47)."""
     waiting = [
         other for other in pending if isinstance(other.op, Optional) and not can_take(g, player, other.op, other)
     ]
     return effect not in waiting and len(waiting) == len(pending) - 1
 
 
-def parts(op: Effect) -> Iterable[Effect]:
+def nested_effects(op: Effect) -> Iterable[Effect]:
     """An effect and everything inside it."""
     yield op
     match op:
         case Optional(cost, then):
-            for part in (*cost, *then):
-                yield from parts(part)
+            for one in (*cost, *then):
+                yield from nested_effects(one)
         case ChooseOne(options):
             for option in options:
-                for part in option:
-                    yield from parts(part)
+                for one in option:
+                    yield from nested_effects(one)
 
 
 def may_retreat(op: Effect, track: str) -> bool:
-    return any(isinstance(part, Retreat) and part.track == track for part in parts(op))
+    return any(isinstance(one, Retreat) and one.track == track for one in nested_effects(op))
 
 
 def may_build_ship(op: Effect) -> bool:
-    return any(isinstance(part, Build) and part.piece in ("ship", "ship_machine_or_train") for part in parts(op))
+    return any(isinstance(one, Build) and one.piece in ("ship", "ship_machine_or_train") for one in nested_effects(op))
 
 
 def may_improve(g: State, player: Player, op: Effect) -> bool:
@@ -99,4 +99,4 @@ def refers_back(op: Effect) -> bool:
     match op:
         case Produce() | Department(color="expert_taken"):
             return True
-    return any(isinstance(part, Build) and (part.other_region or part.other_destination) for part in parts(op))
+    return any(isinstance(one, Build) and (one.other_region or one.other_destination) for one in nested_effects(op))

@@ -7,7 +7,7 @@ from engine.core.rng import shuffled
 from engine.core.text import join, text, who
 from engine.nippon.components.names import amount, name, roman
 from engine.nippon.components.names import slot as slot_name
-from engine.nippon.queries.facts import named
+from engine.nippon.queries.facts import player_name
 from engine.nippon.queries.goals import missed_goals
 from engine.nippon.queries.influence import standings
 from engine.nippon.rules.changes import earn
@@ -73,7 +73,7 @@ def next_round(g: State) -> None:
     if g.round == g.data.round_track.marker_2_start:
         g.marker_2 = (g.mover + 1) % g.everybody
         g.left_in_round = g.everybody
-        note(g, "nippon.log.last_rounds", player=named(g, g.marker_2))
+        note(g, "nippon.log.last_rounds", player=player_name(g, g.marker_2))
     pass_on(g)
 
 
@@ -126,13 +126,13 @@ def score_influence(g: State) -> None:
     won = [0] * g.seats
     regions = []
     for region in g.data.regions.rows:
-        parts = []
+        clauses = []
         for one in standings(g, region.id, period):
             if one.seat is None or one.seat >= g.seats or not one.rank:
                 continue
             earn(g, one.seat, one.vp, f"influence:{period}:{region.id}")
             won[one.seat] += one.vp
-            parts.append(
+            clauses.append(
                 text(
                     "nippon.log.region.player",
                     player=who(one.seat),
@@ -141,8 +141,8 @@ def score_influence(g: State) -> None:
                     what=amount("vp", one.vp),
                 )
             )
-        if parts:
-            regions.append(text("nippon.log.region", region=name("region", region.id), players=join(parts)))
+        if clauses:
+            regions.append(text("nippon.log.region", region=name("region", region.id), players=join(clauses)))
     points = [text("nippon.log.scored.player", player=who(seat), what=amount("vp", n)) for seat, n in enumerate(won)]
     note(g, "nippon.log.scored", period=roman(period), players=join(points))
     if regions:

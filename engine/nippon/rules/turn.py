@@ -13,7 +13,7 @@ from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
-from engine.nippon.queries.consolidation import prospect
+from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
 from engine.nippon.queries.legality import why_not_action, why_not_consolidate, why_not_worker
 from engine.nippon.rules.actions.contracts import invest_and_contract
@@ -23,7 +23,7 @@ from engine.nippon.rules.actions.modifiers import last_modifier
 from engine.nippon.rules.actions.tracks import buy_steps
 from engine.nippon.rules.actions.transport import build_ships, build_trains
 from engine.nippon.rules.consolidation import consolidate
-from engine.nippon.rules.details import consolidation, department_gives
+from engine.nippon.rules.details import consolidation_text, department_text
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import Player, State, Turn, Worker
@@ -41,7 +41,7 @@ ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
 }
 
 
-SHOWN: dict[Action, Option[Action]] = {
+ACTION_OPTIONS: dict[Action, Option[Action]] = {
     action: Option(
         f"action:{action}",
         action,
@@ -130,10 +130,10 @@ def action_option(g: State, player: Player, action: Action) -> Option[Action]:
         case "factory":
             return factory_option(factory_price(g, player))
         case "machines":
-            return several_option(action, machines_possible(g, player))
+            return repeated_option(action, machines_possible(g, player))
         case "production":
-            return several_option(action, productions_possible(g, player))
-    return SHOWN[action]
+            return repeated_option(action, productions_possible(g, player))
+    return ACTION_OPTIONS[action]
 
 
 def with_worker(g: State, player: Player, option: Option[Action]) -> Option[Action]:
@@ -143,11 +143,11 @@ def with_worker(g: State, player: Player, option: Option[Action]) -> Option[Acti
         return option
     (color,) = colors
     known = any(worker.color == color for worker in player.workers)
-    return only_worker(option, option.detail, color, 0 if known else g.data.salary.money_per_color)
+    return with_only_worker(option, option.detail, color, 0 if known else g.data.salary.money_per_color)
 
 
 @lru_cache(maxsize=512)
-def only_worker(option: Option[Action], what: Text, color: str, salary: int) -> Option[Action]:
+def with_only_worker(option: Option[Action], what: Text, color: str, salary: int) -> Option[Action]:
     """An action with the colour of its worker, and what that adds to the salaries."""
     shown = name("color", color)
     if salary:
@@ -164,15 +164,15 @@ def factory_option(price: int) -> Option[Action]:
 
 
 @lru_cache(maxsize=64)
-def several_option(action: Action, n: int) -> Option[Action]:
+def repeated_option(action: Action, n: int) -> Option[Action]:
     """An action of which so many activations can be paid for."""
-    shown = SHOWN[action]
+    shown = ACTION_OPTIONS[action]
     return replace(shown, detail=text(f"nippon.action_now.{action}", n=n))
 
 
 def consolidation_option(g: State, player: Player) -> Option[None]:
     """Consolidation: what is discarded, what comes in, what the salaries cost."""
-    ahead = prospect(g, player)
+    ahead = preview_consolidation(g, player)
     income = {**ahead.bonuses}
     income["money"] = income.get("money", 0) + ahead.money_income
     income["coal"] = income.get("coal", 0) + ahead.coal_income
@@ -183,7 +183,7 @@ def consolidation_option(g: State, player: Player) -> Option[None]:
         due=ahead.due,
         lost=ahead.lost,
     )
-    return Option("consolidate", None, CONSOLIDATE, consolidation(facts), target="consolidate", facts=facts)
+    return Option("consolidate", None, CONSOLIDATE, consolidation_text(facts), target="consolidate", facts=facts)
 
 
 def silk_needed(g: State, me: Seat) -> int:
@@ -217,7 +217,7 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
 def worker_option(g: State, player: Player, slot: int, color: str) -> Option[str]:
     """A worker of a slot: its department, and whether its colour costs another salary."""
     known = any(worker.color == color for worker in player.workers)
-    gives, each = department_gives(g, player, color), amount("money", g.data.salary.money_per_color)
+    gives, each = department_text(g, player, color), amount("money", g.data.salary.money_per_color)
     if known:
         detail = text("nippon.detail.known_color", gives=gives)
     else:

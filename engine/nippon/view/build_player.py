@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.nippon.components.effects import COLORS, OBJECTIVES, ROWS, TRACKS
 from engine.nippon.components.rows import Amounts
-from engine.nippon.queries.consolidation import prospect
+from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.queries.facts import bonus_colors, is_old, salary_colors, stored_coal
 from engine.nippon.queries.favours import favour_levels
 from engine.nippon.queries.influence import forecast
@@ -168,7 +168,7 @@ def _tokens(g: State, seat: Seat) -> tuple[OwnTokenView, ...]:
 
 def consolidation_view(g: State, player: Player) -> ConsolidationView:
     """What a consolidation would bring now, as far as it leaves no choice."""
-    ahead = prospect(g, player)
+    ahead = preview_consolidation(g, player)
     bottom, top = (None if color is None else _bonus(g, player, color) for color in bonus_colors(g, player))
     return ConsolidationView(
         possible=bool(player.workers),

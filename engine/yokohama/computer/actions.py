@@ -49,7 +49,7 @@ def port_second(o: Outlook, ask: Ask[Any]) -> list[str]:
     )
     for option in ask.options:
         for_money = isinstance(option.facts, SecondOrder) and "yen" in dict(option.facts.cost)
-        if for_money and len(values) > 1 and values[1] >= o.taste.second_order and o.me.orders < 2:
+        if for_money and len(values) > 1 and values[1] >= o.opinions.second_order and o.me.orders < 2:
             return [option.id]
     return refusing(ask)
 
@@ -162,6 +162,6 @@ def shift_from(o: Outlook, ask: Ask[Any]) -> list[str]:
 def reward_token(o: Outlook, ask: Ask[Any]) -> list[str]:
     def value(option: Option[Any]) -> float:
         country = option.facts.country if isinstance(option.facts, TakingRewardToken) else None
-        return o.taste.agent if country is None else o.flag(country)
+        return o.opinions.agent if country is None else o.flag(country)
 
     return picked(ask, value)

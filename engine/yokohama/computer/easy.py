@@ -9,10 +9,10 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.table import Observation
 from engine.yokohama.computer.house import answer
-from engine.yokohama.computer.taste import Taste
+from engine.yokohama.computer.opinions import Opinions
 from engine.yokohama.view.structs import View
 
-NEWCOMER = Taste(
+NEWCOMER = Opinions(
     doubt=0.9,
     next_action=0.0,
     second_action=0.0,

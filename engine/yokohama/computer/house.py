@@ -9,9 +9,9 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.table import Observation
 from engine.yokohama.computer import actions, turns
+from engine.yokohama.computer.opinions import HOUSE, Opinions
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.picking import Answer, amount, declined, first
-from engine.yokohama.computer.taste import HOUSE, Taste
 from engine.yokohama.view.structs import View
 
 
@@ -20,11 +20,11 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
     return answer(observation, ask, HOUSE)
 
 
-def answer(observation: Observation[View], ask: Ask[Any], taste: Taste) -> Sequence[str]:
-    """What somebody of that taste answers."""
+def answer(observation: Observation[View], ask: Ask[Any], opinions: Opinions) -> Sequence[str]:
+    """What somebody of that opinions answers."""
     if len(ask.options) == ask.min == 1:
         return ask.ids()
-    return ANSWERS[ask.key](Outlook(observation.view, ask.seat, taste), ask)
+    return ANSWERS[ask.key](Outlook(observation.view, ask.seat, opinions), ask)
 
 
 ANSWERS: dict[str, Answer] = {

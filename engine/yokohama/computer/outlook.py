@@ -33,25 +33,25 @@ class Outlook(Worth):
     def _act(self, area: AreaView, power: int) -> float:
         value = self.yielded(area, power)
         if power == 5 and area.token is not None:
-            value += self.taste.agent if area.token_is_agent else self.reward(area.token_reward)
+            value += self.opinions.agent if area.token_is_agent else self.reward(area.token_reward)
             value += self.token()
         if power >= 4:
             value += self.building(area)
         if area.house not in (None, self.seat):
-            value -= self.taste.income
-        return value * self.misjudged(area) if self.taste.doubt else value
+            value -= self.opinions.income
+        return value * self.misjudged(area) if self.opinions.doubt else value
 
     def misjudged(self, area: AreaView) -> float:
         """How wrongly an area is seen in this round, alike in all questions of a turn."""
         chance = Random(f"{self.view.round} {self.seat} {area.id} {area.tile}").random()
-        return 1.0 + self.taste.doubt * (2 * chance - 1)
+        return 1.0 + self.opinions.doubt * (2 * chance - 1)
 
     def yielded(self, area: AreaView, power: int) -> float:
         """What the area itself gives."""
         n = area.yields[power - 1]
         match area.kind:
             case "bank":
-                return self.money(n) + (self.taste.poor * n * self.hope if self.me.yen < 4 else 0.0)
+                return self.money(n) + (self.opinions.poor * n * self.hope if self.me.yen < 4 else 0.0)
             case "port":
                 return self.port(area.id, power) + area.yields_vp[power - 1]
             case "laboratory":
@@ -76,7 +76,7 @@ class Outlook(Worth):
         values = sorted((self.order_to_take(s.card) for s in self.in_reach(area, power) if s.card), reverse=True)
         value = max(0.0, values[0]) if values and room else 0.0
         if len(values) > 1 and room > 1 and self.me.yen >= 2:
-            value += max(0.0, values[1] - 2 * self.taste.yen)
+            value += max(0.0, values[1] - 2 * self.opinions.yen)
         return value
 
     def price(self, production: int, power: int) -> float | None:
@@ -86,7 +86,7 @@ class Outlook(Worth):
         by_import = units - by_yen
         if by_import > self.me.imports:
             return None
-        return by_yen * 2 * self.taste.yen + by_import * self.imports
+        return by_yen * 2 * self.opinions.yen + by_import * self.imports
 
     def laboratory(self, area: str, power: int) -> float:
         best = 0.0
@@ -107,14 +107,18 @@ class Outlook(Worth):
             if me.house_prices[houses:] and yen >= me.house_prices[houses] and me.hand.houses + houses < 1:
                 yen -= me.house_prices[houses]
                 houses += 1
-                value += (self.taste.house - self.taste.yen * me.house_prices[houses - 1]) * min(1.0, self.left / 4)
+                value += (self.opinions.house - self.opinions.yen * me.house_prices[houses - 1]) * min(
+                    1.0, self.left / 4
+                )
             elif me.warehouse.shops > shops and yen >= 2 and me.hand.shops + shops < 2:
                 yen -= 2
                 shops += 1
-                value += self.taste.shop * min(1.0, self.left / 3)
+                value += self.opinions.shop * min(1.0, self.left / 3)
             elif me.warehouse.assistants:
                 value += (
-                    (1.0 if me.hand.assistants + me.map.assistants < 12 else 0.4) * self.taste.assistant * self.future
+                    (1.0 if me.hand.assistants + me.map.assistants < 12 else 0.4)
+                    * self.opinions.assistant
+                    * self.future
                 )
         return value
 
@@ -126,10 +130,10 @@ class Outlook(Worth):
                 price = 2 if good in DEAR else 1
                 if yen >= price and n:
                     yen, n = yen - price, n - 1
-                    value += self.goods(good, 1) - price * self.taste.yen
+                    value += self.goods(good, 1) - price * self.opinions.yen
         while n and yen >= 4 and self.left >= 2:
             yen, n = yen - 4, n - 1
-            value += self.imports - 4 * self.taste.yen
+            value += self.imports - 4 * self.opinions.yen
         return value
 
     @cached_property
@@ -142,7 +146,7 @@ class Outlook(Worth):
             if self.me.goods[good]:
                 found[good] = self.stock(held) - self.stock({**held, good: held[good] - 1})
         if self.me.yen >= price:
-            found["yen"] = self.taste.yen * price
+            found["yen"] = self.opinions.yen * price
         if self.me.imports:
             found["imports"] = self.imports
         return dict(sorted(found.items(), key=lambda item: item[1]))
@@ -150,15 +154,15 @@ class Outlook(Worth):
     def space_value(self, board: BoardView, reward: float) -> float:
         """A space of a board, its price not counted; the assistant on it is gone for good."""
         extra = 3.0 * ("winery" in self.owned) if board.area == "church" else 4.0 * ("brickyard" in self.owned)
-        place = self.taste.board * (self.standing(board, 1) - self.standing(board, 0))
-        return reward + extra + place + self.ending(board) - self.taste.bound * self.future
+        place = self.opinions.board * (self.standing(board, 1) - self.standing(board, 0))
+        return reward + extra + place + self.ending(board) - self.opinions.bound * self.future
 
     def ending(self, board: BoardView) -> float:
         """The last space but one ends the game: good for who leads."""
         if self.view.last_round is not None or board.count + 1 < board.limit:
             return 0.0
         lead = self.me.total - max(one.total for one in self.view.players if one.seat != self.seat)
-        return self.taste.trigger * max(-30, min(30, lead))
+        return self.opinions.trigger * max(-30, min(30, lead))
 
     def faith_cost(self, needed: int) -> float | None:
         """The cheapest items that make up so much faith."""

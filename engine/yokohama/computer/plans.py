@@ -37,8 +37,8 @@ class Planner:
         self.base = {name: outlook.areas[name].power[self.seat] for name in self.areas}
         self.postal = "postal_system" in outlook.owned
         self.coach = "stagecoach" in outlook.owned
-        taste = outlook.taste
-        self.shares = (taste.next_action, taste.second_action, taste.third_action)
+        opinions = outlook.opinions
+        self.shares = (opinions.next_action, opinions.second_action, opinions.third_action)
 
     def best(self, modes: Sequence[str], most: int) -> TurnPlan:
         """The best plan among the modes that are offered; `most` assistants for a spread."""
@@ -166,8 +166,8 @@ class Planner:
             worth[area] = self.outlook.act(area, self.base[area] + n)
         goal, value = self.choose(self.reachable(placed, yen), worth)
         in_hand = self.me.hand.assistants - len(places)
-        taste = self.outlook.taste
-        value -= paid * taste.yen + taste.placing * len(places) + (taste.empty_hand if in_hand < 1 else 0.0)
+        opinions = self.outlook.opinions
+        value -= paid * opinions.yen + opinions.placing * len(places) + (opinions.empty_hand if in_hand < 1 else 0.0)
         return TurnPlan(value, mode, places, goal)
 
     @cached_property
@@ -181,7 +181,7 @@ class Planner:
     def choose(self, reach: Mapping[str, int], worth: Mapping[str, float]) -> tuple[str | None, float]:
         """The best destination now, with what the other areas with own assistants promise for the next turns."""
         best: tuple[str | None, float] = (None, NOWHERE)
-        yen = self.outlook.taste.yen
+        yen = self.outlook.opinions.yen
         rest: list[str] = []
         if self.outlook.left >= 1:
             open_ones = [area for area in worth if not self.others[area]]

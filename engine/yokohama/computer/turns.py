@@ -46,7 +46,7 @@ def agent_pays(o: Outlook) -> bool:
     if o.view.agent_mode == "redirect":
         within = [o.act(area, o.areas[area].power[o.seat]) for area in o.view.reach]
         return value >= max(within, default=0.0) + 1.0
-    return value >= (o.taste.agent_waits if o.left >= 1 else 1.2)
+    return value >= (o.opinions.agent_waits if o.left >= 1 else 1.2)
 
 
 def agent_power(o: Outlook, area: str) -> int:

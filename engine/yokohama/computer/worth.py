@@ -9,7 +9,7 @@ from math import exp
 from engine.yokohama.components import effects, rows
 from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import Country, Requirement
-from engine.yokohama.computer.taste import Taste
+from engine.yokohama.computer.opinions import Opinions
 from engine.yokohama.view.structs import AreaView, BoardView, OrderView, PlayerView, TechnologyView, View
 
 DEAR = ("copper", "silk")
@@ -65,14 +65,14 @@ def expected(mine: float, others: Sequence[float], first: int, second: int, doub
 class Worth:
     """One seat's valuation of everything it sees."""
 
-    def __init__(self, view: View, seat: int, taste: Taste) -> None:
+    def __init__(self, view: View, seat: int, opinions: Opinions) -> None:
         self.view = view
         self.seat = seat
-        self.taste = taste
+        self.opinions = opinions
         self.me: PlayerView = view.players[seat]
         self.areas: dict[str, AreaView] = {area.id: area for area in view.areas}
         self.owned = {card.technology for card in self.me.technologies}
-        self.base: dict[str, float] = {good: taste.dear if good in DEAR else taste.cheap for good in GOODS}
+        self.base: dict[str, float] = {good: opinions.dear if good in DEAR else opinions.cheap for good in GOODS}
         self.wanted: list[tuple[Requirement, int]] = [
             (tile.requirement, tile.points) for tile in view.achievements if seat not in tile.claimed
         ]
@@ -93,12 +93,12 @@ class Worth:
             end.shops.most / end.shops.limit,
             end.houses.most / end.houses.limit,
         )
-        return max(1.5, self.taste.rounds * (1 - done), 4.0 - view.round)
+        return max(1.5, self.opinions.rounds * (1 - done), 4.0 - view.round)
 
     @cached_property
     def future(self) -> float:
         """How much of a lasting thing's worth is still to be had, 0 to 1."""
-        return min(1.0, self.left / self.taste.rounds)
+        return min(1.0, self.left / self.opinions.rounds)
 
     @cached_property
     def hope(self) -> float:
@@ -131,14 +131,14 @@ class Worth:
             case effects.Import(n):
                 return self.imports * n
             case effects.Warehouse(n):
-                return self.taste.warehouse * n * self.future
+                return self.opinions.warehouse * n * self.future
             case effects.Move(n):
-                return self.taste.move * n * min(1.0, self.left)
+                return self.opinions.move * n * min(1.0, self.left)
 
     @cached_property
     def imports(self) -> float:
         """One import: for the customs house while there is time, else a point."""
-        return self.taste.imports if self.left >= 1 else 1.0
+        return self.opinions.imports if self.left >= 1 else 1.0
 
     def towards(self, have: int, need: int, n: int, points: int) -> float:
         """What `n` steps on the way to an achievement are worth; the last ones count most."""
@@ -149,12 +149,12 @@ class Worth:
         elif self.left < 1:
             return 0.0
         else:
-            way = ((have + n) / need) ** 2 * self.taste.achievement * self.hope
-        return points * (way - (have / need) ** 2 * self.taste.achievement * self.hope)
+            way = ((have + n) / need) ** 2 * self.opinions.achievement * self.hope
+        return points * (way - (have / need) ** 2 * self.opinions.achievement * self.hope)
 
     def money(self, n: int) -> float:
         """So many yen."""
-        value = self.taste.yen * n
+        value = self.opinions.yen * n
         for need, points in self.wanted:
             if isinstance(need, rows.NeedYen):
                 value += self.towards(self.me.yen, need.n, n, points)
@@ -194,12 +194,12 @@ class Worth:
             if ready >= needed:
                 value += worth
             elif self.left >= 1:
-                part = self.taste.promise * self.hope
-                value += worth * part * (ready / needed) ** self.taste.bend
+                part = self.opinions.promise * self.hope
+                value += worth * part * (ready / needed) ** self.opinions.bend
         if self.left < 1:
             return value + FINAL_GOOD * sum(left.values())
         for good, n in left.items():
-            value += self.base[good] * (self.taste.spare * min(n, FEW) + self.taste.plenty * max(0, n - FEW))
+            value += self.base[good] * (self.opinions.spare * min(n, FEW) + self.opinions.plenty * max(0, n - FEW))
         return value
 
     def order(self, card: OrderView) -> float:
@@ -210,11 +210,11 @@ class Worth:
                 case effects.GoodGain(good, n):  # not by what the orders in hand make of them: this is one of those
                     value += self.base[good] * n
                 case effects.AnyGood(n):
-                    value += self.taste.dear * n
+                    value += self.opinions.dear * n
                 case _:
                     value += self.icon(given)
         value += self.flag(card.country)
-        value += 2.0 * ("ball" in self.owned) + self.taste.yen * ("language_school" in self.owned)
+        value += 2.0 * ("ball" in self.owned) + self.opinions.yen * ("language_school" in self.owned)
         for need, points in self.wanted:
             if isinstance(need, rows.NeedOrders):
                 value += self.towards(len(self.me.fulfilled), need.n, 1, points)
@@ -233,10 +233,10 @@ class Worth:
             given += used * self.base[good]
             lacking += (n - used) * self.base[good]
         if not lacking:
-            return self.order(card) - self.taste.spare * given
+            return self.order(card) - self.opinions.spare * given
         if self.left < 1:
             return 0.0
-        return self.taste.order * self.order(card) * self.hope - 0.4 * given - 0.75 * lacking
+        return self.opinions.order * self.order(card) * self.hope - 0.4 * given - 0.75 * lacking
 
     @cached_property
     def spare(self) -> dict[Good, int]:
@@ -253,11 +253,11 @@ class Worth:
         held, found = self.me.flags, {}
         before = sets_of(list(held.values()))
         for country, n in held.items():
-            value = self.taste.flag * self.hope
+            value = self.opinions.flag * self.hope
             if self.view.agents[country]:
-                value += self.taste.agent * (1.0 if n % 2 else 0.3 * self.hope)
+                value += self.opinions.agent * (1.0 if n % 2 else 0.3 * self.hope)
             if not n:
-                value += self.taste.new_flag * self.hope
+                value += self.opinions.new_flag * self.hope
             found[country] = value + sets_of(list({**held, country: n + 1}.values())) - before
         return found
 
@@ -270,8 +270,8 @@ class Worth:
     def _technology(self, card: TechnologyView) -> float:
         value = TECHNOLOGY.get(card.technology, 2.5)
         if card.technology != "exposition":
-            value *= self.future * self.taste.technology
-        value += self.taste.production * card.production * self.hope + self.flag(card.country)
+            value *= self.future * self.opinions.technology
+        value += self.opinions.production * card.production * self.hope + self.flag(card.country)
         value += self.science(self.me.production + card.production) - self.science(self.me.production)
         for need, points in self.wanted:
             if isinstance(need, rows.NeedTechnologies):
@@ -305,7 +305,7 @@ class Worth:
         hand = self.me.hand
         new = area.house != self.seat and self.seat not in area.shops
         gain = self.built_somewhere(area) if new else 0.0
-        gain += self.taste.lasting * self.future
+        gain += self.opinions.lasting * self.future
         if hand.houses and area.house is None:
             best = self.reward(area.house_reward) + 3.0 * ("electrical_light" in self.owned) + gain
         if hand.shops and self.seat not in area.shops:

@@ -37,8 +37,8 @@ def of(facts: Facts) -> Text | None:
     """The detail of an option; None where its label says all."""
     match facts:
         case Placing():
-            parts = placing_parts(facts)
-            return join(parts, "semicolon") if parts else None
+            clauses = placing_parts(facts)
+            return join(clauses, "semicolon") if clauses else None
         case Acting():
             return acting(facts)
         case FromPlace(n=n):
@@ -73,14 +73,14 @@ def of(facts: Facts) -> Text | None:
 
 def placing_parts(facts: Placing) -> list[Text]:
     """The power there afterwards, who is paid, whether the president can follow, and whether assistants stay."""
-    parts = [power_there(facts)] if facts.power else []
+    clauses = [power_there(facts)] if facts.power else []
     if facts.payees:
-        parts.append(fees(facts.payees))
+        clauses.append(fees(facts.payees))
     if not facts.within_reach:
-        parts.append(Text("yokohama.out_of_reach"))
+        clauses.append(Text("yokohama.out_of_reach"))
     if facts.returns:
-        parts.append(Text("yokohama.will_return"))
-    return parts
+        clauses.append(Text("yokohama.will_return"))
+    return clauses
 
 
 def power(facts: InArea) -> Text:

@@ -12,7 +12,7 @@ from engine.core.table import Observation, Table
 from engine.mombasa.computer.expeditions import coins
 from engine.mombasa.computer.house import house
 from engine.mombasa.computer.judgement import Judge
-from engine.mombasa.computer.prices import HOUSE
+from engine.mombasa.computer.opinions import HOUSE
 from engine.players import computer_players
 from engine.selfplay import play_checked
 from tests.engine.mombasa.scenario import BLUE, Play, base, book, fresh, give, lay, reach, show, stack

@@ -10,9 +10,9 @@ from engine.players import answer
 from engine.selfplay import playthrough
 from engine.yokohama.computer.easy import NEWCOMER
 from engine.yokohama.computer.house import ANSWERS, house
+from engine.yokohama.computer.opinions import HOUSE
 from engine.yokohama.computer.outlook import Outlook
 from engine.yokohama.computer.plans import Planner
-from engine.yokohama.computer.taste import HOUSE
 from engine.yokohama.computer.worth import MOST_PRODUCTION, SECOND_PRODUCTION, expected, sets_of
 from engine.yokohama.scoring import set_points
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, key, play

@@ -15,10 +15,10 @@ from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.rules.actions.goods import choose_split, spend
 from engine.nippon.rules.actions.modifiers import next_activation
-from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import advance
-from engine.nippon.rules.details import brings, paid, price
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.details import cost_and_gain, gain_text, price_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import CompletingContract, Investing, SpendingGoods
 from engine.nippon.state import State
 
@@ -65,18 +65,18 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
         g.turn.done += 1
         if contract is None:
             note(g, "nippon.log.invest", me, what=amount(good, n))
-            yield from settle(g, me, advance(g, me, "finance", finance))
+            yield from finish_effects(g, me, advance(g, me, "finance", finance))
         else:
             player.contracts.append(contract)
             g.turn.contracts += 1
             note(g, "nippon.log.contract", me, what=amount(good, n), contract=name("contract", contract))
-            yield from settle(g, me, [Pending(g.data.contract[contract].bonus)])
+            yield from finish_effects(g, me, [Pending(g.data.contract[contract].bonus)])
 
 
 def invest_option(g: State, me: Seat, given: Amounts, n: int) -> Option[None]:
-    ahead = outlook(g, me, lambda: advance(g, me, "finance", n))
+    ahead = preview_gain(g, me, lambda: advance(g, me, "finance", n))
     facts = Investing(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
-    detail = paid(price(facts), brings(g, g.players[me], facts))
+    detail = cost_and_gain(price_text(facts), gain_text(g, g.players[me], facts))
     return Option("invest", None, Text("nippon.invest_finance"), detail, target="track:finance", facts=facts)
 
 
@@ -87,14 +87,14 @@ def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:
 
     def show(contract: str) -> Option[str]:
         bonus = g.data.contract[contract].bonus
-        ahead = outlook(g, me, lambda: [Pending(bonus)])
+        ahead = preview_gain(g, me, lambda: [Pending(bonus)])
         color = getattr(bonus, "color", "any")
         facts = CompletingContract(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, contract, color)
         return Option(
             f"contract:{contract.removeprefix('contract_')}",
             contract,
             name("contract", contract),
-            paid(price(facts), brings(g, player, facts)),
+            cost_and_gain(price_text(facts), gain_text(g, player, facts)),
             target=contract,
             facts=facts,
         )

@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import note
-from engine.core.offer import Offer, Option, offers, sift
+from engine.core.offer import Offer, Option, offers, only_refused, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, amounts, factory, name, property_of
@@ -26,12 +26,11 @@ from engine.nippon.queries.factories import (
 )
 from engine.nippon.queries.facts import is_old
 from engine.nippon.rules.actions.modifiers import next_activation
-from engine.nippon.rules.actions.refused import only_refused
-from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.building import Place, machine_option, places
 from engine.nippon.rules.changes import build_machine, pay, produce, put_goods, put_machine
-from engine.nippon.rules.details import makes, paid, price
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.details import cost_and_gain, price_text, production_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing
 from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import silk_button, why_no_silk
@@ -53,9 +52,9 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
     def show_token(token: str) -> Option[str]:
         due = cost(token)
         given = price_of(player, due["money"], silk=due["silk"])
-        ahead = outlook(g, me, lambda: place_factory(g, me, token), given)
+        ahead = preview_gain(g, me, lambda: place_factory(g, me, token), given)
         facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, token)
-        detail = paid(price(facts), property_of(token))
+        detail = cost_and_gain(price_text(facts), property_of(token))
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
 
     def types() -> Offer[str]:
@@ -90,7 +89,7 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
     g.turn.done += 1
     note(g, "nippon.log.factory", me, factory=factory(token), price=amounts(due, "and"))
     g.available.remove(token)
-    yield from settle(g, me, place_factory(g, me, token))
+    yield from finish_effects(g, me, place_factory(g, me, token))
 
 
 def place_factory(g: State, me: Seat, token: str) -> list[Pending]:
@@ -138,7 +137,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
         g.turn.works.append(works.id)
         g.turn.done += 1
         cost = amounts({"money": money, "iron": iron}, "and")
-        yield from settle(g, me, build_machine(g, me, works.id, cell, cost))
+        yield from finish_effects(g, me, build_machine(g, me, works.id, cell, cost))
 
 
 def run_production(g: State, me: Seat) -> Rule[None]:
@@ -150,7 +149,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
     def show(works: Works) -> Option[tuple[Works, Works | None]]:
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
         facts = producing(g, works, coal)
-        detail = paid(amount("coal", coal), makes(facts, works.type, room, works.goods))
+        detail = cost_and_gain(amount("coal", coal), production_text(facts, works.type, room, works.goods))
         return Option(
             f"produce:{works.id}",
             (works, None),
@@ -164,7 +163,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
     def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
         free, facts = free_coal(g, player), producing(g, works, 0, free=True)
         label = text("nippon.produce_without_coal", factory=factory(works.id))
-        detail = makes(facts, works.type, room, works.goods)
+        detail = production_text(facts, works.type, room, works.goods)
         return Option(
             f"produce:{works.id}:free",
             (works, free),

@@ -6,12 +6,11 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.core.ask import Rule, Series, choose
-from engine.core.offer import MOST_OPTIONS, Offer, Option, offers, sift
+from engine.core.offer import MOST_OPTIONS, Offer, Option, offers, only_refused, sift
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.names import amount, factory
 from engine.nippon.queries.contracts import why_not_from
 from engine.nippon.queries.facts import works_named
-from engine.nippon.rules.actions.refused import only_refused
 from engine.nippon.rules.option_facts import TakingGoods
 from engine.nippon.state import State
 
@@ -27,7 +26,8 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
     splits = takings(piles, n)
     if len(splits) <= MOST_OPTIONS:
         offer = offers(
-            Offer(tuple(split_option(good, split) for split in splits)), only_refused(lambda: alone(g, me, good, n))
+            Offer(tuple(split_option(good, split) for split in splits)),
+            only_refused(lambda: whole_from_one(g, me, good, n)),
         )
         prompt = text("nippon.goods_from", what=amount(good, n), n=n)
         return (yield from choose(me, "nippon.goods_from", offer, prompt=prompt, draft=draft))
@@ -48,7 +48,7 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
     return tuple((pile, k) for pile, k in taken.items() if k)
 
 
-def alone(g: State, me: Seat, good: str, n: int) -> Offer[Split]:
+def whole_from_one(g: State, me: Seat, good: str, n: int) -> Offer[Split]:
     """All goods from one factory."""
     works = g.players[me].works
     return sift(works, lambda one: why_not_from(one, good, n), lambda one: split_option(good, ((one.id, n),)))
@@ -56,9 +56,9 @@ def alone(g: State, me: Seat, good: str, n: int) -> Offer[Split]:
 
 @lru_cache(maxsize=512)
 def split_option(good: str, split: Split) -> Option[Split]:
-    parts = [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in split]
+    clauses = [text("nippon.from_factory", what=amount(good, k), factory=factory(pile)) for pile, k in split]
     ids = "+".join(f"{pile}.{k}" for pile, k in split)
-    return Option(f"from:{ids}", split, join(parts, "and"), facts=TakingGoods(factories=split))
+    return Option(f"from:{ids}", split, join(clauses, "and"), facts=TakingGoods(factories=split))
 
 
 def takings(piles: list[tuple[str, int]], n: int) -> list[Split]:

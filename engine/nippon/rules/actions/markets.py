@@ -6,13 +6,13 @@ from functools import partial
 
 from engine.core.ask import Rule, choose
 from engine.core.effects import note
-from engine.core.offer import Amounts, Facts, LazyOption, Offer, Option, offers, sift
+from engine.core.offer import Amounts, Facts, LazyOption, Offer, Option, offers, only_refused, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Resource
 from engine.nippon.components.names import amount, amounts, name, spot
 from engine.nippon.components.rows import SIDES
-from engine.nippon.queries.facts import goods_of, named
+from engine.nippon.queries.facts import goods_of, player_name
 from engine.nippon.queries.markets import (
     good_at,
     has_enough,
@@ -25,9 +25,8 @@ from engine.nippon.queries.markets import (
 )
 from engine.nippon.rules.actions.goods import choose_split, spend
 from engine.nippon.rules.actions.modifiers import next_activation
-from engine.nippon.rules.actions.refused import only_refused
 from engine.nippon.rules.changes import gain_all, put_token, take_token
-from engine.nippon.rules.details import cell_shows, paid, price
+from engine.nippon.rules.details import cell_text, cost_and_gain, price_text
 from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
 from engine.nippon.state import State
 
@@ -78,7 +77,7 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
 
 def show_spot(g: State, one: Spot) -> Option[Spot]:
     facts = ChoosingCell(market=one.market, side=one.side, good=good_at(g, one), printed=one.printed)
-    return Option(f"cell:{one.id}", one, spot(one.id), cell_shows(g, one), target=one.id, facts=facts)
+    return Option(f"cell:{one.id}", one, spot(one.id), cell_text(g, one), target=one.id, facts=facts)
 
 
 def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
@@ -89,7 +88,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
     def show(n: int) -> Option[int]:
         facts = PlacingToken(value=values[n - 1], good=good, n=n)
         label = text("nippon.token", value=facts.value)
-        return Option(f"goods:{n}", n, label, paid(amount(good, n), None), target=cell.id, facts=facts)
+        return Option(f"goods:{n}", n, label, cost_and_gain(amount(good, n), None), target=cell.id, facts=facts)
 
     n = yield from choose(
         me,
@@ -134,7 +133,7 @@ def reward_offer(g: State, region: str, given: Amounts) -> Offer[dict[Resource, 
     def show(way: str) -> Option[dict[Resource, int]]:
         bonus, target = rewards[way], region if way == "supply" else None
         facts = Facts(given, tuple(bonus.items()))
-        detail = text("nippon.detail.for", cost=price(facts))
+        detail = text("nippon.detail.for", cost=price_text(facts))
         return Option(f"reward:{way}", bonus, amounts(bonus), detail, target=target, facts=facts)
 
     return sift(rewards, lambda way: None, show, id_and_value=lambda way: (f"reward:{way}", rewards[way]))
@@ -148,7 +147,7 @@ def push_out(g: State, me: Seat, market: str, plan: tuple[Text, ...]) -> Rule[st
         where, token = f"{market}:{side}", here.tokens.get(side)
         if token is None:
             return Option(f"out:{where}", side, spot(where))
-        detail = text("nippon.detail.token_of", owner=named(g, token.seat), value=token.value)
+        detail = text("nippon.detail.token_of", owner=player_name(g, token.seat), value=token.value)
         facts = RemovingToken(seat=token.seat, value=token.value)
         return Option(f"out:{where}", side, spot(where), detail, target=where, facts=facts)
 

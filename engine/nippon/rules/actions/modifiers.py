@@ -13,11 +13,11 @@ from engine.core.effects import note
 from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import factory, property_of
+from engine.nippon.queries.effects import why_not_modifier
 from engine.nippon.queries.facts import works_named
-from engine.nippon.queries.modifiers import why_not_modifier
-from engine.nippon.rules.at_once import outlook
-from engine.nippon.rules.details import gets
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.at_once import preview_gain
+from engine.nippon.rules.details import received_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import UsingModifier
 from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import Exchange, silk_button, why_no_silk
@@ -25,7 +25,7 @@ from engine.nippon.state import State, Works
 
 T = TypeVar("T")
 GROUP = Text("nippon.group.modifier")
-FIRST = Refusal("stop", STOP.label, refusal("nippon.no.stop", "6.1"))
+STOP_TOO_EARLY = Refusal("stop", STOP.label, refusal("nippon.no.stop", "6.1"))
 
 
 class Use(Struct, frozen=True):
@@ -39,19 +39,19 @@ def modifier_offer(g: State, me: Seat) -> Offer[Use]:
     return sift(
         g.players[me].works,
         lambda works: why_not_modifier(g, me, works),
-        lambda works: show(g, me, works),
+        lambda works: modifier_option(g, me, works),
         id_and_value=lambda works: (f"use:{works.id}", Use(works.id)),
     )
 
 
-def show(g: State, me: Seat, works: Works) -> Option[Use]:
+def modifier_option(g: State, me: Seat, works: Works) -> Option[Use]:
     """A modifier, and what it would bring now."""
     token, facts = g.data.tokens.get(works.id), UsingModifier(factory=works.id)
     detail = None
     if token is not None and token.side.kind == "modifier" and token.side.timing is None:
-        ahead = outlook(g, me, lambda: token_effects(token.side.ops, works.id))
+        ahead = preview_gain(g, me, lambda: token_effects(token.side.ops, works.id))
         facts = UsingModifier((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, works.id)
-        detail = gets(g, g.players[me], facts) or property_of(works.id)
+        detail = received_text(g, g.players[me], facts) or property_of(works.id)
     return Option(f"use:{works.id}", Use(works.id), factory(works.id), detail, GROUP, target=works.id, facts=facts)
 
 
@@ -60,7 +60,7 @@ def use_modifier(g: State, me: Seat, name: str) -> Rule[None]:
     works = works_named(g.players[me], name)
     g.turn.modifier = name
     note(g, "nippon.log.modifier", me, factory=factory(name))
-    yield from settle(g, me, token_effects(g.data.tokens[works.id].side.ops, name))
+    yield from finish_effects(g, me, token_effects(g.data.tokens[works.id].side.ops, name))
 
 
 def last_modifier(g: State, me: Seat) -> Rule[bool]:
@@ -75,9 +75,9 @@ def last_modifier(g: State, me: Seat) -> Rule[bool]:
     return True
 
 
-def not_yet(g: State, me: Seat) -> Offer[Never]:
+def refused_before_first(g: State, me: Seat) -> Offer[Never]:
     """Before the first activation one can neither stop nor apply a modifier; the reasons for both."""
-    return Offer((), lambda: [FIRST, *modifier_offer(g, me).refused()])
+    return Offer((), lambda: [STOP_TOO_EARLY, *modifier_offer(g, me).refused()])
 
 
 def next_activation(
@@ -114,7 +114,7 @@ def next_activation(
             if first or not (yield from last_modifier(g, me)):
                 return None
             continue
-        more = (not_yet(g, me),) if first else (modifier_offer(g, me), STOP)
+        more = (refused_before_first(g, me),) if first else (modifier_offer(g, me), STOP)
         offer: Offer[T | Use | Exchange | None] = offers(found, *more, *silk(), *no_silk)
         chosen = yield from choose(
             me,

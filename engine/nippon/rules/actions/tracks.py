@@ -10,10 +10,10 @@ from engine.core.text import Seat, text
 from engine.nippon.components.names import amount, name, steps
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.payment import why_not_money
-from engine.nippon.rules.at_once import outlook
+from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import advance, pay
-from engine.nippon.rules.details import brings, paid, price
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.details import cost_and_gain, gain_text, price_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import Stepping, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
@@ -25,9 +25,9 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
 
     def show(cost: CostOption) -> Option[CostOption]:
         given = price_of(player, cost.money)
-        ahead = outlook(g, me, lambda: advance(g, me, track, cost.steps), given)
+        ahead = preview_gain(g, me, lambda: advance(g, me, track, cost.steps), given)
         facts = Stepping(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=cost.steps)
-        detail = paid(price(facts), brings(g, player, facts))
+        detail = cost_and_gain(price_text(facts), gain_text(g, player, facts))
         return Option(
             f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}", facts=facts
         )
@@ -53,4 +53,4 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
     )
     pay(g, me, money=cost.money)
     g.turn.done += 1
-    yield from settle(g, me, advance(g, me, track, cost.steps, amount("money", cost.money)))
+    yield from finish_effects(g, me, advance(g, me, track, cost.steps, amount("money", cost.money)))

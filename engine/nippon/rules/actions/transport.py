@@ -22,11 +22,11 @@ from engine.nippon.queries.transport import (
     why_not_region,
 )
 from engine.nippon.rules.actions.modifiers import next_activation
-from engine.nippon.rules.at_once import outlook
-from engine.nippon.rules.building import choose_train_cell, port_option, price_or, region_option
+from engine.nippon.rules.at_once import preview_gain
+from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option
 from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
-from engine.nippon.rules.details import gets, price
-from engine.nippon.rules.effects import settle
+from engine.nippon.rules.details import price_text, received_text
+from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import Paying, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
@@ -45,9 +45,9 @@ def choose_payment(
 
     def show(cost: CostOption) -> Option[CostOption]:
         given = price_of(player, cost.money, cost.iron)
-        ahead = outlook(g, me, act, given)
+        ahead = preview_gain(g, me, act, given)
         facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
-        return Option(payment_id(cost), cost, price(facts), gets(g, player, facts), facts=facts)
+        return Option(payment_id(cost), cost, price_text(facts), received_text(g, player, facts), facts=facts)
 
     def offer() -> Offer[CostOption]:
         ways = sift(
@@ -73,9 +73,9 @@ def payment_text(cost: CostOption) -> Text:
     return amounts({"money": cost.money, "iron": cost.iron}, "and")
 
 
-def which_place(g: State, me: Seat, action: Literal["ships", "trains"], n: int, of: int) -> Text:
+def place_question(g: State, me: Seat, action: Literal["ships", "trains"], n: int, of: int) -> Text:
     """Where the next ship or train goes; its price is the same everywhere."""
-    cost = price_or(g.players[me], payments(g, g.players[me], action))
+    cost = price_choice(g.players[me], payments(g, g.players[me], action))
     assert cost is not None
     return text(f"nippon.{action}_for", n=n, of=of, price=cost)
 
@@ -120,7 +120,7 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
             targets,
             partial(ships_possible, g, player),
             form=form,
-            prompt=partial(which_place, g, me, "ships"),
+            prompt=partial(place_question, g, me, "ships"),
         )
         if port is None:
             return
@@ -130,7 +130,7 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
         pay(g, me, cost.money, cost.iron)
         g.turn.ports.append(port)
         g.turn.done += 1
-        yield from settle(g, me, build_ship(g, me, port, payment_text(cost)))
+        yield from finish_effects(g, me, build_ship(g, me, port, payment_text(cost)))
 
 
 @lru_cache(maxsize=512)
@@ -160,9 +160,9 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             for cell in cells:
                 asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
                 bonus = g.data.region[region.value].train_cells[cell - 1].bonus
-                parts = [*([amounts(bonus, "and")] if bonus else []), *(describe(one.op) for one in row)]
-                got = parts[0] if len(parts) == 1 else join(parts, "and")
-                detail = text("nippon.detail.gets", what=got) if parts else Text("nippon.detail.no_bonus")
+                clauses = [*([amounts(bonus, "and")] if bonus else []), *(describe(one.op) for one in row)]
+                got = clauses[0] if len(clauses) == 1 else join(clauses, "and")
+                detail = text("nippon.detail.gets", what=got) if clauses else Text("nippon.detail.no_bonus")
                 places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), detail))
         return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
 
@@ -174,7 +174,7 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             targets,
             partial(trains_possible, g, player),
             form=form,
-            prompt=partial(which_place, g, me, "trains"),
+            prompt=partial(place_question, g, me, "trains"),
         )
         if region is None:
             return
@@ -185,4 +185,4 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
         pay(g, me, cost.money, cost.iron)
         g.turn.regions.append(region)
         g.turn.done += 1
-        yield from settle(g, me, build_train(g, me, region, cell, payment_text(cost)))
+        yield from finish_effects(g, me, build_train(g, me, region, cell, payment_text(cost)))

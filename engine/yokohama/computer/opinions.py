@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Taste(NamedTuple):
+class Opinions(NamedTuple):
     """The opinions that make a player; those of `house` were found by playing against itself."""
 
     rounds: float = 15.0  # of a usual game
@@ -45,4 +45,4 @@ class Taste(NamedTuple):
     doubt: float = 0.0  # by what part an action may be misjudged, for a whole round
 
 
-HOUSE = Taste()
+HOUSE = Opinions()

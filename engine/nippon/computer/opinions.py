@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Leaning(NamedTuple):
+class Opinions(NamedTuple):
     """The opinions that make a player; those of `house` were found by playing against itself."""
 
     scoring_now: float = 0.85  # part of what the next influence scoring promises
@@ -43,4 +43,4 @@ class Leaning(NamedTuple):
     doubt: float = 0.0  # by how much an answer may be misjudged
 
 
-HOUSE = Leaning()
+HOUSE = Opinions()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Prices(NamedTuple):
+class Opinions(NamedTuple):
     """The opinions that make a player; those of `house` were found by playing against itself."""
 
     step: float = 4.1  # of a company track, on average
@@ -36,4 +36,4 @@ class Prices(NamedTuple):
     doubt: float = 0.0  # by how much an answer may be misjudged
 
 
-HOUSE = Prices()
+HOUSE = Opinions()
