@@ -18,7 +18,7 @@ from engine.core import games
 from host import BOT, Host, Person
 from render import PictureRequest
 from render.drawing import pool
-from testkit.steal import CalmRounds
+from testkit.stolen_cpu import CalmRounds
 
 ROUNDS, SECONDS = 7, 6.0  # of each kind in turn, since machines have moods
 LIGHT_PAUSE = 0.02

@@ -25,8 +25,8 @@ from host import BOT, Host
 from render.drawing import pool
 from sandbox import LocalPerson, Sandbox, SandboxClock
 from testkit.discord.random_clicks import answering, custom_ids, use_any
-from testkit.discord.whole_answers import WholeAnswers
-from testkit.steal import CalmRounds
+from testkit.discord.response_times import WholeAnswers
+from testkit.stolen_cpu import CalmRounds
 from tools.proof.many_tables import begin, go_on
 
 BARE, CAREFUL = "bare", "careful"

@@ -1,4 +1,4 @@
-"""Days at tables of the bazaar: clocks that are turned, and what people are told meanwhile."""
+"""Tables of the bazaar over days: clocks that are set forward, and the notices that come meanwhile."""
 
 from __future__ import annotations
 

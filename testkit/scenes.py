@@ -1,4 +1,4 @@
-"""Scenes at the bazaar that many tests begin with."""
+"""Tables of the bazaar on a simulated Discord, brought to where many tests begin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking ahead without processes of its own, for tests that are about something else."""
+"""The computer player `master` without worker processes, for tests that are about something else."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import games
 from testkit.sources import CODE, ROOT, texts
-from tools import components, rules
+from tools.pages import components, rules
 from words import LANGUAGES
 
 GUIDES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/generators.md")
@@ -19,7 +19,7 @@ EXAMPLE = "tea_route"  # the game that CONTRIBUTING.md makes up
 def test_the_page_about_components_is_up_to_date() -> None:
     shipped = [name for name in games.names() if name != "bazaar"]
     page = components.page(shipped)
-    assert components.PAGE.read_text(encoding="utf-8") == page, "run python -m tools.components"
+    assert components.PAGE.read_text(encoding="utf-8") == page, "run python -m tools.pages.components"
 
 
 def test_every_game_says_which_tables_are_our_own() -> None:
@@ -31,7 +31,7 @@ def test_every_game_says_which_tables_are_our_own() -> None:
 def test_the_rules_as_documents_are_up_to_date(lang: str) -> None:
     for game in ("yokohama", "nippon", "mombasa"):
         written = (rules.FOLDER / f"{game}.{lang}.md").read_text(encoding="utf-8")
-        assert written == rules.page(game, lang), "run python -m tools.rules"
+        assert written == rules.page(game, lang), "run python -m tools.pages.rules"
         shown = re.findall(r"!\[.*\]\((.+)\)", written)
         assert len(shown) > 10
         assert [name for name in shown if not (rules.FOLDER / name).exists()] == [], "… --pictures"

@@ -18,8 +18,8 @@ from testkit.hostile.clicks import CommandOptions, CustomIds, FormTexts
 from testkit.hostile.databases import DamagedDatabases
 from testkit.hostile.files import ComponentFiles, ExportedGames
 from testkit.hostile.mutations import TEXTS, Mutator
+from testkit.hostile.server import LOBBY, OVER, PEOPLE, PLACES, RUNNING, SECRET
 from testkit.hostile.target import HostileTarget
-from testkit.hostile.town import LOBBY, OVER, PEOPLE, PLACES, RUNNING, SECRET
 from tools.proof import hostile
 from tools.proof.hostile import Fuzzer, HostileAccount
 

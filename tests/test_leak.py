@@ -17,7 +17,7 @@ from engine.core.table import Table
 from host.tables import saving
 from render import game_pictures
 from render import yokohama as drawing
-from testkit.discord.reached import BotScene, look_at_the_bot, on_the_stage
+from testkit.discord.bot_requests import BotScene, look_at_the_bot, on_the_stage
 from testkit.secrets import artefacts
 from testkit.secrets.leaks import Case, LeakTally
 from tools.proof.leak import Scrutiny, cases, covering, features_of, look, look_as, moments

@@ -12,9 +12,9 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Observation, Table
 from engine.players import prospects
-from tools import strength
-from tools.former import former_house
-from tools.learn import Sample, error, fitted, played
+from tools.measure import strength
+from tools.measure.former import former_house
+from tools.measure.learn import Sample, error, fitted, played
 
 SHIPPED = ("mombasa", "nippon", "yokohama")
 

@@ -1,1 +1,1 @@
-"""Commands for those who work on Kontor: measuring, soaking, recording, and the pages that are written by scripts."""
+"""Commands for developers: what writes documents (`pages`), long runs (`proof`), what plays games (`measure`)."""

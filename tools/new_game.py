@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import components
+from tools.pages import components
 
 ROOT = Path(__file__).parents[1]
 TEMPLATE = "bazaar"
@@ -94,7 +94,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     subprocess.run([sys.executable, "-m", components.__name__], cwd=ROOT, check=True)
     for folder in (*FOLDERS.values(), SPEC[1]):
         print(folder.format(name=args.name))
-    print(f"Play it: python -m engine.selfplay {args.name} --seats 3 --log")
+    print(f"Play it: .venv/bin/python -m engine.selfplay {args.name} --seats 3 --log")
     return 0
 
 

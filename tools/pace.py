@@ -28,7 +28,7 @@ turn with the same click as the last thing done in it, as these people do wherev
 |---|---|---|---|---|---|---|
 """
 FOOT = """
-`python -m tools.pace` plays the games again and rewrites this page.
+`.venv/bin/python -m tools.pace` plays the games again and rewrites this page.
 """
 
 

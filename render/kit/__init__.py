@@ -28,7 +28,7 @@ A zoom, the picture of one question, begins with `render.zoom.head` and ends wit
 
 `shapes` has smooth, wobble, curve, inset, star, gear, rosette, regular, box_path for building point lists. Colours of a
 game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `render.kit.png.strays(image, COLOURS)` tells.
-`python -m tools.pictures kit FOLDER` draws everything there is.
+`python -m tools.pages.pictures kit FOLDER` draws everything there is.
 """
 
 from render.kit import sea, shapes, theme

@@ -1,1 +1,1 @@
-"""Databases for tests, and processes that die over them."""
+"""Databases for tests: empty ones, copies, and a PostgreSQL server."""

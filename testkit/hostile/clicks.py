@@ -12,7 +12,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import command_leaves
 
 from testkit.hostile.mutations import Mutator
-from testkit.hostile.town import LOBBY, NO_TABLE, OVER, PEOPLE, PLACES, RUNNING, SECRET, HostileTown, TownAnswer
+from testkit.hostile.server import LOBBY, NO_TABLE, OVER, PEOPLE, PLACES, RUNNING, SECRET, ClickAnswer, HostileServer
 
 LONGEST_ID, LONGEST_TEXT, LONGEST_FIELD = 100, 6_000, 4_000  # what Discord lets through
 MOST_VALUES = 25
@@ -52,11 +52,11 @@ class InteractionTarget(ABC):
     words: tuple[str, ...] = ()
 
     def __init__(self) -> None:
-        self.town: HostileTown | None = None
+        self.town: HostileServer | None = None
         self._seeds: list[Any] = []
 
     async def open(self) -> None:
-        self.town = HostileTown()
+        self.town = HostileServer()
         await self.town.open()
         self._seeds = self.made_seeds(self.town)
 
@@ -66,11 +66,11 @@ class InteractionTarget(ABC):
             await town.close()
 
     @abstractmethod
-    def made_seeds(self, town: HostileTown) -> list[Any]:
+    def made_seeds(self, town: HostileServer) -> list[Any]:
         """What is sent as people do."""
 
     @abstractmethod
-    async def send(self, town: HostileTown, value: dict[str, Any]) -> TownAnswer | None:
+    async def send(self, town: HostileServer, value: dict[str, Any]) -> ClickAnswer | None:
         """What the bot answers; None if it is no click of ours."""
 
     @abstractmethod
@@ -108,7 +108,7 @@ class CustomIds(InteractionTarget):
 
     name = "custom ids"
 
-    def made_seeds(self, town: HostileTown) -> list[Any]:
+    def made_seeds(self, town: HostileServer) -> list[Any]:
         shown = town.shown()
         found = [{"who": "alice", "where": where, "id": one, "values": values} for where, one, values in shown]
         verbs = sorted(town.stage.bot.wired.router.verbs)
@@ -140,7 +140,7 @@ class CustomIds(InteractionTarget):
     def secret(self, value: dict[str, Any]) -> dict[str, Any] | None:
         return of_no_table(value)
 
-    async def send(self, town: HostileTown, value: dict[str, Any]) -> TownAnswer | None:
+    async def send(self, town: HostileServer, value: dict[str, Any]) -> ClickAnswer | None:
         custom_id = plain(value.get("id", ""), LONGEST_ID)
         if not custom_id.startswith("v1"):
             return None  # not ours: nobody answers
@@ -161,7 +161,7 @@ class CommandOptions(InteractionTarget):
 
     name = "command options"
 
-    def made_seeds(self, town: HostileTown) -> list[Any]:
+    def made_seeds(self, town: HostileServer) -> list[Any]:
         self.leaves: dict[str, dict[str, Any]] = {}
         commands = town.stage.env.backend.visible_commands(
             user_id=town.people["mia"].id, channel_id=town.stage.channel.id
@@ -231,7 +231,7 @@ class CommandOptions(InteractionTarget):
             return None
         return {**value, "options": {**value["options"], "table": NO_TABLE}}
 
-    def sent(self, town: HostileTown, spec: dict[str, Any], value: Any) -> Any:
+    def sent(self, town: HostileServer, spec: dict[str, Any], value: Any) -> Any:
         """A value as Discord would let it through."""
         match spec["type"]:
             case 3:
@@ -245,7 +245,7 @@ class CommandOptions(InteractionTarget):
                 return town.people[value if value in PEOPLE else "zoe"].user
         return "game.json", value if isinstance(value, bytes) else str(value).encode("utf-8", "replace")
 
-    async def send(self, town: HostileTown, value: dict[str, Any]) -> TownAnswer | None:
+    async def send(self, town: HostileServer, value: dict[str, Any]) -> ClickAnswer | None:
         leaf = self.leaves[value["command"]]
         specs = {spec["name"]: spec for spec in leaf.get("options") or ()}
         given = {name: self.sent(town, specs[name], one) for name, one in value["options"].items() if name in specs}
@@ -266,7 +266,7 @@ class FormTexts(InteractionTarget):
 
     name = "modal texts"
 
-    def made_seeds(self, town: HostileTown) -> list[Any]:
+    def made_seeds(self, town: HostileServer) -> list[Any]:
         verbs = sorted(town.stage.bot.wired.router.verbs)
         fields = {"goods": "scarce", "peeking": "off"}
         found = [
@@ -285,7 +285,7 @@ class FormTexts(InteractionTarget):
     def secret(self, value: dict[str, Any]) -> dict[str, Any] | None:
         return of_no_table(value)
 
-    async def send(self, town: HostileTown, value: dict[str, Any]) -> TownAnswer | None:
+    async def send(self, town: HostileServer, value: dict[str, Any]) -> ClickAnswer | None:
         custom_id = plain(value.get("id", ""), LONGEST_ID)
         if custom_id.partition("|")[0] != "v1":
             return None

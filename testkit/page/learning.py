@@ -16,8 +16,8 @@ from engine.players.trials import HABIT
 from host import LessonMoment, Person, TableInfo
 from sandbox import Sandbox
 from testkit.discord.clicking import Pace, decide
+from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import PagePlayer
-from testkit.page.seated import Seated, host_of, settle
 from words import label
 
 MOST_QUESTIONS = 3_000
@@ -51,7 +51,7 @@ async def learn(
     host, me, rng = host_of(table), Person(user), Random(3)
     lesson = games.get(found.game).lesson
     assert lesson is not None
-    seated = Seated(table, found, player, user, Pace())
+    seated = ComputerAtPage(table, found, player, user, Pace())
     told: list[str] = []
     for _ in range(MOST_QUESTIONS):
         await host.idle()

@@ -1,1 +1,1 @@
-"""What reaches a seat, compared between worlds that differ only in what that seat cannot know."""
+"""What reaches a seat, compared between a table and the same table with everything dealt anew that it cannot know."""

@@ -1,6 +1,6 @@
 """Everything that reaches a seat, or everybody, and is made from a table: one list, each artefact as bytes.
 
-What the bot itself sends (messages, notices, files) is gathered in `testkit.discord.reached`.
+What the bot itself sends (messages, notices, files) is gathered in `testkit.discord.bot_requests`.
 """
 
 from __future__ import annotations

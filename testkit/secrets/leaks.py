@@ -1,4 +1,4 @@
-"""The ledger of what was compared between the true world and others, and of what told somebody too much."""
+"""Counts what was compared between tables and redealt ones, and keeps each difference: a leak."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ import pytest
 
 from render import PictureRequest
 from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar_pictures import pictured
 from testkit.discord.stage import DiscordStage, staged
-from testkit.pictured import pictured
 from tests.sandbox.api_check import Request, checked_requests
 
 

@@ -12,8 +12,8 @@ import pytest
 from engine.core.text import verbatim
 from host import BOT, Host, Person, PlayerMistake
 from storage import Saving, TableRow
-from testkit.databases.awaits import cancelled_at
-from testkit.databases.moments import last_choice, locked
+from testkit.crashes.awaits import cancelled_at
+from testkit.crashes.scenarios import last_choice, locked
 from testkit.host_play import ANN, BOB, NAMES, give, open_lobby, play_out, question, settled, start, stored
 
 Prepare = Callable[[Host], Awaitable[int]]

@@ -8,7 +8,7 @@ import pytest
 
 from testkit.databases.postgres import PostgresServer
 from tools.proof import chaos
-from tools.proof.committed import Plan
+from tools.proof.kill_checks import Plan
 
 pytestmark = pytest.mark.slow
 

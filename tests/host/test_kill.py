@@ -1,4 +1,4 @@
-"""The short form of `tools.proof.loss`: processes die everywhere, and all comes out as if nobody had died."""
+"""The short form of `tools.proof.loss`: processes are killed everywhere, and all comes out as if they had not been."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from storage.sqlite import connect
-from testkit.databases.moments import SCENES
+from testkit.crashes.power_cuts import FULL, SECTOR, torn
+from testkit.crashes.scenarios import SCENARIOS
 from testkit.databases.postgres import PostgresServer
-from testkit.databases.power import FULL, SECTOR, torn
 from testkit.sources import ROOT
-from tests.host.planted import FAULTS
+from tests.host.planted_faults import FAULTS
 
 ON_POSTGRESQL = ("the_last_of_all", "much_to_tell", "at_half")
 
@@ -27,15 +27,15 @@ def run(*command: str) -> str:
     return done.stdout
 
 
-def deaths(said: str) -> dict[str, int]:
-    return {name: int(count) for name, count in re.findall(r"^\w+, (\w+): (\d+) deaths$", said, re.MULTILINE)}
+def kills(said: str) -> dict[str, int]:
+    return {name: int(count) for name, count in re.findall(r"^\w+, (\w+): (\d+) kills$", said, re.MULTILINE)}
 
 
 @pytest.mark.slow
 def test_nothing_is_lost_in_a_file() -> None:
     said = run("tools.proof", "loss", "--short", "--database", "sqlite", "--step", "17")
-    found = deaths(said)
-    assert set(found) == {*SCENES, "the_first_start_after_an_update"}
+    found = kills(said)
+    assert set(found) == {*SCENARIOS, "the_first_start_after_an_update"}
     assert sum(found.values()) >= 35
     left = re.search(r"([\d,]+) left nothing of it and ([\d,]+) all of a step", said)
     assert left is not None
@@ -47,22 +47,22 @@ def test_nothing_is_lost_in_a_file() -> None:
 
 @pytest.mark.slow
 def test_it_dies_at_every_point() -> None:
-    one = ("--part", "moments", "--moment", "at_half")
-    assert deaths(run("tools.proof", "loss", "--short", "--database", "sqlite", *one))["at_half"] >= 12
+    one = ("--part", "scenarios", "--scenario", "at_half")
+    assert kills(run("tools.proof", "loss", "--short", "--database", "sqlite", *one))["at_half"] >= 12
 
 
 @pytest.mark.slow
 def test_nothing_is_lost_in_postgresql(postgres: PostgresServer) -> None:
-    moments = [part for name in ON_POSTGRESQL for part in ("--moment", name)]
+    scenarios = [part for name in ON_POSTGRESQL for part in ("--scenario", name)]
     server = ("--server", str(postgres.folder))
-    said = run("tools.proof", "loss", "--short", "--database", "postgresql", "--step", "59", *server, *moments)
-    assert set(deaths(said)) == set(ON_POSTGRESQL)
-    assert sum(deaths(said).values()) >= 4
+    said = run("tools.proof", "loss", "--short", "--database", "postgresql", "--step", "59", *server, *scenarios)
+    assert set(kills(said)) == set(ON_POSTGRESQL)
+    assert sum(kills(said).values()) >= 4
 
 
 @pytest.mark.slow
 def test_every_fault_would_be_noticed() -> None:
-    lines = dict(line.split(": ", 1) for line in run("tests.host.planted").splitlines())
+    lines = dict(line.split(": ", 1) for line in run("tests.host.planted_faults").splitlines())
     assert set(lines) == set(FAULTS)
     assert "not noticed" not in lines.values()
 

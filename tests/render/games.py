@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Table
-from tools.pictures import marks
+from tools.pages.pictures import marks
 
 Chooser = Callable[[Table, Ask[Any], Random], list[str]]
 

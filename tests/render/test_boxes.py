@@ -21,7 +21,7 @@ from tests.render.eyes import DEFICIENCIES, difference
 from tests.render.nippon.play import GAMES as NIPPON
 from tests.render.yokohama.play import GAMES as YOKOHAMA
 from tests.render.zooming import asked, met
-from tools.pictures import NAMES, marks
+from tools.pages.pictures import NAMES, marks
 from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")

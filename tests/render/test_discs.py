@@ -15,7 +15,7 @@ from render.kit.shapes import Point
 from render.kit.sheet import Sheet
 from testkit.questions import question_of
 from testkit.sources import ROOT
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 
 APART = 0.62  # of the smaller disc: so much of each number is seen at least
 DRAWN = [game for game in games.names() if (ROOT / "render" / game).is_dir()]

@@ -19,7 +19,7 @@ from render.nippon.factories import reach as factories
 from render.nippon.player import reach as contracts
 from render.yokohama import PICTURES as YOKOHAMA
 from render.yokohama.market import reach as market
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 
 pytestmark = pytest.mark.slow
 ANSWERS, EVERY = 300, 10

@@ -10,7 +10,7 @@ import render
 from engine.core import games
 from render import Rendered
 from testkit.sources import ROOT
-from tools import kit_pictures, pictures
+from tools.pages import kit_pictures, pictures
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import PictureRequest, game_pictures, past, phone
 from render.kit import png
-from tools.pictures import NAMES, marks
+from tools.pages.pictures import NAMES, marks
 from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")

@@ -15,7 +15,7 @@ from render.kit import theme
 from render.kit.rows import Icon
 from render.recap import COLUMN, EDGE, FOLDED, GAP, MOST, ROW, PastMove, RecapGain, RecapRow
 from tests.render.boxes import watching
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit import theme
-from tools.sheets import CAPTION, GAP, SMALL, SheetCell, laid_out
+from tools.pages.sheets import CAPTION, GAP, SMALL, SheetCell, laid_out
 
 
 def test_pictures_lie_in_rows_and_columns() -> None:

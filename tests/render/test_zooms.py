@@ -19,7 +19,7 @@ from render.kit.theme import Colour
 from render.zoom import WIDTH, Zoom
 from testkit.sources import ROOT
 from tests.render.zooming import asked, met
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 from words import LANGUAGES
 
 OPTIONS: dict[str, list[tuple[tuple[str, str], ...]]] = {

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.proof.apart import OwnFigures
+from tools.proof.bot_process import OwnFigures
 from tools.proof.load import EveningAccount, LoadPlan, LoadReport, run
 
 

@@ -15,8 +15,8 @@ from host import BOT, Person
 from sandbox import Sandbox
 from sandbox.world import LOADING
 from testkit.discord.clicking import Pace, decide
+from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import SMALL, enter, kontor
-from testkit.page.seated import Seated, host_of, settle
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
@@ -61,7 +61,7 @@ async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browse
     await player.start("Yokohama")
     ada, host = table.person("Ada"), host_of(table)
     info = await host.reads.info(1, BOT)
-    thread, seat = info.thread or 0, Seated(table, info, player, ada.id, Pace())
+    thread, seat = info.thread or 0, ComputerAtPage(table, info, player, ada.id, Pace())
     await to_the_first_turn(table, seat)
     post = (await player.post.get_attribute("id") or "").removeprefix("m-")
     await player.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
@@ -96,7 +96,7 @@ async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browse
     await player.page.context.close()
 
 
-async def to_the_first_turn(table: Sandbox, seat: Seated) -> None:
+async def to_the_first_turn(table: Sandbox, seat: ComputerAtPage) -> None:
     """Until a choice can be taken back, whoever begins."""
     host, rng = host_of(table), Random(7)
     while True:
@@ -110,7 +110,7 @@ async def to_the_first_turn(table: Sandbox, seat: Seated) -> None:
         await seat.answer(question, await decide(host, question, "house", rng))
 
 
-async def there_and_back(seat: Seated) -> None:
+async def there_and_back(seat: ComputerAtPage) -> None:
     """Open the panel, choose, and take it back."""
     await seat.open()
     await seat.press(next(custom_id for call, custom_id, _ in seat.calls() if call.verb == "pick"))

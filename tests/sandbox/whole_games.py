@@ -17,8 +17,8 @@ from engine.core import games
 from host import BOT, Host, Person
 from sandbox import Sandbox
 from testkit.discord.clicking import Pace, decide
+from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import PHONE, SMALL, PagePlayer, enter, kontor
-from testkit.page.seated import Seated, host_of, settle
 
 OTHER = "Олександра-Костянтинівна"  # a long name, as names are
 EVERY_TURN = bool(os.environ.get("KONTOR_EVERY_TURN"))
@@ -42,7 +42,7 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
     host, pace, rng = host_of(table), Pace(), Random(7)
     info = await host.reads.info(1, BOT)
     people = {table.person(name).id: name for name in pages}
-    hands = {user: Seated(table, info, pages[name], user, pace) for user, name in people.items()}
+    hands = {user: ComputerAtPage(table, info, pages[name], user, pace) for user, name in people.items()}
     opened, begun = None, 0
     while asked := await host.reads.asks(1, BOT):
         user = asked[0].user or 0

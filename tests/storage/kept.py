@@ -20,7 +20,7 @@ from engine.core import games
 from host import BOT, Host, Person, Question
 from storage.backup import back_up
 from storage.compact import compact
-from testkit.databases.moments import seated
+from testkit.crashes.scenarios import seated
 from testkit.host_days import paced
 from testkit.host_play import ANN, BOB, CLEO, PEOPLE, StillClock, bid, give, open_lobby, play_out, start, stored
 from tests.engine.golden import record

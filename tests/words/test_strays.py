@@ -1,4 +1,4 @@
-"""The words a game's glossary forbids do not stand in its messages, and its terms do (docs/words, tools/words.py)."""
+"""The words a game's glossary forbids do not stand in its messages, and its terms do (see docs/words)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from host import Host, HostTrouble, Person, PlayerMistake, StorageTrouble
 from storage.check import check
 from testkit.databases.postgres import PostgresServer
 from testkit.host_play import ANN, PEOPLE, answer_any, open_lobby, stored
-from tools.proof.committed import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
+from tools.proof.kill_checks import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
 
 AT_ONCE = 4  # people who answer at the same time in one process
 AT_WORK = 10  # answers after which a process counts as started

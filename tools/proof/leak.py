@@ -24,7 +24,7 @@ from engine.selfplay import playthrough
 from testkit.secrets import artefacts
 from testkit.secrets.artefacts import Glance, encoded
 from testkit.secrets.leaks import Case, LeakTally
-from testkit.secrets.worlds import dealt_anew, other_world
+from testkit.secrets.redealt import dealt_anew, other_world
 from tools.proof.play import Setup, setups
 from words import LANGUAGES
 
@@ -197,7 +197,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--once", action="store_true", help="one game again, as a fault names it")
     parser.add_argument("--without-bot", action="store_true", help="only what is made from a table")
     args = parser.parse_args(argv)
-    from testkit.discord.reached import look_at_the_bot  # the simulated Discord takes a while to load
+    from testkit.discord.bot_requests import look_at_the_bot  # the simulated Discord takes a while to load
 
     logging.disable(logging.WARNING)  # a simulated Discord on a busy machine is late now and then
     tally = LeakTally()

@@ -27,10 +27,10 @@ from engine.core.processes import gc_freeze
 from host import Host
 from sandbox import BotAnswer, LocalPerson
 from testkit.discord.random_clicks import answering, custom_ids, use_any
-from testkit.discord.whole_answers import PATIENCE, WholeAnswers
-from testkit.steal import CalmRounds, share_since, taken
-from tools.proof.apart import BareDiscord, BotProcess, ClockAhead, OwnFigures, until_noon
-from tools.proof.committed import verdict
+from testkit.discord.response_times import LONGEST_SECONDS, WholeAnswers
+from testkit.stolen_cpu import CalmRounds, share_since, stolen_ticks
+from tools.proof.bot_process import BareDiscord, BotProcess, ClockAhead, OwnFigures, until_noon
+from tools.proof.kill_checks import verdict
 from tools.proof.many_tables import OpenTable, needed, ring_soon, seat_everybody, who_must_decide
 
 LIGHT_PAUSE = 0.25  # seconds between light commands
@@ -51,7 +51,7 @@ class LoadPlan(Struct, frozen=True):
     commands: float = 200.0  # a minute
     masters: int = 2
     quiet: float = 60.0  # seconds before, in which there are light commands only
-    patience: float = PATIENCE  # seconds for a whole answer
+    patience: float = LONGEST_SECONDS  # seconds for a whole answer
 
 
 class EveningAccount:
@@ -323,7 +323,7 @@ async def run(folder: Path, plan: LoadPlan) -> LoadReport:
         now = ClockAhead(later).now().timestamp()
         rings = ring_soon(database, plan.tables // REMINDED, now, now + plan.seconds * 0.9, rng)
         glances = asyncio.create_task(remember_memory(process, min(GLANCE, plan.seconds / 9)))
-        before = taken()
+        before = stolen_ticks()
         account = await evening.rush()
         busy = share_since(before)
         glances.cancel()

@@ -1,4 +1,4 @@
-"""What a player's future can be told by; `python -m tools.learn` finds out what each number is worth."""
+"""What a player's future can be told by; `python -m tools.measure.learn` finds out what each number is worth."""
 
 from __future__ import annotations
 

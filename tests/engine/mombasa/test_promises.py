@@ -1,6 +1,6 @@
 """What options promise is what happens: pounds and diamonds at once, and what each option says of its own.
 
-`python -m tools.promises mombasa --games K` compares more positions, of plain random players.
+`python -m tests.engine.promises mombasa --games K` compares more positions, of plain random players.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def moments(seed: str, share: float = SHARE) -> Iterator[Table]:
 
 @pytest.mark.slow
 def test_options_keep_their_promises() -> None:
-    """A sample; `python -m tools.promises nippon --games 20` looks at more."""
+    """A sample; `python -m tests.engine.promises nippon --games 20` looks at more."""
     checked: Counter[str] = Counter()
     for outcome in (outcome for table in moments("promises") for outcome in outcomes(table)):
         checked[outcome.ask.key] += 1

@@ -144,7 +144,7 @@ def paying(option: Option[object]) -> Amounts:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS, ids=str)
 def test_every_option_keeps_its_promise(seats: int, options: dict[str, str]) -> None:
-    """A sample; `python -m tools.promises yokohama --games 20` looks at more."""
+    """A sample; `python -m tests.engine.promises yokohama --games 20` looks at more."""
     looked = 0
     for table in positions("yokohama", seats, options, "promises", 0.12):
         for outcome in outcomes(table):

@@ -12,7 +12,7 @@ from render.ending import scores
 from render.ending.score_groups import MOST, PLAIN, groups_of, sum_of, ungrouped
 from render.ending.scores import ScoreView
 from render.kit import fonts, png, theme
-from tools import kit_pictures
+from tools.pages import kit_pictures
 from words import LANGUAGES, label
 
 

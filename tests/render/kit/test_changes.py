@@ -11,7 +11,7 @@ from engine.core.table import Table
 from render import PictureRequest, game_pictures
 from render.kit.changes import changes_between, seat_name
 from render.kit.sheet import Sheet
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,7 @@ from bench import pictures
 from render import kit
 from render.kit import Icon, Part, Sheet, Words, icons, png, row_width, shapes, theme
 from render.kit.caches import LAYERS, PARTS, Budget, Cache, forget
-from tools import kit_pictures
+from tools.pages import kit_pictures
 
 
 def opened(png: bytes) -> Image.Image:

@@ -25,7 +25,7 @@ from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
 from tests.engine.mombasa.players import playing
 from tests.render.boxes import watching
-from tools.pictures import NAMES, marks, score
+from tools.pages.pictures import NAMES, marks, score
 from words import LANGUAGES, say
 
 OWN = ("board", "market", "player")

@@ -14,7 +14,7 @@ from render.mombasa import ZOOMS
 from render.zoom import Zoom
 from testkit.questions import question_of
 from tests.engine.mombasa.players import playing
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 
 
 @pytest.fixture

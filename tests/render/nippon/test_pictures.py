@@ -30,7 +30,7 @@ from render.nippon.scene import Scene, own, points
 from tests.render.boxes import watching
 from tests.render.games import marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 from words import LANGUAGES, label, say
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,7 @@ from render.yokohama import ZOOMS
 from render.yokohama.place.layout import plan
 from testkit.questions import question_of
 from tests.render.zooming import met
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 from words import LANGUAGES
 
 

@@ -30,7 +30,7 @@ from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
 from tests.render.games import marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
-from tools.pictures import NAMES
+from tools.pages.pictures import NAMES
 from words import LANGUAGES, say
 
 ALL = range(len(CONFIGURATIONS))

@@ -1,0 +1,234 @@
+"""How strong the computer players are: matches between them, written into docs/players.md as they are played.
+
+`python -m tools.measure strength` plays all matches; seeds are fixed and seats change from game to game. Every game is
+kept as a line of docs/players.jsonl and not played twice, so a match can be stopped and gone on with. When a player
+has changed, `--anew` plays the games named again.
+"""
+
+from __future__ import annotations
+
+import resource
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from engine.core import games
+from engine.core.games import AnyGame, ComputerPlayer
+from engine.core.table import Observation, Table
+from engine.players import MASTER, computer_player, computer_players
+from engine.players.master import Master
+from engine.selfplay import MOST_ANSWERS
+
+PAGE = Path(__file__).parents[2] / "docs" / "players.md"
+KEPT = PAGE.with_suffix(".jsonl")
+TRIALS = 40  # that `master` may make for a turn: a third or less of what ten seconds at a table allow
+FORMER = "former"  # `house` as it was in an earlier revision, where one is given
+SURE = 1.96  # standard errors on either side: 95 of 100 times the truth lies between
+
+HEAD = """# Computer players
+
+| player | in the lobby | how it plays |
+|---|---|---|
+| `random` | | anything legal |
+| `easy` | newcomer | answers at once, and errs |
+| `house` | regular | answers at once, with a judgement of its own for every game |
+| `master` | master | tries whole turns on imagined deals and plays the best one |
+| `former` | | `house` as it was in an earlier revision, for comparison |
+
+None of them sees more than a person in its seat. How `master` thinks is told in
+[decisions/0012](decisions/0012-looking-ahead.md).
+
+Every line is one match of the first player named, from each seat in turn, against the second on all other seats. In
+brackets stands where the true share lies 95 times out of 100; the margin is the one over the best of the others, in
+points. Of four equal players each would win a quarter of the games. Times are processor time of one core. Here `master`
+may make as many trials for a turn as its line says, far fewer than at a table, where it thinks by the clock for as long
+as `THINKING` says, on two cores.
+
+| game | match | players | games | won | margin | a turn | slowest turn |
+|---|---|---|---|---|---|---|---|
+"""
+FOOT = """
+Memory: {memory}
+
+`.venv/bin/python -m tools.measure strength` plays what is missing and rewrites this page: `--games 40` for more games
+of every match, `--match master-house-4` for one of them, `--former REVISION` also against `house` as it was then,
+`--anew` when a player has changed. Games are kept in [players.jsonl](players.jsonl), so it can be stopped at any time.
+`.venv/bin/python -m tools.measure.learn` learns anew.
+"""
+
+
+class Match(NamedTuple):
+    """Who plays against whom: one seat of `one`, `other` on the rest."""
+
+    one: str
+    other: str
+    seats: int
+    options: dict[str, str]
+
+    @property
+    def name(self) -> str:
+        return f"{self.one}-{self.other}-{self.seats}" if self.other else f"{self.one}-alone"
+
+
+class MatchGame(Struct, frozen=True):
+    """What is kept of a game of a match."""
+
+    game: str
+    match: str
+    trials: int  # that `master` may make for a turn; 0 where it does not play
+    number: int
+    won: float  # a part of it where several win
+    margin: int
+    turns: int
+    spent: float  # seconds on all turns
+    slowest: float  # and on the longest one
+    memory: int = 0  # MB that the process had at most
+
+
+def matches(game: AnyGame) -> list[Match]:
+    """All that is worth knowing of a game: who beats whom, with how many players, and alone on the hardest level."""
+    known, several = computer_players(game), [n for n in game.seats if n > 1]
+    found = [Match("house", "random", several[0], {})]
+    found += [Match("house", "easy", several[0], {})] if "easy" in known else []
+    found += [Match("house", FORMER, several[0], {})]
+    found += [Match(MASTER, "house", seats, {}) for seats in several]
+    hard = {spec.id: "hard" for spec in game.options if "hard" in spec.values}
+    if 1 in game.seats:
+        found += [Match(name, "", 1, hard) for name in ("house", MASTER)]
+    return found
+
+
+def strength(
+    names: Iterable[str],
+    count: int,
+    trials: int,
+    wanted: Sequence[str],
+    *,
+    anew: bool = False,
+    former: Mapping[str, ComputerPlayer] | None = None,
+) -> None:
+    """Play what is still to be played of the matches that are wanted, or of all; the page is written after every game.
+
+    `former` is `house` of an earlier revision by game, for a match that is not played without it.
+    """
+    for name in names:
+        game = games.get(name)
+        for match in matches(game):
+            if wanted and not any(match.name.startswith(one) for one in wanted):
+                continue
+            if match.other == FORMER and former is None:
+                continue
+            allowed = trials if match.one == MASTER else 0
+            if anew:
+                keep([one for one in kept() if (one.game, one.match, one.trials) != (name, match.name, allowed)])
+            played = {one.number for one in kept() if (one.game, one.match, one.trials) == (name, match.name, allowed)}
+            for number in range(count):
+                if number not in played:
+                    keep([*kept(), play(game, match, number, allowed, former or {})])
+                    write()
+    write()
+
+
+def kept() -> list[MatchGame]:
+    """All games that have been played."""
+    if not KEPT.exists():
+        return []
+    return [msgspec.json.decode(one, type=MatchGame) for one in KEPT.read_bytes().splitlines()]
+
+
+def keep(found: Iterable[MatchGame]) -> None:
+    """These games are all that is known."""
+    rows = sorted(found, key=lambda one: (one.game, one.match, one.trials, one.number))
+    KEPT.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in rows))
+
+
+def play(
+    game: AnyGame, match: Match, number: int, trials: int, former: Mapping[str, ComputerPlayer] | None = None
+) -> MatchGame:
+    """One game of a match, with a watch on the seat that it is about."""
+    me, rng = number % match.seats, Random(number)
+    table = Table.start(game.id, match.seats, match.options, f"strength-{number}")
+    names = [match.one if seat == me else match.other for seat in range(match.seats)]
+    players = [former[game.id] if former and name == FORMER else player(game, name, trials) for name in names]
+    spent: dict[int, float] = {}
+    for _ in range(MOST_ANSWERS):
+        if table.over:
+            break
+        ask = table.asks[0]
+        began, segment = time.thread_time(), table.segment
+        picks = players[ask.seat](Observation(table, ask.seat), ask, rng)
+        if ask.seat == me:
+            spent[segment] = spent.get(segment, 0.0) + time.thread_time() - began
+        table.answer(ask.seat, picks)
+    result = table.result
+    assert result is not None
+    others = [score.total for score in result.scores if score.seat != me]
+    return MatchGame(
+        game=game.id,
+        match=match.name,
+        trials=trials,
+        number=number,
+        won=(me in result.winners) / max(1, len(result.winners)),
+        margin=result.scores[me].total - max(others, default=0),
+        turns=len(spent),
+        spent=round(sum(spent.values()), 3),
+        slowest=round(max(spent.values()), 3),
+        memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
+    )
+
+
+def player(game: AnyGame, name: str, trials: int) -> ComputerPlayer:
+    """A computer player for one seat of one game: it may remember things."""
+    return Master(trials) if name == MASTER else computer_player(game, name)
+
+
+def interval(won: float, played: int) -> tuple[float, float]:
+    """Where the true share lies (Wilson): honest also for few games and for shares near 0 or 1."""
+    share, weight = won / played, SURE**2 / played
+    middle = (share + weight / 2) / (1 + weight)
+    reach = SURE / (1 + weight) * (share * (1 - share) / played + weight / (4 * played)) ** 0.5
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def line(game: AnyGame, match: Match, played: Sequence[MatchGame]) -> str:
+    """A row of the page: games of one match, with as many trials."""
+    won, trials = sum(one.won for one in played), played[0].trials
+    low, high = interval(won, len(played))
+    told = f"`{match.one}` against `{match.other}`" if match.other else f"`{match.one}` alone"
+    told += f", {trials} trials" if match.one == MASTER else ""
+    told += "".join(f", {value}" for value in match.options.values())
+    share = f"{100 * won / len(played):.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    margin = fmean(one.margin for one in played)
+    mean = sum(one.spent for one in played) / sum(one.turns for one in played)
+    return (
+        f"| {game.title} | {told} | {match.seats} | {len(played)} | {share} "
+        f"| {f'{margin:+.0f}' if match.other else f'{margin:.0f} points'} "
+        f"| {seconds(mean)} | {seconds(max(one.slowest for one in played))} |"
+    )
+
+
+def seconds(took: float) -> str:
+    return f"{1000 * took:.0f} ms" if took < 1 else f"{took:.1f} s"
+
+
+def write() -> None:
+    """The page: a row for every match of which games were played, and for every number of trials."""
+    rows: dict[tuple[str, str, int], list[MatchGame]] = {}
+    for one in kept():
+        rows.setdefault((one.game, one.match, one.trials), []).append(one)
+    lines = [
+        line(games.get(name), match, rows[key])
+        for name in dict.fromkeys(one for one, _, _ in rows)
+        for match in matches(games.get(name))
+        for key in rows
+        if key[:2] == (name, match.name)
+    ]
+    used = max((one.memory for one in kept() if one.trials), default=0)
+    memory = f"a process that thinks has {used} MB, and two of them work while a `master` plays."
+    PAGE.write_text(HEAD + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory), encoding="utf-8")
