@@ -12,13 +12,16 @@ from testkit.sources import CODE, ROOT, texts
 from tools.pages import components, rules
 from words import LANGUAGES
 
-GUIDES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "docs/architecture.md", "docs/generators.md")
+DOCUMENTS = sorted(str(path.relative_to(ROOT)) for path in texts() if path.suffix == ".md")
+WRITTEN = ("docs/spec/", "docs/rules/", "docs/words/", "docs/balance/", "tests/")  # games and records, not the project
+GUIDES = [name for name in DOCUMENTS if not name.startswith((*WRITTEN, "CHANGELOG"))]
+SHIPPED = ("mombasa", "nippon", "yokohama")
 EXAMPLE = "tea_route"  # the game that CONTRIBUTING.md makes up
+MADE_LATER = ("reports/", ".venv/")  # what is there after a run
 
 
 def test_the_page_about_components_is_up_to_date() -> None:
-    shipped = [name for name in games.names() if name != "bazaar"]
-    page = components.page(shipped)
+    page = components.page(SHIPPED)
     assert components.PAGE.read_text(encoding="utf-8") == page, "run python -m tools.pages.components"
 
 
@@ -29,7 +32,7 @@ def test_every_game_says_which_tables_are_our_own() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_as_documents_are_up_to_date(lang: str) -> None:
-    for game in ("yokohama", "nippon", "mombasa"):
+    for game in SHIPPED:
         written = (rules.FOLDER / f"{game}.{lang}.md").read_text(encoding="utf-8")
         assert written == rules.page(game, lang), "run python -m tools.pages.rules"
         shown = re.findall(r"!\[.*\]\((.+)\)", written)
@@ -44,18 +47,46 @@ def read(name: str) -> str:
 
 def test_every_word_of_the_glossary_has_its_class() -> None:
     rows = re.findall(r"^\| \*\*(.+)\*\* \| .+ \| `([\w.]+)` \|$", read("docs/architecture.md"), re.MULTILINE)
-    assert len(rows) >= 12
+    assert rows
     for _, path in rows:
         module, _, name = path.rpartition(".")
         assert hasattr(importlib.import_module(module), name), path
 
 
+def spelled_out(path: str) -> list[str]:
+    """A path of a document, once for every game or language that it stands for."""
+    for blank, names in (("<game>", SHIPPED), ("<language>", LANGUAGES), ("<lang>", LANGUAGES)):
+        if blank in path:
+            return [one for name in names for one in spelled_out(path.replace(blank, name))]
+    return [path]
+
+
 @pytest.mark.parametrize("guide", GUIDES)
 def test_files_that_guides_name_exist(guide: str) -> None:
-    named = re.findall(r"`([\w./-]+/[\w./-]*)`", read(guide))
+    named = re.findall(r"`([\w./<>-]+/[\w./<>-]*)`", read(guide))
     top = {path.name for path in ROOT.iterdir()}
-    here = [path for path in named if path.split("/")[0] in top and EXAMPLE not in path and path != "reports/"]
-    assert [path for path in here if not (ROOT / path).exists()] == []
+    here = [path for path in named if path.split("/")[0] in top and EXAMPLE not in path]
+    mine = [path for path in here if not path.startswith(MADE_LATER) and "..." not in path]
+    assert [path for one in mine for path in spelled_out(one) if not (ROOT / path).exists()] == []
+
+
+def test_questions_about_where_to_change_something_have_files() -> None:
+    _, _, section = read("docs/architecture.md").partition("## Where do I change …?")
+    rows = re.findall(r"^\| [^|]+ \| (.*`.*) \|$", section.partition("## ")[0], re.MULTILINE)
+    assert len(rows) >= 10
+    assert all(re.search(r"`[\w./<>-]+\.(py|ftl|json)`", row) for row in rows)
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_make_targets_that_guides_name_exist(guide: str) -> None:
+    targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
+    assert set(re.findall(r"`(?:sudo )?make ([a-z]+)\b", read(guide))) <= targets
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_commands_name_the_python_of_the_project(document: str) -> None:
+    """Debian has no `python`, and its `python3` has none of our requirements."""
+    assert re.findall(r"^.*(?<![\w./-])python (?:-m|bot\.py|render).*$", read(document), re.MULTILINE) == []
 
 
 def test_commands_that_are_named_anywhere_exist() -> None:
