@@ -12,10 +12,11 @@ from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import composes, form_answers, form_ids, left_open, series_answers
+from cogs.panels.question.forms import form_answers, form_ids, left_open
 from cogs.panels.question.panel import question_message
+from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import THEN, opens, path
-from cogs.panels.question.place import Place, unpack
+from cogs.panels.question.series import composes, series_answers
 from cogs.panels.question.turn_endings import LAST, ending_answers
 from engine.core import looking_ahead
 from engine.core.ask import Ask
@@ -111,16 +112,16 @@ def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[s
         return composable(asked, reader)
     names = [one.id for one in asked.options]
     answers: set[tuple[str, ...]] = set()
-    seen: set[Place] = set()
-    waiting = [Place()]
+    seen: set[PanelState] = set()
+    waiting = [PanelState()]
     while waiting and len(seen) < most:
-        place = waiting.pop()
+        state = waiting.pop()
         if not asked.ordered:
-            place = Place(place.group, tuple(sorted(place.marks)))
-        if place in seen or len(place.marks) > asked.max:
+            state = PanelState(state.group, tuple(sorted(state.marks)))
+        if state in seen or len(state.marks) > asked.max:
             continue
-        seen.add(place)
-        for call in clicks(question_message(asked, reader, place)):
+        seen.add(state)
+        for call in clicks(question_message(asked, reader, state)):
             match call.verb:
                 case "pick":
                     answers.add(call.values or (call.arg,))
@@ -130,7 +131,7 @@ def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[s
                     waiting.append(unpack(call.values[0] if call.values else call.arg, names))
                 case "mark":
                     there = unpack(call.arg, names)
-                    waiting.append(Place(there.group, (*there.marks, *map(int, call.values))))
+                    waiting.append(PanelState(there.group, (*there.marks, *map(int, call.values))))
     return answers
 
 
@@ -138,9 +139,9 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
     """What can be answered first where several answers are put together: every control is used once, by itself."""
     names = form_ids(asked.form) if asked.form is not None else [one.id for one in asked.options]
     found: set[tuple[str, ...]] = set()
-    waiting = [Place()]
-    for place in waiting:
-        for call in clicks(question_message(asked, reader, place)):
+    waiting = [PanelState()]
+    for state in waiting:
+        for call in clicks(question_message(asked, reader, state)):
             tag, chosen = call.arg.rpartition(".")[2], call.values[0] if call.values else ""
             match call.verb:
                 case "pick":
@@ -149,18 +150,18 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
                     found.add(ending_answers(asked, call.values)[0].picks)
                 case "path":
                     found.add(path(asked, call.arg, call.values).answers[0].picks)
-                case "mark" if not place.marks and len(call.values) == 1:
-                    waiting.append(Place(None, (int(chosen),)))
-                case "count" if not place.marks and chosen == "1":
-                    waiting.append(Place(None, (int(tag),)))
+                case "mark" if not state.marks and len(call.values) == 1:
+                    waiting.append(PanelState(None, (int(chosen),)))
+                case "count" if not state.marks and chosen == "1":
+                    waiting.append(PanelState(None, (int(tag),)))
                 case "fill" if asked.form is not None and not asked.form.end:  # sent with the last field
                     marks = (*unpack(call.arg, names).marks, int(tag) + int(chosen))
                     if left_open(asked.form, marks):
-                        waiting += [Place(None, marks)] if not place.marks else []
+                        waiting += [PanelState(None, marks)] if not state.marks else []
                     else:
                         found.update(answer.picks for answer in form_answers(asked.form, marks)[:1])
-                case "fill" if not place.marks:
-                    waiting.append(Place(None, (int(tag) + int(chosen),)))
+                case "fill" if not state.marks:
+                    waiting.append(PanelState(None, (int(tag) + int(chosen),)))
                 case "take":
                     found.update(answer.picks for answer in series_answers(asked, unpack(call.arg, names).marks)[:1])
                 case "send" if asked.form is not None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.messages import limits
 from cogs.messages.message import fit
 from cogs.messages.reader import Reader
-from cogs.panels.question.place import Place, unpack
+from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.turn.play import marked_ids, option_ids
 from engine.core.text import PlayerMistake, Text, text
 from host import Question
@@ -35,7 +35,7 @@ def suggestions(question: Question, typed: str, reader: Reader) -> list[tuple[st
     if len(marks) < question.max:
         more = [n for n in range(len(ids)) if n not in marks]
         answers += [(*marks, n) for n in more if rest in folded(label_of(question, n, reader))]
-    return [(names_of(question, one, reader), Place(None, one).pack(ids)) for one in answers[: limits.OPTIONS]]
+    return [(names_of(question, one, reader), PanelState(None, one).pack(ids)) for one in answers[: limits.OPTIONS]]
 
 
 def read_answer(question: Question, typed: str, reader: Reader) -> list[str]:
@@ -49,7 +49,7 @@ def read_answer(question: Question, typed: str, reader: Reader) -> list[str]:
         if len(near) != 1:
             raise PlayerMistake(text("core.mistake.option", question=question.asked))
         marks = (*marks, near[0])
-    return marked_ids(question, Place(None, marks))
+    return marked_ids(question, PanelState(None, marks))
 
 
 def folded(words: str) -> str:

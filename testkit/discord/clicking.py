@@ -13,10 +13,13 @@ from simcord.actors import MemberActor
 
 from cogs.clicks import button_ids
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import FIRST, SURE, composes, form_answers, form_ids, members, returns, spans
-from cogs.panels.question.layout import Layout
+from cogs.panels.question.forms import SURE, form_answers, form_ids, returns, spans
+from cogs.panels.question.one_choice import option_groups
+from cogs.panels.question.panel_builder import by_role
+from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import THEN, early_end
-from cogs.panels.question.place import Place, unpack
+from cogs.panels.question.series import composes, members
+from cogs.panels.question.several_choices import FIRST
 from cogs.panels.question.turn_endings import LAST
 from engine.core.ask import Form
 from engine.core.games import ComputerPlayer
@@ -75,7 +78,7 @@ class ClickingPlayer:
             await self.fill(question, question.form, plan)
         elif len(plan) > 1 and picks and await self.follow(question, plan):
             return
-        elif composes(question) and picks and picks[0] in [option.id for _, option in members(question)]:
+        elif composes(question) and picks and picks[0] in [option.id for option in members(question)]:
             await self.compose(question, plan)
         elif question.max > 1 or question.min == 0:
             marks = [names.index(pick) for pick in picks]
@@ -100,8 +103,8 @@ class ClickingPlayer:
             if call.verb != "open":
                 continue
             for packed in values or (call.arg,):
-                place = unpack(packed, names)
-                if place.marks == (at,) or (place.group is not None and await self.holds(names, place, wanted)):
+                state = unpack(packed, names)
+                if state.marks == (at,) or (state.group is not None and await self.holds(names, state, wanted)):
                     await (self.select(custom_id, [packed]) if values else self.press(custom_id))
                     await self.pick(names, wanted, depth + 1)
                     return
@@ -153,21 +156,21 @@ class ClickingPlayer:
         if composes(question):
             await self.done(question, plan, sorted({names.index(one[0]) for one in series_of(question, plan)}))
         else:
-            await self.take(Place(None, tuple(sorted(names.index(pick) for pick in plan[0]))).pack(names))
+            await self.take(PanelState(None, tuple(sorted(names.index(pick) for pick in plan[0]))).pack(names))
 
-    async def holds(self, names: Sequence[str], place: Place, wanted: str) -> bool:
+    async def holds(self, names: Sequence[str], state: PanelState, wanted: str) -> bool:
         """Whether a group has the option: a person reads that in its title, we look behind it."""
         question = await self.stage.host.reads.question(self.table.id, Person(self.who.id))
         assert question is not None
-        layout = Layout(question, Reader("en", self.table.names), place, {})
-        main = [(n, o) for n, o in enumerate(question.options) if o.role in ("main", "danger")]
-        return any(o.id == wanted for _, o in layout.groups(main)[place.group or 0].members)
+        main, _ = by_role(question.options)
+        groups = option_groups(main, Reader("en", self.table.names))
+        return any(option.id == wanted for option in groups[state.group or 0].options)
 
     async def mark(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """Several options: mark them in every select that has one, then hand them in unless that was all."""
         await self.tick(marks)
         if any(call.verb == "take" for call, _, _ in self.calls()):
-            await self.take(Place(None, tuple(sorted(marks))).pack(names))
+            await self.take(PanelState(None, tuple(sorted(marks))).pack(names))
 
     async def tick(self, marks: Sequence[int]) -> None:
         left = set(marks)
@@ -205,8 +208,8 @@ class ClickingPlayer:
         names = [option.id for option in question.options]
         ended = len(marks) < len(plan) and plan[len(marks)] == [question.series.end]
         offered = [call.arg for call, _, _ in self.calls() if call.verb == "take"]
-        packed = Place(None, tuple(marks)).pack(names, FIRST)
-        await self.take(packed if not ended and packed in offered else Place(None, tuple(marks)).pack(names))
+        packed = PanelState(None, tuple(marks)).pack(names, FIRST)
+        await self.take(packed if not ended and packed in offered else PanelState(None, tuple(marks)).pack(names))
 
     async def fill(self, question: Question, form: Form, plan: Plan) -> None:
         """The fields for which the plan has values, one at a time where each is kept at once; else all, and sent."""
@@ -233,12 +236,12 @@ class ClickingPlayer:
     async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """One after the other; the last one falls into place by itself."""
         for count in range(1, len(marks) + 1):
-            wanted = Place(None, tuple(marks[:count])).pack(names)
+            wanted = PanelState(None, tuple(marks[:count])).pack(names)
             for call, custom_id, values in self.calls():
                 if call.verb == "open" and (wanted in values or call.arg == wanted):
                     await (self.select(custom_id, [wanted]) if values else self.press(custom_id))
                     break
-        await self.take(Place(None, tuple(marks)).pack(names))
+        await self.take(PanelState(None, tuple(marks)).pack(names))
 
     async def take(self, packed: str) -> None:
         await self.press(next(custom for call, custom, _ in self.calls() if call.verb == "take" and call.arg == packed))
@@ -268,7 +271,7 @@ class ClickingPlayer:
 def series_of(question: Question, plan: Plan) -> Plan:
     """What a plan has in a row of a series."""
     assert question.series is not None
-    inside = [option.id for _, option in members(question)]
+    inside = [option.id for option in members(question)]
     found: Plan = []
     for picks in plan[: question.series.left]:
         if picks[0] not in inside or (picks in found and not question.series.repeat):

@@ -21,7 +21,7 @@ from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
 from cogs.panels.question.illustrations import zoom_of
 from cogs.panels.question.panel import question_message, why_message
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core import looking_ahead
 from engine.core.state import Event
 from engine.core.table import Observation, Table
@@ -247,7 +247,7 @@ def zoom(glance: Glance, lang: str) -> object:
     if asks is None or not pictures.has_pictures(game):
         return []
     if pictures.has_zoom(game, asks.key):
-        return whole(render.draw(PictureRequest(game, asks.key, zoom_of(asks, Place()), names=glance.names, lang=lang)))
+        return whole(render.draw(PictureRequest(game, asks.key, zoom_of(asks, PanelState()), names=glance.names, lang=lang)))
     marked = targets(asks)
     return whole(
         render.draw(

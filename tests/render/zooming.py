@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cogs.panels.question.illustrations import zoom_of
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import game_pictures
@@ -30,4 +30,4 @@ def met(game: str, seats: int, options: tuple[tuple[str, str], ...] = ()) -> tup
 
 def asked(table: Table) -> Zoom:
     """What the open question is drawn from."""
-    return zoom_of(question_of(table, table.asks[0]), Place())
+    return zoom_of(question_of(table, table.asks[0]), PanelState())

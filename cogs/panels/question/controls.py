@@ -1,13 +1,16 @@
-"""Which controls a question gets: one answer at a time, or a series or form put together before it is sent."""
+"""Which controls a question gets: chosen by its shape."""
 
 from __future__ import annotations
 
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import composes, form_ids
-from cogs.panels.question.layout import BUTTONS, Controls
-from cogs.panels.question.paths import lists, opens
-from cogs.panels.question.place import Place
-from cogs.panels.question.turn_endings import EndingLayout
+from cogs.panels.question.forms import form_controls
+from cogs.panels.question.one_choice import amount, one_choice
+from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder
+from cogs.panels.question.panel_state import PanelState
+from cogs.panels.question.paths import lists, opens, path_lists
+from cogs.panels.question.series import composes
+from cogs.panels.question.several_choices import order, series_choices, several_choices
+from cogs.panels.question.turn_endings import ending_list, last_field
 from host.records import Question
 
 
@@ -34,25 +37,25 @@ def pictured(question: Question) -> Question:
     return max([question, *lists(question).values()], key=lambda one: len(targets(one)))
 
 
-def controls(question: Question, reader: Reader, place: Place, *, numbers: bool = False) -> Controls:
-    """The controls of a question at a place inside it; with `numbers` as the picture shows them."""
+def controls(question: Question, reader: Reader, state: PanelState, *, numbers: bool = False) -> PanelBuilder:
+    """The controls of a question at a state of its panel; with `numbers` as the picture shows them."""
     drawn = pictured(question)
-    layout = EndingLayout(question, reader, place, numbered(question) if numbers and drawn is question else {})
-    layout.by_target = targets(drawn) if numbers else {}
+    option_numbers = numbered(question) if numbers and drawn is question else {}
+    builder = PanelBuilder(question, reader, state, option_numbers, targets(drawn) if numbers else {})
     if question.form is not None:
-        layout.form(question.form)
-        layout.last_field(question.form, form_ids(question.form))
+        form_controls(builder, question.form)
+        last_field(builder, question.form)
     elif question.series is not None and composes(question):
-        layout.series(question.series)
+        series_choices(builder, question.series)
     elif question.ordered and question.max > 1:
-        layout.order()
+        order(builder)
     elif question.max > 1 or question.min == 0:
-        layout.several()
+        several_choices(builder)
     elif opens(question):
-        layout.paths()
+        path_lists(builder)
     elif question.shape == "amount" and len(question.options) > BUTTONS:
-        layout.amount()
+        amount(builder)
     else:
-        layout.one()
-    layout.endings()
-    return layout.made
+        one_choice(builder)
+    ending_list(builder)
+    return builder

@@ -11,9 +11,9 @@ from cogs.messages import pictures, screens
 from cogs.messages.lookup_pictures import legend_picture
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import form_choices
 from cogs.panels.question.controls import numbered, targets
-from cogs.panels.question.place import Place
+from cogs.panels.question.forms import form_choices
+from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import Form
 from engine.core.offer import Facts
 from engine.core.text import text
@@ -36,7 +36,7 @@ class Illustration(NamedTuple):
 
 
 async def illustrated(
-    question: Question, reader: Reader, place: Place | None = None, *, asked: bool = False
+    question: Question, reader: Reader, state: PanelState | None = None, *, asked: bool = False
 ) -> Illustration:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
@@ -44,7 +44,7 @@ async def illustrated(
     """
     try:
         async with asyncio.timeout(None if asked else PATIENCE):
-            made = await _drawn(question, reader, place or Place())
+            made = await _drawn(question, reader, state or PanelState())
         more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
         if asked and more:
             made = [*(one for one in made if not one.cut), *await _whole(question, reader)]
@@ -73,10 +73,10 @@ async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Re
     return [await pictures.zoomed(table, Zoom(plan.key, plan.seat, plan.view, facts=plan.facts, done=plan.done), lang)]
 
 
-async def _drawn(question: Question, reader: Reader, place: Place) -> list[Rendered]:
+async def _drawn(question: Question, reader: Reader, state: PanelState) -> list[Rendered]:
     table, marked = question.table, targets(question)
     if pictures.has_zoom(table.game, question.key):
-        return [await pictures.zoomed(table, zoom_of(question, place), reader.lang)]
+        return [await pictures.zoomed(table, zoom_of(question, state), reader.lang)]
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
         hands = [
             await screens.on_screen(
@@ -97,7 +97,7 @@ async def _whole(question: Question, reader: Reader) -> list[Rendered]:
     return await screens.on_screen(PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang), reader)
 
 
-def zoom_of(question: Question, place: Place) -> Zoom:
+def zoom_of(question: Question, state: PanelState) -> Zoom:
     """What the zoom of a question is drawn from; the fields of a form have names and no numbers."""
     numbers, form = numbered(question), question.form
     options = tuple(
@@ -106,18 +106,18 @@ def zoom_of(question: Question, place: Place) -> Zoom:
             option.id,
             option.target,
             option.facts,
-            chosen=form is None and n in place.marks,
+            chosen=form is None and n in state.marks,
         )
         for n, option in enumerate(question.options)
         if option.id in numbers
     )
     left = 1 if question.series is None else question.series.left
-    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(form, place))
+    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(form, state))
 
 
-def filled_in(form: Form | None, place: Place) -> tuple[Facts, ...]:
+def filled_in(form: Form | None, state: PanelState) -> tuple[Facts, ...]:
     """What stands in a form, field by field."""
-    chosen = [] if form is None else form_choices(form, place.marks)
+    chosen = [] if form is None else form_choices(form, state.marks)
     return tuple(choice.facts for choice in chosen if choice.facts is not None)
 
 

@@ -24,9 +24,10 @@ from cogs.messages.message import (
     select,
 )
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import asked_of
 from cogs.panels.question.controls import controls
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
+from cogs.panels.question.series import asked_of
+from engine.core import games
 from engine.core.offer import Refusal
 from engine.core.text import Text, join, text, who
 from host.records import AskedSeat, Question, TableInfo
@@ -43,7 +44,7 @@ NOTE_ROOM = 500
 def question_message(
     question: Question,
     reader: Reader,
-    place: Place | None = None,
+    state: PanelState | None = None,
     *,
     note: str = "",
     news: str = "",
@@ -55,7 +56,7 @@ def question_message(
     refusals: bool = False,
 ) -> Message:
     """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
-    made = controls(question, reader, place or Place(), numbers=bool(shown))
+    made = controls(question, reader, state or PanelState(), numbers=bool(shown))
     ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
     above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
     now = lines(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, fit, rows, select
-from cogs.panels.question.composed import Answer, ComposedLayout, bounds, composes, members
-from cogs.panels.question.layout import TOLD, how_many
+from cogs.messages.message import Part, SelectLine, fit, select
+from cogs.panels.question.panel_builder import DESCRIBED, PanelBuilder, by_role, how_many
+from cogs.panels.question.series import Answer, bounds, composes, members
 from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
@@ -26,60 +25,55 @@ class Path(NamedTuple):
     end: tuple[str, ...] = ()  # what ends a series of which fewer were chosen than could be
 
 
-class PathLayout(ComposedLayout):
-    """Also shows what lies behind the options."""
+def path_lists(builder: PanelBuilder) -> None:
+    """A list for every option that leads to one, or one list for all; what leads nowhere stays a button.
 
-    by_target: Mapping[str, str] = MappingProxyType({})  # the numbers on the picture, by what they stand at
+    Buttons that come before the first list stand above it, so that numbers do not begin in the middle.
+    """
+    main, minor = by_role(builder.options)
+    behind = lists(builder.question)
+    if len(main) <= DESCRIBED:
+        builder.describe(main)
+    if len(behind) <= LISTS:
+        first = next(n for n, option in enumerate(main) if option.id in behind)
+        builder.add_buttons(main[:first])
+        builder.parts += [list_of(builder, option, behind[option.id]) for option in main if option.id in behind]
+        builder.add_buttons(option for option in main[first:] if option.id not in behind)
+    else:
+        builder.parts.append(shared_list(builder, main))
+    builder.add_minor_options(minor)
 
-    def paths(self) -> None:
-        """A list for every option that leads to one, or one list for all; what leads nowhere stays a button.
 
-        Buttons that come before the first list stand above it, so that numbers do not begin in the middle.
-        """
-        main = [option for option in self.options if option.role in ("main", "danger")]
-        behind = lists(self.question)
-        if len(main) <= TOLD:
-            self.tell([(0, option) for option in main])
-        if len(behind) <= LISTS:
-            first = next(n for n, option in enumerate(main) if option.id in behind)
-            self.made.parts += rows([self.pick(option) for option in main[:first]])
-            self.made.parts += [self.list_of(option, behind[option.id]) for option in main if option.id in behind]
-            self.made.parts += rows([self.pick(option) for option in main[first:] if option.id not in behind])
-        else:
-            self.made.parts.append(self.shared_list(main))
-        rest = [option for option in self.options if option not in main]
-        self.tell([(0, option) for option in rest])
-        for role in ("free", "decline", "confirm"):
-            self.made.parts += rows([self.pick(option) for option in rest if option.role == role])
+def list_of(builder: PanelBuilder, option: Option[None], following: Question) -> Part:
+    """What an option leads to, to pick from or to mark."""
+    lines = [following_line(builder, one, one.id, one.label) for one in following.options]
+    fewest, most = bounds(following)
+    title = builder.name(option, limits.PLACEHOLDER)
+    if most > 1:
+        title = f"{title} · {builder.reader.label(how_many(fewest, most))}"
+    return select(builder.button_id("path", option.id), lines, fit(title, limits.PLACEHOLDER), most=most)
 
-    def list_of(self, option: Option[None], following: Question) -> Part:
-        """What an option leads to, to pick from or to mark."""
-        lines = [self.leaf(one, one.id) for one in following.options]
-        fewest, most = bounds(following)
-        title = self.name(option, limits.PLACEHOLDER)
-        if most > 1:
-            title = f"{title} · {self.reader.label(how_many(fewest, most))}"
-        return select(self.call("path", option.id), lines, fit(title, limits.PLACEHOLDER), most=most)
 
-    def shared_list(self, main: Sequence[Option[None]]) -> Part:
-        """Every option, with what it leads to in the same line."""
-        lines = []
-        for option in main:
-            following = single(self.question, option)
-            if following is None:
-                lines.append(self.line(option, option.id))
-                continue
-            for one in following.options:
-                both = text("ui.panel.field", field=option.label, value=one.label)
-                lines.append(self.leaf(one, f"{option.id}{THEN}{one.id}", both))
-        return select(self.call("path"), lines, self.placeholder())
+def shared_list(builder: PanelBuilder, main: Sequence[Option[None]]) -> Part:
+    """Every option, with what it leads to in the same line."""
+    lines = []
+    for option in main:
+        following = single(builder.question, option)
+        if following is None:
+            lines.append(builder.select_line(option, option.id))
+            continue
+        for one in following.options:
+            both = text("ui.panel.field", field=option.label, value=one.label)
+            lines.append(following_line(builder, one, f"{option.id}{THEN}{one.id}", both))
+    return select(builder.button_id("path"), lines, builder.placeholder())
 
-    def leaf(self, option: Option[None], value: str, label: Text | None = None) -> SelectLine:
-        """A line of what an option leads to."""
-        number = self.by_target.get(option.target or "")
-        prefix = "" if number is None else f"{number}. "
-        shown = self.reader.label(label or option.label, limits.OPTION_TEXT - len(prefix))
-        return SelectLine(prefix + shown, value, self.about(option), emoji=self.reader.emoji(option.label))
+
+def following_line(builder: PanelBuilder, option: Option[None], value: str, label: Text) -> SelectLine:
+    """A line of what an option leads to."""
+    number = builder.target_numbers.get(option.target or "")
+    prefix = "" if number is None else f"{number}. "
+    shown = prefix + builder.reader.label(label, limits.OPTION_TEXT - len(prefix))
+    return SelectLine(shown, value, builder.small_print(option), emoji=builder.reader.emoji(option.label))
 
 
 def opens(question: Question) -> bool:
@@ -87,7 +81,7 @@ def opens(question: Question) -> bool:
     behind = lists(question)
     if not behind or composes(question):
         return False
-    main = [option for option in question.options if option.role in ("main", "danger")]
+    main, _ = by_role(question.options)
     if len(behind) <= LISTS:
         return len(main) - len(behind) <= 2 * LISTS
     ways = [single(question, option) for option in main]
@@ -129,7 +123,7 @@ def early_end(following: Question, chosen: int) -> tuple[str, ...] | None:
     if chosen >= bounds(following)[1]:
         return ()
     end = following.series.end
-    beside = {option.id for option in following.options} - {option.id for _, option in members(following)} - {end}
+    beside = {option.id for option in following.options} - {option.id for option in members(following)} - {end}
     return None if end is None or beside else (end,)
 
 
@@ -147,7 +141,7 @@ def path(question: Question, first: str, chosen: Sequence[str]) -> Path:
         return Path((begin,))
     picked = [one for one in following.options if one.id in chosen]
     if composes(following):  # what does not go on with a series counts by itself only
-        inside = [one for _, one in members(following) if one.id in chosen]
+        inside = [one for one in members(following) if one.id in chosen]
         if picked and not inside:
             return Path((begin, Answer(picked[0].label, (picked[0].id,))))
         picked = inside

@@ -9,9 +9,9 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.messages.message import note as sentence
-from cogs.panels.question.composed import Answer
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.planned import whole_message
+from cogs.panels.question.series import Answer
 from cogs.panels.turn.play import PlayPanel, option_ids
 from engine.core.offer import Refusal
 from engine.core.text import PlayerMistake, Text, text
@@ -79,7 +79,7 @@ class PlanPanel(PlayPanel):
             note = text("plan.no_longer", label=plan.before, why=plan.why)
         if plan.question is not None:
             marked = tuple(n for n, name in enumerate(option_ids(plan.question)) if name in marks)
-            await self.show_question(click, plan.question, Place(None, marked), note=note)
+            await self.show_question(click, plan.question, PanelState(None, marked), note=note)
             return
         info = await self.reads.info(table, person(click))
         reader = await self.context.reader(click, info)

@@ -16,23 +16,12 @@ from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
 from cogs.messages.escaping import escaped_text
-from cogs.panels.question.composed import (
-    ASKED,
-    FIRST,
-    SURE,
-    Answer,
-    composes,
-    form_answers,
-    form_ids,
-    form_of,
-    full,
-    left_open,
-    returns,
-    series_answers,
-)
+from cogs.panels.question.forms import ASKED, SURE, form_answers, form_ids, form_of, left_open, returns
 from cogs.panels.question.panel import done_message, lines, waiting_message, why_message
+from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import THEN, path
-from cogs.panels.question.place import Place, unpack
+from cogs.panels.question.series import Answer, bounds, composes, series_answers
+from cogs.panels.question.several_choices import FIRST
 from cogs.panels.question.turn_endings import LAST, ending_answers
 from cogs.panels.turn.default_answers import always_message
 from cogs.panels.turn.writing import QuestionWriter
@@ -113,7 +102,7 @@ class PlayPanel:
             return
         goes_on = len(marks) >= question.series.left or call.arg.endswith(f".{FIRST}")
         end = () if goes_on or question.series.end is None else (question.series.end,)
-        await self.answer_all(click, question, series_answers(question, marks), end, place=Place(None, marks))
+        await self.answer_all(click, question, series_answers(question, marks), end, state=PanelState(None, marks))
 
     async def path(self, click: Click, call: button_ids.ButtonId) -> None:
         """An option, and what was chosen in the list behind it, or that the turn ends with it."""
@@ -133,36 +122,36 @@ class PlayPanel:
         empty = left_open(form, marks)
         if returns(question) and empty and not packed.endswith(f".{SURE}"):
             note = text("ui.panel.left_open", n=empty)
-            await self.show_question(click, question, Place(ASKED, marks), note=note)
+            await self.show_question(click, question, PanelState(ASKED, marks), note=note)
             return
         answers = form_answers(form, marks)
-        await self.answer_all(click, question, answers, form.end, place=Place(None, marks))
+        await self.answer_all(click, question, answers, form.end, state=PanelState(None, marks))
 
     async def back(self, click: Click, call: button_ids.ButtonId) -> None:
         """One own step back."""
         await self.undo(click, button_ids.table_of(call), call.step)
 
     async def open(self, click: Click, call: button_ids.ButtonId) -> None:
-        """Another place inside the same question: a group, an amount, the next of an order."""
+        """Another state of the question's panel: a group, an amount, the next of an order."""
         question = await self.current(click, call)
-        place = unpack(call.values[0] if call.values else call.arg, option_ids(question))
-        await self.show_question(click, question, place)
+        state = unpack(call.values[0] if call.values else call.arg, option_ids(question))
+        await self.show_question(click, question, state)
 
     async def mark(self, click: Click, call: button_ids.ButtonId) -> None:
         """What is selected now joins what is marked elsewhere in the question."""
         question = await self.current(click, call)
         elsewhere = unpack(call.arg, option_ids(question))
         here = tuple(n for n in range(len(question.options)) if str(n) in call.values and n not in elsewhere.marks)
-        await self.marked(click, question, Place(elsewhere.group, (*elsewhere.marks, *here)))
+        await self.marked(click, question, PanelState(elsewhere.group, (*elsewhere.marks, *here)))
 
-    async def marked(self, click: Click, question: Question, place: Place) -> None:
+    async def marked(self, click: Click, question: Question, state: PanelState) -> None:
         """Show what is marked; where no more can be marked it is the answer."""
-        if not full(question, place.marks):
-            await self.show_question(click, question, place)
+        if len(state.marks) < bounds(question)[1]:
+            await self.show_question(click, question, state)
         elif question.series is not None and composes(question):
-            await self.answer_all(click, question, series_answers(question, place.marks), (), place=place)
+            await self.answer_all(click, question, series_answers(question, state.marks), (), state=state)
         else:
-            picks = [question.options[n].id for n in sorted(place.marks)]
+            picks = [question.options[n].id for n in sorted(state.marks)]
             await self.answer_step(click, question.table.id, question.step, picks)
 
     async def count(self, click: Click, call: button_ids.ButtonId) -> None:
@@ -172,7 +161,7 @@ class PlayPanel:
         tag, chosen = call.arg.rpartition(".")[2], call.values[0] if call.values else ""
         if not tag.isdecimal() or not chosen.isdecimal() or int(tag) >= len(question.options):
             raise PlayerMistake(Text("ui.mistake.changed"))
-        await self.marked(click, question, Place(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
+        await self.marked(click, question, PanelState(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
 
     async def fill(self, click: Click, call: button_ids.ButtonId) -> None:
         """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
@@ -186,9 +175,9 @@ class PlayPanel:
         marks = (*others.marks, mark)
         answers = form_answers(form, marks)
         if answers and (returns(question) or not (form.end or left_open(form, marks))):
-            await self.answer_all(click, question, answers, (), place=Place(None, others.marks))
+            await self.answer_all(click, question, answers, (), state=PanelState(None, others.marks))
         else:
-            await self.show_question(click, question, Place(None, marks))
+            await self.show_question(click, question, PanelState(None, marks))
 
     async def ask(self, click: Click, call: button_ids.ButtonId) -> None:
         """Back from the reasons to the question."""
@@ -238,18 +227,18 @@ class PlayPanel:
         end: Sequence[str],
         *,
         marks: Sequence[str] = (),
-        place: Place | None = None,
+        state: PanelState | None = None,
     ) -> None:
         """Hand in several answers in a row; where that stopped is said above what comes next, with `marks` in it.
 
-        What does not go together is said above the same question, at the `place` where it was put together.
+        What does not go together is said above the same question, at the `state` where it was put together.
         """
         try:
             await self.give_all(click, question, answers, end, marks)
         except NotTogether as refused:
             label = answers[refused.given].label
             note = text("ui.panel.not_together", label=label, why=escaped_text(refused.text))
-            await self.show_question(click, question, place, note=note)
+            await self.show_question(click, question, state, note=note)
 
     async def give_all(
         self, click: Click, question: Question, answers: Sequence[Answer], end: Sequence[str], marks: Sequence[str]
@@ -313,7 +302,7 @@ class PlayPanel:
         """The same after an answer or an undo, which has told everything: the table is not looked at again."""
         if outcome.question is not None:
             marked = tuple(n for n, name in enumerate(option_ids(outcome.question)) if name in marks)
-            await self.show_question(click, outcome.question, Place(None, marked), note=note)
+            await self.show_question(click, outcome.question, PanelState(None, marked), note=note)
             return
         table, asked = outcome.update.table, outcome.update.asked
         reader = await self.context.reader(click, table)
@@ -371,17 +360,17 @@ class PlayPanel:
         self,
         click: Click,
         question: Question,
-        place: Place | None = None,
+        state: PanelState | None = None,
         *,
         note: Text | None = None,
         picture: bool = False,
         doubted: str = "",
         opened: bool = False,
     ) -> None:
-        """A question at a place inside it, with its picture if that was asked for or comes unasked."""
+        """A question at a state of its panel, with its picture if that was asked for or comes unasked."""
         self._there.pop((question.table.id, click.user.id), None)
         made = await self.writer.message(
-            click, question, place, note=note, picture=picture, doubted=doubted, opened=opened
+            click, question, state, note=note, picture=picture, doubted=doubted, opened=opened
         )
         await self.context.show(click, made)
 
@@ -411,6 +400,6 @@ def option_ids(question: Question) -> list[str]:
     return [option.id for option in question.options]
 
 
-def marked_ids(question: Question, place: Place) -> list[str]:
-    """The ids of what is marked at a place."""
-    return [question.options[n].id for n in place.marks]
+def marked_ids(question: Question, state: PanelState) -> list[str]:
+    """The ids of what is marked."""
+    return [question.options[n].id for n in state.marks]

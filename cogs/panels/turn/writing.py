@@ -16,7 +16,7 @@ from cogs.panels.coach.lesson_screens import PassedScreens, screen_before
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.illustrations import Illustration, illustrated, legend_of
 from cogs.panels.question.panel import question_message
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
 
@@ -34,30 +34,30 @@ class QuestionWriter:
         self,
         click: Click,
         question: Question,
-        place: Place | None = None,
+        state: PanelState | None = None,
         *,
         note: Text | None = None,
         picture: bool = False,
         doubted: str = "",
         opened: bool = False,
     ) -> Message:
-        """A question at a place inside it; a panel that was just `opened` explains its signs to newcomers."""
+        """A question at a state of its panel; a panel that was just `opened` explains its signs to newcomers."""
         reader = await self.context.reader(click, question.table)
         moment = await self.moment(click, question)
         before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
         if before is not None:
             return before
         guide, shown, new, news = await asyncio.gather(  # a picture takes longer than everything else together
-            self.guide(question, moment, reader, place),
-            self.shown(question, reader, place, asked=picture),
+            self.guide(question, moment, reader, state),
+            self.shown(question, reader, state, asked=picture),
             self.is_new(click, question, opened=opened),
-            self.news(click, question, reader, place),
+            self.news(click, question, reader, state),
         )
         legend = await legend_of(question, reader, shown.files) if new else None
         return question_message(
             question,
             reader,
-            place,
+            state,
             note=self.notes(question.table.id, reader, note),
             news=news,
             taught=guide.said,
@@ -75,29 +75,29 @@ class QuestionWriter:
         return await self.context.host.lessons.look(question.table.id, person(click))
 
     async def guide(
-        self, question: Question, moment: LessonMoment | None, reader: Reader, place: Place | None
+        self, question: Question, moment: LessonMoment | None, reader: Reader, state: PanelState | None
     ) -> Guide:
         """What a guided game, or a newcomer's table, tells with a question."""
         if not question.table.teaching or question.plan:
             return Guide()
         if moment is None:
             return Guide(explained(question, reader))
-        return await guided(moment, question, reader, picture=place is None and reader.pictures == "always")
+        return await guided(moment, question, reader, picture=state is None and reader.pictures == "always")
 
-    async def shown(self, question: Question, reader: Reader, place: Place | None, *, asked: bool) -> Illustration:
+    async def shown(self, question: Question, reader: Reader, state: PanelState | None, *, asked: bool) -> Illustration:
         """The pictures of a question, if they were asked for or come unasked."""
         if not asked and reader.pictures != "always":
             return Illustration()
         drawn = pictured(question)
-        return await illustrated(drawn, reader, place if drawn is question else None, asked=asked)
+        return await illustrated(drawn, reader, state if drawn is question else None, asked=asked)
 
     async def is_new(self, click: Click, question: Question, *, opened: bool) -> bool:
         """Whether the panel was just opened, by somebody who does not know its signs yet."""
         return opened and await self.context.host.reads.is_new(question.table.id, person(click))
 
-    async def news(self, click: Click, question: Question, reader: Reader, place: Place | None) -> str:
+    async def news(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> str:
         """With the first question of a turn: what the others have done since the last one."""
-        if place not in (None, Place()) or question.plan or question.can_undo or question.no_undo is not None:
+        if state not in (None, PanelState()) or question.plan or question.can_undo or question.no_undo is not None:
             return ""
         turns = await self.context.host.reads.recap(question.table.id, person(click))
         said = player_lines(question.table.game, turns, reader, question.segment, NEWS_ROOM)

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.messages.reader import Reader
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, verbatim
 from testkit.bazaar import meta as bazaar  # noqa: F401
@@ -64,7 +64,7 @@ def test_what_is_not_offered_names_the_question(typed: str) -> None:
 
 
 def test_a_suggestion_of_an_older_question_is_not_taken_for_this_one() -> None:
-    old = Place(None, (0,)).pack(["something", "else"])
+    old = PanelState(None, (0,)).pack(["something", "else"])
     with pytest.raises(PlayerMistake):
         read_answer(SOME, old, EN)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from cogs.panels.question.composed import spans
+from cogs.panels.question.forms import spans
 from cogs.panels.question.illustrations import zoom_of
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
 from engine.mombasa.rules.option_facts import Laying, Planned
 from render.mombasa import ZOOMS
@@ -37,7 +37,7 @@ def test_what_stands_in_the_form_is_drawn_before_it_is_sent(planning: Table) -> 
     field, mine = next(spans(question.form))
     chosen = field.choices[1].facts
     assert isinstance(chosen, Laying)
-    before, filled = zoom_of(question, Place()), zoom_of(question, Place(None, (mine.start + 1,)))
+    before, filled = zoom_of(question, PanelState()), zoom_of(question, PanelState(None, (mine.start + 1,)))
     assert before.numbers() == {}, "fields are called by their letters"
     letter = chosen.slot.rpartition("_")[2].upper()
     assert f"Slot {letter}: empty" in words(before)

@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageChops
 
 from cogs.panels.question.illustrations import zoom_of
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
 from render.yokohama import ZOOMS
 from render.yokohama.place.layout import plan
@@ -28,7 +28,7 @@ def test_areas_that_are_marked_are_framed_and_told(lang: str) -> None:
     table = placing()
     question, kind = question_of(table, table.asks[0]), ZOOMS["yokohama.place"]
     marked = [n for n, option in enumerate(question.options) if option.target is not None][2:4]
-    before, after = zoom_of(question, Place()), zoom_of(question, Place(None, tuple(marked)))
+    before, after = zoom_of(question, PanelState()), zoom_of(question, PanelState(None, tuple(marked)))
     names = NAMES[: table.seats]
     plain, framed = (
         kind.draw(zoom, names=names, lang=lang, marked={}, changed=frozenset()) for zoom in (before, after)

@@ -10,9 +10,9 @@ from simcord.actors import MemberActor
 
 from cogs.messages import limits
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import ASKED, SURE, form_answers
+from cogs.panels.question.forms import ASKED, SURE, form_answers
 from cogs.panels.question.panel import question_message
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import Field, FieldChoice, Form, Series
 from engine.core.offer import Option
 from engine.core.text import Text, verbatim
@@ -76,11 +76,11 @@ async def test_what_does_not_go_together_is_said_and_what_comes_between_stops_th
     await stage.choose(alice, ["Basra", "Cairo"])
     custom_id = next(b["custom_id"] for b in buttons(stage.panel(alice)) if "|take|" in b["custom_id"])
     took = f"{custom_id.rpartition('|')[0]}|"
-    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 0)).pack(names))
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + PanelState(None, (0, 0)).pack(names))
     assert "This does not go together: Basra. The caravan has been to Basra already." in said
     assert "Chosen: Basra × 2" in said  # as it was put together, to be changed
     assert await stage.host.reads.question(1, Person(alice.id)) == asked
-    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + Place(None, (0, 1, 2, 3)).pack(names))
+    said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + PanelState(None, (0, 1, 2, 3)).pack(names))
     assert "This was no longer possible: Kabul." in said
     assert "Alice sends a caravan to Cairo." in said
 
@@ -127,7 +127,7 @@ def test_after_it_was_asked_the_button_is_sure() -> None:
     asked = plan_form(True, False)
     first, second = (
         next(part for part in parts_of(question_message(asked, READER, place)) if "|send|" in part.get("custom_id", ""))
-        for place in (Place(), Place(ASKED))
+        for place in (PanelState(), PanelState(ASKED))
     )
     assert not first["custom_id"].endswith(SURE)
     assert second["custom_id"].endswith(SURE)
@@ -195,7 +195,7 @@ def test_what_leaves_nothing_to_put_together_is_asked_singly(options: list[Optio
 def test_what_may_be_done_at_any_time_stays_beside_a_series() -> None:
     options = [option("a"), option("b"), option("sell", role="free"), STOP]
     for marks, there in (((), {"sell", "stop"}), ((0,), {"sell"})):
-        message = question_message(question(options, series=Series(2, end="stop")), READER, Place(None, marks))
+        message = question_message(question(options, series=Series(2, end="stop")), READER, PanelState(None, marks))
         assert {call.arg for call in clicks(message) if call.verb == "pick"} == there
 
 
@@ -204,14 +204,14 @@ def test_what_is_marked_can_come_before_something_else() -> None:
     free = option("sell", role="free")
     for beside, marks, there in (([free], (0,), True), ([free], (), False), ([], (0,), False)):
         asked = question([option("a"), option("b"), *beside, STOP], series=Series(2, end="stop"))
-        message = question_message(asked, READER, Place(None, marks))
+        message = question_message(asked, READER, PanelState(None, marks))
         assert ("These first" in [part.get("label") for part in parts_of(message)]) is there
 
 
 def test_amounts_never_exceed_what_is_left() -> None:
     options = [option("a"), option("b")]
     asked = question(options, series=Series(4, repeat=True))
-    message = question_message(asked, READER, Place(None, (0, 0, 0)))
+    message = question_message(asked, READER, PanelState(None, (0, 0, 0)))
     first, second = [part for part in parts_of(message) if part["type"] == limits.SELECT]
     assert [one["value"] for one in first["options"]] == ["0", "1", "2", "3", "4"]
     assert [one["value"] for one in second["options"]] == ["1"]

@@ -10,9 +10,9 @@ import pytest
 import words
 from cogs.messages import limits
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import bounds, composes
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.paths import lists, opens
+from cogs.panels.question.series import bounds, composes
 from engine.core.plan import may_have_default
 from engine.core.table import Table
 from engine.core.text import Text

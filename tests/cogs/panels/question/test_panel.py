@@ -12,7 +12,7 @@ from cogs.messages import limits
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel import draft_words, question_message, waiting_message, why_message
-from cogs.panels.question.place import Place
+from cogs.panels.question.panel_state import PanelState
 from engine.core.offer import Refusal
 from engine.core.state import Event
 from engine.core.text import Text, text, verbatim
@@ -94,7 +94,7 @@ def test_roles_look_different_and_stay_beside_a_select() -> None:
 def test_an_amount_has_steps_and_presets(count: int) -> None:
     options = [option(f"n:{n}", f"{2 * n} yen") for n in range(count)]
     asked = question(options, shape="amount")
-    message = question_message(asked, READER, Place(None, (3,)))
+    message = question_message(asked, READER, PanelState(None, (3,)))
     assert "- **N 3**: 6 yen" in words_of(message)
     labels = [p["label"] for p in parts_of(message) if p["type"] == limits.BUTTON]
     assert labels[:3] == ["−", "Take n 3", "+"]
@@ -110,7 +110,7 @@ def test_an_amount_begins_with_the_least() -> None:
 @pytest.mark.parametrize("at", [0, 9])
 def test_an_amount_ends_where_it_ends(at: int) -> None:
     options = [option(f"n:{n}") for n in range(10)]
-    message = question_message(question(options, shape="amount"), READER, Place(None, (at,)))
+    message = question_message(question(options, shape="amount"), READER, PanelState(None, (at,)))
     off = [p["label"] for p in parts_of(message) if p.get("disabled") is True]
     assert off == (["−"] if at == 0 else ["+"])
 
@@ -142,10 +142,10 @@ def test_an_order_is_made_step_by_step(count: int) -> None:
 def test_a_long_order_uses_a_select() -> None:
     options = [option(f"c:{n}") for n in range(25)]
     asked = question(options, min=25, max=25, ordered=True, shape="arrange")
-    message = question_message(asked, READER, Place(None, tuple(range(18))))
+    message = question_message(asked, READER, PanelState(None, tuple(range(18))))
     assert kinds(message)[0] == "select"
     assert "19?" in words_of(message)
-    done = question_message(asked, READER, Place(None, tuple(range(24))))
+    done = question_message(asked, READER, PanelState(None, tuple(range(24))))
     assert [c.verb for c in clicks(done) if c.verb == "take"] == ["take"]
 
 
@@ -228,5 +228,5 @@ def test_whatever_is_asked_discord_takes_it(data: st.DataObject, count: int, lan
     shape = data.draw(st.sampled_from(["one", "some", "amount", "arrange"]))
     asked = question(options, min=fewest, max=most, ordered=ordered, shape=shape)
     marks = data.draw(st.lists(st.integers(0, count - 1), unique=True, max_size=min(count, 25)))
-    place = Place(data.draw(st.none() | st.integers(0, 30)), tuple(marks))
+    place = PanelState(data.draw(st.none() | st.integers(0, 30)), tuple(marks))
     question_message(asked, Reader(lang, NAMES), place, note="x" * 900, refusals=True, pictures=True)

@@ -7,8 +7,8 @@ import pytest
 from cogs.messages import limits
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel import question_message
+from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import THEN
-from cogs.panels.question.place import Place
 from cogs.panels.question.turn_endings import LAST, ending_answers
 from engine.core.ask import Field, FieldChoice, Form
 from engine.core.offer import END, Option
@@ -30,7 +30,7 @@ def asked(*ways: tuple[Option[None], ...]) -> Question:
     return question([*first, option("else")], endings=tuple(Ending(way, END) for way in ways))
 
 
-def finishing(made: Question, place: Place | None = None) -> list[dict[str, object]]:
+def finishing(made: Question, place: PanelState | None = None) -> list[dict[str, object]]:
     """The lines of the list that ends the turn."""
     parts = parts_of(question_message(made, READER, place))
     menus = [part for part in parts if part.get("custom_id", "").endswith(LAST)]
@@ -111,7 +111,7 @@ def test_what_has_no_room_in_what_discord_sends_back_is_done_in_two_clicks() -> 
 def test_inside_a_question_the_list_is_gone() -> None:
     made = asked((option("go"),))
     assert finishing(made)
-    assert finishing(made, Place(0)) == []
+    assert finishing(made, PanelState(0)) == []
 
 
 @pytest.mark.parametrize(("empty", "lines"), [((1,), 2), ((), 0), ((0, 1), 0)])

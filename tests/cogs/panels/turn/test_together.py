@@ -13,17 +13,9 @@ from msgspec.structs import replace
 import words
 from cogs.messages import limits
 from cogs.messages.reader import Reader
-from cogs.panels.question.composed import (
-    bounds,
-    composes,
-    form_answers,
-    form_ids,
-    members,
-    returns,
-    series_answers,
-    spans,
-)
+from cogs.panels.question.forms import form_answers, form_ids, returns, spans
 from cogs.panels.question.panel import question_message
+from cogs.panels.question.series import bounds, composes, members, series_answers
 from engine.core.looking_ahead import first_refused
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
@@ -74,8 +66,10 @@ def ways(asked: Question, rng: Random) -> Iterator[list[tuple[str, ...]]]:
     offered = amounts(asked) if repeat else [[0, 1]] * len(shown)
     for _ in range(WAYS):
         marks: list[int] = []
-        for (n, _), counts in rng.sample(list(zip(shown, offered, strict=True)), len(shown)):
-            marks += [n] * rng.choice([count for count in counts if len(marks) + count <= most])
+        for option, counts in rng.sample(list(zip(shown, offered, strict=True)), len(shown)):
+            marks += [asked.options.index(option)] * rng.choice(
+                [count for count in counts if len(marks) + count <= most]
+            )
         yield [answer.picks for answer in series_answers(asked, marks)]
 
 
@@ -126,5 +120,5 @@ def test_an_amount_that_is_offered_can_be_had(game: str, seats: int, options: di
     for table, asked in composed(game, seats, options):
         if asked.series is None or not asked.series.repeat or not composes(asked):
             continue
-        for (_, option), counts in zip(members(asked), amounts(asked), strict=True):
+        for option, counts in zip(members(asked), amounts(asked), strict=True):
             assert first_refused(table, asked.seat, [(option.id,)] * counts[-1]) is None, (asked.key, option.id, counts)

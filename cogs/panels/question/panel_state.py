@@ -13,20 +13,20 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 WIDTH = 2  # digits per mark: up to 1,296 options
 
 
-class Place(Struct, frozen=True):
+class PanelState(Struct, frozen=True):
     """An opened group (its number) and marked options (their numbers, in the order they were marked; some twice)."""
 
     group: int | None = None
     marks: tuple[int, ...] = ()
 
     def pack(self, ids: Sequence[str], tag: str = "") -> str:
-        """As the argument of a custom_id; `tag` keeps two buttons to the same place apart."""
+        """As the argument of a custom_id; `tag` keeps two buttons to one state apart."""
         group = "" if self.group is None else _digits(self.group)
         return ".".join((digest(ids), group, "".join(map(_digits, self.marks)), tag))
 
 
-def unpack(arg: str, ids: Sequence[str]) -> Place:
-    """The place in a question with these options; a mistake if the question was another one."""
+def unpack(arg: str, ids: Sequence[str]) -> PanelState:
+    """The state of the panel of a question with these options; a mistake if the question was another one."""
     parts = arg.split(".", 3)
     known = len(parts) == 4 and parts[0] == digest(ids)
     if not known or len(parts[2]) % WIDTH or not set(parts[1] + parts[2]) <= set(DIGITS):
@@ -35,7 +35,7 @@ def unpack(arg: str, ids: Sequence[str]) -> Place:
     marks = tuple(int(parts[2][at : at + WIDTH], 36) for at in range(0, len(parts[2]), WIDTH))
     if any(mark >= len(ids) for mark in marks):
         raise PlayerMistake(Text("ui.mistake.changed"))
-    return Place(group, marks)
+    return PanelState(group, marks)
 
 
 def digest(ids: Sequence[str]) -> str:

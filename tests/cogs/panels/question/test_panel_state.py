@@ -7,21 +7,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.clicks import button_ids
-from cogs.panels.question.place import Place, digest, unpack
+from cogs.panels.question.panel_state import PanelState, digest, unpack
 from engine.core.text import PlayerMistake
 
 OPTIONS = [f"option:{n}" for n in range(30)]
 
 
 def test_the_longest_order_fits() -> None:
-    packed = Place(24, tuple(range(25))).pack(OPTIONS, "groups")
+    packed = PanelState(24, tuple(range(25))).pack(OPTIONS, "groups")
     assert len(button_ids.make("open", packed, table=10**9, step=10**6)) <= 100
 
 
 @pytest.mark.slow
 @given(group=st.none() | st.integers(0, 50), marks=st.lists(st.integers(0, 29), unique=True, max_size=25))
 def test_a_place_is_found_again(group: int | None, marks: list[int]) -> None:
-    place = Place(group, tuple(marks))
+    place = PanelState(group, tuple(marks))
     assert unpack(place.pack(OPTIONS, "tag"), OPTIONS) == place
 
 
@@ -40,4 +40,4 @@ def test_marks_that_do_not_exist_are_a_mistake(marks: str) -> None:
 
 def test_a_place_in_another_question_is_a_mistake() -> None:
     with pytest.raises(PlayerMistake):
-        unpack(Place(None, (1,)).pack(OPTIONS), OPTIONS[:-1])
+        unpack(PanelState(None, (1,)).pack(OPTIONS), OPTIONS[:-1])

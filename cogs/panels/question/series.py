@@ -1,0 +1,54 @@
+"""Questions that are asked several times in a row: their answers are put together, then given one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cogs.messages import limits
+from engine.core.offer import Option
+from engine.core.text import Text
+from host.records import Question
+
+AMOUNTS = 8  # up to so many options of a series get a select for their amount
+
+
+class Answer(NamedTuple):
+    """One of several answers that are given in a row, and how to call it if it cannot be given."""
+
+    label: Text
+    picks: tuple[str, ...]
+
+
+def members(question: Question) -> list[Option[None]]:
+    """The options that the series is about: those that go on with it."""
+    end = question.series.end if question.series is not None else None
+    return [option for option in question.options if option.role in ("main", "danger") and option.id != end]
+
+
+def composes(question: Question) -> bool:
+    """Whether there is anything to put together: more than one answer to come, and no more options than have room."""
+    if question.series is None or question.series.left < 2:
+        return False
+    count = len(members(question))
+    return 0 < count <= AMOUNTS if question.series.repeat else 1 < count <= limits.OPTIONS
+
+
+def series_answers(question: Question, marks: Sequence[int]) -> list[Answer]:
+    """The marked options, in the order in which they are offered."""
+    return [Answer(question.options[n].label, (question.options[n].id,)) for n in sorted(marks)]
+
+
+def asked_of(question: Question) -> Text:
+    """What is asked: of a series that is put together, the whole of it."""
+    whole = question.series.prompt if question.series is not None and composes(question) else None
+    return question.asked if whole is None else whole
+
+
+def bounds(question: Question) -> tuple[int, int]:
+    """How few and how many may be marked: the one source of every count in a panel."""
+    series = question.series
+    if series is None or not composes(question):
+        return question.min, question.max
+    most = series.left if series.repeat else min(series.left, len(members(question)))
+    return (most if series.end is None else 0), most
