@@ -43,10 +43,8 @@ from cogs.panels.tables.learning import LearnPanel
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.tables.seeking import SeekingPanel
 from cogs.panels.turn.default_answers import StandingPanel
-from cogs.panels.turn.plan import PlanPanel
-from cogs.panels.turn.play import PlayPanel, route_answers
-from cogs.panels.turn.ready import FirstQuestion
 from cogs.panels.turn.rewind import BackPanel
+from cogs.panels.turn.turn_panel import TurnPanel
 from cogs.posting.days import DaysPoster
 from cogs.posting.direct import DirectMessages
 from cogs.posting.hands import HandPoster
@@ -86,14 +84,9 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         bot.tree.around = at_work
     pool.listen(host.measures.picture)
     await bot.tree.set_translator(CommandWords())
-    play = PlayPanel(context)
-    plan = PlanPanel(context)
-    router.on("move", play.move)
-    router.on("plan", plan.move)
-    router.on("drop_plan", plan.drop)
-    route_answers(router, play, plan)
-    context.when_called = play.called
-    context.when_begun = FirstQuestion(context, play.writer).begun
+    turn = TurnPanel(context, router)
+    context.when_called = turn.next_question.called
+    context.when_begun = turn.next_question.begun
     looking = LookingPanel(context, router)
     boards = BoardPanel(context, router)
     reference = ReferencePanel(context, router)
@@ -103,11 +96,11 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     reviews = ReviewPanel(context, router)
     watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
-    learning = LearnPanel(context, router, lobby, play)
+    learning = LearnPanel(context, router, lobby, turn)
     seeking = SeekingPanel(context, router, lobby)
     standing = StandingPanel(context, router)
     back = BackPanel(context, router)
-    DaysPanel(context, router, play)
+    DaysPanel(context, router, turn)
     direct = DirectMessages(context)
     outbox = OutboxPoster(context, at_work)
     thread = ThreadPoster(context, outbox)
@@ -126,7 +119,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         Returns(context, outbox),
         vitals,
         KeepAlive(context),
-        PlayCommands(context, router, finder, play, plan, back, looking),
+        PlayCommands(context, router, finder, turn, back, looking),
         TableCommands(context, router, lobby, seeking, standing, back, finder),
         LookCommands(context, router, finder, looking, boards, ending),
         ReplayCommands(context, finder, replay),

@@ -70,8 +70,8 @@ def test_rooms_of_cogs_use_what_they_may() -> None:
 
 def test_a_circle_of_rooms_is_noticed() -> None:
     graph = {
-        "cogs.messages.message": named("from cogs.panels.turn.play import PlayPanel"),
-        "cogs.panels.turn.play": named("def late():\n    from cogs.messages import limits"),
+        "cogs.messages.message": named("from cogs.panels.turn.turn_panel import TurnPanel"),
+        "cogs.panels.turn.turn_panel": named("def late():\n    from cogs.messages import limits"),
         "cogs.messages.limits": set[str](),
     }
     assert arrows("cogs", graph) == {"messages": {"panels"}, "panels": {"messages"}}

@@ -145,10 +145,10 @@ def test_imports_point_one_way() -> None:
         ("host.play", "from fluent.runtime import FluentBundle"),
         ("render.kit", "from host import play"),
         ("render.kit", "import discord"),
-        ("cogs.panels.turn.play", "from storage import tables"),
-        ("cogs.panels.turn.play", "import simcord"),
-        ("cogs.panels.turn.play", "def late():\n    from storage import tables"),
-        ("cogs.panels.turn.play", "from ....storage import tables"),
+        ("cogs.panels.turn.turn_panel", "from storage import tables"),
+        ("cogs.panels.turn.turn_panel", "import simcord"),
+        ("cogs.panels.turn.turn_panel", "def late():\n    from storage import tables"),
+        ("cogs.panels.turn.turn_panel", "from ....storage import tables"),
     ],
 )
 def test_a_wrong_import_is_noticed(name: str, line: str) -> None:
@@ -161,8 +161,8 @@ def test_a_wrong_import_is_noticed(name: str, line: str) -> None:
         ("engine.core.table", "from engine.core import ask"),
         ("storage.check", "from engine.core.table import Table"),
         ("storage.sql.tables", "import sqlite3, aiosqlite"),
-        ("cogs.panels.turn.play", "from . import router"),
-        ("cogs.panels.turn.play", "import discord"),
+        ("cogs.panels.turn.turn_panel", "from . import router"),
+        ("cogs.panels.turn.turn_panel", "import discord"),
     ],
 )
 def test_a_right_import_is_fine(name: str, line: str) -> None:

@@ -1,14 +1,16 @@
-"""What became of a plan, and what going back would come to, in words."""
+"""What is said of a plan: beside a hand, above a question, and once it was carried out."""
 
 from __future__ import annotations
 
-from cogs.messages.message import bullets
+from cogs.cards.table_parts import back_button, heading, public_button
+from cogs.clicks import button_ids
+from cogs.messages.message import Message, Part, bullets, button, fit, paragraph, rows
 from cogs.messages.reader import Reader
-from engine.core.text import Text, join, text, who
-from host import RewindRequest, TurnPlan
+from engine.core.text import Text, text
+from host import TableInfo, TurnPlan
 
-GONE_LINES = 12  # of what would be taken back
-GONE_ROOM = 1_500
+LINES = 15
+ROOM = 900
 
 
 def became_of(plan: TurnPlan) -> Text:
@@ -18,13 +20,29 @@ def became_of(plan: TurnPlan) -> Text:
     return text("plan.stopped", label=plan.before, why=plan.why)
 
 
-def back_lines(wanted: RewindRequest, reader: Reader) -> list[str]:
-    """What going back would come to: what would be gone, what has come to light since, and who has decided."""
-    first = Text("back.secret") if wanted.choice is None else text("back.choice", label=reader.label(wanted.choice))
-    lines = [reader.say(first)]
-    if gone := [reader.say(event.text) for event in wanted.events]:
-        lines.append(bullets(reader.say(Text("back.would")), gone, GONE_LINES, GONE_ROOM))
-    lines.append(reader.say(text("back.shown", n=wanted.shown)))
-    if wanted.others:
-        lines.append(reader.say(text("back.others", players=join([who(seat) for seat in wanted.others], "and"))))
-    return lines
+def chosen_words(plan: TurnPlan, reader: Reader, above: Text) -> str:
+    """What is planned, answer by answer."""
+    return bullets(reader.say(above), [reader.head(label) for label in plan.chosen], LINES, ROOM)
+
+
+def plan_parts(table: TableInfo, plan: TurnPlan, reader: Reader) -> list[Part]:
+    """A plan, or what became of it, below the hand of its maker."""
+    if plan.begun:
+        return [paragraph(fit(reader.say(became_of(plan)), ROOM))]
+    if not plan.chosen:
+        return []
+    buttons = [public_button("plan", table, reader), drop_button(table, reader)]
+    return [paragraph(chosen_words(plan, reader, Text("plan.noted"))), *rows(buttons)]
+
+
+def whole_message(table: TableInfo, plan: TurnPlan, reader: Reader, note: str) -> Message:
+    """A plan in which nothing is left to decide."""
+    end = Text("plan.whole") if plan.ends else Text("plan.waits")
+    said = [heading(table, reader), note, chosen_words(plan, reader, Text("plan.noted")), reader.say(end)]
+    buttons = [back_button(table, plan.step, reader, plan=True), drop_button(table, reader)]
+    return Message((paragraph("\n".join(one for one in said if one)), *rows(buttons)))
+
+
+def drop_button(table: TableInfo, reader: Reader) -> Part:
+    """Away with a plan."""
+    return button(reader.label(Text("plan.button.drop")), button_ids.make("drop_plan", table=table.id), "bad")

@@ -122,3 +122,10 @@ def hand_message(
     if told:  # a picture may say all without words, and Discord takes no empty text
         parts.append(paragraph("\n".join(told)))
     return Message((*parts, *below, *refresh), shown)
+
+
+def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False) -> Part:
+    """A step back; a sign that every font has tells it from an option with the same word."""
+    return button(
+        f"‹ {reader.label(Text('ui.button.back'))}", button_ids.make("back", table=table.id, step=step, plan=plan)
+    )

@@ -21,9 +21,8 @@ from cogs.messages.command_names import named
 from cogs.messages.message import Message, SelectLine, fit, paragraph, select
 from cogs.messages.reader import Reader
 from cogs.panels.look.looking import LookingPanel
-from cogs.panels.turn.plan import PlanPanel
-from cogs.panels.turn.play import PlayPanel
 from cogs.panels.turn.rewind import BackPanel
+from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text
 from host import HostTrouble, TableInfo
 from words import one_line
@@ -41,13 +40,12 @@ class PlayCommands(commands.Cog):
         context: Context,
         router: Router,
         finder: TableFinder,
-        play: PlayPanel,
-        plan: PlanPanel,
+        turn: TurnPanel,
         back: BackPanel,
         looking: LookingPanel,
     ) -> None:
         self.context, self.finder, self.panel = context, finder, looking
-        self.play, self.plans, self.back = play, plan, back
+        self.turn, self.back = turn, back
         self.reads = context.host.reads
         router.on("table", self.table_chosen)
 
@@ -92,10 +90,10 @@ class PlayCommands(commands.Cog):
         found = await self.finder.to_answer(click, table)
         question = await self.reads.question(found.id, person(click))
         if question is None:
-            await self.play.show(click, found.id)
+            await self.turn.show(click, found.id)
             return
         picks = read_answer(question, answer, await self.context.reader(click, found))
-        await self.play.answer_step(click, found.id, question.step, picks)
+        await self.turn.answer(click, found.id, question.step, picks)
 
     @move.autocomplete("table")
     @undo.autocomplete("table")
@@ -139,17 +137,17 @@ class PlayCommands(commands.Cog):
         if verb == "undo":
             await self.undo_at(click, table)
         elif verb == "plan":
-            await self.plans.show(click, table.id)
+            await self.turn.show(click, table.id, plan=True)
         elif verb == "hand":
             reader = await self.context.reader(click, table)
             await self.context.show(click, await self.panel.hand(table, person(click), reader))
         else:
-            await self.play.show(click, table.id)
+            await self.turn.show(click, table.id)
 
     async def undo_at(self, click: Click, table: TableInfo) -> None:
         """Take the last choice back; where that takes the others, say what it would come to."""
         try:
-            await self.play.undo(click, table.id, None)
+            await self.turn.undo(click, table.id, None)
         except PlayerMistake as mistake:
             if mistake.text.key != NO_UNDO:
                 raise

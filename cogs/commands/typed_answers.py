@@ -8,7 +8,7 @@ from cogs.messages import limits
 from cogs.messages.message import fit
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState, unpack
-from cogs.panels.turn.play import marked_ids, option_ids
+from cogs.panels.turn.turn_panel import marked_ids, option_ids
 from engine.core.text import PlayerMistake, Text, text
 from host import Question
 

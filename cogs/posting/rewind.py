@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.cards.plan_words import back_lines
+from cogs.cards.rewind_words import back_lines
 from cogs.cards.table_parts import PUBLIC, heading, public_button
 from cogs.clicks import button_ids
 from cogs.messages.message import Message, button, paragraph, rows

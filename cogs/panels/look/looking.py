@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from cogs.cards.plan_words import plan_parts
 from cogs.cards.table_parts import hand_message, heading, hidden_hands
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -17,7 +18,6 @@ from cogs.messages.reader import Reader
 from cogs.panels.look.aside import show_aside
 from cogs.panels.look.reference import chapter_selects
 from cogs.panels.question.illustrations import plan_picture
-from cogs.panels.question.planned import plan_parts
 from engine.core import games
 from engine.core.text import Text
 from host import Person, Question, TableInfo, Turn, rights

@@ -60,7 +60,7 @@ async def illustrated(
 async def legend_of(question: Question, reader: Reader, shown: Sequence[PictureFile]) -> PictureFile | None:
     """What the signs in the pictures of a question stand for; not where each step is explained anyway."""
     game = question.table.game
-    if not shown or question.plan or question.table.teaching == "lesson":
+    if not shown or question.table.teaching == "lesson":
         return None
     names = [one.filename.removeprefix(f"{game}-").removesuffix(".png") for one in shown]
     return await legend_picture(game, names, reader.lang)

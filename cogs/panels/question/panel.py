@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
-from cogs.cards.table_parts import heading, public_button, title
+from cogs.cards.plan_words import drop_button
+from cogs.cards.table_parts import back_button, heading, public_button, title
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import (
@@ -27,7 +28,6 @@ from cogs.messages.reader import Reader
 from cogs.panels.question.controls import controls
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import asked_of
-from engine.core import games
 from engine.core.offer import Refusal
 from engine.core.text import Text, join, text, who
 from host.records import AskedSeat, Question, TableInfo
@@ -151,13 +151,6 @@ def tool(verb: Literal["back", "why", "look", "hint", "always"], question: Quest
     return button(reader.label(labels[verb]), called)
 
 
-def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False) -> Part:
-    """A step back; a sign that every font has tells it from an option with the same word."""
-    return button(
-        f"‹ {reader.label(Text('ui.button.back'))}", button_ids.make("back", table=table.id, step=step, plan=plan)
-    )
-
-
 def anyway_button(question: Question, option: str, reader: Reader) -> Part:
     """An option once more, in spite of the warning above it."""
     called = button_ids.make("anyway", option, table=question.table.id, step=question.step, plan=question.plan)
@@ -178,11 +171,6 @@ def is_alone(table: TableInfo) -> bool:
 def what_button(table: TableInfo, reader: Reader) -> Part:
     """Anything on the table can be asked about."""
     return button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id))
-
-
-def drop_button(table: TableInfo, reader: Reader) -> Part:
-    """Away with a plan."""
-    return button(reader.label(Text("plan.button.drop")), button_ids.make("drop_plan", table=table.id), "bad")
 
 
 def why_message(

@@ -11,7 +11,7 @@ from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.messages.message import Message, button, note, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.panels.turn.play import PlayPanel
+from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text, text
 from host import TableInfo
 from host.days.consent import Wish
@@ -23,8 +23,8 @@ WISHES: tuple[Wish, ...] = get_args(Wish)
 class DaysPanel:
     """Everything is answered for the eyes of who pressed; what comes of it is told in the thread."""
 
-    def __init__(self, context: Context, router: Router, play: PlayPanel) -> None:
-        self.context, self.host, self.play = context, context.host, play
+    def __init__(self, context: Context, router: Router, turn: TurnPanel) -> None:
+        self.context, self.host, self.turn = context, context.host, turn
         router.on("late", self.late)
         router.on("consent", self.consent)
         router.on("take_seat", self.take_seat)
@@ -80,7 +80,7 @@ class DaysPanel:
         await acknowledge(click)
         waiting = await self.host.reads.asks_for(click.user.id)
         if waiting:
-            await self.play.show(click, waiting[0].id)
+            await self.turn.show(click, waiting[0].id)
         else:
             reader = await self.context.reader(click)
             await self.context.show(click, note(reader.say(Text("look.next.none"))))

@@ -18,7 +18,7 @@ from cogs.messages.message import Message, button, link, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.tables.home import home_channel
 from cogs.panels.tables.lobby import LobbyPanel
-from cogs.panels.turn.play import PlayPanel
+from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text
 from host import TableInfo, rights
 
@@ -26,8 +26,8 @@ from host import TableInfo, rights
 class LearnPanel:
     """The game itself is an ordinary table, for the eyes of who learns."""
 
-    def __init__(self, context: Context, router: Router, lobby: LobbyPanel, play: PlayPanel) -> None:
-        self.context, self.host, self.lobby, self.play = context, context.host, lobby, play
+    def __init__(self, context: Context, router: Router, lobby: LobbyPanel, turn: TurnPanel) -> None:
+        self.context, self.host, self.lobby, self.turn = context, context.host, lobby, turn
         # One table per person, however often a button is clicked.
         self.opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         router.on("learn", self.learn)
@@ -69,8 +69,8 @@ class LearnPanel:
         """On from a screen that stands before a question; an old one leads to whatever is open now."""
         await acknowledge(click)
         table = button_ids.table_of(call)
-        self.play.writer.passed.add(table, call.step or 0)
-        await self.play.show(click, table)
+        self.turn.writer.passed.add(table, call.step or 0)
+        await self.turn.show(click, table)
 
     async def step_again(self, click: Click, call: button_ids.ButtonId) -> None:
         """Back to where a step began."""
@@ -80,8 +80,8 @@ class LearnPanel:
         click.extras[SAVED] = True
         question = await self.host.reads.question(table, who)
         if question is not None:  # its first screen was read
-            self.play.writer.passed.add(table, question.step)
-        await self.play.show(click, table)
+            self.turn.writer.passed.add(table, question.step)
+        await self.turn.show(click, table)
 
     async def begin(self, click: Click, game: str) -> None:
         """A table, its thread, and at once the first question."""
@@ -102,7 +102,7 @@ class LearnPanel:
             await self.host.lobby.close(table.id, who)  # nothing is left of what could not begin
             raise
         if started is not None:
-            await self.play.show(click, table.id)
+            await self.turn.show(click, table.id)
 
 
 def begun_message(table: TableInfo, reader: Reader) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.cards.plan_words import back_lines
+from cogs.cards.rewind_words import back_lines
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge

@@ -93,7 +93,7 @@ class QuestionWriter:
 
     async def is_new(self, click: Click, question: Question, *, opened: bool) -> bool:
         """Whether the panel was just opened, by somebody who does not know its signs yet."""
-        return opened and await self.context.host.reads.is_new(question.table.id, person(click))
+        return opened and not question.plan and await self.context.host.reads.is_new(question.table.id, person(click))
 
     async def news(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> str:
         """With the first question of a turn: what the others have done since the last one."""

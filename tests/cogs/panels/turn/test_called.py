@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from cogs.clicks import Click
 from cogs.messages.message import Message
-from cogs.panels.turn.play import PlayPanel
+from cogs.panels.turn.turn_panel import TurnPanel
 from cogs.panels.turn.writing import QuestionWriter
 from testkit.discord.shown import labels, selects, texts
 from testkit.discord.stage import DiscordStage
@@ -95,8 +95,8 @@ async def test_whoever_opened_it_meanwhile_does_not_get_it_again(
 ) -> None:
     alice, bob = await ended(stage)
     ending, made, opens = stage.last[alice.id], QuestionWriter.message, [alice.id]
-    panel = getattr(stage.bot.wired.context.when_called, "__self__", None)
-    assert isinstance(panel, PlayPanel)
+    panel = getattr(stage.bot.wired.router.verbs["move"], "__self__", None)
+    assert isinstance(panel, TurnPanel)
 
     async def slow(self: QuestionWriter, click: Click, *args: Any, **options: Any) -> Message:
         if click.user.id in opens:

@@ -86,6 +86,6 @@ async def test_settings_are_read_while_discord_is_told(stage: DiscordStage, monk
         return await acknowledge(click, **how)
 
     monkeypatch.setattr(Users, "get", read)
-    monkeypatch.setattr("cogs.panels.turn.play.acknowledge", acknowledged)
+    monkeypatch.setattr("cogs.panels.turn.turn_panel.acknowledge", acknowledged)
     assert "So far you have: 2" in await stage.press(alice, "2")
     assert order == ["told", "settings", "heard"]

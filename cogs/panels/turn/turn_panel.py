@@ -1,0 +1,352 @@
+"""My move and everything inside its panel: routes clicks to the host and shows what comes next. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge, expected
+from cogs.clicks.button_ids import ButtonId, table_of
+from cogs.clicks.context import Context
+from cogs.clicks.guard import SAVED
+from cogs.clicks.people import person
+from cogs.clicks.router import Router, Verb
+from cogs.messages.escaping import escaped_text
+from cogs.messages.message import note as sentence
+from cogs.panels.question.forms import ASKED, SURE, form_answers, form_ids, form_of, left_open, returns
+from cogs.panels.question.panel import why_message
+from cogs.panels.question.panel_state import PanelState, unpack
+from cogs.panels.question.paths import THEN, path
+from cogs.panels.question.series import Answer, bounds, composes, series_answers
+from cogs.panels.question.several_choices import FIRST
+from cogs.panels.question.turn_endings import LAST, ending_answers
+from cogs.panels.turn.answer_targets import AnswerTarget, Coming, PlanAnswers, TableAnswers
+from cogs.panels.turn.default_answers import always_message
+from cogs.panels.turn.next_question import NextQuestion
+from cogs.panels.turn.writing import QuestionWriter
+from engine.core.text import PlayerMistake, Text, text
+from host import GivesAway, NotTogether, Question
+
+STALE = Text("host.mistake.stale")
+QUESTION = "question"  # in `click.extras`: the question a click belongs to, on its way
+COMPOSING = {"take", "path", "open", "mark", "count", "fill", "send"}  # verbs that need it first
+
+
+class TurnPanel:
+    """The panel: it is drawn anew from what is saved after every click, so any device may go on with it."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context = context
+        self.writer = QuestionWriter(context)
+        self.next_question = NextQuestion(context, self.writer)
+        self.at_table = TableAnswers(context, self.next_question)
+        self.on_plan = PlanAnswers(context)
+        self.inside: dict[str, Verb] = {
+            "pick": self.pick,
+            "anyway": self.anyway,
+            "take": self.take,
+            "path": self.path,
+            "back": self.back,
+            "open": self.open,
+            "mark": self.mark,
+            "count": self.count,
+            "fill": self.fill,
+            "send": self.send,
+            "ask": self.ask,
+            "why": self.why,
+            "because": self.because,
+            "look": self.look,
+            "always": self.always,
+        }
+        for verb in self.inside:
+            router.on(verb, self.clicked)
+        router.on("move", self.move)
+        router.on("plan", self.move)
+        router.on("drop_plan", self.drop_plan)
+
+    def target(self, plan: bool) -> AnswerTarget:
+        """Whom a panel asks and answers."""
+        return self.on_plan if plan else self.at_table
+
+    async def clicked(self, click: Click, button: ButtonId) -> None:
+        """A click inside a panel: a mistake is said above the question that is open now."""
+        self.context.expect(click)
+        self.expect(click, button)
+        await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
+        try:
+            await self.inside[button.verb](click, button)
+        except GivesAway as gift:
+            question = await self.current(click, button)
+            await self.show_question(click, question, note=escaped_text(gift.text), doubted=picked(button))
+        except PlayerMistake as mistake:
+            stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
+            said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
+            await self.show(click, table_of(button), plan=button.plan, note=said)
+
+    async def move(self, click: Click, button: ButtonId) -> None:
+        """My move, or Plan: the panel opens for the eyes of who pressed the button."""
+        self.context.expect(click)
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show(click, table_of(button), plan=button.verb == "plan")
+
+    async def drop_plan(self, click: Click, button: ButtonId) -> None:
+        """Away with the plan."""
+        await acknowledge(click)
+        table = await self.context.host.reads.info(table_of(button), person(click))
+        await self.context.host.plans.drop(table.id, person(click))
+        click.extras[SAVED] = True
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, sentence(reader.say(Text("plan.dropped"))))
+
+    async def pick(self, click: Click, button: ButtonId) -> None:
+        """One option, from its button or from a select; newcomers are warned before they give something away."""
+        await self.answer_button(click, button, (picked(button),), sure=False)
+
+    async def anyway(self, click: Click, button: ButtonId) -> None:
+        """An option in spite of the warning."""
+        await self.answer_button(click, button, (button.arg,))
+
+    async def take(self, click: Click, button: ButtonId) -> None:
+        """Everything that was marked, in the order it was marked in; of a series one after the other."""
+        question = await self.current(click, button)
+        marks = unpack(button.arg, option_ids(question)).marks
+        if question.series is None or not composes(question):
+            await self.answer_button(click, button, [question.options[n].id for n in marks])
+            return
+        goes_on = len(marks) >= question.series.left or button.arg.endswith(f".{FIRST}")
+        end = () if goes_on or question.series.end is None else (question.series.end,)
+        await self.answer_all(click, question, series_answers(question, marks), end, state=PanelState(None, marks))
+
+    async def path(self, click: Click, button: ButtonId) -> None:
+        """An option, and what was chosen in the list behind it, or that the turn ends with it."""
+        question = await self.current(click, button)
+        if button.arg == f"{THEN}{LAST}":
+            await self.answer_all(click, question, ending_answers(question, button.values), ())
+            return
+        chosen = path(question, button.arg, button.values)
+        await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks)
+
+    async def send(self, click: Click, button: ButtonId) -> None:
+        """Everything that was filled in, field by field."""
+        question = await self.current(click, button)
+        form = form_of(question)
+        packed = button.values[0] if button.values else button.arg
+        marks = unpack(packed, form_ids(form)).marks
+        empty = left_open(form, marks)
+        if returns(question) and empty and not packed.endswith(f".{SURE}"):
+            note = text("ui.panel.left_open", n=empty)
+            await self.show_question(click, question, PanelState(ASKED, marks), note=note)
+            return
+        answers = form_answers(form, marks)
+        await self.answer_all(click, question, answers, form.end, state=PanelState(None, marks))
+
+    async def back(self, click: Click, button: ButtonId) -> None:
+        """One own step back."""
+        await self.undo(click, table_of(button), button.step, plan=button.plan)
+
+    async def open(self, click: Click, button: ButtonId) -> None:
+        """Another state of the question's panel: a group, an amount, the next of an order."""
+        question = await self.current(click, button)
+        state = unpack(button.values[0] if button.values else button.arg, option_ids(question))
+        await self.show_question(click, question, state)
+
+    async def mark(self, click: Click, button: ButtonId) -> None:
+        """What is selected now joins what is marked elsewhere in the question."""
+        question = await self.current(click, button)
+        elsewhere = unpack(button.arg, option_ids(question))
+        here = tuple(n for n in range(len(question.options)) if str(n) in button.values and n not in elsewhere.marks)
+        await self.marked(click, question, PanelState(elsewhere.group, (*elsewhere.marks, *here)))
+
+    async def marked(self, click: Click, question: Question, state: PanelState) -> None:
+        """Show what is marked; where no more can be marked it is the answer."""
+        if len(state.marks) < bounds(question)[1]:
+            await self.show_question(click, question, state)
+        elif question.series is not None and composes(question):
+            await self.answer_all(click, question, series_answers(question, state.marks), (), state=state)
+        else:
+            picks = [question.options[n].id for n in sorted(state.marks)]
+            await self.answer(click, question.table.id, question.step, picks, plan=question.plan)
+
+    async def count(self, click: Click, button: ButtonId) -> None:
+        """So many of one option join what is chosen of the others."""
+        question = await self.current(click, button)
+        elsewhere = unpack(button.arg, option_ids(question))
+        tag, chosen = button.arg.rpartition(".")[2], button.values[0] if button.values else ""
+        if not tag.isdecimal() or not chosen.isdecimal() or int(tag) >= len(question.options):
+            raise PlayerMistake(Text("ui.mistake.changed"))
+        await self.marked(click, question, PanelState(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
+
+    async def fill(self, click: Click, button: ButtonId) -> None:
+        """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
+        question = await self.current(click, button)
+        form = form_of(question)
+        others = unpack(button.arg, form_ids(form))
+        tag, chosen = button.arg.rpartition(".")[2], button.values[0] if button.values else ""
+        mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
+        if mark >= len(form_ids(form)):
+            raise PlayerMistake(Text("ui.mistake.changed"))
+        marks = (*others.marks, mark)
+        answers = form_answers(form, marks)
+        if answers and (returns(question) or not (form.end or left_open(form, marks))):
+            await self.answer_all(click, question, answers, (), state=PanelState(None, others.marks))
+        else:
+            await self.show_question(click, question, PanelState(None, marks))
+
+    async def ask(self, click: Click, button: ButtonId) -> None:
+        """Back from the reasons to the question."""
+        await self.show(click, table_of(button), plan=button.plan)
+
+    async def why(self, click: Click, button: ButtonId) -> None:
+        """What is not offered."""
+        await self.show_reasons(click, button, None, button_ids.number(button.arg or "0"))
+
+    async def because(self, click: Click, button: ButtonId) -> None:
+        """Why the selected one is not offered."""
+        await self.show_reasons(click, button, button_ids.chosen(button), button_ids.number(button.arg or "0"))
+
+    async def look(self, click: Click, button: ButtonId) -> None:
+        """The board as it is in the middle of the turn, with what is on offer marked."""
+        await self.show_question(click, await self.current(click, button), picture=True)
+
+    async def always(self, click: Click, button: ButtonId) -> None:
+        """Which answer shall stand for good; the one selected is given now, too."""
+        question = await self.current(click, button)
+        if not question.may_have_default:
+            raise PlayerMistake(Text("plan.mistake.not_always"))
+        if not button.values:
+            reader = await self.context.reader(click, question.table)
+            await self.context.show(click, always_message(question, reader))
+            return
+        await self.context.host.default_answers.always(
+            question.table.id, person(click), question.step, button.values[0]
+        )
+        await self.answer_button(click, button, button.values)
+
+    async def answer_button(self, click: Click, button: ButtonId, picks: Sequence[str], *, sure: bool = True) -> None:
+        """Hand in what a button stands for."""
+        await self.answer(click, table_of(button), button.step, picks, plan=button.plan, sure=sure)
+
+    async def answer(
+        self,
+        click: Click,
+        table: int,
+        step: int | None,
+        picks: Sequence[str],
+        *,
+        plan: bool = False,
+        sure: bool = True,
+    ) -> None:
+        """Hand in an answer, then show what comes next."""
+        coming = await self.target(plan).answer(table, person(click), step, picks, sure=sure)
+        click.extras[SAVED] = True
+        await self.show_coming(click, coming)
+
+    async def answer_all(
+        self,
+        click: Click,
+        question: Question,
+        answers: Sequence[Answer],
+        end: Sequence[str],
+        *,
+        marks: Sequence[str] = (),
+        state: PanelState | None = None,
+    ) -> None:
+        """Hand in several answers in a row; where that stopped is said above what comes next, with `marks` in it.
+
+        What does not go together is said above the same question, at the `state` where it was put together.
+        """
+        picks = [answer.picks for answer in answers]
+        target = self.target(question.plan)
+        try:
+            coming = await target.answer_all(question.table.id, person(click), question.step, picks, end)
+        except NotTogether as refused:
+            label = answers[refused.given].label
+            note = text("ui.panel.not_together", label=label, why=escaped_text(refused.text))
+            await self.show_question(click, question, state, note=note)
+            return
+        click.extras[SAVED] = True
+        above = None
+        if coming.stopped is not None:
+            label = answers[coming.stopped.given].label
+            above = text("ui.panel.stopped", label=label, why=coming.stopped.why)
+        await self.show_coming(click, coming, note=above, marks=marks)
+
+    async def undo(self, click: Click, table: int, step: int | None, *, plan: bool = False) -> None:
+        """Take the last own choice back, then show the question it answered."""
+        coming = await self.target(plan).undo(table, person(click), step)
+        click.extras[SAVED] = True
+        await self.show_coming(click, coming, note=Text("ui.panel.taken_back"))
+
+    def expect(self, click: Click, button: ButtonId) -> None:
+        """Look at the question a click belongs to while Discord is told that the click has arrived."""
+        if button.verb in COMPOSING and button.table is not None:
+            click.extras[QUESTION] = expected(self.target(button.plan).question(button.table, person(click)))
+
+    async def current(self, click: Click, button: ButtonId) -> Question:
+        """The question a click in a panel belongs to; old panels are told so."""
+        looked = click.extras.pop(QUESTION, None)
+        question = await (looked or self.target(button.plan).question(table_of(button), person(click)))
+        if question is None or question.step != button.step:
+            raise PlayerMistake(STALE)
+        return question
+
+    async def show(self, click: Click, table: int, *, plan: bool = False, note: Text | None = None) -> None:
+        """What this person has to decide now, or where their plan goes on; why nothing can be planned is said above."""
+        try:
+            coming = await self.target(plan).open(table, person(click))
+        except PlayerMistake as mistake:
+            if not plan or not mistake.text.key.startswith("plan."):
+                raise
+            coming, note = await self.at_table.open(table, person(click)), mistake.text
+        await self.show_coming(click, coming, note=note, opened=True)
+
+    async def show_coming(
+        self, click: Click, coming: Coming, *, note: Text | None = None, marks: Sequence[str] = (), opened: bool = False
+    ) -> None:
+        """The question that comes next, or that there is none."""
+        note = note or coming.note
+        if coming.question is None:
+            await self.context.show(click, await coming.message(click, note))
+            return
+        marked = tuple(n for n, name in enumerate(option_ids(coming.question)) if name in marks)
+        state = None if opened else PanelState(None, marked)
+        await self.show_question(click, coming.question, state, note=note, opened=opened)
+
+    async def show_question(
+        self,
+        click: Click,
+        question: Question,
+        state: PanelState | None = None,
+        *,
+        note: Text | None = None,
+        picture: bool = False,
+        doubted: str = "",
+        opened: bool = False,
+    ) -> None:
+        """A question at a state of its panel, with its picture if that was asked for or comes unasked."""
+        if not question.plan:
+            self.next_question.leave(click, question.table.id)
+        message = await self.writer.message(
+            click, question, state, note=note, picture=picture, doubted=doubted, opened=opened
+        )
+        await self.context.show(click, message)
+
+    async def show_reasons(self, click: Click, button: ButtonId, chosen: str | None, page: int) -> None:
+        question = await self.current(click, button)
+        reader = await self.context.reader(click, question.table)
+        refused = await self.target(question.plan).refused(question.table.id, person(click))
+        await self.context.show(click, why_message(question, reader, refused, chosen, page))
+
+
+def picked(button: ButtonId) -> str:
+    """The option of a click: of a select what was chosen, else what the button carries."""
+    return button.values[0] if button.values else button.arg
+
+
+def option_ids(question: Question) -> list[str]:
+    return [option.id for option in question.options]
+
+
+def marked_ids(question: Question, state: PanelState) -> list[str]:
+    """The ids of what is marked."""
+    return [question.options[n].id for n in state.marks]
