@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from discord.ext import commands
 
 from cogs.clicks.context import Context
-from cogs.clicks.deadline import limit_requests
 from cogs.clicks.guard import Guard
 from cogs.clicks.in_flight import InFlight
+from cogs.clicks.request_limits import limit_requests, share_requests
 from cogs.clicks.router import Router
-from cogs.clicks.shared_limit import share_requests
 from cogs.clicks.threads import KeepAlive
 from cogs.commands.about import AboutCommands
 from cogs.commands.coach import CoachCommands
@@ -33,28 +32,26 @@ from cogs.operation.vitals import Vitals
 from cogs.panels.coach.hints import HintPanel
 from cogs.panels.coach.review import ReviewPanel
 from cogs.panels.look.boards import BoardPanel
-from cogs.panels.look.looking import LookingPanel
+from cogs.panels.look.hand_log_help import HandLogHelpPanel
 from cogs.panels.look.reference import ReferencePanel
 from cogs.panels.look.replay import ReplayPanel
 from cogs.panels.look.watching import WatchingPanel
-from cogs.panels.tables.after_game import EndPanel
-from cogs.panels.tables.days import DaysPanel
+from cogs.panels.tables.after_game import AfterGamePanel
 from cogs.panels.tables.learning import LearnPanel
 from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.tables.over_days import OverDaysPanel
 from cogs.panels.tables.seeking import SeekingPanel
-from cogs.panels.turn.default_answers import StandingPanel
-from cogs.panels.turn.rewind import BackPanel
+from cogs.panels.turn.default_answers import DefaultAnswersPanel
+from cogs.panels.turn.rewind import RewindPanel
 from cogs.panels.turn.turn_panel import TurnPanel
-from cogs.posting.days import DaysPoster
-from cogs.posting.direct import DirectMessages
-from cogs.posting.hands import HandPoster
-from cogs.posting.lobbies import LobbyPoster
-from cogs.posting.nudges import NudgePoster
+from cogs.posting.card_and_thread_name import LobbyPoster
+from cogs.posting.direct_messages import DirectMessages
+from cogs.posting.follower_messages import FollowerPoster
+from cogs.posting.hand_messages import HandPoster
+from cogs.posting.nudge_messages import NudgePoster, PlannedTurnPoster
 from cogs.posting.outbox import OutboxPoster
-from cogs.posting.plans import PlanPoster
-from cogs.posting.posters import EndPoster
-from cogs.posting.retry_triggers import Returns
-from cogs.posting.rounds import RoundPoster
+from cogs.posting.over_days import OverDaysPoster
+from cogs.posting.retry_triggers import RetryTriggers
 from cogs.posting.thread_posts import ThreadPoster
 from host import Host
 from render.drawing import pool
@@ -87,41 +84,40 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     turn = TurnPanel(context, router)
     context.when_called = turn.next_question.called
     context.when_begun = turn.next_question.begun
-    looking = LookingPanel(context, router)
+    hand_log_help = HandLogHelpPanel(context, router)
     boards = BoardPanel(context, router)
     reference = ReferencePanel(context, router)
     replay = ReplayPanel(context, router)
-    ending = EndPanel(context, router)
+    after_game = AfterGamePanel(context, router)
     hints = HintPanel(context, router)
     reviews = ReviewPanel(context, router)
     watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
     learning = LearnPanel(context, router, lobby, turn)
     seeking = SeekingPanel(context, router, lobby)
-    standing = StandingPanel(context, router)
-    back = BackPanel(context, router)
-    DaysPanel(context, router, turn)
+    default_answers = DefaultAnswersPanel(context, router)
+    rewind = RewindPanel(context, router)
+    OverDaysPanel(context, router, turn)
     direct = DirectMessages(context)
     outbox = OutboxPoster(context, at_work)
     thread = ThreadPoster(context, outbox)
-    EndPoster(context, outbox, thread)
     NudgePoster(context, direct, outbox, thread)
-    DaysPoster(context, direct, outbox, thread)
+    OverDaysPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)
-    PlanPoster(context, direct, outbox, thread)
-    RoundPoster(context, direct, outbox)
+    PlannedTurnPoster(context, direct, outbox, thread)
+    FollowerPoster(context, direct, outbox)
     LobbyPoster(context, outbox)
     finder = TableFinder(context)
     vitals = Vitals(bot, host)
     for cog in (
         router,
         outbox,
-        Returns(context, outbox),
+        RetryTriggers(context, outbox),
         vitals,
         KeepAlive(context),
-        PlayCommands(context, router, finder, turn, back, looking),
-        TableCommands(context, router, lobby, seeking, standing, back, finder),
-        LookCommands(context, router, finder, looking, boards, ending),
+        PlayCommands(context, router, finder, turn, rewind, hand_log_help),
+        TableCommands(context, router, lobby, seeking, default_answers, rewind, finder),
+        LookCommands(context, router, finder, hand_log_help, boards, after_game),
         ReplayCommands(context, finder, replay),
         CoachCommands(finder, hints, reviews),
         WatchCommands(context, finder, watching),

@@ -22,10 +22,10 @@ MEASURED = {
     "render.kit.fonts.width": 400,  # a short text and a number
     "render.kit.fonts.has_glyph": 250,
     "host.coach.examples.play_example": 100_000,  # what a seat sees of a whole table
-    "cogs.messages.reference.index": 400_000,  # the words of all chapters and things of a game
-    "cogs.messages.reference.all_things": 150_000,  # every thing of a game with its texts
-    "cogs.messages.reference.by_id": 30_000,
-    "cogs.messages.reference.by_name": 30_000,
+    "cogs.messages.lookup_index.index": 400_000,  # the words of all chapters and things of a game
+    "cogs.messages.lookup_index.all_things": 150_000,  # every thing of a game with its texts
+    "cogs.messages.lookup_index.by_id": 30_000,
+    "cogs.messages.lookup_index.by_name": 30_000,
     "words.files.resources": 600_000,  # the texts of a prefix in one language, parsed; a game has 1,300,000
     "words.check.catalogue": 0,  # only where texts are checked, never in the bot
     "render.kit.fonts.font": 85_000,  # an open face

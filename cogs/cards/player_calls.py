@@ -22,7 +22,7 @@ from host.clocks.clock import NONE
 log = logging.getLogger(__name__)
 
 
-class Calls:
+class PlayerCalls:
     """Whatever cannot be posted or changed is left: the lobby itself says the same."""
 
     def __init__(self, context: Context) -> None:

@@ -14,7 +14,7 @@ from host import Person, TableInfo
 
 log = logging.getLogger(__name__)
 
-DEADLINE = 2.0  # seconds for Discord to say who somebody is on another server
+MEMBER_SECONDS = 2.0  # for Discord to say who somebody is on another server
 
 
 def person(click: Click) -> Person:
@@ -55,7 +55,7 @@ async def member_of(click: Click, number: int | None) -> discord.Member | None:
     if guild is None:
         return None
     try:
-        return await asyncio.wait_for(guild.fetch_member(click.user.id), DEADLINE)
+        return await asyncio.wait_for(guild.fetch_member(click.user.id), MEMBER_SECONDS)
     except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
         log.info("guild=%s user=%s is not known to be a member: %s", number, click.user.id, error)
         return None

@@ -13,7 +13,7 @@ from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.permissions import exists
 from cogs.clicks.router import Router
-from cogs.clicks.zones import AUTO, server_zone_lines
+from cogs.clicks.time_zones import AUTO, server_zone_lines
 from cogs.commands.settings import languages, suggest_zones
 from cogs.messages import limits
 from cogs.messages.command_names import named

@@ -19,8 +19,8 @@ from cogs.messages.message import Message, Part, button, fit, gallery, note, par
 from cogs.messages.pictures import BOARD, PLAYER
 from cogs.messages.reader import Reader
 from cogs.panels.look.boards import BoardPanel
-from cogs.panels.look.looking import LookingPanel
-from cogs.panels.tables.after_game import EndPanel
+from cogs.panels.look.hand_log_help import HandLogHelpPanel
+from cogs.panels.tables.after_game import AfterGamePanel
 from engine.core import games
 from engine.core.result import Result
 from engine.core.text import PlayerMistake, Text, join, text, who
@@ -45,9 +45,9 @@ class LookCommands(commands.Cog):
         context: Context,
         router: Router,
         finder: TableFinder,
-        looking: LookingPanel,
+        looking: HandLogHelpPanel,
         boards: BoardPanel,
-        ending: EndPanel,
+        ending: AfterGamePanel,
     ) -> None:
         self.context, self.finder, self.panel, self.boards, self.ending = context, finder, looking, boards, ending
         self.reads = context.host.reads

@@ -14,12 +14,12 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person, person_at
-from cogs.clicks.zones import ask_zone
+from cogs.clicks.time_zones import ask_zone
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, fit, note, paragraph, rows
-from cogs.panels.tables.days import standin_message
+from cogs.panels.tables.over_days import standin_message
 from engine.core.text import PlayerMistake, Text, join, text
 from host import Host, TableInfo
 from host.clocks.clock import NONE, PACES, own_pace

@@ -20,8 +20,8 @@ from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, SelectLine, fit, paragraph, select
 from cogs.messages.reader import Reader
-from cogs.panels.look.looking import LookingPanel
-from cogs.panels.turn.rewind import BackPanel
+from cogs.panels.look.hand_log_help import HandLogHelpPanel
+from cogs.panels.turn.rewind import RewindPanel
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text
 from host import HostTrouble, TableInfo
@@ -41,8 +41,8 @@ class PlayCommands(commands.Cog):
         router: Router,
         finder: TableFinder,
         turn: TurnPanel,
-        back: BackPanel,
-        looking: LookingPanel,
+        back: RewindPanel,
+        looking: HandLogHelpPanel,
     ) -> None:
         self.context, self.finder, self.panel = context, finder, looking
         self.turn, self.back = turn, back

@@ -11,8 +11,8 @@ from cogs.clicks.context import Context
 from cogs.commands.finder import TableFinder
 from cogs.messages import limits
 from cogs.messages.command_names import named
+from cogs.messages.lookup_index import IndexEntry, chapter_of, search, thing_of
 from cogs.messages.message import fit
-from cogs.messages.reference import IndexEntry, chapter_of, search, thing_of
 from cogs.panels.look.reference import ReferencePanel, nothing_found
 from engine.core import games
 from engine.core.text import PlayerMistake, Text

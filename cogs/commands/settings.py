@@ -12,7 +12,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.router import Router, Verb
-from cogs.clicks.zones import AUTO, zone_lines
+from cogs.clicks.time_zones import AUTO, zone_lines
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, SelectLine, paragraph, select

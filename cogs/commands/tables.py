@@ -23,11 +23,11 @@ from cogs.commands.table_list import TableLists, suggest_games
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, fit, note, paragraph, rows
-from cogs.panels.tables.home import home_channel
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.tables.seeking import SeekingPanel
-from cogs.panels.turn.default_answers import StandingPanel
-from cogs.panels.turn.rewind import BackPanel
+from cogs.panels.tables.table_channel import home_channel
+from cogs.panels.turn.default_answers import DefaultAnswersPanel
+from cogs.panels.turn.rewind import RewindPanel
 from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
@@ -59,8 +59,8 @@ class TableCommands(
         router: Router,
         lobby: LobbyPanel,
         seeking: SeekingPanel,
-        standing: StandingPanel,
-        back: BackPanel,
+        standing: DefaultAnswersPanel,
+        back: RewindPanel,
         finder: TableFinder,
     ) -> None:
         super().__init__()

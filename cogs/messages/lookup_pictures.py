@@ -6,8 +6,8 @@ import logging
 from collections.abc import Iterable
 
 from cogs.messages import pictures
+from cogs.messages.lookup_index import SIGN, Chapter
 from cogs.messages.message import PictureFile
-from cogs.messages.reference import SIGN, Chapter
 from engine.core.things import Thing
 from host.coach.examples import Example, example
 from render import PictureRequest, Rendered, game_pictures

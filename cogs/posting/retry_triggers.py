@@ -15,7 +15,7 @@ from host import HostTrouble
 log = logging.getLogger(__name__)
 
 
-class Returns(commands.Cog):
+class RetryTriggers(commands.Cog):
     """Listens for whatever may let a thread be written to again, and for clicks, which tell that somebody waits."""
 
     def __init__(self, context: Context, outbox: OutboxPoster) -> None:

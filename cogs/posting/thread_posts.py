@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from functools import partial
 
 import discord
@@ -14,18 +15,19 @@ from cogs.cards.strip_turns import past_moves
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
 from cogs.messages import pictures
-from cogs.messages.message import Message, PictureFile
+from cogs.messages.message import Message, PictureFile, gallery
 from cogs.messages.reader import Reader
-from cogs.posting import rewind
-from cogs.posting.news import NEWS, news_message
+from cogs.posting import rewind_messages
+from cogs.posting.card_and_thread_name import CardAndThreadName
 from cogs.posting.outbox import OutboxPoster
-from cogs.posting.signs import TableSigns
+from cogs.posting.over_days_messages import NEWS, over_days_message
+from cogs.posting.thread_messages import over_message, plain_message, turn_message
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
-from cogs.posting.turns import over_message, plain_message, turn_message
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import BOT, AskedSeat, HostTrouble, Notice, Person, TableInfo, Turn
 from render import PictureRequest
+from render.ending.poster import PosterView
 from render.ending.scores import ScoreView
 from render.kit.changes import changes_between
 
@@ -42,12 +44,13 @@ class ThreadPoster:
     def __init__(self, context: Context, outbox: OutboxPoster) -> None:
         self.context = context
         self.bot, self.host = context.bot, context.host
-        self.outbox, self.signs = outbox, TableSigns(context)
+        self.outbox, self.card = outbox, CardAndThreadName(context)
         for kind in ("started", "turn"):
             outbox.on(kind, self.turn)
         outbox.on("asked", self.asked)
-        for kind in ("over", "stuck", *PLAIN, *rewind.KINDS):
+        for kind in ("over", "stuck", *PLAIN, *rewind_messages.KINDS):
             outbox.on(kind, self.plain)
+        outbox.on("poster", self.poster)
 
     async def send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
         """Post into the table's thread (or channel); without the pictures, if they are what Discord does not take."""
@@ -113,7 +116,7 @@ class ThreadPoster:
             await self.send(table, make(picture=picture), notice.nonce)
         if notice.kind != "started":
             await self._call(table, asked)
-            await self.signs.follow(table)
+            await self.card.follow(table)
         self.outbox.afterwards(table.id, partial(self._make_ready, table.id, asked))
 
     async def _make_ready(self, table: int, asked: Sequence[AskedSeat]) -> None:
@@ -177,21 +180,21 @@ class ThreadPoster:
         table = await self.host.reads.info(notice.table, BOT)
         message = await self.telling(notice, notice.kind, table, self.context.everybody(table))
         await self.send(table, message, notice.nonce)
-        await self.signs.follow(table)
+        await self.card.follow(table)
 
     async def telling(self, notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
         """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
         if kind == "over":
             return await self._over(notice, table, reader)
         if kind in NEWS:
-            return news_message(notice, kind, table, reader)
+            return over_days_message(notice, kind, table, reader)
         if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
             return plain_message(table, reader, said)
-        if kind in rewind.KINDS:
+        if kind in rewind_messages.KINDS:
             wanted = await self.host.rewind.open(table.id, BOT) if kind == "back_asked" else None
             asked = await self.still_asked(table, range(len(table.seats))) if kind == "back_done" else []
-            return rewind.back_message(notice, kind, table, reader, wanted, asked)
+            return rewind_messages.back_message(notice, kind, table, reader, wanted, asked)
         return plain_message(table, reader, PLAIN[kind])
 
     async def _over(self, notice: Notice, table: TableInfo, reader: Reader) -> Message:
@@ -216,6 +219,26 @@ class ThreadPoster:
             played=await self.host.reads.played(table.id, BOT),
             pictures=shown,
         )
+
+    async def poster(self, notice: Notice) -> None:
+        """The poster of a finished game, which follows its result; a table that cannot have one goes without."""
+        table = await self.host.reads.info(notice.table, BOT)
+        result = await self.host.reads.result_so_far(table.id, BOT)
+        if table.ended_at is None or not pictures.has_pictures(table.game):
+            return
+        ended, reader = datetime.fromtimestamp(table.ended_at, UTC), self.context.everybody(table)
+        view = PosterView(
+            reader.label(games.get(table.game).name),
+            tuple(seat.colour for seat in table.seats),
+            result,
+            await self.host.stories.story(table.id, BOT),
+            (ended.year, ended.month, ended.day),
+            await self.host.reads.view(table.id, BOT),
+        )
+        request = PictureRequest(table.game, pictures.POSTER, view, table.names, reader.lang)
+        picture = await pictures.picture_if_drawn(table, request)
+        if picture is not None:
+            await self.send(table, Message((gallery(picture),), (picture,)), notice.nonce)
 
     async def still_asked(self, table: TableInfo, seats: Sequence[int]) -> list[AskedSeat]:
         """Those of the seats who still have to decide."""

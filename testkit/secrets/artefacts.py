@@ -247,7 +247,9 @@ def zoom(glance: Glance, lang: str) -> object:
     if asks is None or not pictures.has_pictures(game):
         return []
     if pictures.has_zoom(game, asks.key):
-        return whole(render.draw(PictureRequest(game, asks.key, zoom_of(asks, PanelState()), names=glance.names, lang=lang)))
+        return whole(
+            render.draw(PictureRequest(game, asks.key, zoom_of(asks, PanelState()), names=glance.names, lang=lang))
+        )
     marked = targets(asks)
     return whole(
         render.draw(

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 import render
-from cogs.messages import screens
+from cogs.messages import screen_pictures
 from cogs.messages.pictures import BOARD
 from engine.core import games
 from engine.core.table import Table
@@ -131,7 +131,7 @@ def test_the_parts_have_the_legend_of_the_whole(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_film_shows_the_map_as_large_as_its_bytes_allow(game: str) -> None:
     seats = max(games.get(game).seats)
-    shown = screens.parts(game, BOARD, screens.PHONE)[0]
+    shown = screen_pictures.parts(game, BOARD, screen_pictures.PHONE)[0]
     views = [one.view(None) for one in islice(playthrough(game, seats, "film", {}, ("random",)), 0, 400, 20)]
     how: dict[str, Any] = {"names": NAMES[:seats], "lang": "uk", "stamp": "Хід 12 із 57"}
     frames = [render.draw(PictureRequest(game, shown, view, **how)).png for view in views]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.clicks import deadline
+from cogs.clicks import request_limits
 from tools.proof.delivery import soak
 
 SLACK = 1.5  # seconds; a busy machine is no error, and a thread that hangs would cost more
@@ -17,7 +17,7 @@ async def test_troubles_of_some_threads_cost_the_others_nothing_and_everything_i
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
-    monkeypatch.setattr(deadline, "DEADLINE", 2.0)
+    monkeypatch.setattr(request_limits, "REQUEST_SECONDS", 2.0)
     (tmp_path / "calm").mkdir()
     (tmp_path / "rough").mkdir()
     calm = await soak(tmp_path / "calm", 12, 2, troubled=False, hang=0.0)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import render
-from cogs.messages.reference import ICONS, Chapter, all_things, kind_name, kinds, of_kind
+from cogs.messages.lookup_index import ICONS, Chapter, all_things, kind_name, kinds, of_kind
 from engine.core import games
 from engine.core.text import text
 from host.coach.examples import play_example

@@ -23,7 +23,7 @@ from typing import Any
 import discord
 
 import bot
-from cogs.clicks import deadline
+from cogs.clicks import request_limits
 from cogs.posting.outbox import OutboxPoster
 from host import BOT, Host, Person
 from sandbox import Sandbox, SandboxClock
@@ -195,9 +195,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.proof delivery", description=__doc__)
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--rounds", type=int, default=10)
-    parser.add_argument("--deadline", type=float, default=deadline.DEADLINE, help="seconds a request may take")
+    parser.add_argument(
+        "--deadline", type=float, default=request_limits.REQUEST_SECONDS, help="seconds a request may take"
+    )
     args = parser.parse_args(argv)
-    deadline.DEADLINE = args.deadline
+    request_limits.REQUEST_SECONDS = args.deadline
     logging.disable(logging.ERROR)
     calm, rough = asyncio.run(compare(args.tables, args.rounds, hang=args.deadline * 2))
     print(calm.line("without troubles"))

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.messages import pictures, screens
+from cogs.messages import pictures, screen_pictures
 from cogs.messages.message import PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
-from cogs.panels.look.looking import about_question
+from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import targets
 from engine.core.lessons import LessonStep, TaughtStep
 from engine.core.offer import Option
@@ -122,7 +122,7 @@ async def light(step: LessonStep, question: Question, reader: Reader) -> Picture
     marked = {spot: numbers.get(spot, letter) for spot, letter in zip(step.spots, LETTERS, strict=False)}
     table = question.table
     request = PictureRequest(table.game, step.picture, question.view, table.names, reader.lang, marked, light=True)
-    shown = await pictures.if_drawn(table, step.picture, screens.on_screen(request, reader)) or []
+    shown = await pictures.if_drawn(table, step.picture, screen_pictures.on_screen(request, reader)) or []
     lit = [one for one in shown if one.marks] or shown[:1]
     if len(lit) > 1:  # one light needs one picture
         return await pictures.picture_if_drawn(table, request)

@@ -12,13 +12,12 @@ from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.messages import limits
-from cogs.messages.decimals import decimal
 from cogs.messages.message import Message, fit, paragraph
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import quoted, step_text
-from cogs.panels.look.aside import show_aside
+from cogs.panels.look.beside_question import show_beside_question
 from engine.core import games
-from engine.core.text import Text, text
+from engine.core.text import Text, text, verbatim
 from host import FeatureGap, Hint, HintedTurn, LessonMoment, TableInfo
 from words import known
 
@@ -47,7 +46,7 @@ class HintPanel:
         who = person(click)
         hint = await self.host.hints.hint(table.id, who, step)
         moment = await self.host.lessons.look(table.id, who) if table.teaching == "lesson" else None
-        await show_aside(self.context, click, table, hint_message(table, hint, reader, moment))
+        await show_beside_question(self.context, click, table, hint_message(table, hint, reader, moment))
 
 
 def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMoment | None = None) -> Message:
@@ -155,3 +154,12 @@ def turn_words(said: Sequence[Text], reader: Reader) -> str:
     if len(said) > most:
         shown.append(reader.say(Text("coach.hint.more")))
     return fit(" → ".join(shown), TURN_ROOM)
+
+
+def decimal(value: float) -> Text:
+    """A number to one decimal, as each language writes it; a 0 is left out."""
+    tenths = round(abs(value) * 10)
+    sign = "−" if value < 0 < tenths else ""
+    if tenths % 10 == 0:
+        return verbatim(f"{sign}{tenths // 10}")
+    return text("coach.number", sign=sign, whole=tenths // 10, tenth=tenths % 10)

@@ -10,12 +10,11 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
-from cogs.messages import limits, screens
-from cogs.messages.decimals import decimal
+from cogs.messages import limits, screen_pictures
 from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
 from cogs.messages.pictures import BOARD
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import in_units, turn_words
+from cogs.panels.coach.hints import decimal, in_units, turn_words
 from cogs.panels.look.replay import stamp_text
 from engine.core.text import Text, text
 from host import Review, ReviewProgress, TableInfo
@@ -63,7 +62,7 @@ class ReviewPanel:
         view = await self.host.reads.view(table.id, reads, point.segment)
         label = reader.label(stamp, limits.TEXT)
         request = PictureRequest(table.game, BOARD, view, table.names, reader.lang, stamp=label)
-        drawn = await screens.on_screen(request, reader)
+        drawn = await screen_pictures.on_screen(request, reader)
         shown = tuple(PictureFile.of(one) for one in drawn)
         title = reader.say(text("coach.review.point", n=page, all=len(review.points)))
         lines = [

@@ -13,11 +13,11 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
-from cogs.messages import limits, pictures, screens
+from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.message import Message, Part, PictureFile, button, galleries, note, paragraph, rows
 from cogs.messages.pictures import BOARD, PLAYER
 from cogs.messages.reader import Reader
-from cogs.panels.look.aside import show_aside
+from cogs.panels.look.beside_question import show_beside_question
 from engine.core.text import PlayerMistake, Seat, Text, text
 from host import Person, TableInfo
 from render import PictureRequest, game_pictures
@@ -56,7 +56,7 @@ class BoardPanel:
         kinds = pictures.board_kinds(table.game)
         kind = kind if kind in kinds else BOARD
         if kind not in kinds:
-            await show_aside(self.context, click, table, note(reader.say(Text("ui.glance.no_picture"))))
+            await show_beside_question(self.context, click, table, note(reader.say(Text("ui.glance.no_picture"))))
             return
         if kind != PLAYER:
             seat = None  # the others belong to nobody
@@ -71,14 +71,14 @@ class BoardPanel:
         request = PictureRequest(table.game, kind, view, table.names, reader.lang, stamp=stamp)
         if turn is None and seat is None:
             request = await self.with_news(request, table, who, last)
-        shown = tuple(PictureFile.of(one) for one in await screens.on_screen(request, reader))
+        shown = tuple(PictureFile.of(one) for one in await screen_pictures.on_screen(request, reader))
         head = heading(table, reader)
         if turn is not None:
             head += "\n" + reader.say(text("look.board.past", turn=turn, last=last))
         parts: list[Part] = [paragraph(head), *galleries(shown)]
         parts += rows(kind_buttons(table, kinds, kind, seat, turn, reader))
         parts += rows(turn_buttons(table, kind, seat, turn, last, reader))
-        await show_aside(self.context, click, table, Message(tuple(parts), shown))
+        await show_beside_question(self.context, click, table, Message(tuple(parts), shown))
 
     async def with_news(self, request: PictureRequest, table: TableInfo, who: Person, last: int) -> PictureRequest:
         """What has changed since somebody's last move, on the board with the turns since; nothing for onlookers."""

@@ -14,6 +14,21 @@ from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.messages import limits, pictures
 from cogs.messages.escaping import escaped
+from cogs.messages.lookup_index import (
+    Chapter,
+    IndexEntry,
+    absent_things,
+    by_id,
+    by_name,
+    chapter_named,
+    chapter_of,
+    kind_name,
+    kinds,
+    of_kind,
+    search,
+    thing_named,
+    told_in,
+)
 from cogs.messages.lookup_pictures import chapter_picture, legend_picture, thing_picture
 from cogs.messages.message import (
     Message,
@@ -29,22 +44,7 @@ from cogs.messages.message import (
     select,
 )
 from cogs.messages.reader import Reader
-from cogs.messages.reference import (
-    Chapter,
-    IndexEntry,
-    absent_things,
-    by_id,
-    by_name,
-    chapter_named,
-    chapter_of,
-    kind_name,
-    kinds,
-    of_kind,
-    search,
-    thing_named,
-    told_in,
-)
-from cogs.panels.look.aside import show_aside
+from cogs.panels.look.beside_question import show_beside_question
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from engine.core.things import Thing
@@ -98,7 +98,7 @@ class ReferencePanel:
         reader = await self.context.reader(click, table)
         at = button_ids.number(page) if page else 0
         absent = await self.absent(click, game, table)
-        await show_aside(self.context, click, table, list_message(game, kind, at, reader, table, absent))
+        await show_beside_question(self.context, click, table, list_message(game, kind, at, reader, table, absent))
 
     async def thing(self, click: Click, call: button_ids.ButtonId) -> None:
         """One thing, named as `game:thing`."""
@@ -113,7 +113,7 @@ class ReferencePanel:
         table = await self.reads.info(button_ids.table_of(call), who)
         reader = await self.context.reader(click, table)
         question = await self._question(table, who)
-        await show_aside(self.context, click, table, what_message(table, reader, question))
+        await show_beside_question(self.context, click, table, what_message(table, reader, question))
 
     async def legend(self, click: Click, call: button_ids.ButtonId) -> None:
         """What the signs of one picture stand for, or those of all pictures of the game."""
@@ -123,11 +123,11 @@ class ReferencePanel:
         every = pictures.board_kinds(table.game)
         drawn = await legend_picture(table.game, [call.arg] if call.arg in every else every, reader.lang)
         if drawn is None:
-            await show_aside(self.context, click, table, note(reader.say(Text("rules.no_legend"))))
+            await show_beside_question(self.context, click, table, note(reader.say(Text("rules.no_legend"))))
             return
         head = f"{heading(table, reader)}\n{reader.say(Text('rules.legend'))}"
         parts = (paragraph(head), *galleries([drawn]), *kind_select(table.game, reader, table))
-        await show_aside(self.context, click, table, Message(parts, (drawn,)))
+        await show_beside_question(self.context, click, table, Message(parts, (drawn,)))
 
     async def absent(self, click: Click, game: str, table: TableInfo | None) -> frozenset[str]:
         """The things of a game that are not at a table of it."""
@@ -146,7 +146,7 @@ class ReferencePanel:
         """The contents of one game; where none is meant, the games to choose from."""
         reader = await self.context.reader(click)
         made = contents_message(game, reader, table) if game in games.names() else games_message(reader)
-        await show_aside(self.context, click, table, made)
+        await show_beside_question(self.context, click, table, made)
 
     async def show_chapter(self, click: Click, value: str, table: TableInfo | None = None) -> None:
         """A chapter with its picture, and the way to its neighbours and to what it is about."""
@@ -154,7 +154,7 @@ class ReferencePanel:
         reader = await self.context.reader(click)
         drawn = None if reader.pictures == "never" else await chapter_picture(chapter, reader.lang)
         made = chapter_message(chapter, reader, [] if drawn is None else [drawn], table)
-        await show_aside(self.context, click, table, made)
+        await show_beside_question(self.context, click, table, made)
 
     async def show_thing(self, click: Click, value: str, table: TableInfo | None) -> None:
         """A thing: its picture, what it does, what it costs here and now, and its chapter."""
@@ -168,7 +168,7 @@ class ReferencePanel:
             if thing.id in absent_things(game, seen.view):
                 now.append(reader.head(Text("rules.absent")))
         drawn = None if reader.pictures == "never" else await thing_picture(game, thing, reader.lang, seen)
-        await show_aside(self.context, click, table, thing_message(game, thing, reader, table, now, drawn))
+        await show_beside_question(self.context, click, table, thing_message(game, thing, reader, table, now, drawn))
 
     async def show_found(self, click: Click, typed: str, order: Sequence[str]) -> None:
         """What was found by words that somebody typed."""

@@ -12,7 +12,7 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
-from cogs.messages import limits, pictures, screens
+from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.message import (
     Message,
     Part,
@@ -73,7 +73,7 @@ class ReplayPanel:
         request = PictureRequest(
             table.game, BOARD, view, table.names, reader.lang, changed=changed, stamp=label, lately=lately
         )
-        drawn = await screens.on_screen(request, reader)
+        drawn = await screen_pictures.on_screen(request, reader)
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]
         shown = tuple(PictureFile.of(one) for one in drawn)
         parts += galleries(shown)
@@ -98,7 +98,8 @@ class ReplayPanel:
         table = await self.reads.info(button_ids.table_of(call), reads)
         reader = await self.context.reader(click, table)
         course = await self.stories.course(table.id, reads)
-        shown, frames = screens.parts(table.game, BOARD, screens.PHONE)[0], []  # the map alone, large enough for a film
+        shown = screen_pictures.parts(table.game, BOARD, screen_pictures.PHONE)[0]  # the map alone, large enough
+        frames = []
         for turn in spread(len(course)):
             view = await self.reads.view(table.id, reads, turn, public=True)
             stamp = reader.label(stamp_text(course, turn), limits.TEXT)

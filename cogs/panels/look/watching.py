@@ -9,7 +9,7 @@ from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
-from cogs.messages import pictures, screens
+from cogs.messages import pictures, screen_pictures
 from cogs.messages.message import Message, Part, PictureFile, bullets, button, galleries, note, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.text import PlayerMistake, Text
@@ -66,7 +66,7 @@ class WatchingPanel:
         view = await self.host.reads.view(number, who, public=True)
         reader = await self.context.reader(click, table)
         request = PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang)
-        board = screens.on_screen(request, reader)
+        board = screen_pictures.on_screen(request, reader)
         shown = [PictureFile.of(one) for one in await pictures.if_drawn(table, pictures.BOARD, board) or ()]
         below = "\n".join([*await self.lately(table, who, reader), reader.say(state_text(table, ())).strip()])
         parts: list[Part] = [paragraph(heading(table, reader))]

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.messages import pictures, screens
+from cogs.messages import pictures, screen_pictures
 from cogs.messages.lookup_pictures import legend_picture
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
@@ -79,22 +79,24 @@ async def _drawn(question: Question, reader: Reader, state: PanelState) -> list[
         return [await pictures.zoomed(table, zoom_of(question, state), reader.lang)]
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
         hands = [
-            await screens.on_screen(
+            await screen_pictures.on_screen(
                 PictureRequest(table.game, kind, question.view, table.names, reader.lang, marked), reader
             )
             for kind in kinds
         ]
         return [one for hand in hands for one in hand]
-    made = await screens.marked_pictures(table, question.view, reader, marked, cut=True)
+    made = await screen_pictures.marked_pictures(table, question.view, reader, marked, cut=True)
     return [told(question, one, reader) if one.cut else one for one in made]
 
 
 async def _whole(question: Question, reader: Reader) -> list[Rendered]:
     """Where the options lie, uncut; the board where they lie nowhere, or in secret."""
     table, view = question.table, question.view
-    if not question.private and (made := await screens.marked_pictures(table, view, reader, targets(question))):
+    if not question.private and (made := await screen_pictures.marked_pictures(table, view, reader, targets(question))):
         return made
-    return await screens.on_screen(PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang), reader)
+    return await screen_pictures.on_screen(
+        PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang), reader
+    )
 
 
 def zoom_of(question: Question, state: PanelState) -> Zoom:

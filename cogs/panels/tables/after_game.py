@@ -14,7 +14,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
-from cogs.clicks.people import DEADLINE, person
+from cogs.clicks.people import MEMBER_SECONDS, person
 from cogs.clicks.permissions import exists
 from cogs.clicks.router import Router
 from cogs.messages import limits
@@ -26,7 +26,7 @@ from host import TableInfo
 log = logging.getLogger(__name__)
 
 
-class EndPanel:
+class AfterGamePanel:
     """The buttons below how a game ended; what they say is for whoever presses them."""
 
     def __init__(self, context: Context, router: Router) -> None:
@@ -77,7 +77,7 @@ class EndPanel:
         for user in users:
             assert guild is not None
             try:
-                await asyncio.wait_for(guild.fetch_member(user), DEADLINE)
+                await asyncio.wait_for(guild.fetch_member(user), MEMBER_SECONDS)
             except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
                 if isinstance(error, discord.NotFound):
                     found.append(user)

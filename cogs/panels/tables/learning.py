@@ -16,8 +16,8 @@ from cogs.clicks.permissions import exists, lacking, to_make_thread
 from cogs.clicks.router import Router
 from cogs.messages.message import Message, button, link, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.panels.tables.home import home_channel
 from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.tables.table_channel import home_channel
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text
 from host import TableInfo, rights

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.cards.lobby_card import lobby_message, option_key, option_value
-from cogs.cards.player_calls import Calls
+from cogs.cards.player_calls import PlayerCalls
 from cogs.cards.table_parts import described, lobby_url
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer, show_form
@@ -20,11 +20,11 @@ from cogs.clicks.people import person, person_at
 from cogs.clicks.permissions import LackingPermissions, lacking, to_make_thread
 from cogs.clicks.router import Router
 from cogs.clicks.threads import add_people, make_thread
-from cogs.clicks.zones import ask_zone
+from cogs.clicks.time_zones import ask_zone
 from cogs.messages import limits
 from cogs.messages.message import Message, ModalField, SelectLine, fit, fit_sentences, modal, note
 from cogs.messages.reader import Reader
-from cogs.panels.tables.home import chosen_home, home_question, home_without_asking, homes
+from cogs.panels.tables.table_channel import chosen_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
@@ -38,7 +38,7 @@ class LobbyPanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
-        self.calls = Calls(context)
+        self.calls = PlayerCalls(context)
         self.lobby = context.host.lobby
         self.reads = context.host.reads
         for verb, work in {

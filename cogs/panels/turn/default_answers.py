@@ -20,7 +20,7 @@ from host import DefaultAnswer, Question, TableInfo
 ROOM = 3_000
 
 
-class StandingPanel:
+class DefaultAnswersPanel:
     """The list of what is answered for somebody, with a way out of each."""
 
     def __init__(self, context: Context, router: Router) -> None:
@@ -32,7 +32,7 @@ class StandingPanel:
         """What stands at a table."""
         stands = await self.default_answers.of(table.id, person(click))
         reader = await self.context.reader(click, table)
-        await self.context.show(click, standing_message(table, stands, reader, note))
+        await self.context.show(click, default_answers_message(table, stands, reader, note))
 
     async def forget(self, click: Click, call: button_ids.ButtonId) -> None:
         """One of them shall be asked again."""
@@ -43,7 +43,7 @@ class StandingPanel:
         await self.show(click, table, Text("plan.always.forgotten"))
 
 
-def standing_message(
+def default_answers_message(
     table: TableInfo, stands: list[DefaultAnswer], reader: Reader, note: Text | None = None
 ) -> Message:
     """The answers, and a list to let go of one."""

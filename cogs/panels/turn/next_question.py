@@ -10,7 +10,7 @@ from cogs.clicks import Click
 from cogs.clicks.answering import expected
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
-from cogs.panels.turn.writing import QuestionWriter
+from cogs.panels.turn.question_writer import QuestionWriter
 from host import TableInfo
 
 log = logging.getLogger(__name__)

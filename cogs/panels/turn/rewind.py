@@ -18,7 +18,7 @@ from host import Person, RewindRequest
 BETWEEN = "."
 
 
-class BackPanel:
+class RewindPanel:
     """Every button carries what it is about, so it means the same after a restart, or nothing any more."""
 
     def __init__(self, context: Context, router: Router) -> None:

@@ -23,7 +23,7 @@ from cogs.panels.question.turn_endings import LAST, ending_answers
 from cogs.panels.turn.answer_targets import AnswerTarget, Coming, PlanAnswers, TableAnswers
 from cogs.panels.turn.default_answers import always_message
 from cogs.panels.turn.next_question import NextQuestion
-from cogs.panels.turn.writing import QuestionWriter
+from cogs.panels.turn.question_writer import QuestionWriter
 from engine.core.text import PlayerMistake, Text, text
 from host import GivesAway, NotTogether, Question
 

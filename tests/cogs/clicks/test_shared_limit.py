@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.clicks.shared_limit import ALLOWED, SharedLimit
+from cogs.clicks.request_limits import REQUESTS_PER_SECOND, SharedLimit
 
 
 def made_in(seconds: float, processes: int) -> int:
@@ -18,8 +18,8 @@ def made_in(seconds: float, processes: int) -> int:
 
 def test_processes_share_what_one_may() -> None:
     for processes in (1, 2, 9):
-        assert processes * made_in(60, processes) <= 60 * ALLOWED + processes
-        assert processes * made_in(60, processes) >= 59 * ALLOWED
+        assert processes * made_in(60, processes) <= 60 * REQUESTS_PER_SECOND + processes
+        assert processes * made_in(60, processes) >= 59 * REQUESTS_PER_SECOND
 
 
 def test_what_was_not_used_does_not_pile_up() -> None:
@@ -27,5 +27,5 @@ def test_what_was_not_used_does_not_pile_up() -> None:
     limit = SharedLimit(lambda: 2, lambda: now)
     now = 3600.0
     waits = [limit.wait() for _ in range(60)]
-    assert waits.count(0.0) <= ALLOWED / 2 + 1
+    assert waits.count(0.0) <= REQUESTS_PER_SECOND / 2 + 1
     assert waits[-1] > 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.messages.lookup_index import Chapter, absent_things, all_things, index, kinds, search
 from cogs.messages.reader import Reader
-from cogs.messages.reference import Chapter, absent_things, all_things, index, kinds, search
 from cogs.panels.look.reference import chapter_message, contents_message, list_message, thing_message
 from engine.core import games
 from engine.core.table import Table

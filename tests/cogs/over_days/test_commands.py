@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.clicks.zones import COMMON
+from cogs.clicks.time_zones import COMMON
 from cogs.commands.settings import read_hours, written_hours
 from host import BOT, Person, PlayerMistake
 from testkit.discord.shown import buttons, selects, texts

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.messages.lookup_index import Chapter, all_things
 from cogs.messages.lookup_pictures import chapter_picture, thing_picture
-from cogs.messages.reference import Chapter, all_things
 from engine.core import games
 from host import Person
 from host.coach.examples import play_example

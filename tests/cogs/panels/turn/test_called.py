@@ -10,8 +10,8 @@ from simcord.actors import MemberActor
 
 from cogs.clicks import Click
 from cogs.messages.message import Message
+from cogs.panels.turn.question_writer import QuestionWriter
 from cogs.panels.turn.turn_panel import TurnPanel
-from cogs.panels.turn.writing import QuestionWriter
 from testkit.discord.shown import labels, selects, texts
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import bids

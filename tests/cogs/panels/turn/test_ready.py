@@ -9,7 +9,7 @@ import pytest
 
 from cogs.clicks.answering import acknowledge
 from cogs.panels.question.illustrations import Illustration
-from cogs.panels.turn.writing import QuestionWriter
+from cogs.panels.turn.question_writer import QuestionWriter
 from host import Question
 from host.people.settings import Users
 from host.tables import questions

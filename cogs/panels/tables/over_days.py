@@ -20,7 +20,7 @@ from host.days.time_up import CHOICES, LateChoice
 WISHES: tuple[Wish, ...] = get_args(Wish)
 
 
-class DaysPanel:
+class OverDaysPanel:
     """Everything is answered for the eyes of who pressed; what comes of it is told in the thread."""
 
     def __init__(self, context: Context, router: Router, turn: TurnPanel) -> None:

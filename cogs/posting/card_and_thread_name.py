@@ -1,4 +1,4 @@
-"""What is written on a table from outside: its card in the channel and the name of its thread follow the game."""
+"""The card of a table in its channel, its call for players and the name of its thread: drawn anew as the game goes."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ import logging
 import discord
 
 from cogs.cards.lobby_card import lobby_message
+from cogs.cards.player_calls import PlayerCalls
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
 from cogs.messages import limits
 from cogs.messages.message import fit
 from cogs.messages.reader import Reader
+from cogs.posting.outbox import OutboxPoster
 from engine.core import games
 from engine.core.text import Seat, Text, join, text, who
-from host import BOT, TableInfo
+from host import BOT, Notice, TableInfo
 
 log = logging.getLogger(__name__)
 
 
-class TableSigns:
-    """Drawn anew after what was told; a courtesy, so what cannot be written is left as it is."""
+class CardAndThreadName:
+    """Changed after each message of the table; what cannot be written is left as it is."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
@@ -40,6 +42,21 @@ class TableSigns:
                 await self.bot.http.edit_channel(table.thread, name=ended_name(table, reader, winners))
         except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
             log.info("table=%s its card or thread cannot be changed: %s", table.id, error)
+
+
+class LobbyPoster:
+    """Posts the notices of kind `lobby`: a lobby has changed without a click. Nobody is mentioned."""
+
+    def __init__(self, context: Context, outbox: OutboxPoster) -> None:
+        self.host = context.host
+        self.card, self.player_calls = CardAndThreadName(context), PlayerCalls(context)
+        outbox.on("lobby", self.post)
+
+    async def post(self, notice: Notice) -> None:
+        """Card and call for players as the table is now."""
+        table = await self.host.reads.info(notice.table, BOT)
+        await self.card.follow(table)
+        await self.player_calls.follow(table)
 
 
 def ended_name(table: TableInfo, reader: Reader, winners: tuple[Seat, ...]) -> str:

@@ -7,7 +7,7 @@ from cogs.cards.table_parts import PUBLIC, heading, public_button
 from cogs.clicks import button_ids
 from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.posting.turns import decision_lines, plain_message
+from cogs.posting.thread_messages import decision_lines, plain_message
 from engine.core.text import Text, join, text, verbatim, who
 from host import AskedSeat, Notice, RewindRequest, TableInfo
 

@@ -18,15 +18,15 @@ from host.days.time_up import CHOICES
 NEWS = ("news", "late", "proposal", "open_seat")  # kinds of notices
 
 
-def news_message(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
+def over_days_message(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
     """News of a table, with the buttons that belong to them."""
     mentions = " ".join(f"<@{user}>" for user in notice.mentions)
     said = "" if notice.sentence is None else reader.say(timed(notice.sentence))
     lines = [line for line in (heading(table, reader), said, mentions) if line]
-    return Message((paragraph("\n".join(lines)), *rows(news_buttons(notice, kind, table, reader))))
+    return Message((paragraph("\n".join(lines)), *rows(over_days_buttons(notice, kind, table, reader))))
 
 
-def news_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> list[Part]:
+def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> list[Part]:
     """What can be answered; only the table and what was asked stand in the ids."""
 
     def answers(verb: str, words: Sequence[str]) -> list[Part]:

@@ -11,11 +11,11 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
-from cogs.messages import limits, pictures, screens
+from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.escaping import escaped_lines
 from cogs.messages.message import Message, Part, bullets, button, fit, fit_sentences, note, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.panels.look.aside import show_aside
+from cogs.panels.look.beside_question import show_beside_question
 from cogs.panels.look.reference import chapter_selects
 from cogs.panels.question.illustrations import plan_picture
 from engine.core import games
@@ -32,7 +32,7 @@ WORDS_ROOM = 3_600
 QUESTION_ROOM = 1_200  # characters about the open question
 
 
-class LookingPanel:
+class HandLogHelpPanel:
     """Buttons that change nothing; each answer is a new message that only its reader sees."""
 
     def __init__(self, context: Context, router: Router) -> None:
@@ -52,7 +52,7 @@ class LookingPanel:
             who = person(click)
             table = await self.reads.info(button_ids.table_of(call), who)
             reader = await self.context.reader(click, table)
-            await show_aside(self.context, click, table, await make(table, who, reader))
+            await show_beside_question(self.context, click, table, await make(table, who, reader))
 
         return done
 
@@ -63,7 +63,7 @@ class LookingPanel:
         plan = await self.reads.plan(table.id, who) if table.status == "running" else None
         planned = [] if plan is None else await plan_picture(table, plan, reader.lang)
         made = [
-            await screens.on_screen(PictureRequest(table.game, kind, view, table.names, reader.lang), reader)
+            await screen_pictures.on_screen(PictureRequest(table.game, kind, view, table.names, reader.lang), reader)
             for kind in pictures.own_kinds(table.game)
         ]
         ahead = await self.context.host.plans.noted(table.id, who)

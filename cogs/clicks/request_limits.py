@@ -1,4 +1,4 @@
-"""Discord's limit for the whole bot, shared out among its processes: each keeps to its part by itself."""
+"""Limits for requests to Discord: how long one may take, and how many a second the processes of the bot make."""
 
 from __future__ import annotations
 
@@ -7,10 +7,26 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 from discord.ext import commands
 from discord.http import Route
 
-ALLOWED = 45.0  # requests a second of all processes together; Discord allows fifty
+REQUEST_SECONDS = 20.0  # for one exchange; the HTTP client itself would wait for five minutes
+REQUESTS_PER_SECOND = 45.0  # of all processes together; Discord allows fifty
+
+
+def limit_requests(bot: commands.AutoShardedBot) -> None:
+    """Have every exchange fail with a `TimeoutError` once its time is up; discord.py has no setting for that.
+
+    The limit is the HTTP client's own, so it ends one exchange and not the library's waits between them: a request
+    that is cancelled while a limit for the whole bot is waited for would leave everything waiting for ever.
+    """
+    plain = bot.http.request
+
+    async def request(route: Route, **how: Any) -> Any:
+        return await plain(route, timeout=aiohttp.ClientTimeout(total=REQUEST_SECONDS), **how)
+
+    bot.http.request = request  # type: ignore[method-assign]
 
 
 class SharedLimit:
@@ -22,7 +38,7 @@ class SharedLimit:
 
     def wait(self) -> float:
         """How long the next request has to wait; it counts as made."""
-        now, part = self._clock(), ALLOWED / self._processes()
+        now, part = self._clock(), REQUESTS_PER_SECOND / self._processes()
         self._left = min(part, self._left + (now - self._at) * part) - 1
         self._at = now
         return max(0.0, -self._left / part)

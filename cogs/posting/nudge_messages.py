@@ -1,24 +1,27 @@
-"""A word to one person by direct message: that it is their move, or what their table's thread could not be told."""
+"""Direct messages to one person: it is their move, what the thread could not be told, their plan was carried out."""
 
 from __future__ import annotations
 
 import logging
 
 from cogs.cards.plan_words import became_of
-from cogs.cards.table_parts import thread_url
+from cogs.cards.table_parts import heading, public_button, thread_url
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
-from cogs.messages.message import Message
+from cogs.messages.message import Message, bullets, note, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.posting.direct import DirectMessages
+from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import NotYet, OutboxPoster
+from cogs.posting.thread_messages import turn_message, your_move_message
 from cogs.posting.thread_posts import ThreadPoster
-from cogs.posting.turns import turn_message, your_move_message
-from engine.core.text import Text, join, text, who
+from engine.core.text import Text, join, text, verbatim, who
 from host import BOT, AskedSeat, Notice, Person, TableInfo
 from host.tables.saving import ASKING
 
 log = logging.getLogger(__name__)
+
+PLAN_LINES = 20  # of what was done as planned
+PLAN_CHARACTERS = 2_500
 
 
 class NudgePoster:
@@ -96,3 +99,42 @@ class NudgePoster:
         said = text("ui.post.called_here", player=who(notice.to))
         message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, mentions=[user])
         await self.thread.send(table, message, f"{notice.nonce}c")
+
+
+class PlannedTurnPoster:
+    """Tells the notices of kind `planned`; who wants no notices gets none."""
+
+    def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
+        self.context, self.host = context, context.host
+        self.direct, self.thread = direct, thread
+        outbox.on("planned", self.tell)
+
+    async def tell(self, notice: Notice) -> None:
+        """One turn that was played as planned."""
+        table = await self.host.reads.info(notice.table, BOT)
+        user = None if notice.to is None else table.seats[notice.to].user
+        if user is None:
+            return
+        route = (await self.host.users.get(user)).route
+        if route == "none":
+            return
+        if route != "thread":
+            try:
+                await self.direct.send(user, await self._done(table, user, notice), notice.nonce)
+                return
+            except Exception as error:
+                if code_of(error) not in CLOSED:
+                    raise
+                log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
+        said = text("plan.carried_out.here", player=verbatim(f"<@{user}>"))
+        await self.thread.send(table, note(self.context.everybody(table).say(said)), f"{notice.nonce}c")
+
+    async def _done(self, table: TableInfo, user: int, notice: Notice) -> Message:
+        reader = await self.context.reader_by_dm(user, table)
+        turns = await self.host.reads.log(table.id, Person(user), notice.segment)
+        events = [event for turn in turns if turn.segment == notice.segment for event in turn.events]
+        told = bullets(
+            reader.say(Text("plan.carried_out")), [reader.say(e.text) for e in events], PLAN_LINES, PLAN_CHARACTERS
+        )
+        buttons = rows([public_button(verb, table, reader) for verb in ("board", "log")])
+        return Message((paragraph(f"{heading(table, reader)}\n{told}"), *buttons))

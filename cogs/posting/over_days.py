@@ -9,9 +9,9 @@ from cogs.cards.table_parts import public_button
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.messages.message import Message, paragraph, rows
-from cogs.posting.direct import DirectMessages
-from cogs.posting.news import NEWS, news_message, reminder_message
+from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
+from cogs.posting.over_days_messages import NEWS, over_days_message, reminder_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import text, verbatim
 from host import BOT, Notice
@@ -19,7 +19,7 @@ from host import BOT, Notice
 log = logging.getLogger(__name__)
 
 
-class DaysPoster:
+class OverDaysPoster:
     """Makes each message from what is saved; who closed their direct messages is reminded in the threads."""
 
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
@@ -33,7 +33,7 @@ class DaysPoster:
     async def news(self, notice: Notice) -> None:
         """A sentence in the table's thread."""
         table = await self.host.reads.info(notice.table, BOT)
-        message = news_message(notice, notice.kind, table, self.context.everybody(table))
+        message = over_days_message(notice, notice.kind, table, self.context.everybody(table))
         mentions = await self.thread.ringable(notice.mentions)
         await self.thread.send(table, Message(message.parts, (), tuple(mentions)), notice.nonce)
 

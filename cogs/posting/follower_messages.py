@@ -11,7 +11,7 @@ from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.messages.message import Message, link, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.posting.direct import DirectMessages
+from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
 from engine.core.text import Text, text
 from host import BOT, Notice, TableInfo
@@ -19,7 +19,7 @@ from host import BOT, Notice, TableInfo
 log = logging.getLogger(__name__)
 
 
-class RoundPoster:
+class FollowerPoster:
     """By direct message, so that players are not disturbed; who cannot see the thread any more is not told."""
 
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster) -> None:
@@ -38,7 +38,7 @@ class RoundPoster:
         chosen = (await self.host.users.get(user)).language
         reader = Reader(chosen or notice.language, table.names, self.context.emojis, commands=self.context.commands)
         try:
-            await self.direct.send(user, round_message(table, notice.mark, user, reader), notice.nonce)
+            await self.direct.send(user, follower_message(table, notice.mark, user, reader), notice.nonce)
         except Exception as error:
             if code_of(error) not in CLOSED:
                 raise
@@ -60,7 +60,7 @@ class RoundPoster:
         return channel.permissions_for(member).view_channel
 
 
-def round_message(table: TableInfo, mark: str, user: int, reader: Reader) -> Message:
+def follower_message(table: TableInfo, mark: str, user: int, reader: Reader) -> Message:
     """Which table, which round, and the way there."""
     over = mark == "over"
     said = Text("home.watch.over") if over else text("home.watch.round", n=int(mark))

@@ -12,7 +12,7 @@ from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.messages import pictures
 from cogs.messages.message import Message, button, paragraph, rows
-from cogs.posting.direct import DirectMessages, first_id
+from cogs.posting.direct_messages import DirectMessages, first_id
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, text, who

@@ -11,7 +11,7 @@ from engine.core.text import Text
 from host import TableInfo
 
 
-async def show_aside(context: Context, click: Click, table: TableInfo | None, message: Message) -> None:
+async def show_beside_question(context: Context, click: Click, table: TableInfo | None, message: Message) -> None:
     """Show something that decides nothing; for whom the table waits, with the way back to the question."""
     if table is not None and await is_asked(context, click, table):
         reader = await context.reader(click, table)
