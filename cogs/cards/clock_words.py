@@ -19,7 +19,7 @@ def clock_words(table: TableInfo, user: int, reader: Reader, now: float) -> str:
 
 
 def clock_lines(table: TableInfo, user: int, reader: Reader) -> list[str]:
-    """The same as a sentence of its own, for whoever has time left."""
+    """How much time somebody has left, as a sentence of its own."""
     seat = table.seat_of(user)
     if seat is None or seat.deadline is None:
         return []

@@ -34,7 +34,7 @@ from host.coach.thinking import seconds_for_a_turn
 from host.seating.lobby import HELP, LEVELS, ON, levels, most_seats, offered_options
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
-HELP_ROOM = 200  # characters of an option's explanation in the lobby
+HELP_CHARACTERS = 200  # of an option's explanation in the lobby
 
 
 def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()) -> Message:
@@ -119,8 +119,8 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         people_row += [make("start", style="good", off=not ready)]
     else:
         full = len(table.seats) == table.seeking.seats
-        label, called = reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id)
-        people_row += [button(label, called, "good", off=not full)]
+        label, custom_id = reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id)
+        people_row += [button(label, custom_id, "good", off=not full)]
     setting_up = [make("options", str(page)) for page in range(0, len(offered_options(game)), limits.FIELDS)]
     setting_up += [make("drop_computer")] if computers else []
     setting_up += [make("sources")] if own_tables(table)[0] else []
@@ -182,4 +182,4 @@ def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:
     """An option, its value, and what it does."""
     key, value = option_key(table.game, spec), option_value(table, spec)
     name, chosen = reader.head(Text(key)), reader.say(Text(f"{key}.{value}"))
-    return f"**{name}**: {chosen}\n-# {fit_sentences(reader.say(Text(f'{key}.help')), HELP_ROOM)}"
+    return f"**{name}**: {chosen}\n-# {fit_sentences(reader.say(Text(f'{key}.help')), HELP_CHARACTERS)}"

@@ -9,8 +9,8 @@ from cogs.messages.reader import Reader
 from engine.core.text import Text, text
 from host import TableInfo, TurnPlan
 
-LINES = 15
-ROOM = 900
+PLAN_LINES = 15
+PLAN_CHARACTERS = 900
 
 
 def became_of(plan: TurnPlan) -> Text:
@@ -22,13 +22,13 @@ def became_of(plan: TurnPlan) -> Text:
 
 def chosen_words(plan: TurnPlan, reader: Reader, above: Text) -> str:
     """What is planned, answer by answer."""
-    return bullets(reader.say(above), [reader.head(label) for label in plan.chosen], LINES, ROOM)
+    return bullets(reader.say(above), [reader.head(label) for label in plan.chosen], PLAN_LINES, PLAN_CHARACTERS)
 
 
 def plan_parts(table: TableInfo, plan: TurnPlan, reader: Reader) -> list[Part]:
     """A plan, or what became of it, below the hand of its maker."""
     if plan.begun:
-        return [paragraph(fit(reader.say(became_of(plan)), ROOM))]
+        return [paragraph(fit(reader.say(became_of(plan)), PLAN_CHARACTERS))]
     if not plan.chosen:
         return []
     buttons = [public_button("plan", table, reader), drop_button(table, reader)]

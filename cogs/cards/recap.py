@@ -11,13 +11,13 @@ from engine.core.state import Event
 from engine.core.text import who
 from host import Turn
 
-RECAP_ROOM = 1_400
+RECAP_CHARACTERS = 1_400
 DEEDS = 3  # of one player in one turn; the log has them all
 
 
 def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What everybody may know of the turns closed before `until`: a line for each player, then what concerns all."""
-    return [*player_lines(game, turns, reader, until, RECAP_ROOM), *remarks(game, turns, reader, until)]
+    return [*player_lines(game, turns, reader, until, RECAP_CHARACTERS), *remarks(game, turns, reader, until)]
 
 
 def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:

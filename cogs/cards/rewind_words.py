@@ -8,7 +8,7 @@ from engine.core.text import Text, join, text, who
 from host import RewindRequest
 
 GONE_LINES = 12  # of what would be taken back
-GONE_ROOM = 1_500
+GONE_CHARACTERS = 1_500
 
 
 def back_lines(wanted: RewindRequest, reader: Reader) -> list[str]:
@@ -16,7 +16,7 @@ def back_lines(wanted: RewindRequest, reader: Reader) -> list[str]:
     first = Text("back.secret") if wanted.choice is None else text("back.choice", label=reader.label(wanted.choice))
     lines = [reader.say(first)]
     if gone := [reader.say(event.text) for event in wanted.events]:
-        lines.append(bullets(reader.say(Text("back.would")), gone, GONE_LINES, GONE_ROOM))
+        lines.append(bullets(reader.say(Text("back.would")), gone, GONE_LINES, GONE_CHARACTERS))
     lines.append(reader.say(text("back.shown", n=wanted.shown)))
     if wanted.others:
         lines.append(reader.say(text("back.others", players=join([who(seat) for seat in wanted.others], "and"))))

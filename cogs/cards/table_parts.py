@@ -17,7 +17,7 @@ from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
 AFTER = ("rematch", "replay", "review", "export", "verify")  # what can be done with a game that is over
-HAND_ROOM = 3_600  # characters of a hand in words
+HAND_CHARACTERS = 3_600  # of a hand in words
 
 
 def title(table: TableInfo) -> Text:
@@ -98,8 +98,8 @@ def watch_button(table: TableInfo, reader: Reader) -> Part:
 
 def follow_button(verb: str, table: TableInfo, reader: Reader) -> Part:
     """Follow, or no longer (`unfollow`)."""
-    label, called = reader.label(Text(f"home.button.{verb}")), button_ids.make(verb, table=table.id)
-    return button(label, called, "main" if verb == "follow" else "plain")
+    label, custom_id = reader.label(Text(f"home.button.{verb}")), button_ids.make(verb, table=table.id)
+    return button(label, custom_id, "main" if verb == "follow" else "plain")
 
 
 def hand_message(
@@ -118,7 +118,7 @@ def hand_message(
     shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
     parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
     words = [said for said in (*(one.text for one in made), *only_words) if said.strip()]
-    told = [fit(small(escaped_lines(said)), HAND_ROOM // len(words)) for said in words]
+    told = [fit(small(escaped_lines(said)), HAND_CHARACTERS // len(words)) for said in words]
     if told:  # a picture may say all without words, and Discord takes no empty text
         parts.append(paragraph("\n".join(told)))
     return Message((*parts, *below, *refresh), shown)

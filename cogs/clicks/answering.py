@@ -16,8 +16,8 @@ from cogs.messages.message import Message
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-TRIES = 2
-PATIENCE = 1.2  # seconds for each of them
+ACKNOWLEDGE_TRIES = 2
+ACKNOWLEDGE_SECONDS = 1.2  # for each of them
 # Marks in `click.extras`; the library's own are wrong where Discord has an answer and its receipt was lost.
 ACKNOWLEDGED = "acknowledged"
 THINKING = "thinking"  # an answer is announced
@@ -70,13 +70,13 @@ async def answer(click: Click, message: Message) -> None:
 async def _first(click: Click, send: Callable[[], Awaitable[object]]) -> object:
     """Send the first answer, again where the connection broke; that Discord has it already is then good news."""
     told = None
-    for attempt in range(1, TRIES + 1):
+    for attempt in range(1, ACKNOWLEDGE_TRIES + 1):
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ACKNOWLEDGE_SECONDS):
                 told = await send()
             break
         except DROPPED as error:
-            if attempt == TRIES:
+            if attempt == ACKNOWLEDGE_TRIES:
                 raise
             log.info("user=%s the click is acknowledged again: %r", click.user.id, error)
         except discord.HTTPException as error:

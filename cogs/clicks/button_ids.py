@@ -15,9 +15,9 @@ from cogs.clicks import Click
 from engine.core.text import PlayerMistake, Text
 
 VERSION = "v1"
-LONGEST = 100  # characters Discord keeps of a custom_id
+CUSTOM_ID_CHARACTERS = 100  # Discord keeps of a custom_id
 AHEAD = "p"  # before the step of a plan
-LARGEST = 2**63 - 1  # what a database keeps, and Discord's own numbers
+LARGEST_NUMBER = 2**63 - 1  # what a database keeps, and Discord's own numbers
 
 
 class ButtonId(Struct, frozen=True):
@@ -42,8 +42,8 @@ def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None
         raise ValueError(f"not a verb: {verb!r}")
     counted = "" if step is None else f"{AHEAD if plan else ''}{step}"
     made = "|".join((VERSION, "" if table is None else str(table), counted, verb, arg))
-    if len(made) > LONGEST:
-        raise ValueError(f"custom_id of {len(made)} characters, Discord keeps {LONGEST}: {made}")
+    if len(made) > CUSTOM_ID_CHARACTERS:
+        raise ValueError(f"custom_id of {len(made)} characters, Discord keeps {CUSTOM_ID_CHARACTERS}: {made}")
     return made
 
 
@@ -66,7 +66,7 @@ def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str
 
 
 def read(click: Click) -> ButtonId | None:
-    """The call in a click on a button or select, or in a modal that was sent; None for everything else."""
+    """What was pressed: a button, a select, or a modal that was sent; None for everything else."""
     kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
     if click.type not in kinds or not isinstance(click.data, Mapping):
         return None
@@ -74,11 +74,11 @@ def read(click: Click) -> ButtonId | None:
     return parse(str(data.get("custom_id", "")), data.get("values") or (), list(_fields(data.get("components") or ())))
 
 
-def table_of(call: ButtonId) -> int:
+def table_of(pressed: ButtonId) -> int:
     """The table a click belongs to; every button of ours that needs one has it."""
-    if call.table is None:
+    if pressed.table is None:
         raise PlayerMistake(Text("ui.mistake.old_button"))
-    return call.table
+    return pressed.table
 
 
 def number(written: str) -> int:
@@ -90,14 +90,19 @@ def number(written: str) -> int:
 
 def is_number(written: str) -> bool:
     """Whether it is written as we write numbers, and no larger than a database keeps them."""
-    return written.isascii() and written.isdigit() and len(written) <= LONGEST and int(written) <= LARGEST
+    return (
+        written.isascii()
+        and written.isdigit()
+        and len(written) <= CUSTOM_ID_CHARACTERS
+        and int(written) <= LARGEST_NUMBER
+    )
 
 
-def chosen(call: ButtonId) -> str:
+def chosen(pressed: ButtonId) -> str:
     """What was selected; every list of ours has something to select."""
-    if not call.values:
+    if not pressed.values:
         raise PlayerMistake(Text("ui.mistake.old_button"))
-    return call.values[0]
+    return pressed.values[0]
 
 
 def _fields(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:

@@ -29,8 +29,8 @@ Called = Callable[[int, int], Awaitable[None]]  # a table, and who has to decide
 Begun = Callable[[Click, TableInfo], None]  # a table, and the click that began it
 Make = Callable[[], dict[str, Any]]
 TRIES = 3
-PAUSE = 0.5
-PATIENCE = 2.0  # seconds a database that does not answer may hold up the sentence that says so
+PAUSE_SECONDS = 0.5
+DATABASE_SECONDS = 2.0  # a database that does not answer may hold up the sentence that says so
 LANGUAGES_KEPT = 10_000
 ASKED = "asked"  # in `click.extras`: the settings of who clicked, on their way
 
@@ -63,11 +63,11 @@ class Context:
         click.extras[ASKED] = expected(self.host.users.get(click.user.id))
 
     async def reader_of_trouble(self, click: Click, table: int | None) -> Reader:
-        """The same for a sentence about what broke: what cannot be asked of the database is done without."""
+        """Who clicked, as a reader of what broke: what the database does not say in time is done without."""
         names: tuple[str, ...] = ()
         chosen = None
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(DATABASE_SECONDS):
                 chosen = (await self.host.users.get(click.user.id)).language
                 names = () if table is None else (await self.host.reads.info(table, person(click))).names
         except Exception as error:
@@ -99,7 +99,7 @@ class Context:
         await self.put(click, message.editing, message.answering)
 
     async def show_file(self, click: Click, said: str, filename: str, data: bytes) -> None:
-        """The same with a file to keep."""
+        """Put a sentence and a file to keep in the place of the answer that was deferred."""
 
         def file() -> discord.File:
             return discord.File(io.BytesIO(data), filename=filename)
@@ -111,7 +111,7 @@ class Context:
         )
 
     async def put(self, click: Click, editing: Make, answering: Make) -> None:
-        """The same with whatever is to be sent, made anew for every try; tries again where the connection broke."""
+        """Edit the deferred answer with what `editing` makes for every try; tries again where the connection broke."""
         click.extras[ANSWERED] = True
         for attempt in range(1, TRIES + 1):
             try:
@@ -124,7 +124,7 @@ class Context:
                 if not temporary(error) or attempt == TRIES:
                     raise
                 log.info("user=%s the panel could not be shown, trying again: %s", click.user.id, error)
-                await asyncio.sleep(PAUSE * attempt)
+                await asyncio.sleep(PAUSE_SECONDS * attempt)
 
     async def _put_anew(self, click: Click, answering: Make) -> None:
         """The panel was dismissed meanwhile: a new one, unless it was dismissed before there was anything in it."""

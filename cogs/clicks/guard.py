@@ -28,31 +28,31 @@ class Guard:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    async def __call__(self, click: Click, work: Awaitable[None], call: button_ids.ButtonId | None = None) -> None:
+    async def __call__(self, click: Click, work: Awaitable[None], pressed: button_ids.ButtonId | None = None) -> None:
         """Do the work; whatever it raises ends here."""
         try:
             await work
         except Exception as error:
-            await self.explain(click, error, call)
+            await self.explain(click, error, pressed)
 
     async def on_command_error(self, click: Click, error: app_commands.AppCommandError) -> None:
         """For `bot.tree.error`: slash commands end here, too."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.explain(click, cause)
 
-    async def explain(self, click: Click, error: Exception, call: button_ids.ButtonId | None = None) -> None:
+    async def explain(self, click: Click, error: Exception, pressed: button_ids.ButtonId | None = None) -> None:
         """Say what was wrong and what would be right."""
-        table = call.table if call is not None else None
+        table = pressed.table if pressed is not None else None
         table = click.extras.get("table") if table is None else table
         said = self._sentence(click, error, table)
         if said is None:
             log.info("table=%s user=%s nobody waits for the answer any more: %s", table, click.user.id, error)
             return
-        verb = call.verb if call is not None else _command(click)
+        verb = pressed.verb if pressed is not None else _command(click)
         if temporary(error):
             log.warning("table=%s verb=%s user=%s Discord does not answer: %r", table, verb, click.user.id, error)
         elif not isinstance(error, PlayerMistake | HostTrouble | LackingPermissions) and code_of(error) is None:
-            step = call and call.step  # what was picked may be a secret of the seat
+            step = pressed and pressed.step  # what was picked may be a secret of the seat
             log.error("table=%s step=%s verb=%s user=%s", table, step, verb, click.user.id, exc_info=error)
         self._count(error)
         await self.tell(click, said, table)

@@ -33,16 +33,16 @@ class Router(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, click: Click) -> None:
         """A click; None of the ids that are not ours is touched."""
-        call = button_ids.read(click)
-        if call is button_ids.MALFORMED:
+        pressed = button_ids.read(click)
+        if pressed is button_ids.MALFORMED:
             log.info("user=%s sent a custom_id that is not as we write them", click.user.id)
-        if call is not None:
-            await self.at_work(click, partial(self._answer, click, call), call.table)
+        if pressed is not None:
+            await self.at_work(click, partial(self._answer, click, pressed), pressed.table)
 
-    async def _answer(self, click: Click, call: button_ids.ButtonId) -> None:
-        await self.guard(click, self.verbs.get(call.verb, unknown)(click, call), call)
+    async def _answer(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        await self.guard(click, self.verbs.get(pressed.verb, unknown)(click, pressed), pressed)
 
 
-async def unknown(click: Click, call: button_ids.ButtonId) -> None:
+async def unknown(click: Click, pressed: button_ids.ButtonId) -> None:
     """A button of an older version whose meaning is forgotten."""
     raise PlayerMistake(Text("ui.mistake.old_button"))

@@ -17,7 +17,7 @@ from host import BOT
 
 log = logging.getLogger(__name__)
 
-WEEK: Final = 10_080  # minutes without a message until Discord archives a thread
+ARCHIVE_MINUTES: Final = 10_080  # without a message until Discord archives a thread
 RECENT = timedelta(minutes=15)
 
 
@@ -47,10 +47,10 @@ async def make_thread(channel: Any, name: str, *, private: bool, first: bool = F
 async def _create(home: discord.TextChannel, name: str, *, private: bool) -> discord.Thread:
     if private:
         return await home.create_thread(
-            name=name, type=discord.ChannelType.private_thread, auto_archive_duration=WEEK, invitable=True
+            name=name, type=discord.ChannelType.private_thread, auto_archive_duration=ARCHIVE_MINUTES, invitable=True
         )
     kind = discord.ChannelType.news_thread if home.is_news() else discord.ChannelType.public_thread
-    return await home.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+    return await home.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVE_MINUTES)
 
 
 async def _made_before(home: discord.TextChannel, name: str) -> discord.Thread | None:

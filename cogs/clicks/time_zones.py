@@ -30,7 +30,7 @@ def zone_lines(now: str, reader: Reader) -> list[SelectLine]:
 
 
 def server_zone_lines(now: str) -> list[SelectLine]:
-    """The same for a server, which has one in any case."""
+    """The common zones, and before them the one of a server."""
     known = (now, *(zone for zone in COMMON if zone != now))
     return [SelectLine(zone.replace("_", " "), zone, chosen=zone == now) for zone in known]
 

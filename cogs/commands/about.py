@@ -62,10 +62,10 @@ class AboutCommands(commands.Cog):
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
 
-    async def sources(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def sources(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Where the component values of the game at a table come from: from its lobby."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.reads.info(button_ids.table_of(call), person(click))
+        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(game_about(table.game, reader)))
 

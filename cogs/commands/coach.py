@@ -18,7 +18,7 @@ FINISHED: tuple[Status, ...] = ("over",)
 
 
 class CoachCommands(commands.Cog):
-    """The same as the buttons, and for whoever wonders where those are."""
+    """What the buttons Hint and Review do, as commands."""
 
     def __init__(self, finder: TableFinder, hints: HintPanel, reviews: ReviewPanel) -> None:
         self.finder, self.hints, self.reviews = finder, hints, reviews

@@ -28,7 +28,7 @@ from words import LANGUAGES
 
 Choice = app_commands.Choice
 YES, NO = "yes", "no"
-LISTED = 15
+TABLES_LISTED = 15
 NUMBERS = ("channels", "opener", "call_role", "call_channel")  # settings whose values are numbers of Discord's
 
 paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
@@ -74,10 +74,10 @@ class KontorCommands(
         """Time zones that have what was typed."""
         return suggest_zones(typed)
 
-    async def chosen(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def chosen(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A list of the panel: one setting."""
         await acknowledge(click)
-        await self.host.guilds.set(person(click), **{call.arg: read_setting(call)})
+        await self.host.guilds.set(person(click), **{pressed.arg: read_setting(pressed)})
         await self.show(click, saved=True)
 
     async def show(self, click: Click, *, saved: bool) -> None:
@@ -95,9 +95,9 @@ class KontorCommands(
         reader = await self.context.reader(click)
         failing = {one.table for one in await self.host.notices.waiting() if one.failing}
         lines = [reader.say(text("home.tables.title", n=len(tables)))]
-        lines += [table_line(table, reader, silent=table.id in failing) for table in tables[:LISTED]]
-        if len(tables) > LISTED:
-            lines.append(reader.say(text("look.list.more", n=len(tables) - LISTED)))
+        lines += [table_line(table, reader, silent=table.id in failing) for table in tables[:TABLES_LISTED]]
+        if len(tables) > TABLES_LISTED:
+            lines.append(reader.say(text("look.list.more", n=len(tables) - TABLES_LISTED)))
         if unseen:
             lines.append(reader.say(text("home.tables.private", n=unseen)))
         await self.context.show(click, note(fit("\n".join(lines), limits.TEXT)))
@@ -111,22 +111,22 @@ class KontorCommands(
         await self.context.show_file(click, reader.say(Text("home.export.done")), f"kontor-{click.guild_id}.json", data)
 
 
-def read_setting(call: button_ids.ButtonId) -> str | bool | int | tuple[int, ...] | None:
+def read_setting(pressed: button_ids.ButtonId) -> str | bool | int | tuple[int, ...] | None:
     """What a list of the panel stands for; a list of another version is told so."""
-    numbers = tuple(button_ids.number(one) for one in call.values) if call.arg in NUMBERS else ()
-    match call.arg:
+    numbers = tuple(button_ids.number(one) for one in pressed.values) if pressed.arg in NUMBERS else ()
+    match pressed.arg:
         case "channels":
             return numbers
         case "opener" | "call_role" | "call_channel":
             return numbers[0] if numbers else None
         case "most_tables":
-            return button_ids.number(button_ids.chosen(call))
+            return button_ids.number(button_ids.chosen(pressed))
         case "private":
-            return button_ids.chosen(call) == YES
+            return button_ids.chosen(pressed) == YES
         case "language":
-            return None if button_ids.chosen(call) == AUTO else button_ids.chosen(call)
+            return None if button_ids.chosen(pressed) == AUTO else button_ids.chosen(pressed)
         case "clock" | "time_zone":
-            return button_ids.chosen(call)
+            return button_ids.chosen(pressed)
     raise PlayerMistake(Text("ui.mistake.old_button"))
 
 
@@ -160,7 +160,7 @@ def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) ->
     def add(setting: str, part: Part) -> None:
         parts.extend((paragraph(f"**{reader.label(Text(f'home.setting.{setting}'))}**"), part))
 
-    def called(setting: str) -> tuple[str, str]:
+    def id_and_label(setting: str) -> tuple[str, str]:
         return button_ids.make("set_server", setting), reader.label(Text(f"home.setting.{setting}.none"))
 
     for setting, offered in lists.items():
@@ -168,10 +168,10 @@ def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) ->
             setting,
             select(button_ids.make("set_server", setting), offered, reader.label(Text(f"home.setting.{setting}"))),
         )
-    add("channels", channel_select(*called("channels"), there(*row.channels), limits.OPTIONS))
-    add("opener", role_select(*called("opener"), there(row.opener)))
-    add("call_channel", channel_select(*called("call_channel"), there(row.call_channel)))
-    add("call_role", role_select(*called("call_role"), there(row.call_role)))
+    add("channels", channel_select(*id_and_label("channels"), there(*row.channels), limits.OPTIONS))
+    add("opener", role_select(*id_and_label("opener"), there(row.opener)))
+    add("call_channel", channel_select(*id_and_label("call_channel"), there(row.call_channel)))
+    add("call_role", role_select(*id_and_label("call_role"), there(row.call_role)))
     return parts
 
 

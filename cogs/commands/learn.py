@@ -16,7 +16,7 @@ Choice = app_commands.Choice
 
 
 class LearnCommands(commands.Cog):
-    """The same as the button of a lobby."""
+    """What the button of a lobby does, as a command."""
 
     def __init__(self, context: Context, learning: LearnPanel) -> None:
         self.context, self.learning = context, learning

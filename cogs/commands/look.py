@@ -32,7 +32,7 @@ from words import one_line
 Choice = app_commands.Choice
 MINE, START = "me", "start"  # since when the log is shown
 PAGE_LINES = 20
-PAGE_ROOM = 3_400
+PAGE_CHARACTERS = 3_400
 
 since_when = [Choice(name=named(f"look.since.{when}"), value=when) for when in (MINE, START)]
 
@@ -135,11 +135,11 @@ class LookCommands(commands.Cog):
         else:
             await self.show_log(click, found, None)
 
-    async def log_page(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def log_page(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Another page of the whole log."""
         await acknowledge(click)
-        page = button_ids.number(call.arg.strip("<>"))
-        await self.show_log(click, await self.finder.named(click, button_ids.table_of(call)), page)
+        page = button_ids.number(pressed.arg.strip("<>"))
+        await self.show_log(click, await self.finder.named(click, button_ids.table_of(pressed)), page)
 
     async def show_log(self, click: Click, table: TableInfo, page: int | None) -> None:
         """A page of the log; without a number the last one."""
@@ -204,12 +204,12 @@ class LookCommands(commands.Cog):
 
 def paged(lines: list[str]) -> list[str]:
     """Lines on pages that fit into a message; there is always one page."""
-    pages, page, room = [], list[str](), PAGE_ROOM
+    pages, page, room = [], list[str](), PAGE_CHARACTERS
     for one in lines:
-        short = fit(one, PAGE_ROOM)
+        short = fit(one, PAGE_CHARACTERS)
         if page and (len(page) >= PAGE_LINES or len(short) + 1 > room):
             pages.append("\n".join(page))
-            page, room = [], PAGE_ROOM
+            page, room = [], PAGE_CHARACTERS
         page.append(short)
         room -= len(short) + 1
     return [*pages, "\n".join(page)]

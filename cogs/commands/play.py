@@ -33,7 +33,7 @@ NO_UNDO = "core.mistake.undo"
 
 
 class PlayCommands(commands.Cog):
-    """The same as the buttons, for people who prefer typing or a screen reader."""
+    """What the buttons of a table do, for people who prefer typing or a screen reader."""
 
     def __init__(
         self,
@@ -127,10 +127,10 @@ class PlayCommands(commands.Cog):
         else:
             await self.go(click, found[0], verb)
 
-    async def table_chosen(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def table_chosen(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One of several tables was chosen from the list; `arg` says what for."""
         await acknowledge(click)
-        await self.go(click, await self.finder.named(click, button_ids.number(button_ids.chosen(call))), call.arg)
+        await self.go(click, await self.finder.named(click, button_ids.number(button_ids.chosen(pressed))), pressed.arg)
 
     async def go(self, click: Click, table: TableInfo, verb: str) -> None:
         """What a command or a list of tables was used for, at the table it was meant for."""

@@ -35,10 +35,10 @@ class PrivacyCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click)
 
-    async def set_history(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def set_history(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Who may look at one's games."""
         await acknowledge(click)
-        await self.host.users.set(click.user.id, history=button_ids.chosen(call))
+        await self.host.users.set(click.user.id, history=button_ids.chosen(pressed))
         await self.show(click)
 
     async def show(self, click: Click) -> None:
@@ -63,14 +63,14 @@ class PrivacyCommands(commands.Cog):
         ]
         await self.context.show(click, Message(tuple(parts)))
 
-    async def export(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def export(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """All of it as a file, beside the panel."""
         await acknowledge(click, ephemeral=True, thinking=True)
         data = await self.host.privacy.export(click.user.id)
         reader = await self.context.reader(click)
         await self.context.show_file(click, reader.say(Text("home.privacy.exported")), "kontor-about-you.json", data)
 
-    async def ask(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def ask(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Say what deleting comes to before it is done."""
         await acknowledge(click)
         reader = await self.context.reader(click)
@@ -81,7 +81,7 @@ class PrivacyCommands(commands.Cog):
         sure = button(reader.label(Text("home.privacy.delete_now")), button_ids.make("privacy_delete_now"), "bad")
         await self.context.show(click, Message((paragraph("\n".join(lines)), *rows([sure]))))
 
-    async def delete(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def delete(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
         reader = await self.context.reader(click)  # in the language that is about to be forgotten

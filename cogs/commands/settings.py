@@ -103,18 +103,18 @@ class SettingsCommands(commands.Cog):
         """What a list in the panel does."""
         nothing = "" if setting == "time_zone" else None
 
-        async def selected(click: Click, call: button_ids.ButtonId) -> None:
+        async def selected(click: Click, pressed: button_ids.ButtonId) -> None:
             await acknowledge(click)
-            chosen = button_ids.chosen(call)
+            chosen = button_ids.chosen(pressed)
             await self.host.users.set(click.user.id, **{setting: nothing if chosen == AUTO else chosen})
             await self.show_settings(click, saved=True)
 
         return selected
 
-    async def quiet_selected(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def quiet_selected(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Quiet hours from the list in the panel."""
         await acknowledge(click)
-        await self.host.users.set(click.user.id, **read_hours(button_ids.chosen(call)))
+        await self.host.users.set(click.user.id, **read_hours(button_ids.chosen(pressed)))
         await self.show_settings(click, saved=True)
 
     async def show_settings(self, click: Click, *, saved: bool) -> None:
@@ -175,5 +175,5 @@ def read_hours(typed: str) -> dict[str, str | int | None]:
 
 
 def written_hours(start: int, end: int) -> str:
-    """The same the other way round."""
+    """Quiet hours as they are written, from minutes of the day."""
     return f"{start // 60:02}:{start % 60:02}-{end // 60:02}:{end % 60:02}"

@@ -45,10 +45,10 @@ class StandingsCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, game)
 
-    async def other_game(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def other_game(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Another game, from the list below."""
         await acknowledge(click)
-        await self.show(click, button_ids.chosen(call))
+        await self.show(click, button_ids.chosen(pressed))
 
     async def show(self, click: Click, game: str | None) -> None:
         """The standings, in the place of the answer."""

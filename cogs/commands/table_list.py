@@ -23,7 +23,7 @@ from host.seating.lobby import most_seats
 from words import LANGUAGES
 
 Choice = app_commands.Choice
-LIST = 15
+TABLES_LISTED = 15
 
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
 
@@ -60,10 +60,15 @@ class TableLists(commands.Cog):
         if not tables:
             await self.context.show(click, note(reader.say(Text("home.list.none" if every else "look.list.none"))))
             return
-        lines = [reader.say(Text("look.list.title")), *(self.list_line(table, reader) for table in tables[:LIST])]
-        if len(tables) > LIST:
-            lines.append(reader.say(text("look.list.more", n=len(tables) - LIST)))
-        open_to = [table for table in tables[:LIST] if has_room(table) and table.seat_of(click.user.id) is None]
+        lines = [
+            reader.say(Text("look.list.title")),
+            *(self.list_line(table, reader) for table in tables[:TABLES_LISTED]),
+        ]
+        if len(tables) > TABLES_LISTED:
+            lines.append(reader.say(text("look.list.more", n=len(tables) - TABLES_LISTED)))
+        open_to = [
+            table for table in tables[:TABLES_LISTED] if has_room(table) and table.seat_of(click.user.id) is None
+        ]
         joins = [
             button(
                 reader.label(text("home.list.join", table=table.id)), button_ids.make("join", table=table.id), "main"

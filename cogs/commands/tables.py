@@ -209,7 +209,7 @@ class TableCommands(
     @app_commands.describe(user=named("look.param.user.about"), table=named("look.param.table.about"))
     @app_commands.rename(user=named("look.param.user"), table=named("look.param.table"))
     async def invite(self, click: Click, user: discord.User, table: int | None = None) -> None:
-        """Ask somebody to sit down; the mention rings."""
+        """Ask somebody to sit down, by a mention."""
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table, ("lobby",))
         if user.bot:
@@ -249,10 +249,10 @@ class TableCommands(
         said = f"{heading(found, reader)}\n{reader.say(Text('look.close.sure'))}"
         await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
-    async def close_now(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def close_now(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
-        table, who = await self.lobby.meant(click, call)
+        table, who = await self.lobby.meant(click, pressed)
         table = await self.host.lobby.close(table.id, who)
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))

@@ -15,8 +15,8 @@ from render.kit import icons
 
 log = logging.getLogger(__name__)
 
-SIZE = 128
-NAME = 32  # characters Discord keeps of an emoji's name
+SIZE_PIXELS = 128
+NAME_CHARACTERS = 32  # Discord keeps of an emoji's name
 
 
 def icons_by_text() -> dict[str, str]:
@@ -30,15 +30,15 @@ def icons_by_text() -> dict[str, str]:
 
 def sprites() -> dict[str, bytes]:
     """Every sprite that stands for a text, by the name of its emoji."""
-    return {emoji_name(key): icons.png(icon, SIZE) for key, icon in icons_by_text().items()}
+    return {emoji_name(key): icons.png(icon, SIZE_PIXELS) for key, icon in icons_by_text().items()}
 
 
 def emoji_name(key: str) -> str:
     """The name of the emoji for a text key; a long key keeps its end and a few characters that tell it apart."""
     name = key.replace(".", "_")
-    if len(name) <= NAME:
+    if len(name) <= NAME_CHARACTERS:
         return name
-    return f"{blake2b(key.encode(), digest_size=3).hexdigest()}_{name[-(NAME - 7) :]}"
+    return f"{blake2b(key.encode(), digest_size=3).hexdigest()}_{name[-(NAME_CHARACTERS - 7) :]}"
 
 
 async def known(bot: commands.AutoShardedBot) -> dict[str, discord.PartialEmoji]:

@@ -19,12 +19,12 @@ def escaped(words: str) -> str:
 
 
 def escaped_lines(words: str) -> str:
-    """The same for several lines, as pictures have them in words: they name the players."""
+    """Several lines, as pictures have them in words, without formatting or mentions: they name the players."""
     return "\n".join(escaped(line) for line in words.splitlines())
 
 
 def escaped_text(said: Text) -> Text:
-    """The same for all words inside a text: a mistake quotes what was written."""
+    """A text whose words are without formatting or mentions: a mistake quotes what was written."""
     return Text(said.key, tuple((name, _escaped(value)) for name, value in said.args), said.ref)
 
 

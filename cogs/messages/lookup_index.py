@@ -63,7 +63,7 @@ def thing_of(value: str) -> tuple[str, Thing] | None:
 
 
 def chapter_named(value: str) -> Chapter:
-    """The same, for what a button carries or somebody has typed."""
+    """The chapter that a button names or somebody has typed; a mistake if there is none."""
     chapter = chapter_of(value)
     if chapter is None:
         raise PlayerMistake(Text("look.mistake.topic"))
@@ -71,7 +71,7 @@ def chapter_named(value: str) -> Chapter:
 
 
 def thing_named(value: str) -> tuple[str, Thing]:
-    """The same for a thing."""
+    """The game and the thing that a button names or somebody has typed; a mistake if there is none."""
     thing = thing_of(value)
     if thing is None:
         raise PlayerMistake(Text("rules.mistake.thing"))

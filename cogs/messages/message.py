@@ -132,7 +132,7 @@ def divider() -> Part:
 
 
 def fit_sentences(said: str, most: int) -> str:
-    """The same, but cut after a whole sentence, else after a clause, if there is one that fits."""
+    """The words, cut after a whole sentence, else after a clause, if there is one that fits."""
     if len(said) <= most:
         return said
     whole = [found.end() for found in re.finditer(r"[.!?](?=\s)", said) if found.end() <= most]
@@ -163,7 +163,7 @@ def fit(said: str, most: int) -> str:
 
 @dataclass(frozen=True)
 class Message:
-    """A whole message; only the people in `mentions` and the `roles` are rung, and without any it is sent silently."""
+    """A whole message; it notifies only the people in `mentions` and the `roles`, without any it is sent silently."""
 
     parts: tuple[Part, ...]
     pictures: tuple[PictureFile, ...] = ()
@@ -179,7 +179,7 @@ class Message:
             raise limits.OverLimit(faults)
 
     def without_pictures(self) -> Message:
-        """The same in words only."""
+        """The message in words only."""
         return Message(tuple(part for part in self.parts if not isinstance(part, ui.MediaGallery)), (), self.mentions)
 
     def sending(self, nonce: str | None = None) -> dict[str, Any]:
@@ -244,7 +244,7 @@ class ModalField(NamedTuple):
 
 
 def modal(title: str, custom_id: str, fields: Sequence[ModalField]) -> ui.Modal:
-    """A modal; its answer comes through the router like any click, with `call.field(name)`."""
+    """A modal; its answer comes through the router like any click, with `ButtonId.field(name)`."""
     made = ui.Modal(title=title, custom_id=custom_id, timeout=None)
     for field in fields:
         made.add_item(ui.Label(text=field.label, description=field.about or None, component=_input(field)))

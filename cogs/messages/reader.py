@@ -44,7 +44,7 @@ class Reader:
         return linked(say(text, self.lang, self.escaped_names), self.lang, self.commands)
 
     def head(self, text: Text) -> str:
-        """The same with a capital first letter."""
+        """A sentence for a message, with a capital first letter."""
         return linked(label(text, self.lang, self.escaped_names), self.lang, self.commands)
 
     def label(self, text: Text, most: int = limits.LABEL) -> str:
@@ -52,7 +52,7 @@ class Reader:
         return fit(label(text, self.lang, self.plain_names), most)
 
     def at(self, names: tuple[str, ...]) -> Reader:
-        """The same reader, reading about a table with these players."""
+        """This reader, reading about a table with these players."""
         return replace(self, names=names)
 
     def emoji(self, text: Text) -> discord.PartialEmoji | None:

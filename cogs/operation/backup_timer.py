@@ -11,7 +11,7 @@ from host.backups import Backups
 
 log = logging.getLogger(__name__)
 
-LOOK = 5  # minutes between looks whether one is due
+LOOK_MINUTES = 5  # between looks whether one is due
 
 
 class BackupTimer(commands.Cog):
@@ -26,7 +26,7 @@ class BackupTimer(commands.Cog):
     async def cog_unload(self) -> None:
         self.look.cancel()
 
-    @tasks.loop(minutes=LOOK)
+    @tasks.loop(minutes=LOOK_MINUTES)
     async def look(self) -> None:
         try:
             await self.backups.take_if_due()

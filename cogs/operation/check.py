@@ -18,9 +18,9 @@ from host import Where, beside, examine
 from render.kit import fonts
 from words import LANGUAGES, files, one_line
 
-TIME_LIMIT = 6.0  # seconds for each part; all of them look at once
+PART_SECONDS = 6.0  # for each part; all of them look at once
 MOST_SERVERS = 25  # whose permissions are looked at
-LEAST_FREE = 100_000_000  # bytes of disk space
+LEAST_FREE_BYTES = 100_000_000  # of disk space
 
 Findings = AsyncIterator[tuple[bool, str]]
 
@@ -49,11 +49,11 @@ async def gathered(name: str, look: Findings) -> list[tuple[bool, str]]:
     """All that one look finds in its time; what it cannot even look at is wrong, too."""
     found = []
     try:
-        async with asyncio.timeout(TIME_LIMIT):
+        async with asyncio.timeout(PART_SECONDS):
             async for good, said in look:
                 found.append((good, f"{name}: {said}"))
     except TimeoutError:
-        found.append((False, f"{name}: this took longer than {TIME_LIMIT:.0f} s and was given up"))
+        found.append((False, f"{name}: this took longer than {PART_SECONDS:.0f} s and was given up"))
     except Exception as error:  # this is what the look is for
         found.append((False, f"{name}: {type(error).__name__}: {error}"))
     return found
@@ -79,7 +79,7 @@ def disk_space(database: Where) -> Iterator[tuple[bool, str]]:
     folder = beside(database).absolute().parent
     if folder.is_dir():
         free = shutil.disk_usage(folder).free
-        yield free >= LEAST_FREE, f"{free // 1_000_000:,} MB are free on its disk"
+        yield free >= LEAST_FREE_BYTES, f"{free // 1_000_000:,} MB are free on its disk"
 
 
 async def look_at_metrics(settings: Settings) -> Findings:

@@ -12,7 +12,7 @@ from host import Host, HostTrouble, StorageTrouble
 
 log = logging.getLogger(__name__)
 
-BEAT = 20  # seconds; whoever watches should wait for several of them
+BEAT_SECONDS = 20  # whoever watches should wait for several of them
 
 
 class Heartbeat(commands.Cog):
@@ -34,7 +34,7 @@ class Heartbeat(commands.Cog):
     async def cog_unload(self) -> None:
         self.beat.cancel()
 
-    @tasks.loop(seconds=BEAT)
+    @tasks.loop(seconds=BEAT_SECONDS)
     async def beat(self) -> None:
         """Touch the file; whatever is wrong shows in its age. Without its database the bot gives up."""
         try:

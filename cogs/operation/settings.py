@@ -24,7 +24,7 @@ NAMES = (
     *("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", COMPONENTS_DIR, THINKING),
     *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY"),
 )
-LONGEST_BACKUP = 24 * 31  # hours from one backup to the next
+LONGEST_BACKUP_HOURS = 24 * 31  # from one backup to the next
 MOST_BACKUPS = 10_000
 
 
@@ -66,7 +66,7 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         THINKING: wrong_with_thinking(environ.get(THINKING, "").strip()),
         "METRICS": wrong_with_metrics(said["METRICS"]),
         "BACKUP_DIR": wrong_with_backups(said["BACKUP_DIR"], where),
-        "BACKUP_EVERY": wrong_with_number("BACKUP_EVERY", said["BACKUP_EVERY"], "hours", LONGEST_BACKUP),
+        "BACKUP_EVERY": wrong_with_number("BACKUP_EVERY", said["BACKUP_EVERY"], "hours", LONGEST_BACKUP_HOURS),
         "BACKUP_KEEP": wrong_with_number("BACKUP_KEEP", said["BACKUP_KEEP"], "copies", MOST_BACKUPS),
     }
     return Settings(
@@ -77,7 +77,7 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         level=level if level in levels else "INFO",
         metrics=address(said["METRICS"]),
         backup_dir=Path(said["BACKUP_DIR"]) if said["BACKUP_DIR"] else None,
-        backup_hours=number(said["BACKUP_EVERY"], LONGEST_BACKUP) or 24,
+        backup_hours=number(said["BACKUP_EVERY"], LONGEST_BACKUP_HOURS) or 24,
         backup_keep=number(said["BACKUP_KEEP"], MOST_BACKUPS) or 14,
         wrong={name: said for name, said in found.items() if said is not None},
     )

@@ -16,10 +16,10 @@ from host import Host, Waiting
 
 log = logging.getLogger(__name__)
 
-LATE = 0.05  # seconds the loop may be late before it is logged
-TICK = 1.0
-HOUR = 3600
-HEALTH = 15  # minutes between two health lines
+LATE_SECONDS = 0.05  # the loop may be late before it is logged
+TICK_SECONDS = 1.0
+HOUR_SECONDS = 3600
+HEALTH_MINUTES = 15  # between two health lines
 
 
 class Vitals(commands.Cog):
@@ -28,7 +28,7 @@ class Vitals(commands.Cog):
     def __init__(self, bot: commands.AutoShardedBot, host: Host) -> None:
         self.bot, self.host = bot, host
         self.began = time.monotonic()
-        self.lags: deque[float] = deque(maxlen=HOUR)
+        self.lags: deque[float] = deque(maxlen=HOUR_SECONDS)
         self._stop = threading.Event()
 
     async def cog_load(self) -> None:
@@ -53,7 +53,7 @@ class Vitals(commands.Cog):
 
     def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
         """Whatever holds the loop up holds up everybody's clicks."""
-        while not self._stop.wait(TICK) and not loop.is_closed():
+        while not self._stop.wait(TICK_SECONDS) and not loop.is_closed():
             asked = time.perf_counter()
             try:
                 loop.call_soon_threadsafe(self._answered, asked)
@@ -64,10 +64,10 @@ class Vitals(commands.Cog):
         late = time.perf_counter() - asked
         self.lags.append(late)
         self.host.measures.lag.add(late)
-        if late > LATE:
+        if late > LATE_SECONDS:
             log.warning("the event loop was late by %.0f ms", late * 1000)
 
-    @tasks.loop(minutes=HEALTH)
+    @tasks.loop(minutes=HEALTH_MINUTES)
     async def health(self) -> None:
         """One line that says all is well, or not."""
         running = await self.host.reads.running()

@@ -15,8 +15,8 @@ from cogs.messages.message import Message
 
 log = logging.getLogger(__name__)
 
-LOOKED_AT = 50  # messages of the direct channel among which an older one is looked for after a restart
-REMEMBERED = 5_000
+MESSAGES_LOOKED_AT = 50  # messages of the direct channel among which an older one is looked for after a restart
+MESSAGES_REMEMBERED = 5_000
 
 
 class DirectMessages:
@@ -37,7 +37,7 @@ class DirectMessages:
         except Exception as error:  # the new message has arrived; an old one left standing is no reason to repeat it
             log.log(logging.INFO if temporary(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
         self._last[user, mark] = sent.id
-        while len(self._last) > REMEMBERED:
+        while len(self._last) > MESSAGES_REMEMBERED:
             self._last.popitem(last=False)
         return sent
 
@@ -48,7 +48,7 @@ class DirectMessages:
         me = self.bot.user
         return [
             posted.id
-            async for posted in channel.history(limit=LOOKED_AT, before=discord.Object(newest))
+            async for posted in channel.history(limit=MESSAGES_LOOKED_AT, before=discord.Object(newest))
             if me is not None and posted.author.id == me.id and mark == first_id(posted)
         ]
 

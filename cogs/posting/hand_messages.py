@@ -21,7 +21,9 @@ from render import PictureRequest, Rendered
 
 log = logging.getLogger(__name__)
 
-LOOKED_AT = 100  # messages of the thread among which an earlier word about a closed direct channel is looked for
+MESSAGES_LOOKED_AT = (
+    100  # messages of the thread among which an earlier word about a closed direct channel is looked for
+)
 
 
 class HandPoster:
@@ -81,7 +83,9 @@ class HandPoster:
         if place is None:
             return False
         try:
-            history = self.context.bot.get_partial_messageable(place, guild_id=table.guild).history(limit=LOOKED_AT)
+            history = self.context.bot.get_partial_messageable(place, guild_id=table.guild).history(
+                limit=MESSAGES_LOOKED_AT
+            )
             return any([mark == first_id(posted) async for posted in history])
         except discord.HTTPException as error:
             log.info("table=%s its thread cannot be read: %s", table.id, error)

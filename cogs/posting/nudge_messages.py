@@ -27,7 +27,7 @@ PLAN_CHARACTERS = 2_500
 class NudgePoster:
     """Writes to those who want to hear of it by direct message, or can hear of it no other way.
 
-    What somebody is told, and whether it rings, depends on whether the thread was told: a nudge waits for that,
+    What somebody is told, and whether it mentions them, depends on whether the thread was told: a nudge waits for that,
     unless its reader hears of everything by direct message anyway.
     """
 
@@ -82,16 +82,16 @@ class NudgePoster:
         reader: Reader,
         asked: list[AskedSeat],
         why: Text | None,
-        ring: int | None,
+        mentioned: int | None,
     ) -> Message:
-        """Somebody who is rung in the thread is not rung a second time."""
+        """Somebody who is mentioned in the thread is not mentioned a second time."""
         if not asked:
             return await self.thread.telling(notice, notice.about, table, reader)
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
         plan = None if asked[0].user is None else await self.host.plans.noted(table.id, Person(asked[0].user))
         if plan is not None and plan.begun:
             said = join([became_of(plan), said], "line")
-        return your_move_message(table, reader, said, ring=ring)
+        return your_move_message(table, reader, said, mentioned=mentioned)
 
     async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[AskedSeat], user: int) -> None:
         """Somebody who wants to be called by direct message, and cannot be."""

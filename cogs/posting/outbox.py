@@ -20,11 +20,11 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[Notice], Awaitable[None]]
 
-LOOK_AGAIN = 15.0  # seconds between looks for notices whose time has come
-FIRST_TRIES = 64  # notices that are told at the same time
-FURTHER_TRIES = 16  # the same of those that have failed before: they do not stand in the way of the others
-STEP_BACK = 1.0  # seconds that what nobody waits for leaves to the rest, at most twice
-PATIENCE = 2  # failed tries after which an unknown trouble counts as an obstacle, too
+LOOK_AGAIN_SECONDS = 15.0  # between looks for notices whose time has come
+FIRST_TRIES_AT_ONCE = 64  # notices that are told at the same time
+FURTHER_TRIES_AT_ONCE = 16  # the same of those that have failed before: they do not stand in the way of the others
+STEP_BACK_SECONDS = 1.0  # that what nobody waits for leaves to the rest, at most twice
+TRIES_UNTIL_BLOCKED = 2  # failed tries after which an unknown trouble counts as an obstacle, too
 
 
 class NotYet(Exception):
@@ -47,8 +47,8 @@ class OutboxPoster(commands.Cog):
         self._afterwards: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
         self._look = self._ended = False
-        self._first_tries = asyncio.Semaphore(FIRST_TRIES)
-        self._further_tries = asyncio.Semaphore(FURTHER_TRIES)
+        self._first_tries = asyncio.Semaphore(FIRST_TRIES_AT_ONCE)
+        self._further_tries = asyncio.Semaphore(FURTHER_TRIES_AT_ONCE)
 
     def on(self, kind: str, handler: Handler, *, patient: bool = False) -> None:
         """Say how a kind of notice is told; it raises what Discord raises, and that decides what becomes of it.
@@ -72,7 +72,7 @@ class OutboxPoster(commands.Cog):
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
 
-    @tasks.loop(seconds=LOOK_AGAIN)
+    @tasks.loop(seconds=LOOK_AGAIN_SECONDS)
     async def look_again(self) -> None:
         if self.bot.is_ready():
             self.wake()
@@ -120,8 +120,8 @@ class OutboxPoster(commands.Cog):
         """Let the thread be told first, and whoever has clicked be answered; for a moment, not longer."""
         telling = self._lanes.get(thread_lane(table))
         if telling is not None:
-            await asyncio.wait([telling], timeout=STEP_BACK)
-        await self.at_work.at_rest(STEP_BACK)
+            await asyncio.wait([telling], timeout=STEP_BACK_SECONDS)
+        await self.at_work.at_rest(STEP_BACK_SECONDS)
 
     def _busy(self) -> list[asyncio.Task[None]]:
         tasks = (self._looking, *self._lanes.values(), *self._afterwards)
@@ -200,7 +200,7 @@ class OutboxPoster(commands.Cog):
         if trouble.ours and notice.lane not in self.failing:
             log.error("table=%s notice=%s kind=%s", notice.table, notice.id, notice.kind, exc_info=error)
         self.failing[notice.lane] = notice.table
-        why = trouble.why or (NO_ANSWER if notice.tries >= PATIENCE else None)
+        why = trouble.why or (NO_ANSWER if notice.tries >= TRIES_UNTIL_BLOCKED else None)
         of_thread = notice.lane == thread_lane(notice.table)
         if of_thread and why is not None and why != self.blocked.get(notice.table):
             self.blocked[notice.table] = self.context.lacking[notice.table] = why

@@ -1,4 +1,4 @@
-"""What tables tell over days: news, questions to everybody with buttons below, and reminders by each person's route."""
+"""Posts of games over days: what happened, questions to everybody, and reminders by each person's route."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.messages.message import Message, paragraph, rows
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
-from cogs.posting.over_days_messages import NEWS, over_days_message, reminder_message
+from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, reminder_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import text, verbatim
 from host import BOT, Notice
@@ -25,7 +25,7 @@ class OverDaysPoster:
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
         self.context, self.host = context, context.host
         self.direct, self.thread = direct, thread
-        for kind in NEWS:
+        for kind in OVER_DAYS:
             outbox.on(kind, self.news)
         outbox.on("reminder", self.reminder)
         outbox.on("reminded", self.reminded)
@@ -34,7 +34,7 @@ class OverDaysPoster:
         """A sentence in the table's thread."""
         table = await self.host.reads.info(notice.table, BOT)
         message = over_days_message(notice, notice.kind, table, self.context.everybody(table))
-        mentions = await self.thread.ringable(notice.mentions)
+        mentions = await self.thread.wanting_mentions(notice.mentions)
         await self.thread.send(table, Message(message.parts, (), tuple(mentions)), notice.nonce)
 
     async def reminder(self, notice: Notice) -> None:

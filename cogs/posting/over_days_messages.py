@@ -1,4 +1,4 @@
-"""News of a table as messages: a sentence, whom it rings, and the buttons that belong to it."""
+"""Messages of games over days: what happened, what everybody is asked, who is waited for; with their buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.text import Text, text
 from host import Notice, TableInfo
 from host.days.time_up import CHOICES
 
-NEWS = ("news", "late", "proposal", "open_seat")  # kinds of notices
+OVER_DAYS = ("news", "late", "proposal", "open_seat")  # kinds of notices
 
 
 def over_days_message(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:

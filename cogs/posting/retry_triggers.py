@@ -64,10 +64,10 @@ class RetryTriggers(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, click: Click) -> None:
         """Any click at a table, and any command in its thread."""
-        call = button_ids.read(click)
-        if call is not None and call.table in self.outbox.failing.values():
-            await self._hurry_if_failing(table=call.table)
-        elif call is None and click.channel_id is not None:
+        pressed = button_ids.read(click)
+        if pressed is not None and pressed.table in self.outbox.failing.values():
+            await self._hurry_if_failing(table=pressed.table)
+        elif pressed is None and click.channel_id is not None:
             await self._hurry_if_failing(thread=click.channel_id)
 
     async def _hurry_if_failing(

@@ -34,7 +34,7 @@ def back_message(
 
 
 def asking_message(wanted: RewindRequest, reader: Reader) -> Message:
-    """What would be gone, what was seen since, and the buttons for those who have to agree; only they are rung."""
+    """What would be gone, what was seen since, and the buttons for those who have to agree; only they are mentioned."""
     table = wanted.table
     seat = table.seat_of(wanted.user)
     wish = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from cogs.cards.recap import RECAP_ROOM
+from cogs.cards.recap import RECAP_CHARACTERS
 from cogs.cards.table_parts import PUBLIC, after_buttons, heading, public_button
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
@@ -15,8 +15,8 @@ from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import AskedSeat, PlayedRow, TableInfo
 
 RECAP_LINES = 8
-SCORE_ROOM = 1_200
-LAST_ROOM = 200  # what the recap of the end has above its lines
+SCORE_CHARACTERS = 1_200
+LAST_CHARACTERS = 200  # what the recap of the end has above its lines
 NOBODY_ELSE: Mapping[Seat, Sequence[PlayedRow]] = MappingProxyType({})
 
 
@@ -31,7 +31,7 @@ def turn_message(
     picture: PictureFile | None = None,
     mentions: Sequence[int] = (),
 ) -> Message:
-    """The board, what happened, and one line that says who decides what; only `mentions` ring."""
+    """The board, what happened, and one line that says who decides what; only `mentions` are notified."""
     above = [heading(table, reader)]
     if opening is not None:
         above.append(reader.say(opening))
@@ -39,7 +39,11 @@ def turn_message(
     if picture is not None:
         parts.append(gallery(picture))
     # Below the picture: that is where Discord scrolls to.
-    below = [bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_ROOM)] if recap else []
+    below = (
+        [bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_CHARACTERS)]
+        if recap
+        else []
+    )
     below += decision_lines(asked, reader)
     below += deadline_lines(asked, reader)
     if below:
@@ -96,7 +100,7 @@ def over_message(
         reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total))
         for score in sorted(result.scores, key=lambda score: (score.rank, score.seat))
     ]
-    lines.append(fit("\n".join(ranking), SCORE_ROOM))
+    lines.append(fit("\n".join(ranking), SCORE_CHARACTERS))
     if result.note is not None:
         lines.append(reader.say(result.note))
     lines += [f"-# {reader.say(played_text(seat, shares))}" for seat, shares in played.items()]
@@ -104,7 +108,7 @@ def over_message(
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
     above = fit("\n".join(lines), limits.TEXT)
     parts: list[Part] = [paragraph(above), *galleries(pictures)]
-    room = min(RECAP_ROOM, limits.TEXT - len(above) - LAST_ROOM)
+    room = min(RECAP_CHARACTERS, limits.TEXT - len(above) - LAST_CHARACTERS)
     if recap and room > 0:
         parts.append(paragraph(bullets(reader.say(Text("ui.post.lately")), recap, RECAP_LINES, room)))
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
@@ -131,7 +135,9 @@ def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:
     return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
 
 
-def your_move_message(table: TableInfo, reader: Reader, said: Text, *, ring: int | None) -> Message:
+def your_move_message(table: TableInfo, reader: Reader, said: Text, *, mentioned: int | None) -> Message:
     """A direct message to somebody who must decide: which table, and the button that opens the question."""
     above = paragraph(f"{heading(table, reader)}\n{reader.say(said)}")
-    return Message((above, *rows([public_button("move", table, reader)])), (), () if ring is None else (ring,))
+    return Message(
+        (above, *rows([public_button("move", table, reader)])), (), () if mentioned is None else (mentioned,)
+    )

@@ -20,7 +20,7 @@ from cogs.messages.reader import Reader
 from cogs.posting import rewind_messages
 from cogs.posting.card_and_thread_name import CardAndThreadName
 from cogs.posting.outbox import OutboxPoster
-from cogs.posting.over_days_messages import NEWS, over_days_message
+from cogs.posting.over_days_messages import OVER_DAYS, over_days_message
 from cogs.posting.thread_messages import over_message, plain_message, turn_message
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from engine.core import games
@@ -94,7 +94,7 @@ class ThreadPoster:
             if mover is None or mover.user is None
             else reads.recap(table.id, Person(mover.user)),
             self._opening(table, notice),
-            self._to_ring(asked),
+            self._to_mention(asked),
         )
         since = notice.since if mover is None or not turns else turns[0].segment
         make = partial(
@@ -164,7 +164,7 @@ class ThreadPoster:
         asked = await self.still_asked(table, notice.seats)
         if asked:
             message = turn_message(
-                table, self.context.everybody(table), asked=asked, mentions=await self._to_ring(asked)
+                table, self.context.everybody(table), asked=asked, mentions=await self._to_mention(asked)
             )
             await self.send(table, message, notice.nonce)
             await self._call(table, asked)
@@ -186,7 +186,7 @@ class ThreadPoster:
         """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
         if kind == "over":
             return await self._over(notice, table, reader)
-        if kind in NEWS:
+        if kind in OVER_DAYS:
             return over_days_message(notice, kind, table, reader)
         if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered
             said = text("ui.post.stuck", players=join([who(seat) for seat in notice.seats], "and"))
@@ -248,12 +248,12 @@ class ThreadPoster:
             return []
         return [one for one in now if one.seat in seats and one.user is not None]
 
-    async def _to_ring(self, asked: Sequence[AskedSeat]) -> list[int]:
-        """Whose mention rings: all but those who chose to hear of it elsewhere or not at all."""
-        return await self.ringable([one.user for one in asked if one.user is not None])
+    async def _to_mention(self, asked: Sequence[AskedSeat]) -> list[int]:
+        """Who is mentioned: all but those who chose to hear of it elsewhere or not at all."""
+        return await self.wanting_mentions([one.user for one in asked if one.user is not None])
 
-    async def ringable(self, users: Sequence[int]) -> list[int]:
-        """Those of them who want to be rung in a thread."""
+    async def wanting_mentions(self, users: Sequence[int]) -> list[int]:
+        """Those of them who want to be mentioned in a thread."""
         return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
 
     async def _opening(self, table: TableInfo, notice: Notice) -> Text | None:

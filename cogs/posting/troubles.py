@@ -13,7 +13,7 @@ from engine.core.text import Text
 from host import HostTrouble, TableInfo
 from host.tables.notices import FIRST_WAIT
 
-UNREACHABLE_WAIT = 120.0  # somebody has to change something first, and that wakes what waits
+UNREACHABLE_SECONDS = 120.0  # somebody has to change something first, and that wakes what waits
 NO_ANSWER = Text("ui.thread.no_answer")
 
 
@@ -40,11 +40,11 @@ def trouble_with(error: Exception, table: TableInfo, bot: commands.AutoShardedBo
     if temporary(error) or isinstance(error, HostTrouble):
         return Trouble(said)
     if isinstance(error, NoPlace) or code in GONE:
-        return Trouble(said, _gone(table, bot), UNREACHABLE_WAIT, hopeless=True)
+        return Trouble(said, _gone(table, bot), UNREACHABLE_SECONDS, hopeless=True)
     if code in FORBIDDEN:
-        return Trouble(said, lacking_in(table, bot, code), UNREACHABLE_WAIT)
+        return Trouble(said, lacking_in(table, bot, code), UNREACHABLE_SECONDS)
     if code is not None:
-        return Trouble(said, SENTENCES[code], UNREACHABLE_WAIT)
+        return Trouble(said, SENTENCES[code], UNREACHABLE_SECONDS)
     return Trouble(said, ours=not isinstance(error, discord.HTTPException))
 
 

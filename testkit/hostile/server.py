@@ -63,9 +63,9 @@ class HostileServer:
         guard = self.stage.bot.wired.at_work.guard
         explain = guard.explain
 
-        async def noted(click: Any, error: Exception, call: Any = None) -> None:
+        async def noted(click: Any, error: Exception, pressed: Any = None) -> None:
             self.explained.append(error)
-            await explain(click, error, call)
+            await explain(click, error, pressed)
 
         guard.explain = noted  # type: ignore[method-assign]
         self.first = self.rows()

@@ -13,7 +13,7 @@ from discord import app_commands
 from simcord.actors import MemberActor
 
 from cogs.clicks import context
-from cogs.clicks.answering import TRIES as ACKNOWLEDGEMENTS
+from cogs.clicks.answering import ACKNOWLEDGE_TRIES as ACKNOWLEDGEMENTS
 from host import Person
 from testkit.discord.stage import DiscordStage, staged
 from testkit.rotation import rotation, soaked
@@ -67,7 +67,7 @@ def by_place(name: str) -> int:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No pause before something is tried again."""
-    monkeypatch.setattr(context, "PAUSE", 0)
+    monkeypatch.setattr(context, "PAUSE_SECONDS", 0)
 
 
 @pytest.fixture(autouse=True)

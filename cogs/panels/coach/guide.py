@@ -17,7 +17,7 @@ from engine.core.text import Text, join, text
 from host import LessonMoment, Question
 from render import PictureRequest
 
-EXPLAINED = 450  # characters about every question at a newcomer's table
+EXPLAINED_CHARACTERS = 450  # about every question at a newcomer's table
 LISTED = re.compile(r"^\s*(?:-|\d+\.)\s", re.MULTILINE)  # a line of a list
 LETTERS = "abcdefgh"  # for what lies in the light and is not on offer in this question
 
@@ -93,7 +93,7 @@ def explained(question: Question, reader: Reader) -> str:
     """At a newcomer's table: what the question is about, as Help says it, in small print; nothing about an end."""
     if len(question.options) == 1 and question.options[0].role == "confirm":
         return ""
-    return small(whole_paragraphs(about_question(question, reader), EXPLAINED))
+    return small(whole_paragraphs(about_question(question, reader), EXPLAINED_CHARACTERS))
 
 
 def whole_paragraphs(said: str, most: int) -> str:

@@ -23,7 +23,7 @@ from words import known
 
 MOST_STEPS = 12  # answers of a turn that are told
 WHOLE = 20  # from here on decimals of an average tell nothing
-TURN_ROOM = 700  # characters
+TURN_CHARACTERS = 700
 CLOSE = 2.5  # points by which turns may differ and still be called about equally good
 CLEAR = 0.04  # of the points that are expected in the end: a turn that is better by less is not clearly better
 
@@ -35,10 +35,10 @@ class HintPanel:
         self.context, self.host = context, context.host
         router.on("hint", self.hint)
 
-    async def hint(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def hint(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button of a question: Discord shows that we are thinking, until the workers have thought."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.host.reads.info(button_ids.table_of(call), person(click)), call.step)
+        await self.show(click, await self.host.reads.info(button_ids.table_of(pressed), person(click)), pressed.step)
 
     async def show(self, click: Click, table: TableInfo, step: int | None = None) -> None:
         """A hint for whatever is open, or for one question only."""
@@ -153,7 +153,7 @@ def turn_words(said: Sequence[Text], reader: Reader) -> str:
     shown = [reader.head(one) for one in said[:most]]
     if len(said) > most:
         shown.append(reader.say(Text("coach.hint.more")))
-    return fit(" → ".join(shown), TURN_ROOM)
+    return fit(" → ".join(shown), TURN_CHARACTERS)
 
 
 def decimal(value: float) -> Text:

@@ -14,7 +14,7 @@ from engine.core.text import Text, text
 from host import LessonMoment, Question
 from render import PictureRequest
 
-KEPT = 1_000  # screens that were passed
+SCREENS_KEPT = 1_000  # screens that were passed
 
 
 class PassedScreens:
@@ -26,7 +26,7 @@ class PassedScreens:
     def add(self, table: int, step: int) -> None:
         """What stands before a question was read."""
         self._passed[table, step] = None
-        while len(self._passed) > KEPT:
+        while len(self._passed) > SCREENS_KEPT:
             self._passed.popitem(last=False)
 
     def __contains__(self, question: Question) -> bool:
@@ -51,7 +51,7 @@ async def intro_message(question: Question, reader: Reader) -> Message:
         request = PictureRequest(game, pictures.BOARD, question.view, question.table.names, lang)
         drawn = await pictures.picture_if_drawn(question.table, request)
     shown = () if drawn is None else (drawn,)
-    begin = button(reader.label(Text("learn.button.begin")), called("step_on", question), "main")
+    begin = button(reader.label(Text("learn.button.begin")), button_id("step_on", question), "main")
     return Message((paragraph("\n\n".join(said)), *galleries(shown), *rows([begin])), shown)
 
 
@@ -71,12 +71,12 @@ def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> 
         ways.append(reader.say(text("learn.falling", n=len(moment.falling), steps=listed(moment.falling, game))))
     said = [heading(question.table, reader), f"{head}\n{' '.join(lines)}", " ".join(ways)]
     buttons = [
-        button(reader.label(Text("learn.button.repeat")), called("step_again", question), "main"),
-        button(reader.label(Text("learn.button.on")), called("step_on", question)),
+        button(reader.label(Text("learn.button.repeat")), button_id("step_again", question), "main"),
+        button(reader.label(Text("learn.button.on")), button_id("step_on", question)),
     ]
     return Message((paragraph("\n\n".join(said)), *rows(buttons)))
 
 
-def called(verb: str, question: Question) -> str:
+def button_id(verb: str, question: Question) -> str:
     """A button that belongs to one question."""
     return button_ids.make(verb, table=question.table.id, step=question.step)

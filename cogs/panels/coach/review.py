@@ -20,7 +20,7 @@ from engine.core.text import Text, text
 from host import Review, ReviewProgress, TableInfo
 from render import PictureRequest
 
-EVERY = 5.0  # seconds after which it is told how far a review has come
+PROGRESS_SECONDS = 5.0  # after which it is told how far a review has come
 
 
 class ReviewPanel:
@@ -30,14 +30,14 @@ class ReviewPanel:
         self.context, self.host = context, context.host
         router.on("review", self.review)
 
-    async def review(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def review(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """From the table's thread a new message; below a review another page of it."""
-        if call.arg:
+        if pressed.arg:
             await acknowledge(click)
         else:
             await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.reads.info(button_ids.table_of(call), person(click))
-        await self.show(click, table, button_ids.number(call.arg or "0"))
+        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
+        await self.show(click, table, button_ids.number(pressed.arg or "0"))
 
     async def show(self, click: Click, table: TableInfo, page: int = 0) -> None:
         """The review; if there is none yet, how far it is, until it is there."""
@@ -45,7 +45,7 @@ class ReviewPanel:
         found = await self.host.reviews.look(table.id, person(click))
         while isinstance(found, ReviewProgress):
             await self.context.show(click, progress_message(table, found, reader))
-            await asyncio.wait([found.task], timeout=EVERY)
+            await asyncio.wait([found.task], timeout=PROGRESS_SECONDS)
             if found.task.done():
                 found = await self.host.reviews.whole(found)
         await self.context.show(click, await self.page_message(click, table, found, page, reader))

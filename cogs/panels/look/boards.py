@@ -33,16 +33,16 @@ class BoardPanel:
         router.on("board", self.board)
         router.on("picture", self.other)
 
-    async def board(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def board(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The board now, with what has changed since this player's last move."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.reads.info(button_ids.table_of(call), person(click)))
+        await self.show(click, await self.reads.info(button_ids.table_of(pressed), person(click)))
 
-    async def other(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def other(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A button below a picture: another one of the same moment, or the same of another moment."""
         await acknowledge(click)
-        kind, seat, turn = read_picture(call.arg)
-        await self.show(click, await self.reads.info(button_ids.table_of(call), person(click)), kind, seat, turn)
+        kind, seat, turn = read_picture(pressed.arg)
+        await self.show(click, await self.reads.info(button_ids.table_of(pressed), person(click)), kind, seat, turn)
 
     async def show(
         self, click: Click, table: TableInfo, kind: str = BOARD, seat: Seat | None = None, turn: int | None = None
@@ -133,7 +133,7 @@ def picture_arg(kind: str, seat: Seat | None, turn: int | None) -> str:
 
 
 def read_picture(arg: str) -> tuple[str, Seat | None, int | None]:
-    """The same backwards; a button of another version is told so."""
+    """Kind, seat and turn of a picture, as its button carries them; a mistake for a button of another version."""
     kind, _, moment = arg.partition(".")
     seat, _, turn = moment.partition(".")
     return kind, button_ids.number(seat) if seat else None, button_ids.number(turn) if turn else None

@@ -27,9 +27,9 @@ from words import known
 MessageMaker = Callable[[TableInfo, Person, Reader], Awaitable[Message]]
 
 LOG_LINES = 40
-LOG_ROOM = 3_400
-WORDS_ROOM = 3_600
-QUESTION_ROOM = 1_200  # characters about the open question
+LOG_CHARACTERS = 3_400
+WORDS_CHARACTERS = 3_600
+QUESTION_CHARACTERS = 1_200  # about the open question
 
 
 class HandLogHelpPanel:
@@ -47,10 +47,10 @@ class HandLogHelpPanel:
             router.on(verb, self._answering(make))
 
     def _answering(self, make: MessageMaker) -> Verb:
-        async def done(click: Click, call: button_ids.ButtonId) -> None:
+        async def done(click: Click, pressed: button_ids.ButtonId) -> None:
             await acknowledge(click, ephemeral=True, thinking=True)
             who = person(click)
-            table = await self.reads.info(button_ids.table_of(call), who)
+            table = await self.reads.info(button_ids.table_of(pressed), who)
             reader = await self.context.reader(click, table)
             await show_beside_question(self.context, click, table, await make(table, who, reader))
 
@@ -71,11 +71,11 @@ class HandLogHelpPanel:
         return hand_message(table, reader, [*planned, *(one for parts in made for one in parts)], below=below)
 
     async def in_words(self, table: TableInfo, who: Person, reader: Reader) -> Message:
-        """The same for people who do not see pictures."""
+        """What lies on the table, for people who do not see pictures."""
         made = await pictures.public_pictures(table, await self.reads.view(table.id, who), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
-        told = [fit(escaped_lines(one.text), WORDS_ROOM // len(made)) for one in made if one.text.strip()]
+        told = [fit(escaped_lines(one.text), WORDS_CHARACTERS // len(made)) for one in made if one.text.strip()]
         return Message((paragraph("\n\n".join([heading(table, reader), *told])),))
 
     async def log(self, table: TableInfo, who: Person, reader: Reader) -> Message:
@@ -111,9 +111,8 @@ class HandLogHelpPanel:
 
 def question_help(question: Question, reader: Reader) -> str:
     """A question with what it means."""
-    return (
-        f"**{reader.head(question.asked)}**\n{fit_sentences(about_question(question, reader), QUESTION_ROOM)}".strip()
-    )
+    about = fit_sentences(about_question(question, reader), QUESTION_CHARACTERS)
+    return f"**{reader.head(question.asked)}**\n{about}".strip()
 
 
 def about_question(question: Question, reader: Reader) -> str:
@@ -129,5 +128,5 @@ def log_message(table: TableInfo, reader: Reader, turns: list[Turn], title: Text
     said = [reader.say(event.text) for turn in turns for event in turn.events]
     if not said:
         return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.nothing_yet'))}"),))
-    lines = bullets(reader.say(title), said, LOG_LINES, LOG_ROOM)
+    lines = bullets(reader.say(title), said, LOG_LINES, LOG_CHARACTERS)
     return Message((paragraph(f"{heading(table, reader)}\n{lines}"),))

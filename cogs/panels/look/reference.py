@@ -52,9 +52,9 @@ from host import Person, Question, TableInfo
 from host.coach.examples import Example
 from words import one_line
 
-CHAPTER_ROOM = 3_700
-LIST_ROOM = 3_400
-WORDS_ROOM = 60  # of what somebody looked for
+CHAPTER_CHARACTERS = 3_700
+LIST_CHARACTERS = 3_400
+WORDS_CHARACTERS = 60  # of what somebody looked for
 RELATED = 3  # buttons to chapters that a chapter names
 SEEN = ("running", "frozen", "over")  # tables with something on them
 QUOTED = ("“{}”", "«{}»", "„{}”")
@@ -73,26 +73,26 @@ class ReferencePanel:
         router.on("what", self.what)
         router.on("legend", self.legend)
 
-    async def chapter(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def chapter(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The chapter before or after, or one that was selected."""
         await acknowledge(click)
-        value = call.values[0] if call.values else call.arg.strip("<>*")
-        table = await self._table(click, call)
+        value = pressed.values[0] if pressed.values else pressed.arg.strip("<>*")
+        table = await self._table(click, pressed)
         if ":" in value:  # the list of what was found holds both
             await self.show_thing(click, value, table)
             return
         await self.show_chapter(click, value, table)
 
-    async def contents(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def contents(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """All chapters of a game."""
         await acknowledge(click)
-        await self.show_contents(click, call.arg, await self._table(click, call))
+        await self.show_contents(click, pressed.arg, await self._table(click, pressed))
 
-    async def things(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def things(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A list of things of one kind, named as `game/kind/page`."""
         await acknowledge(click)
-        table = await self._table(click, call)
-        game, kind, page = [*(call.values[0] if call.values else call.arg).split("/"), "", ""][:3]
+        table = await self._table(click, pressed)
+        game, kind, page = [*(pressed.values[0] if pressed.values else pressed.arg).split("/"), "", ""][:3]
         if game not in games.names() or kind not in kinds(game):
             raise PlayerMistake(Text("rules.mistake.thing"))
         reader = await self.context.reader(click, table)
@@ -100,28 +100,28 @@ class ReferencePanel:
         absent = await self.absent(click, game, table)
         await show_beside_question(self.context, click, table, list_message(game, kind, at, reader, table, absent))
 
-    async def thing(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def thing(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One thing, named as `game:thing`."""
         await acknowledge(click)
-        table = await self._table(click, call)
-        await self.show_thing(click, call.values[0] if call.values else call.arg, table)
+        table = await self._table(click, pressed)
+        await self.show_thing(click, pressed.values[0] if pressed.values else pressed.arg, table)
 
-    async def what(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def what(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What is this? Things of the open question, and every kind of things there is."""
         await acknowledge(click, ephemeral=True, thinking=True)
         who = person(click)
-        table = await self.reads.info(button_ids.table_of(call), who)
+        table = await self.reads.info(button_ids.table_of(pressed), who)
         reader = await self.context.reader(click, table)
         question = await self._question(table, who)
         await show_beside_question(self.context, click, table, what_message(table, reader, question))
 
-    async def legend(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def legend(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What the signs of one picture stand for, or those of all pictures of the game."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.reads.info(button_ids.table_of(call), person(click))
+        table = await self.reads.info(button_ids.table_of(pressed), person(click))
         reader = await self.context.reader(click, table)
         every = pictures.board_kinds(table.game)
-        drawn = await legend_picture(table.game, [call.arg] if call.arg in every else every, reader.lang)
+        drawn = await legend_picture(table.game, [pressed.arg] if pressed.arg in every else every, reader.lang)
         if drawn is None:
             await show_beside_question(self.context, click, table, note(reader.say(Text("rules.no_legend"))))
             return
@@ -135,8 +135,8 @@ class ReferencePanel:
             return frozenset()
         return absent_things(game, await self.reads.view(table.id, person(click)))
 
-    async def _table(self, click: Click, call: button_ids.ButtonId) -> TableInfo | None:
-        return None if call.table is None else await self.reads.info(call.table, person(click))
+    async def _table(self, click: Click, pressed: button_ids.ButtonId) -> TableInfo | None:
+        return None if pressed.table is None else await self.reads.info(pressed.table, person(click))
 
     async def _question(self, table: TableInfo, who: Person) -> Question | None:
         asked = table.status == "running" and table.seat_of(who.user) is not None
@@ -189,12 +189,12 @@ def number_of(table: TableInfo | None) -> int | None:
 
 def shown_words(typed: str) -> str:
     """What somebody typed, as it may stand in a sentence."""
-    return escaped(fit(one_line(typed), WORDS_ROOM))
+    return escaped(fit(one_line(typed), WORDS_CHARACTERS))
 
 
 def nothing_found(typed: str) -> Text:
     """That there is nothing with these words."""
-    return text("rules.mistake.nothing", words=fit(one_line(typed), WORDS_ROOM))
+    return text("rules.mistake.nothing", words=fit(one_line(typed), WORDS_CHARACTERS))
 
 
 def games_message(reader: Reader) -> Message:
@@ -241,20 +241,20 @@ def chapter_selects(game: str, reader: Reader, table: TableInfo | None = None) -
 def kind_select(game: str, reader: Reader, table: TableInfo | None = None) -> list[Part]:
     """The kinds of things to select from."""
     lines = [SelectLine(reader.label(kind_name(game, kind)), f"{game}/{kind}") for kind in kinds(game)]
-    called = button_ids.make("things", table=number_of(table))
-    return [select(called, lines[: limits.OPTIONS], reader.label(Text("rules.kinds")))] if lines else []
+    custom_id = button_ids.make("things", table=number_of(table))
+    return [select(custom_id, lines[: limits.OPTIONS], reader.label(Text("rules.kinds")))] if lines else []
 
 
 def chapter_message(
     chapter: Chapter, reader: Reader, shown: Sequence[PictureFile], table: TableInfo | None = None
 ) -> Message:
     """A chapter: text, picture, neighbours, chapters it names, things it is about."""
-    call = partial(button_ids.make, table=number_of(table))
+    button_id = partial(button_ids.make, table=number_of(table))
     contents = games.get(chapter.game).contents
     head = f"### {reader.say(games.get(chapter.game).name)}: {reader.head(chapter.title)}"
-    body = fit(reader.say(chapter.body), CHAPTER_ROOM)
+    body = fit(reader.say(chapter.body), CHAPTER_CHARACTERS)
     parts: list[Part] = [paragraph(f"{head}\n{body}"), *galleries(shown)]
-    buttons = [button(reader.label(Text("rules.button.contents")), call("contents", chapter.game))]
+    buttons = [button(reader.label(Text("rules.button.contents")), button_id("contents", chapter.game))]
     if chapter.topic in contents:
         at = contents.index(chapter.topic)
         for mark, to in (("<", at - 1), (">", at + 1)):
@@ -262,11 +262,11 @@ def chapter_message(
                 other = Chapter(chapter.game, contents[to])
                 label = reader.label(other.title, limits.LABEL - 2)
                 label = f"‹ {label}" if mark == "<" else f"{label} ›"
-                made = button(label, call("chapter", f"{mark}{other.value}"))
+                made = button(label, button_id("chapter", f"{mark}{other.value}"))
                 buttons.insert(0 if mark == "<" else len(buttons), made)
     near = {chapter.topic, *contents[max(0, at - 1) : at + 2]} if chapter.topic in contents else {chapter.topic}
     for other in islice(named_in(chapter, body, reader, near), RELATED):
-        buttons.append(button(reader.label(other.title), call("chapter", f"*{other.value}")))
+        buttons.append(button(reader.label(other.title), button_id("chapter", f"*{other.value}")))
     parts += rows(buttons)
     parts += thing_select(chapter.game, told_in(chapter), reader, Text("rules.about_this"), table)
     return Message(tuple(parts), tuple(shown))
@@ -293,7 +293,7 @@ def list_message(
     for one in shown:
         marked = f" ({reader.say(Text('rules.absent'))})" if one.id in absent else ""
         lines.append(f"- **{reader.head(one.name)}**{marked} {reader.say(one.does[0]) if one.does else ''}".rstrip())
-    parts: list[Part] = [paragraph(fit("\n".join([head, *lines]), LIST_ROOM))]
+    parts: list[Part] = [paragraph(fit("\n".join([head, *lines]), LIST_CHARACTERS))]
     parts += thing_select(game, shown, reader, Text("rules.pick"), table, absent)
     number = number_of(table)
     buttons = [button(reader.label(Text("rules.button.contents")), button_ids.make("contents", game, table=number))]
@@ -333,8 +333,8 @@ def thing_select(
         )
         for thing in things[: limits.OPTIONS]
     ]
-    called = button_ids.make("thing", table=number_of(table))
-    return [select(called, lines, reader.label(placeholder))] if lines else []
+    custom_id = button_ids.make("thing", table=number_of(table))
+    return [select(custom_id, lines, reader.label(placeholder))] if lines else []
 
 
 def detail_of(thing: Thing, reader: Reader, absent: Collection[str]) -> str:
@@ -377,8 +377,8 @@ def what_message(table: TableInfo, reader: Reader, question: Question | None) ->
         if thing is not None:
             aimed.setdefault(thing.id, thing)
     parts += thing_select(table.game, list(aimed.values()), reader, Text("rules.on_offer"), table)
-    called = button_ids.make("legend", table=table.id)
-    buttons = [button(reader.label(Text("rules.button.legend")), called)]
+    custom_id = button_ids.make("legend", table=table.id)
+    buttons = [button(reader.label(Text("rules.button.legend")), custom_id)]
     return Message((*parts, *kind_select(table.game, reader, table), *rows(buttons)))
 
 

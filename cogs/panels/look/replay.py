@@ -35,7 +35,7 @@ from host import PastTurn, Person, TableInfo
 from render import PictureRequest
 from render.kit.changes import Changes, changes_between
 
-LOG_LINES, LOG_ROOM = 14, 1_800
+LOG_LINES, LOG_CHARACTERS = 14, 1_800
 FRAMES = 20  # pictures of a film
 
 
@@ -48,15 +48,15 @@ class ReplayPanel:
         router.on("replay", self.replay)
         router.on("film", self.film)
 
-    async def replay(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def replay(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """From the table's thread at its beginning; below a turn another one."""
-        if call.arg or call.values:
+        if pressed.arg or pressed.values:
             await acknowledge(click)
-            turn = button_ids.number(call.arg.rpartition(".")[2] or button_ids.chosen(call))
+            turn = button_ids.number(pressed.arg.rpartition(".")[2] or button_ids.chosen(pressed))
         else:
             await acknowledge(click, ephemeral=True, thinking=True)
             turn = 0
-        await self.show(click, await self.reads.info(button_ids.table_of(call), person(click)), turn)
+        await self.show(click, await self.reads.info(button_ids.table_of(pressed), person(click)), turn)
 
     async def show(self, click: Click, table: TableInfo, turn: int | None = None, round_: int | None = None) -> None:
         """One turn with its picture, its log and the way to all others; where nothing is said, the first one."""
@@ -89,13 +89,13 @@ class ReplayPanel:
         log = await self.reads.log(table.id, reads, turn - 1)
         said = [reader.say(event.text) for one in log if one.segment == turn - 1 for event in one.events]
         title = reader.say(Text("ui.glance.lately"))
-        return bullets(title, said, LOG_LINES, LOG_ROOM) if said else reader.say(Text("end.replay.quiet"))
+        return bullets(title, said, LOG_LINES, LOG_CHARACTERS) if said else reader.say(Text("end.replay.quiet"))
 
-    async def film(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def film(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The map from the beginning to now, as everybody knew it, in a message of its own."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reads = person(click)
-        table = await self.reads.info(button_ids.table_of(call), reads)
+        table = await self.reads.info(button_ids.table_of(pressed), reads)
         reader = await self.context.reader(click, table)
         course = await self.stories.course(table.id, reads)
         shown = screen_pictures.parts(table.game, BOARD, screen_pictures.PHONE)[0]  # the map alone, large enough

@@ -16,8 +16,8 @@ from engine.core.text import PlayerMistake, Text
 from host import Person, TableInfo
 from render import PictureRequest
 
-LINES = 6
-ROOM = 1_200
+LOG_LINES = 6
+LOG_CHARACTERS = 1_200
 
 
 class WatchingPanel:
@@ -30,28 +30,28 @@ class WatchingPanel:
         router.on("follow", self.follow)
         router.on("unfollow", self.unfollow)
 
-    async def watch(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def watch(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """From a message for everybody: a panel of one's own."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, button_ids.table_of(call))
+        await self.show(click, button_ids.table_of(pressed))
 
-    async def again(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def again(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The panel as things are now."""
         await acknowledge(click)
-        await self.show(click, button_ids.table_of(call))
+        await self.show(click, button_ids.table_of(pressed))
 
-    async def follow(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def follow(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Be told when a round ends."""
         await acknowledge(click)
-        table = button_ids.table_of(call)
+        table = button_ids.table_of(pressed)
         reader = await self.context.reader(click)
         await self.host.watching.follow(table, person(click), reader.lang)
         await self.show(click, table)
 
-    async def unfollow(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def unfollow(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """No longer, from the panel or from the message that told it."""
         await acknowledge(click)
-        table = button_ids.table_of(call)
+        table = button_ids.table_of(pressed)
         await self.host.watching.unfollow(table, person(click))
         try:
             await self.show(click, table)
@@ -79,10 +79,10 @@ class WatchingPanel:
         last = await self.host.reads.turns(table.id, who)
         turns = await self.host.reads.log(table.id, who, max(0, last - len(table.seats)))
         said = [reader.say(event.text) for turn in turns for event in turn.events if event.seen_by(None)]
-        return [bullets(reader.say(Text("ui.glance.lately")), said, LINES, ROOM)] if said else []
+        return [bullets(reader.say(Text("ui.glance.lately")), said, LOG_LINES, LOG_CHARACTERS)] if said else []
 
     async def follow_buttons(self, table: TableInfo, who: Person, reader: Reader) -> list[Part]:
-        """Nothing for players: they are rung anyway."""
+        """Nothing for players: they are mentioned anyway."""
         if table.status != "running" or table.seat_of(who.user) is not None:
             return []
         verb = "unfollow" if await self.host.watching.follows(table.id, who) else "follow"

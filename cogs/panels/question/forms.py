@@ -24,9 +24,9 @@ def form_controls(builder: PanelBuilder, form: Form) -> None:
         others = PanelState(None, tuple(mark for mark in marks if mark not in mine))
         chosen = chosen_in(field, mine, marks)
         lines = [choice_line(builder, field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
-        called = builder.button_id("fill", others.pack(names, str(mine.start)))
+        custom_id = builder.button_id("fill", others.pack(names, str(mine.start)))
         title = builder.reader.label(field.label, limits.PLACEHOLDER)
-        builder.parts.append(select(called, lines[: limits.OPTIONS], title))
+        builder.parts.append(select(custom_id, lines[: limits.OPTIONS], title))
     if form.end:
         builder.parts += rows([send_button(builder, form)])
     covered = {answer for field in form.fields for one in field.choices for answer in one.answers[:1]}
@@ -54,8 +54,8 @@ def send_button(builder: PanelBuilder, form: Form) -> Part:
     label = text("ui.panel.send_some", send=ending, n=empty) if empty else ending
     ready = bool(state.marks) or (empty < len(form.fields)) or bool(set(form.end) & set(builder.ids))
     asked = state.group == ASKED
-    called = builder.button_id("send", PanelState(None, state.marks).pack(form_ids(form), SURE if asked else ""))
-    return button(builder.reader.label(label), called, "bad" if asked else "good", off=not ready)
+    custom_id = builder.button_id("send", PanelState(None, state.marks).pack(form_ids(form), SURE if asked else ""))
+    return button(builder.reader.label(label), custom_id, "bad" if asked else "good", off=not ready)
 
 
 def form_ids(form: Form) -> list[str]:

@@ -24,8 +24,8 @@ from render.zoom import Zoom, ZoomOption
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 4.0  # seconds; it is drawn on, and there when the question is shown again
-MOST = {"wide": 2, "phone": 3}  # pictures that come with a question, by screen
+PICTURE_SECONDS = 4.0  # it is drawn on, and there when the question is shown again
+MOST_PICTURES = {"wide": 2, "phone": 3}  # pictures that come with a question, by screen
 
 
 class Illustration(NamedTuple):
@@ -43,7 +43,7 @@ async def illustrated(
     A picture that cannot be drawn is no reason to keep the question from anybody, nor is one that takes its time.
     """
     try:
-        async with asyncio.timeout(None if asked else PATIENCE):
+        async with asyncio.timeout(None if asked else PICTURE_SECONDS):
             made = await _drawn(question, reader, state or PanelState())
         more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
         if asked and more:
@@ -54,7 +54,7 @@ async def illustrated(
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()
-    return Illustration(tuple(PictureFile.of(one) for one in made[: MOST[reader.screen]]), more and not asked)
+    return Illustration(tuple(PictureFile.of(one) for one in made[: MOST_PICTURES[reader.screen]]), more and not asked)
 
 
 async def legend_of(question: Question, reader: Reader, shown: Sequence[PictureFile]) -> PictureFile | None:

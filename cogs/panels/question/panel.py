@@ -32,13 +32,13 @@ from engine.core.offer import Refusal
 from engine.core.text import Text, join, text, who
 from host.records import AskedSeat, Question, TableInfo
 
-LATEST = 6  # lines of what was done in this turn, while it goes on
-SUMMARY = 12  # lines of it before the turn is ended
-REASON_ROOM = 2_200
-LOG_ROOM = 900
-DRAFT_ROOM = 700
-PURSE_ROOM = 300
-NOTE_ROOM = 500
+LATEST_LINES = 6  # of what was done in this turn, while it goes on
+SUMMARY_LINES = 12  # of it before the turn is ended
+REASON_CHARACTERS = 2_200
+LOG_CHARACTERS = 900
+DRAFT_CHARACTERS = 700
+PURSE_CHARACTERS = 300
+NOTE_CHARACTERS = 500
 
 
 def question_message(
@@ -58,7 +58,7 @@ def question_message(
     """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
     made = controls(question, reader, state or PanelState(), numbers=bool(shown))
     ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
-    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_ROOM), taught, so_far(question, reader))
+    above = lines(heading(question.table, reader), ahead, fit(note, NOTE_CHARACTERS), taught, so_far(question, reader))
     now = lines(
         news,  # below the picture: that is where Discord scrolls to
         purse_words(question, reader),
@@ -84,7 +84,7 @@ def lines(*said: str) -> str:
 def purse_words(question: Question, reader: Reader) -> str:
     """What the player can spend, in small print above the question."""
     held = ", ".join(reader.say(one) for one in question.purse)
-    return fit(f"-# {reader.say(text('ui.panel.purse', held=held))}", PURSE_ROOM) if held else ""
+    return fit(f"-# {reader.say(text('ui.panel.purse', held=held))}", PURSE_CHARACTERS) if held else ""
 
 
 def so_far(question: Question, reader: Reader) -> str:
@@ -99,7 +99,10 @@ def so_far(question: Question, reader: Reader) -> str:
     decided = question.plan or question.can_undo or question.no_undo is not None
     own = Text("ui.panel.summary") if ending else Text("ui.panel.so_far")
     return bullets(
-        reader.say(own if decided else Text("ui.post.lately")), said, SUMMARY if ending else LATEST, LOG_ROOM
+        reader.say(own if decided else Text("ui.post.lately")),
+        said,
+        SUMMARY_LINES if ending else LATEST_LINES,
+        LOG_CHARACTERS,
     )
 
 
@@ -107,8 +110,8 @@ def draft_words(draft: Sequence[Text], reader: Reader) -> str:
     """What a seat has put together in a secret flow, several things in a line each; its view cannot show that."""
     said = [reader.head(part) for part in draft]
     if len(said) < 2:
-        return fit(reader.say(text("ui.panel.draft", draft=said[0])), DRAFT_ROOM) if said else ""
-    return bullets(reader.say(text("ui.panel.draft", draft="")).strip(), said, len(said), DRAFT_ROOM)
+        return fit(reader.say(text("ui.panel.draft", draft=said[0])), DRAFT_CHARACTERS) if said else ""
+    return bullets(reader.say(text("ui.panel.draft", draft="")).strip(), said, len(said), DRAFT_CHARACTERS)
 
 
 def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool) -> list[Part]:
@@ -147,14 +150,14 @@ def tool(verb: Literal["back", "why", "look", "hint", "always"], question: Quest
         "hint": Text("coach.button.hint"),
         "always": Text("plan.button.always"),
     }
-    called = button_ids.make(verb, table=question.table.id, step=question.step, plan=question.plan)
-    return button(reader.label(labels[verb]), called)
+    custom_id = button_ids.make(verb, table=question.table.id, step=question.step, plan=question.plan)
+    return button(reader.label(labels[verb]), custom_id)
 
 
 def anyway_button(question: Question, option: str, reader: Reader) -> Part:
     """An option once more, in spite of the warning above it."""
-    called = button_ids.make("anyway", option, table=question.table.id, step=question.step, plan=question.plan)
-    return button(reader.label(Text("learn.button.anyway")), called, "bad")
+    custom_id = button_ids.make("anyway", option, table=question.table.id, step=question.step, plan=question.plan)
+    return button(reader.label(Text("learn.button.anyway")), custom_id, "bad")
 
 
 def regret_button(table: TableInfo, reader: Reader) -> Part:
@@ -177,14 +180,14 @@ def why_message(
     question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
 ) -> Message:
     """What is not offered, and for the chosen one the condition that fails."""
-    call = partial(button_ids.make, table=question.table.id, step=question.step, plan=question.plan)
+    button_id = partial(button_ids.make, table=question.table.id, step=question.step, plan=question.plan)
     unique = list({refusal.id: refusal for refusal in refused}.values())
     pages = max(1, -(-len(unique) // limits.OPTIONS))
     shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
     said = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
     reason = next((refusal for refusal in unique if refusal.id == chosen), None)
     if reason is not None:
-        said.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", REASON_ROOM))
+        said.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", REASON_CHARACTERS))
     else:
         said.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
     parts: list[Part] = [paragraph("\n".join(said))]
@@ -193,11 +196,11 @@ def why_message(
             SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
             for refusal in shown
         ]
-        called = call("because", str(page))
-        parts.append(select(called, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
-    buttons = [button(reader.label(Text("ui.why.back")), call("ask"), "main")]
+        custom_id = button_id("because", str(page))
+        parts.append(select(custom_id, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
+    buttons = [button(reader.label(Text("ui.why.back")), button_id("ask"), "main")]
     if pages > 1:
-        further = call("why", str((page + 1) % pages))
+        further = button_id("why", str((page + 1) % pages))
         buttons.append(button(reader.label(Text("ui.why.more")), further))
     return Message((*parts, *rows(buttons)))
 
@@ -218,7 +221,7 @@ def waiting_message(
     if url:
         buttons.append(link(reader.label(Text("ui.button.thread")), url))
     state = reader.say(waiting_for(table, asked))
-    return Message((paragraph(lines(heading(table, reader), fit(note, NOTE_ROOM), state)), *rows(buttons)))
+    return Message((paragraph(lines(heading(table, reader), fit(note, NOTE_CHARACTERS), state)), *rows(buttons)))
 
 
 def done_message(
@@ -247,7 +250,7 @@ def done_message(
     if more:  # of one's own tables that wait
         buttons.append(button(reader.label(Text("days.next")), button_ids.make("next_table"), "main"))
     planned = draft_words(draft, reader)
-    return Message((paragraph(lines(fit(note, NOTE_ROOM), f"-# {said}", planned)), *rows(buttons)))
+    return Message((paragraph(lines(fit(note, NOTE_CHARACTERS), f"-# {said}", planned)), *rows(buttons)))
 
 
 def waiting_for(table: TableInfo, asked: Sequence[AskedSeat]) -> Text:

@@ -60,8 +60,8 @@ class PanelBuilder:
             self.add_buttons(option for option in options if option.role == role)
 
     def option_button(self, option: Option[None]) -> Part:
-        called = self.button_id("pick", option.id)
-        return button(self.name(option), called, STYLES[option.role], emoji=self.reader.emoji(option.label))
+        custom_id = self.button_id("pick", option.id)
+        return button(self.name(option), custom_id, STYLES[option.role], emoji=self.reader.emoji(option.label))
 
     def option_select(self, options: Sequence[Option[None]], title: str = "") -> Part:
         """A list of options to pick one from; the argument only tells several lists apart."""

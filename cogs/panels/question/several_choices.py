@@ -53,8 +53,8 @@ def mark_select(builder: PanelBuilder, options: Sequence[Option[None]], title: s
     elsewhere = PanelState(builder.state.group, tuple(n for n in marks if n not in here))
     most = max(1, min(builder.most - len(elsewhere.marks), len(here)), len(set(here) & set(marks)))
     lines = [builder.select_line(option, str(n), chosen=n in marks) for n, option in zip(here, options, strict=True)]
-    called = builder.button_id("mark", elsewhere.pack(builder.ids, str(here[0])))
-    return select(called, lines, title or builder.placeholder(), fewest=0, most=most)
+    custom_id = builder.button_id("mark", elsewhere.pack(builder.ids, str(here[0])))
+    return select(custom_id, lines, title or builder.placeholder(), fewest=0, most=most)
 
 
 def amount_select(builder: PanelBuilder, option: Option[None]) -> Part:

@@ -64,8 +64,8 @@ def with_end(builder: PanelBuilder, number: str, label: Text, end: Option[None])
     return f"{number}{builder.reader.label(label, limits.OPTION_TEXT - len(number) - len(ending))}{ending}"
 
 
-def finishing_select(builder: PanelBuilder, called: str, lines: Sequence[SelectLine]) -> None:
-    builder.parts.append(select(called, lines, builder.reader.label(Text("ui.panel.finish"), limits.PLACEHOLDER)))
+def finishing_select(builder: PanelBuilder, custom_id: str, lines: Sequence[SelectLine]) -> None:
+    builder.parts.append(select(custom_id, lines, builder.reader.label(Text("ui.panel.finish"), limits.PLACEHOLDER)))
 
 
 def listed(question: Question) -> dict[str, Ending]:

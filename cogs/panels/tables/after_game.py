@@ -34,10 +34,10 @@ class AfterGamePanel:
         for verb, work in {"rematch": self.rematch, "export": self.export, "verify": self.verify}.items():
             router.on(verb, work)
 
-    async def rematch(self, click: Click, call: button_ids.ButtonId) -> None:
-        """The same people once more: their lobby in the table's channel, where everybody but who pressed is rung."""
+    async def rematch(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """A lobby with the same people in the table's channel, where everybody but who pressed is mentioned."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.reads.info(button_ids.table_of(call), person(click))
+        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
         await self.host.guilds.allow_opening(person(click), table.channel, partial(exists, click.guild))
         gone = await self.gone(table)
         new, made = await self.host.lobby.rematch(table.id, person(click), gone)
@@ -57,13 +57,13 @@ class AfterGamePanel:
         await self.context.show(click, note("\n".join(lines)))
 
     async def post(self, table: TableInfo, caller: int) -> TableInfo:
-        """The lobby as any other has it, with a line that rings those who did not press the button."""
+        """The lobby as any other has it, with a line that mentions those who did not press the button."""
         reader = self.context.everybody(table)
         card = lobby_message(table, reader)
         others = [seat.user for seat in table.seats if seat.user not in (None, caller)]
         mentions = tuple(user for user in others if user is not None)
-        called = join([verbatim(f"<@{user}>") for user in mentions], "comma")
-        parts = (*([paragraph(reader.say(text("end.rematch.call", players=called)))] if mentions else ()), *card.parts)
+        players = join([verbatim(f"<@{user}>") for user in mentions], "comma")
+        parts = (*([paragraph(reader.say(text("end.rematch.call", players=players)))] if mentions else ()), *card.parts)
         assert table.channel is not None
         channel = self.context.bot.get_partial_messageable(table.channel, guild_id=table.guild)
         posted = await channel.send(**Message(parts, (), mentions).sending())
@@ -85,10 +85,10 @@ class AfterGamePanel:
                     log.info("guild=%s user=%s may still be there: %s", table.guild, user, error)
         return found
 
-    async def export(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def export(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The game as a file."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.send_file(click, await self.host.reads.info(button_ids.table_of(call), person(click)))
+        await self.send_file(click, await self.host.reads.info(button_ids.table_of(pressed), person(click)))
 
     async def send_file(self, click: Click, table: TableInfo) -> None:
         """The table as a file: of a finished game everything, of a running one only what is public."""
@@ -97,10 +97,10 @@ class AfterGamePanel:
         said = reader.say(Text("look.export.over") if table.status == "over" else Text("look.export.running"))
         await self.context.show_file(click, said, f"kontor-{table.game}-{table.id}.json", data)
 
-    async def verify(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def verify(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The whole game played again from its seed, here and now."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.reads.info(button_ids.table_of(call), person(click))
+        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
         reader = await self.context.reader(click, table)
         proof = await self.host.transfer.verify(table.id, person(click))
         said = reader.say(text("end.verify.done", seed=proof.seed, hash=proof.commitment))

@@ -35,10 +35,10 @@ class LearnPanel:
         router.on("step_on", self.step_on)
         router.on("step_again", self.step_again)
 
-    async def learn(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def learn(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button of a lobby, which names its game."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, call.arg)
+        await self.show(click, pressed.arg)
 
     async def show(self, click: Click, game: str) -> None:
         """Begin a guided game; who has one under way chooses between that and a new one."""
@@ -49,11 +49,11 @@ class LearnPanel:
                 return
         await self.context.show(click, begun_message(table, await self.context.reader(click, table)))
 
-    async def learn_anew(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def learn_anew(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The old table is closed, and another one begins where all do."""
         await acknowledge(click)
         who = person(click)
-        old = await self.host.reads.info(button_ids.table_of(call), who)
+        old = await self.host.reads.info(button_ids.table_of(pressed), who)
         rights.allow("close", old, who)
         if old.teaching != "lesson":
             raise PlayerMistake(Text("ui.mistake.old_button"))
@@ -65,18 +65,18 @@ class LearnPanel:
                 return
         await self.show(click, old.game)
 
-    async def step_on(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def step_on(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """On from a screen that stands before a question; an old one leads to whatever is open now."""
         await acknowledge(click)
-        table = button_ids.table_of(call)
-        self.turn.writer.passed.add(table, call.step or 0)
+        table = button_ids.table_of(pressed)
+        self.turn.writer.passed.add(table, pressed.step or 0)
         await self.turn.show(click, table)
 
-    async def step_again(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def step_again(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Back to where a step began."""
         await acknowledge(click)
-        table, who = button_ids.table_of(call), person(click)
-        await self.host.lessons.repeat(table, who, call.step)
+        table, who = button_ids.table_of(pressed), person(click)
+        await self.host.lessons.repeat(table, who, pressed.step)
         click.extras[SAVED] = True
         question = await self.host.reads.question(table, who)
         if question is not None:  # its first screen was read

@@ -55,68 +55,69 @@ class LobbyPanel:
         # One thread per table, however often Start is clicked.
         self.starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def join(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def join(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Sit down."""
         await acknowledge(click)
-        table = await self.lobby.join(button_ids.table_of(call), person(click), click.user.display_name)
+        table = await self.lobby.join(button_ids.table_of(pressed), person(click), click.user.display_name)
         await self.show(click, table)
         await self.calls.ask_all(table)
         await ask_zone(click, self.context, table)
 
-    async def leave(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def leave(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Get up again."""
         await acknowledge(click)
-        await self.show(click, await self.lobby.leave(button_ids.table_of(call), person(click)))
+        await self.show(click, await self.lobby.leave(button_ids.table_of(pressed), person(click)))
 
-    async def add_computer(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def add_computer(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A computer player as strong as was selected takes the next seat; old buttons name none."""
         await acknowledge(click)
-        table, who = await self.meant(click, call)
-        table = await self.lobby.add_computer(table.id, who, call.values[0] if call.values else None)
+        table, who = await self.meant(click, pressed)
+        table = await self.lobby.add_computer(table.id, who, pressed.values[0] if pressed.values else None)
         await self.show(click, table)
         await self.calls.ask_all(table)
 
-    async def drop_computer(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def drop_computer(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The last computer player gets up."""
         await acknowledge(click)
-        table, who = await self.meant(click, call)
+        table, who = await self.meant(click, pressed)
         await self.show(click, await self.lobby.remove_computer(table.id, who))
 
-    async def ask_options(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def ask_options(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The modal with a page of options; a modal must be the first answer to a click."""
-        table, who = await self.meant(click, call)
+        table, who = await self.meant(click, pressed)
         rights.allow("options", table, who)
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
-        first = button_ids.number(call.arg or "0")
+        first = button_ids.number(pressed.arg or "0")
         if first >= len(offered_options(games.get(table.game))):
             raise PlayerMistake(Text("ui.mistake.old_button"))
         reader = await self.context.reader(click, table)
         await show_form(click, options_modal(table, reader, first))
 
-    async def set_options(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def set_options(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What was chosen in the modal."""
         await acknowledge(click)
-        chosen = {name: value for name, value in call.fields if value}
-        table, who = await self.meant(click, call)
+        chosen = {name: value for name, value in pressed.fields if value}
+        table, who = await self.meant(click, pressed)
         await self.show(click, await self.lobby.set_options(table.id, who, chosen))
 
-    async def meant(self, click: Click, call: button_ids.ButtonId) -> tuple[TableInfo, Person]:
+    async def meant(self, click: Click, pressed: button_ids.ButtonId) -> tuple[TableInfo, Person]:
         """The table of a button, and who pressed it, as far as rights at that table go."""
-        table = await self.reads.info(button_ids.table_of(call), person(click))
+        table = await self.reads.info(button_ids.table_of(pressed), person(click))
         return table, await person_at(click, table)
 
-    async def start(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def start(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Begin: the table gets a thread, and everything further happens there."""
         await acknowledge(click)
-        await self.begin(click, button_ids.table_of(call))
+        await self.begin(click, button_ids.table_of(pressed))
 
-    async def start_in(self, click: Click, call: button_ids.ButtonId) -> None:
-        """The same in the channel that was chosen."""
+    async def start_in(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """Start in the channel that was chosen."""
         await acknowledge(click)
-        table, who = await self.meant(click, call)
+        table, who = await self.meant(click, pressed)
         rights.allow("start", table, who)
-        await self.begin(click, table.id, await chosen_home(click, table, button_ids.number(button_ids.chosen(call))))
+        channel = button_ids.number(button_ids.chosen(pressed))
+        await self.begin(click, table.id, await chosen_home(click, table, channel))
 
     async def begin(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> None:
         """Make the thread and start, and show the table as it is then; `first`: nobody can have tried it before."""
@@ -202,7 +203,7 @@ class LobbyPanel:
             table = now
 
     async def refresh(self, table: TableInfo) -> None:
-        """The same without a click, and the call for players; a message that cannot be reached is left as it is."""
+        """Show the lobby and the call for players as they are now; what cannot be reached is left as it is."""
         await self.calls.follow(table)
         if table.channel is None or table.message is None:
             return

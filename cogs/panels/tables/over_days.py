@@ -32,50 +32,50 @@ class OverDaysPanel:
         router.on("resign_now", self.resign)
         router.on("next_table", self.next_table)
 
-    async def late(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def late(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Wait, a stand-in, or another player."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        choice, seat, mark = taken_apart(call.arg, 3)
+        choice, seat, mark = taken_apart(pressed.arg, 3)
         if choice not in CHOICES:
             raise PlayerMistake(Text("ui.mistake.old_button"))
         wanted: LateChoice = next(one for one in CHOICES if one == choice)
         table, done = await self.host.time_up.choose(
-            button_ids.table_of(call), person(click), button_ids.number(seat), mark, wanted
+            button_ids.table_of(pressed), person(click), button_ids.number(seat), mark, wanted
         )
         await self.say(click, table, Text("days.late.noted" if done is None else "days.late.done"))
 
-    async def consent(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def consent(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Agree to what somebody would like, or not."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        word, wish, mark = taken_apart(call.arg, 3)
+        word, wish, mark = taken_apart(pressed.arg, 3)
         wished = next((one for one in WISHES if one == wish), None)
         if wished is None or word not in ("yes", "no"):
             raise PlayerMistake(Text("ui.mistake.old_button"))
         table, settled = await self.host.consent.answer(
-            button_ids.table_of(call), person(click), wished, mark, yes=word == "yes"
+            button_ids.table_of(pressed), person(click), wished, mark, yes=word == "yes"
         )
         await self.say(click, table, Text("days.consent.settled" if settled else "days.consent.noted"))
 
-    async def take_seat(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def take_seat(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Sit down on a seat that was left."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        seat, name = button_ids.number(call.arg), click.user.display_name
-        table = await self.host.handover.take(button_ids.table_of(call), person(click), seat, name)
+        seat, name = button_ids.number(pressed.arg), click.user.display_name
+        table = await self.host.handover.take(button_ids.table_of(pressed), person(click), seat, name)
         await self.say(click, table, text("days.seat.taken", table=table.id))
 
-    async def come_back(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def come_back(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Play on oneself, in the place of the stand-in."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.handover.come_back(button_ids.table_of(call), person(click))
+        table = await self.host.handover.come_back(button_ids.table_of(pressed), person(click))
         await self.say(click, table, text("days.seat.is_back", table=table.id))
 
-    async def resign(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def resign(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
-        table = await self.host.handover.resign(button_ids.table_of(call), person(click))
+        table = await self.host.handover.resign(button_ids.table_of(pressed), person(click))
         await self.say(click, table, text("days.resign.done", table=table.id))
 
-    async def next_table(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def next_table(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The table that has waited longest, in the same panel."""
         await acknowledge(click)
         waiting = await self.host.reads.asks_for(click.user.id)

@@ -23,10 +23,10 @@ class SeekingPanel:
         router.on("stop_seeking", self.stop)
         router.on("accept", self.accept)
 
-    async def seek(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def seek(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Call for players where the server wants it."""
         await acknowledge(click)
-        table, who = await self.lobby.meant(click, call)
+        table, who = await self.lobby.meant(click, pressed)
         await self.begun(click, await self.seeking.begin(table.id, who))
 
     async def begun(self, click: Click, table: TableInfo) -> None:
@@ -36,18 +36,18 @@ class SeekingPanel:
             reader = await self.context.reader(click, table)
             await answer(click, note(reader.say(Text("home.seek.unposted"))))
 
-    async def stop(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def stop(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """An ordinary table again."""
         await acknowledge(click)
-        table, who = await self.lobby.meant(click, call)
+        table, who = await self.lobby.meant(click, pressed)
         ended = await self.seeking.end(table.id, who)
         await self.lobby.show(click, ended)
         await self.lobby.calls.withdraw(table)
 
-    async def accept(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def accept(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Say that one would like to play it so; the last one's click starts the game."""
         await acknowledge(click)
-        table = await self.seeking.accept(button_ids.table_of(call), person(click))
+        table = await self.seeking.accept(button_ids.table_of(pressed), person(click))
         if table.agreed:
             await self.lobby.begin(click, table.id)
         else:

@@ -17,7 +17,7 @@ from cogs.messages.reader import Reader
 from engine.core.text import Text, text
 from host import DefaultAnswer, Question, TableInfo
 
-ROOM = 3_000
+LIST_CHARACTERS = 3_000
 
 
 class DefaultAnswersPanel:
@@ -34,11 +34,11 @@ class DefaultAnswersPanel:
         reader = await self.context.reader(click, table)
         await self.context.show(click, default_answers_message(table, stands, reader, note))
 
-    async def forget(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def forget(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One of them shall be asked again."""
         await acknowledge(click)
-        table = await self.context.host.reads.info(button_ids.table_of(call), person(click))
-        await self.default_answers.forget(table.id, person(click), button_ids.number(button_ids.chosen(call)))
+        table = await self.context.host.reads.info(button_ids.table_of(pressed), person(click))
+        await self.default_answers.forget(table.id, person(click), button_ids.number(button_ids.chosen(pressed)))
         click.extras[SAVED] = True
         await self.show(click, table, Text("plan.always.forgotten"))
 
@@ -51,7 +51,7 @@ def default_answers_message(
     if not stands:
         return Message((paragraph("\n".join([*above, reader.say(Text("plan.always.none"))])),))
     said = [reader.say(text("plan.always.line", asked=one.asked, label=one.label)) for one in stands]
-    told = bullets(reader.say(Text("plan.always.title")), said, len(said), ROOM)
+    told = bullets(reader.say(Text("plan.always.title")), said, len(said), LIST_CHARACTERS)
     lines = [
         SelectLine(reader.label(one.asked, limits.OPTION_TEXT), str(one.number), reader.label(one.label))
         for one in stands
@@ -62,7 +62,7 @@ def default_answers_message(
 
 def always_message(question: Question, reader: Reader) -> Message:
     """Which answer to a question shall stand."""
-    call = partial(button_ids.make, table=question.table.id, step=question.step)
+    button_id = partial(button_ids.make, table=question.table.id, step=question.step)
     said = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
     said.append(reader.say(Text("plan.always.ask")))
     lines = [
@@ -74,5 +74,5 @@ def always_message(question: Question, reader: Reader) -> Message:
         for option in question.options
     ]
     parts: list[Part] = [paragraph("\n".join(said))]
-    parts.append(select(call("always", "="), lines, reader.label(Text("plan.button.always"), limits.PLACEHOLDER)))
-    return Message((*parts, *rows([button(reader.label(Text("ui.why.back")), call("ask"), "main")])))
+    parts.append(select(button_id("always", "="), lines, reader.label(Text("plan.button.always"), limits.PLACEHOLDER)))
+    return Message((*parts, *rows([button(reader.label(Text("ui.why.back")), button_id("ask"), "main")])))

@@ -20,7 +20,7 @@ from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
 
-NEWS_ROOM = 700  # characters of what the others have done
+NEWS_CHARACTERS = 700  # of what the others have done
 
 
 class QuestionWriter:
@@ -100,9 +100,9 @@ class QuestionWriter:
         if state not in (None, PanelState()) or question.plan or question.can_undo or question.no_undo is not None:
             return ""
         turns = await self.context.host.reads.recap(question.table.id, person(click))
-        said = player_lines(question.table.game, turns, reader, question.segment, NEWS_ROOM)
+        said = player_lines(question.table.game, turns, reader, question.segment, NEWS_CHARACTERS)
         said += remarks(question.table.game, turns, reader, question.segment)[-1:]
-        return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_ROOM * 2) if said else ""
+        return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_CHARACTERS * 2) if said else ""
 
     async def meanwhile(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""

@@ -29,10 +29,10 @@ class RewindPanel:
         router.on("agree", self.agree)
         router.on("refuse", self.refuse)
 
-    async def regret(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def regret(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What taking the last own choice back would come to."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.rewind.regret(button_ids.table_of(call), person(click)))
+        await self.show(click, await self.rewind.regret(button_ids.table_of(pressed), person(click)))
 
     async def show(self, click: Click, wanted: RewindRequest) -> None:
         """The consequences, and the button that asks for them."""
@@ -40,31 +40,31 @@ class RewindPanel:
         await self.context.show(click, regret_message(wanted, reader))
 
     async def earlier(self, click: Click, table: int, turn: int) -> None:
-        """The same for the beginning of a turn, which the organiser may ask for."""
+        """What going back to the beginning of a turn would come to, which the organiser may ask for."""
         await self.show(click, await self.rewind.earlier(table, await self._person_at(click, table), turn))
 
-    async def ask(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def ask(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The others are asked; where there are none, it is done."""
         await acknowledge(click)
-        segment, _, position = call.arg.partition(BETWEEN)
-        table = button_ids.table_of(call)
+        segment, _, position = pressed.arg.partition(BETWEEN)
+        table = button_ids.table_of(pressed)
         asking = await self._person_at(click, table)
         wanted = await self.rewind.ask(table, asking, button_ids.number(segment), button_ids.number(position))
         click.extras[SAVED] = True
         await self._say(click, wanted, Text("back.sent") if wanted.number else Text("back.gone_back"))
 
-    async def agree(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def agree(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One of those who were asked is content with it."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        wanted = await self.rewind.agree(button_ids.table_of(call), person(click), button_ids.number(call.arg))
+        wanted = await self.rewind.agree(button_ids.table_of(pressed), person(click), button_ids.number(pressed.arg))
         click.extras[SAVED] = True
         left = join([who(seat) for seat in wanted.missing], "and")
         await self._say(click, wanted, text("back.agreed", players=left) if wanted.number else Text("back.gone_back"))
 
-    async def refuse(self, click: Click, call: button_ids.ButtonId) -> None:
+    async def refuse(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One of them is not, or who has asked thinks again."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.rewind.refuse(button_ids.table_of(call), person(click), button_ids.number(call.arg))
+        table = await self.rewind.refuse(button_ids.table_of(pressed), person(click), button_ids.number(pressed.arg))
         click.extras[SAVED] = True
         reader = await self.context.reader(click, table)
         await self.context.show(click, note(reader.say(Text("back.left"))))
@@ -84,5 +84,5 @@ def regret_message(wanted: RewindRequest, reader: Reader) -> Message:
     players = join([who(seat) for seat in wanted.missing], "and")
     lines.append(reader.say(text("back.all", players=players) if wanted.missing else Text("back.alone")))
     label = Text("back.button.ask") if wanted.missing else Text("back.button.now")
-    called = button_ids.make("ask_back", f"{wanted.segment}{BETWEEN}{wanted.position}", table=wanted.table.id)
-    return Message((paragraph("\n".join(lines)), *rows([button(reader.label(label), called, "bad")])))
+    custom_id = button_ids.make("ask_back", f"{wanted.segment}{BETWEEN}{wanted.position}", table=wanted.table.id)
+    return Message((paragraph("\n".join(lines)), *rows([button(reader.label(label), custom_id, "bad")])))

@@ -68,69 +68,69 @@ class TurnPanel:
         """Whom a panel asks and answers."""
         return self.on_plan if plan else self.at_table
 
-    async def clicked(self, click: Click, button: ButtonId) -> None:
+    async def clicked(self, click: Click, pressed: ButtonId) -> None:
         """A click inside a panel: a mistake is said above the question that is open now."""
         self.context.expect(click)
-        self.expect(click, button)
+        self.expect(click, pressed)
         await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
         try:
-            await self.inside[button.verb](click, button)
+            await self.inside[pressed.verb](click, pressed)
         except GivesAway as gift:
-            question = await self.current(click, button)
-            await self.show_question(click, question, note=escaped_text(gift.text), doubted=picked(button))
+            question = await self.current(click, pressed)
+            await self.show_question(click, question, note=escaped_text(gift.text), doubted=picked(pressed))
         except PlayerMistake as mistake:
             stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
             said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
-            await self.show(click, table_of(button), plan=button.plan, note=said)
+            await self.show(click, table_of(pressed), plan=pressed.plan, note=said)
 
-    async def move(self, click: Click, button: ButtonId) -> None:
+    async def move(self, click: Click, pressed: ButtonId) -> None:
         """My move, or Plan: the panel opens for the eyes of who pressed the button."""
         self.context.expect(click)
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, table_of(button), plan=button.verb == "plan")
+        await self.show(click, table_of(pressed), plan=pressed.verb == "plan")
 
-    async def drop_plan(self, click: Click, button: ButtonId) -> None:
+    async def drop_plan(self, click: Click, pressed: ButtonId) -> None:
         """Away with the plan."""
         await acknowledge(click)
-        table = await self.context.host.reads.info(table_of(button), person(click))
+        table = await self.context.host.reads.info(table_of(pressed), person(click))
         await self.context.host.plans.drop(table.id, person(click))
         click.extras[SAVED] = True
         reader = await self.context.reader(click, table)
         await self.context.show(click, sentence(reader.say(Text("plan.dropped"))))
 
-    async def pick(self, click: Click, button: ButtonId) -> None:
+    async def pick(self, click: Click, pressed: ButtonId) -> None:
         """One option, from its button or from a select; newcomers are warned before they give something away."""
-        await self.answer_button(click, button, (picked(button),), sure=False)
+        await self.answer_button(click, pressed, (picked(pressed),), sure=False)
 
-    async def anyway(self, click: Click, button: ButtonId) -> None:
+    async def anyway(self, click: Click, pressed: ButtonId) -> None:
         """An option in spite of the warning."""
-        await self.answer_button(click, button, (button.arg,))
+        await self.answer_button(click, pressed, (pressed.arg,))
 
-    async def take(self, click: Click, button: ButtonId) -> None:
+    async def take(self, click: Click, pressed: ButtonId) -> None:
         """Everything that was marked, in the order it was marked in; of a series one after the other."""
-        question = await self.current(click, button)
-        marks = unpack(button.arg, option_ids(question)).marks
+        question = await self.current(click, pressed)
+        marks = unpack(pressed.arg, option_ids(question)).marks
         if question.series is None or not composes(question):
-            await self.answer_button(click, button, [question.options[n].id for n in marks])
+            await self.answer_button(click, pressed, [question.options[n].id for n in marks])
             return
-        goes_on = len(marks) >= question.series.left or button.arg.endswith(f".{FIRST}")
+        goes_on = len(marks) >= question.series.left or pressed.arg.endswith(f".{FIRST}")
         end = () if goes_on or question.series.end is None else (question.series.end,)
         await self.answer_all(click, question, series_answers(question, marks), end, state=PanelState(None, marks))
 
-    async def path(self, click: Click, button: ButtonId) -> None:
+    async def path(self, click: Click, pressed: ButtonId) -> None:
         """An option, and what was chosen in the list behind it, or that the turn ends with it."""
-        question = await self.current(click, button)
-        if button.arg == f"{THEN}{LAST}":
-            await self.answer_all(click, question, ending_answers(question, button.values), ())
+        question = await self.current(click, pressed)
+        if pressed.arg == f"{THEN}{LAST}":
+            await self.answer_all(click, question, ending_answers(question, pressed.values), ())
             return
-        chosen = path(question, button.arg, button.values)
+        chosen = path(question, pressed.arg, pressed.values)
         await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks)
 
-    async def send(self, click: Click, button: ButtonId) -> None:
+    async def send(self, click: Click, pressed: ButtonId) -> None:
         """Everything that was filled in, field by field."""
-        question = await self.current(click, button)
+        question = await self.current(click, pressed)
         form = form_of(question)
-        packed = button.values[0] if button.values else button.arg
+        packed = pressed.values[0] if pressed.values else pressed.arg
         marks = unpack(packed, form_ids(form)).marks
         empty = left_open(form, marks)
         if returns(question) and empty and not packed.endswith(f".{SURE}"):
@@ -140,21 +140,21 @@ class TurnPanel:
         answers = form_answers(form, marks)
         await self.answer_all(click, question, answers, form.end, state=PanelState(None, marks))
 
-    async def back(self, click: Click, button: ButtonId) -> None:
+    async def back(self, click: Click, pressed: ButtonId) -> None:
         """One own step back."""
-        await self.undo(click, table_of(button), button.step, plan=button.plan)
+        await self.undo(click, table_of(pressed), pressed.step, plan=pressed.plan)
 
-    async def open(self, click: Click, button: ButtonId) -> None:
+    async def open(self, click: Click, pressed: ButtonId) -> None:
         """Another state of the question's panel: a group, an amount, the next of an order."""
-        question = await self.current(click, button)
-        state = unpack(button.values[0] if button.values else button.arg, option_ids(question))
+        question = await self.current(click, pressed)
+        state = unpack(pressed.values[0] if pressed.values else pressed.arg, option_ids(question))
         await self.show_question(click, question, state)
 
-    async def mark(self, click: Click, button: ButtonId) -> None:
+    async def mark(self, click: Click, pressed: ButtonId) -> None:
         """What is selected now joins what is marked elsewhere in the question."""
-        question = await self.current(click, button)
-        elsewhere = unpack(button.arg, option_ids(question))
-        here = tuple(n for n in range(len(question.options)) if str(n) in button.values and n not in elsewhere.marks)
+        question = await self.current(click, pressed)
+        elsewhere = unpack(pressed.arg, option_ids(question))
+        here = tuple(n for n in range(len(question.options)) if str(n) in pressed.values and n not in elsewhere.marks)
         await self.marked(click, question, PanelState(elsewhere.group, (*elsewhere.marks, *here)))
 
     async def marked(self, click: Click, question: Question, state: PanelState) -> None:
@@ -167,21 +167,21 @@ class TurnPanel:
             picks = [question.options[n].id for n in sorted(state.marks)]
             await self.answer(click, question.table.id, question.step, picks, plan=question.plan)
 
-    async def count(self, click: Click, button: ButtonId) -> None:
+    async def count(self, click: Click, pressed: ButtonId) -> None:
         """So many of one option join what is chosen of the others."""
-        question = await self.current(click, button)
-        elsewhere = unpack(button.arg, option_ids(question))
-        tag, chosen = button.arg.rpartition(".")[2], button.values[0] if button.values else ""
+        question = await self.current(click, pressed)
+        elsewhere = unpack(pressed.arg, option_ids(question))
+        tag, chosen = pressed.arg.rpartition(".")[2], pressed.values[0] if pressed.values else ""
         if not tag.isdecimal() or not chosen.isdecimal() or int(tag) >= len(question.options):
             raise PlayerMistake(Text("ui.mistake.changed"))
         await self.marked(click, question, PanelState(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
 
-    async def fill(self, click: Click, button: ButtonId) -> None:
+    async def fill(self, click: Click, pressed: ButtonId) -> None:
         """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
-        question = await self.current(click, button)
+        question = await self.current(click, pressed)
         form = form_of(question)
-        others = unpack(button.arg, form_ids(form))
-        tag, chosen = button.arg.rpartition(".")[2], button.values[0] if button.values else ""
+        others = unpack(pressed.arg, form_ids(form))
+        tag, chosen = pressed.arg.rpartition(".")[2], pressed.values[0] if pressed.values else ""
         mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
         if mark >= len(form_ids(form)):
             raise PlayerMistake(Text("ui.mistake.changed"))
@@ -192,39 +192,39 @@ class TurnPanel:
         else:
             await self.show_question(click, question, PanelState(None, marks))
 
-    async def ask(self, click: Click, button: ButtonId) -> None:
+    async def ask(self, click: Click, pressed: ButtonId) -> None:
         """Back from the reasons to the question."""
-        await self.show(click, table_of(button), plan=button.plan)
+        await self.show(click, table_of(pressed), plan=pressed.plan)
 
-    async def why(self, click: Click, button: ButtonId) -> None:
+    async def why(self, click: Click, pressed: ButtonId) -> None:
         """What is not offered."""
-        await self.show_reasons(click, button, None, button_ids.number(button.arg or "0"))
+        await self.show_reasons(click, pressed, None, button_ids.number(pressed.arg or "0"))
 
-    async def because(self, click: Click, button: ButtonId) -> None:
+    async def because(self, click: Click, pressed: ButtonId) -> None:
         """Why the selected one is not offered."""
-        await self.show_reasons(click, button, button_ids.chosen(button), button_ids.number(button.arg or "0"))
+        await self.show_reasons(click, pressed, button_ids.chosen(pressed), button_ids.number(pressed.arg or "0"))
 
-    async def look(self, click: Click, button: ButtonId) -> None:
+    async def look(self, click: Click, pressed: ButtonId) -> None:
         """The board as it is in the middle of the turn, with what is on offer marked."""
-        await self.show_question(click, await self.current(click, button), picture=True)
+        await self.show_question(click, await self.current(click, pressed), picture=True)
 
-    async def always(self, click: Click, button: ButtonId) -> None:
+    async def always(self, click: Click, pressed: ButtonId) -> None:
         """Which answer shall stand for good; the one selected is given now, too."""
-        question = await self.current(click, button)
+        question = await self.current(click, pressed)
         if not question.may_have_default:
             raise PlayerMistake(Text("plan.mistake.not_always"))
-        if not button.values:
+        if not pressed.values:
             reader = await self.context.reader(click, question.table)
             await self.context.show(click, always_message(question, reader))
             return
         await self.context.host.default_answers.always(
-            question.table.id, person(click), question.step, button.values[0]
+            question.table.id, person(click), question.step, pressed.values[0]
         )
-        await self.answer_button(click, button, button.values)
+        await self.answer_button(click, pressed, pressed.values)
 
-    async def answer_button(self, click: Click, button: ButtonId, picks: Sequence[str], *, sure: bool = True) -> None:
+    async def answer_button(self, click: Click, pressed: ButtonId, picks: Sequence[str], *, sure: bool = True) -> None:
         """Hand in what a button stands for."""
-        await self.answer(click, table_of(button), button.step, picks, plan=button.plan, sure=sure)
+        await self.answer(click, table_of(pressed), pressed.step, picks, plan=pressed.plan, sure=sure)
 
     async def answer(
         self,
@@ -277,16 +277,16 @@ class TurnPanel:
         click.extras[SAVED] = True
         await self.show_coming(click, coming, note=Text("ui.panel.taken_back"))
 
-    def expect(self, click: Click, button: ButtonId) -> None:
+    def expect(self, click: Click, pressed: ButtonId) -> None:
         """Look at the question a click belongs to while Discord is told that the click has arrived."""
-        if button.verb in COMPOSING and button.table is not None:
-            click.extras[QUESTION] = expected(self.target(button.plan).question(button.table, person(click)))
+        if pressed.verb in COMPOSING and pressed.table is not None:
+            click.extras[QUESTION] = expected(self.target(pressed.plan).question(pressed.table, person(click)))
 
-    async def current(self, click: Click, button: ButtonId) -> Question:
+    async def current(self, click: Click, pressed: ButtonId) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
         looked = click.extras.pop(QUESTION, None)
-        question = await (looked or self.target(button.plan).question(table_of(button), person(click)))
-        if question is None or question.step != button.step:
+        question = await (looked or self.target(pressed.plan).question(table_of(pressed), person(click)))
+        if question is None or question.step != pressed.step:
             raise PlayerMistake(STALE)
         return question
 
@@ -331,16 +331,16 @@ class TurnPanel:
         )
         await self.context.show(click, message)
 
-    async def show_reasons(self, click: Click, button: ButtonId, chosen: str | None, page: int) -> None:
-        question = await self.current(click, button)
+    async def show_reasons(self, click: Click, pressed: ButtonId, chosen: str | None, page: int) -> None:
+        question = await self.current(click, pressed)
         reader = await self.context.reader(click, question.table)
         refused = await self.target(question.plan).refused(question.table.id, person(click))
         await self.context.show(click, why_message(question, reader, refused, chosen, page))
 
 
-def picked(button: ButtonId) -> str:
+def picked(pressed: ButtonId) -> str:
     """The option of a click: of a select what was chosen, else what the button carries."""
-    return button.values[0] if button.values else button.arg
+    return pressed.values[0] if pressed.values else pressed.arg
 
 
 def option_ids(question: Question) -> list[str]:

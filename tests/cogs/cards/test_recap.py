@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import words
-from cogs.cards.recap import RECAP_ROOM, main_deeds, player_line, recap_lines, shared_room
+from cogs.cards.recap import RECAP_CHARACTERS, main_deeds, player_line, recap_lines, shared_room
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.state import Event
@@ -66,7 +66,7 @@ def test_what_stands_out_and_what_is_left_out_are_lines_of_the_log(game: str) ->
 def test_many_turns_are_cut_at_their_beginning() -> None:
     turns = [Turn(n, (bid(1, n),), 0.0) for n in range(500)]
     (line,) = recap_lines("bazaar", turns, READER, until=500)
-    assert len(line) <= RECAP_ROOM + 30
+    assert len(line) <= RECAP_CHARACTERS + 30
     assert line.startswith("**Kontor 1**: … bids")
     assert line.endswith(". Bids 499.")
 

@@ -176,7 +176,7 @@ async def test_a_database_that_does_not_answer_holds_no_sentence_up(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, bob = await begin(stage)
-    monkeypatch.setattr(context, "PATIENCE", 0)
+    monkeypatch.setattr(context, "DATABASE_SECONDS", 0)
     monkeypatch.setattr(Users, "get", lambda *_: asyncio.Event().wait())
     said = await stage.forge(bob, stage.stored(stage.newest()), "v1|1|1|dance|")
     assert "This button is from an older version" in said

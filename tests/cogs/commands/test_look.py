@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.commands.look import PAGE_ROOM, paged
+from cogs.commands.look import PAGE_CHARACTERS, paged
 from engine.core import game_file
 from host import Person
 from testkit.discord.shown import alts, buttons, texts
@@ -58,7 +58,7 @@ async def test_the_log_since_the_last_move_and_whole(stage: DiscordStage) -> Non
 def test_pages_of_the_log_fit_into_a_message() -> None:
     pages = paged([f"- line {n} " + "x" * 60 for n in range(200)])
     assert len(pages) > 5
-    assert all(len(page) <= PAGE_ROOM for page in pages)
+    assert all(len(page) <= PAGE_CHARACTERS for page in pages)
     assert sum(page.count("line") for page in pages) == 200
     assert paged([]) == [""]
 

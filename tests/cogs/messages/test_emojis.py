@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from cogs.messages import emojis
-from cogs.messages.emojis import NAME, emoji_name
+from cogs.messages.emojis import NAME_CHARACTERS, emoji_name
 from engine.core.text import Text
 from testkit.discord.stage import DiscordStage
 from words import LANGUAGES, say
@@ -23,7 +23,7 @@ def test_every_sprite_is_a_small_square_picture_with_a_name_discord_takes() -> N
         assert re.fullmatch(r"[a-z0-9_]{2,32}", name), name
         assert len(image) < 256 * 1024
         size = Image.open(io.BytesIO(image)).size
-        assert max(size) <= emojis.SIZE, name
+        assert max(size) <= emojis.SIZE_PIXELS, name
 
 
 @pytest.mark.slow
@@ -43,5 +43,5 @@ async def test_uploading_twice_uploads_once(stage: DiscordStage) -> None:
 def test_names_of_emojis_fit() -> None:
     assert emoji_name("yokohama.good.silk") == "yokohama_good_silk"
     long = emoji_name("yokohama.technology.letterpress_printing")
-    assert len(long) <= NAME
+    assert len(long) <= NAME_CHARACTERS
     assert long != emoji_name("yokohama.technologies.letterpress_printing")

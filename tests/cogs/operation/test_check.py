@@ -196,7 +196,7 @@ async def test_a_discord_that_does_not_answer_is_said(
         yield
 
     if isinstance(answer, asyncio.Event):
-        monkeypatch.setattr(check, "TIME_LIMIT", 0.001)
+        monkeypatch.setattr(check, "PART_SECONDS", 0.001)
         for name in ("look_at_texts", "look_at_database", "look_at_games", "look_at_fonts"):
             monkeypatch.setattr(check, name, nothing)
     monkeypatch.setattr(Discord, "answer", answer)

@@ -406,7 +406,7 @@ async def test_a_picture_that_nobody_waits_for_comes_after_answers_and_only_if_i
 ) -> None:
     with monkeypatch.context() as patch, stage.bot.wired.at_work._counted():  # somebody waits for an answer
         patch.setattr(stage, "settle", at_once)
-        patch.setattr(outbox, "STEP_BACK", 60.0)
+        patch.setattr(outbox, "STEP_BACK_SECONDS", 60.0)
         await begin(stage)
         await stage.until(lambda: bool(stage.posts()))
         await bids_at_once(stage, alice="1", bob="0")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.panels.coach.guide import EXPLAINED, whole_paragraphs
+from cogs.panels.coach.guide import EXPLAINED_CHARACTERS, whole_paragraphs
 from engine.core import games
 from engine.core.games import QuestionTopic, question_topics
 from engine.core.text import Text
@@ -17,7 +17,7 @@ def told(key: str, lang: str) -> str:
     """What stands below a question."""
     game = key.partition(".")[0]
     about = games.get(game).questions[key]
-    return whole_paragraphs(about.excerpt(say(Text(f"{game}.topic.{about.topic}.body"), lang)), EXPLAINED)
+    return whole_paragraphs(about.excerpt(say(Text(f"{game}.topic.{about.topic}.body"), lang)), EXPLAINED_CHARACTERS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
