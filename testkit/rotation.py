@@ -26,16 +26,19 @@ def chosen(rows: Sequence[T], count: int) -> list[T]:
     return [rows[(rotation() + n * len(rows) // count) % len(rows)] for n in range(count)]
 
 
-def rotated(rows: Iterable[T], count: int) -> list[object]:
-    """All rows, to parametrize a test with: the chosen ones always run, the others are marked `soak`."""
+def rotated(rows: Iterable[T], count: int, *, single: bool = False) -> list[object]:
+    """All rows, to parametrize a test with: the chosen ones always run, the others are marked `soak`.
+
+    `single` says that a tuple is one value, not one for each parameter.
+    """
     every = list(rows)
     places = chosen(range(len(every)), count)
-    return [row if place in places else soaked(row) for place, row in enumerate(every)]
+    return [row if place in places else soaked(row, single=single) for place, row in enumerate(every)]
 
 
-def soaked(row: object) -> object:
+def soaked(row: object, *, single: bool = False) -> object:
     """A row of parameters that only `make soak ARGS=tests` tries."""
-    return pytest.param(*(row if isinstance(row, tuple) else (row,)), marks=pytest.mark.soak)
+    return pytest.param(*(row if isinstance(row, tuple) and not single else (row,)), marks=pytest.mark.soak)
 
 
 def pairs(*axes: Sequence[object]) -> list[tuple[object, ...]]:

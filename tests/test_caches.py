@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -89,6 +90,7 @@ def containers(source: ast.Module) -> Iterator[str]:
                 yield target.id
 
 
+@cache
 def remembered() -> dict[str, int | None]:
     return {
         f"{module_name(path)}.{function.name}": most

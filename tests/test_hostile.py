@@ -68,7 +68,7 @@ def test_custom_ids() -> None:
         verbs = sorted(town.target.town.stage.bot.wired.router.verbs)
         known = [(seed["id"], seed["values"]) for seed in town.target.seeds()]
 
-        @often(70)
+        @often(40)
         @given(st.data())
         def tried(data: st.DataObject) -> None:
             custom_id, values = data.draw(st.sampled_from(known))
@@ -93,7 +93,7 @@ def test_command_options() -> None:
             kinds = {3: texts, 4: numbers, 5: st.booleans(), 6: people, 11: st.binary(max_size=200)}
             return st.sampled_from([town.target.example(spec, n) for n in range(5)]) | kinds[spec["type"]]
 
-        @often(80)
+        @often(45)
         @given(st.data())
         def tried(data: st.DataObject) -> None:
             name = data.draw(st.sampled_from(sorted(leaves)))
@@ -114,7 +114,7 @@ def test_forms() -> None:
     with opened(FormTexts()) as town:
         names = st.sampled_from(["goods", "peeking", "caravans", "help"]) | texts
 
-        @often(40)
+        @often(25)
         @given(people, places, tables, st.dictionaries(names, texts, max_size=5), st.booleans())
         def tried(who: str, where: str, table: str, fields: dict[str, str], written: bool) -> None:
             custom_id = f"v1|{table}||set_options|"
@@ -126,7 +126,7 @@ def test_forms() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "examples"),
-    [(ComponentFiles, 12), (ExportedGames, 50), (DamagedDatabases, 15)],
+    [(ComponentFiles, 8), (ExportedGames, 25), (DamagedDatabases, 8)],
     ids=lambda one: str(one),
 )
 def test_files(target: Callable[[], HostileTarget], examples: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import fnmatch
 import os
 import re
@@ -10,12 +11,14 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 from cogs.operation import settings
 from host import __version__
+from testkit.rotation import soaked
 from testkit.sources import ROOT, modules, tree
 
 FILES = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt", "requirements-server.txt")
@@ -136,8 +139,11 @@ sys.exit(bot.main([]))
 """
 
 
-def built(folder: Path) -> Path:
-    """Follow the Dockerfile in an empty folder instead of an image; making its user is left out."""
+def built(folder: Path, *, downloading: bool) -> Path:
+    """Follow the Dockerfile in an empty folder instead of an image; making its user is left out.
+
+    Without `downloading`, what it installs is taken from the environment that runs the tests.
+    """
     work = folder
 
     def inside(path: str) -> Path:
@@ -159,8 +165,23 @@ def built(folder: Path) -> Path:
                     shutil.copy(ROOT / name, inside(target))
         elif word == "RUN" and not rest.startswith("useradd "):
             step = rest.replace("/opt/", f"{folder}/opt/").replace("python -m venv", f"{sys.executable} -m venv")
+            installs = "/pip install" in step and not downloading
+            if installs:
+                step = step.partition(" && ")[0].replace("-m venv", "-m venv --without-pip")
             subprocess.run(step, shell=True, check=True, cwd=work, env=outside(), stdout=subprocess.DEVNULL)
+            if installs:
+                link_requirements(next((folder / "opt/venv/lib").glob("python*/site-packages")))
     return work
+
+
+def link_requirements(site: Path) -> None:
+    """What a server needs, and nothing else that is installed here."""
+    for name in pins("requirements-server.txt"):
+        with contextlib.suppress(metadata.PackageNotFoundError):  # only for another system
+            found = metadata.distribution(name)
+            for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+                if not (site / top).exists():
+                    (site / top).symlink_to(Path(str(found.locate_file(top))))
 
 
 def outside() -> dict[str, str]:
@@ -170,9 +191,10 @@ def outside() -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_the_image_has_all_the_bot_needs(tmp_path: Path) -> None:
+@pytest.mark.parametrize("downloading", [False, soaked(True)])
+def test_the_image_has_all_the_bot_needs(tmp_path: Path, downloading: bool) -> None:
     """The build's steps, done here: requirements, copies, compiling; every module loads, and the bot starts."""
-    work = built(tmp_path)
+    work = built(tmp_path, downloading=downloading)
     assert list((work / "engine/core/__pycache__").glob("table.*.pyc"))
     packages = [name for name in copied() if (ROOT / name).is_dir()]
     command = [str(tmp_path / "opt/venv/bin/python"), "-c", START, *packages]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from testkit.rotation import soaked
 from testkit.sources import CODE, ROOT, module_name, modules, place, texts, tree
 
 # Who may import whom; `<game>` stands for the importer's own game, so that no game knows another.
@@ -285,8 +286,13 @@ WHOLE_MODULE = "import pytest\npytest.skip('of pages: no browser', allow_module_
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("ci", "skipping", "workers", "code"),
-    [("true", ONE_TEST, "0", 1), ("", ONE_TEST, "0", 0), ("true", ONE_TEST, "2", 1), ("true", WHOLE_MODULE, "2", 1)],
-    ids=["one test", "elsewhere", "one test of each worker", "a module of each worker"],
+    [
+        ("", ONE_TEST, "0", 0),
+        ("true", WHOLE_MODULE, "2", 1),
+        soaked(("true", ONE_TEST, "0", 1)),
+        soaked(("true", ONE_TEST, "2", 1)),
+    ],
+    ids=["elsewhere", "a module of each worker", "one test", "one test of each worker"],
 )
 def test_what_is_skipped_is_told_once_and_fails_in_ci(
     tmp_path: Path, ci: str, skipping: str, workers: str, code: int

@@ -10,8 +10,11 @@ from engine.core.table import Table
 from engine.core.text import Seat
 from engine.players import answer, computer_players, random_player
 from testkit.promises import positions
+from testkit.rotation import rotated
 
 SHARE = 0.03
+SEATED = [("yokohama", 3), ("nippon", 3), ("mombasa", 3), ("yokohama", 2), ("nippon", 4), ("mombasa", 2)]
+HANDED = [(game, seats, seed) for seed in range(2) for game, seats in SEATED]
 LONGEST = 400  # answers one turn may take
 
 
@@ -27,10 +30,7 @@ def play_on(table: Table, seat: Seat, rng: Random) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "seats"), [("yokohama", 3), ("yokohama", 2), ("nippon", 3), ("nippon", 4), ("mombasa", 3), ("mombasa", 2)]
-)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("game", "seats", "seed"), rotated(HANDED, 5))
 def test_a_seat_can_be_handed_over_at_any_question(game: str, seats: int, seed: int) -> None:
     rng = Random(seed)
     begun = 0

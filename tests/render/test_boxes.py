@@ -15,6 +15,7 @@ from render.ending.scores import ScoreView
 from render.kit import theme
 from render.kit.changes import changes_between
 from testkit.hostile.names import HOSTILE_NAMES
+from testkit.rotation import chosen, soaked
 from tests.engine.mombasa.players import playing
 from tests.render.boxes import Watched, watching
 from tests.render.eyes import DEFICIENCIES, difference
@@ -25,6 +26,11 @@ from tools.pages.pictures import NAMES, marks
 from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")
+# Some moments of every game, others each day; all of them when `make soak` looks.
+LOOKS = pytest.mark.parametrize(
+    ("game", "whole"), [*((game, False) for game in GAMES), *(soaked((game, True)) for game in GAMES)]
+)
+SHARE = 3  # of the moments one is looked at
 ON_EDGES = {"mark", "star"}  # the disc of an option, and what a round scores, sit on a corner
 ON_PLACES = {"nippon.train", "nippon.ship"}  # pieces that stand on their place, and on its number
 READABLE = 22  # px of type
@@ -35,10 +41,11 @@ HOSTILE = tuple(map(player_name, HOSTILE_NAMES.values()))  # as they are stored
 MARKS = {theme.VERMILION, theme.RIM, theme.STAR}  # one mark may lie beside another
 
 
-def tables(game: str) -> Iterator[tuple[Table, Table]]:
+def tables(game: str, whole: bool) -> Iterator[tuple[Table, Table]]:
     """Moments of games with every number of players and most options, each with an earlier one."""
     if game == "mombasa":
-        for seats, setup in ((2, "first_game"), (3, "advanced"), (4, "advanced")):
+        played = ((2, "first_game"), (3, "advanced"), (4, "advanced"))
+        for seats, setup in played if whole else chosen(played, len(played) // SHARE):
             dumps = []
             for table in playing(seats, "boxes", {"setup": setup}):
                 table.crossed.clear()
@@ -47,7 +54,8 @@ def tables(game: str) -> Iterator[tuple[Table, Table]]:
             yield from ((Table.load(dumps[now]), Table.load(dumps[max(0, now - 12)])) for now in at)
         return
     recorded = {"nippon": NIPPON, "yokohama": YOKOHAMA}[game]
-    for configuration in range(len(recorded.configurations)):
+    every = range(len(recorded.configurations))
+    for configuration in every if whole else chosen(every, -(-len(every) // SHARE)):
         first, second, third = recorded.moments(configuration, 3)
         yield (second, first) if configuration % 2 else (third, second)
 
@@ -58,11 +66,11 @@ def named(number: int) -> tuple[str, ...]:
     return (*HOSTILE, *HOSTILE)[at : at + 4] if number % 2 else NAMES
 
 
-@lru_cache(maxsize=len(GAMES))
-def seen(game: str) -> Watched:
+@lru_cache(maxsize=2 * len(GAMES))
+def seen(game: str, whole: bool) -> Watched:
     """Everything that is drawn in all pictures of some moments, in all languages by turns, with marks of both kinds."""
     with watching() as found:
-        for number, (table, before) in enumerate(tables(game)):
+        for number, (table, before) in enumerate(tables(game, whole)):
             names, aimed = named(number)[: table.seats], marks(table.asks[0]) if table.asks else {}
             for shift, (name, kind) in enumerate(game_pictures(game).pictures_and_parts.items()):
                 lang = LANGUAGES[(number + shift) % len(LANGUAGES)]
@@ -76,7 +84,8 @@ def seen(game: str) -> Watched:
                 seat = (table.asks[0].seat if table.asks else 0) if kind.private else None
                 view, was = table.view(seat), before.view(seat)
                 kind.draw(view, names=names, lang=lang, marked=aimed, changed=changes_between(was, view))
-        for number, dump in enumerate(met(game, 3)):
+        positions = met(game, 3)
+        for number, dump in enumerate(positions if whole else chosen(positions, -(-len(positions) // SHARE))):
             found.picture += 1
             zoom = asked(Table.load(dump))
             lang = LANGUAGES[number % len(LANGUAGES)]
@@ -87,35 +96,35 @@ def seen(game: str) -> Watched:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_no_word_or_icon_leaves_its_box(game: str) -> None:
-    words = {(one.what, one.size, round(one.over())) for one in seen(game).words if one.over() > 2}
-    icons = {(one.what, one.size, round(one.over())) for one in seen(game).icons if one.over() > 4}
+@LOOKS
+def test_no_word_or_icon_leaves_its_box(game: str, whole: bool) -> None:
+    words = {(one.what, one.size, round(one.over())) for one in seen(game, whole).words if one.over() > 2}
+    icons = {(one.what, one.size, round(one.over())) for one in seen(game, whole).icons if one.over() > 4}
     assert words == set()
     assert {one for one in icons if one[0] not in ON_EDGES | ON_PLACES} == set()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_no_word_is_hidden(game: str) -> None:
-    assert {pair for pair in seen(game).covered if pair[1] not in ON_PLACES | {"star"}} == set()
+@LOOKS
+def test_no_word_is_hidden(game: str, whole: bool) -> None:
+    assert {pair for pair in seen(game, whole).covered if pair[1] not in ON_PLACES | {"star"}} == set()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_written_is_large_enough(game: str) -> None:
-    assert {(one.what, one.size) for one in seen(game).words if one.size < READABLE} == set()
-    assert {key: round(px, 1) for key, px in seen(game).digits.items() if round(px) < READABLE} == {}
+@LOOKS
+def test_everything_written_is_large_enough(game: str, whole: bool) -> None:
+    assert {(one.what, one.size) for one in seen(game, whole).words if one.size < READABLE} == set()
+    assert {key: round(px, 1) for key, px in seen(game, whole).digits.items() if round(px) < READABLE} == {}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_everything_stands_out_from_its_ground(game: str) -> None:
+@LOOKS
+def test_everything_stands_out_from_its_ground(game: str, whole: bool) -> None:
     """What is not there or no longer counts (a zero, a dash, what was used) may be quiet, but not lost."""
     seats = set(theme.SEAT_COLOURS.values())
     pale = set()
-    for ink in seen(game).inks | seen(game).marks:
-        quiet = ink in seen(game).marks or ink.colour == theme.FAINT or ink.ground in seats
+    for ink in seen(game, whole).inks | seen(game, whole).marks:
+        quiet = ink in seen(game, whole).marks or ink.colour == theme.FAINT or ink.ground in seats
         # What changed has a bright ring in a dark one: on any ground one of them is seen.
         inks = (ink.colour, theme.STAR) if ink.what == "changed" else (ink.colour,)
         contrast = max(theme.ratio(one, ink.ground) for one in inks)
@@ -125,10 +134,10 @@ def test_everything_stands_out_from_its_ground(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_seats_are_told_apart_by_all_eyes(game: str) -> None:
+@LOOKS
+def test_seats_are_told_apart_by_all_eyes(game: str, whole: bool) -> None:
     seats = set(theme.SEAT_COLOURS.values())
-    own = sorted(one for one in seen(game).variants if one[2] in seats)
+    own = sorted(one for one in seen(game, whole).variants if one[2] in seats)
     assert own
     alike = {
         (name, colour, another, eyes)

@@ -14,6 +14,7 @@ from render import game_pictures
 from render.kit.shapes import Point
 from render.kit.sheet import Sheet
 from testkit.questions import question_of
+from testkit.rotation import rotated
 from testkit.sources import ROOT
 from tools.pages.pictures import NAMES
 
@@ -35,7 +36,7 @@ def largest(game: str) -> dict[str, tuple[int, bytes]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", rotated(DRAWN, 1))
 def test_no_disc_lies_on_another(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     discs: list[tuple[Point, int, str]] = []
     plain = Sheet.label

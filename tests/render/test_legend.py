@@ -74,6 +74,7 @@ def test_every_sign_of_a_picture_is_in_its_legend(game: str, monkeypatch: pytest
     assert {name: some for name, some in lacking.items() if some} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_legend_has_words_and_fits_a_phone(game: str) -> None:
     listed = game_pictures(game).signs

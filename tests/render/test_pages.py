@@ -9,8 +9,11 @@ import pytest
 import render
 from engine.core import games
 from render import Rendered
+from testkit.rotation import rotated
 from testkit.sources import ROOT
 from tools.pages import kit_pictures, pictures
+
+DRAWN = [name for name in games.names() if (ROOT / "render" / name).is_dir()]
 
 
 @pytest.fixture
@@ -22,7 +25,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("game", [name for name in games.names() if (ROOT / "render" / name).is_dir()])
+@pytest.mark.parametrize("game", rotated(DRAWN, 2))
 def test_the_documents_have_exactly_their_pictures(game: str) -> None:
     there = {path.stem.removeprefix(f"{game}-") for path in (ROOT / "docs" / "img").glob(f"{game}-*.png")}
     assert {name for name, _ in pictures.documents(game)} == there
@@ -30,7 +33,7 @@ def test_the_documents_have_exactly_their_pictures(game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("game", [name for name in games.names() if (ROOT / "render" / name).is_dir()])
+@pytest.mark.parametrize("game", rotated(DRAWN, 1))
 def test_the_gallery_has_every_option_and_questions(game: str) -> None:
     made = [name for name, _ in pictures.gallery(game)]
     assert len(set(made)) == len(made)

@@ -19,6 +19,7 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import PictureRequest, game_pictures, past, phone
 from render.kit import png
+from testkit.rotation import rotated
 from tools.pages.pictures import NAMES, marks
 from words import LANGUAGES
 
@@ -27,6 +28,7 @@ ANSWERS = 60
 TALLEST = 2_300  # px: more would be narrower than a phone when it is opened
 BYTES = 85_000  # per megapixel
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
+SOME = rotated(SEATED, 4)
 WHOLE = {
     game: [picture for picture in game_pictures(game).pictures if game_pictures(game).phone.get(picture, ())]
     for game in GAMES
@@ -41,7 +43,7 @@ def some_way_in(game: str, seats: int) -> Table:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), SEATED)
+@pytest.mark.parametrize(("game", "seats"), SOME)
 def test_parts_are_as_wide_as_a_phone_wants_and_small_files(game: str, seats: int) -> None:
     table, colours = some_way_in(game, seats), game_pictures(game).colours
     for part in game_pictures(game).parts.values():
@@ -54,7 +56,7 @@ def test_parts_are_as_wide_as_a_phone_wants_and_small_files(game: str, seats: in
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), SEATED)
+@pytest.mark.parametrize(("game", "seats"), SOME)
 def test_together_they_say_what_the_board_says(game: str, seats: int) -> None:
     """The same sentences, each in one of the parts; where the board has no room for all, the parts say more."""
     view, whole = some_way_in(game, seats).view(None), game_pictures(game).pictures["board"]
@@ -71,7 +73,7 @@ def test_together_they_say_what_the_board_says(game: str, seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), SEATED)
+@pytest.mark.parametrize(("game", "seats"), SOME)
 def test_parts_of_the_others_leave_no_sentence_out(game: str, seats: int) -> None:
     """Each sentence of the whole is in one of the parts, none in two; each part has something to say of itself."""
     table, lang, names = some_way_in(game, seats), LANGUAGES[seats - 1], NAMES[:seats]
@@ -91,7 +93,7 @@ def test_parts_of_the_others_leave_no_sentence_out(game: str, seats: int) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_what_is_marked_on_the_board_is_marked_in_a_part(game: str) -> None:
     """The same holds for every other picture that has parts."""
     found: set[tuple[str, str]] = set()
@@ -128,7 +130,7 @@ def test_the_parts_have_the_legend_of_the_whole(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_a_film_shows_the_map_as_large_as_its_bytes_allow(game: str) -> None:
     seats = max(games.get(game).seats)
     shown = screen_pictures.parts(game, BOARD, screen_pictures.PHONE)[0]

@@ -17,6 +17,7 @@ from render.kit.sheet import Sheet
 from render.kit.telling import ROOM
 from render.kit.theme import Colour
 from render.zoom import WIDTH, Zoom
+from testkit.rotation import rotated
 from testkit.sources import ROOT
 from tests.render.zooming import asked, met
 from tools.pages.pictures import NAMES
@@ -47,7 +48,7 @@ def draw(game: str, zoom: Zoom, lang: str = "en") -> Image.Image:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), DRAWN)
+@pytest.mark.parametrize(("game", "seats", "options"), rotated(DRAWN, 5))
 def test_every_question_is_drawn_and_told_in_all_languages(
     game: str, seats: int, options: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -86,7 +87,7 @@ def test_every_question_is_drawn_and_told_in_all_languages(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), [one for one in DRAWN if one[1] == 3])
+@pytest.mark.parametrize(("game", "seats", "options"), rotated([one for one in DRAWN if one[1] == 3], 2))
 def test_a_zoom_tells_nothing_its_seat_cannot_know(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> None:
     """All that is hidden from the seat is dealt anew: nothing that is drawn or said changes."""
     kind = games.get(game)

@@ -17,11 +17,12 @@ from sandbox.world import LOADING
 from testkit.discord.clicking import Pace, decide
 from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import SMALL, enter, kontor
+from testkit.rotation import soaked
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
-INTERACTIONS = 600
+FILLING = 200  # interactions until everything with a bound has reached it
 LOOKS = ("hand", "board", "log", "help")
 COMMANDS = ("scores", "next", "table info")
 TYPED = "assistants"
@@ -55,8 +56,9 @@ async def burden(page: Page) -> dict[str, float]:
     return {"nodes": nodes, "heap": heap["usedSize"]}
 
 
-async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browser: Browser) -> None:
-    """Reads, choosing and taking back in the page: neither the bot nor the page keeps growing."""
+@pytest.mark.parametrize("interactions", [240, soaked(900)])
+async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browser: Browser, interactions: int) -> None:
+    """Looking, choosing and taking back in the page: neither the bot nor the page keeps growing."""
     player = await enter(table, browser, network=False)  # what is noted about every request would grow
     await player.start("Yokohama")
     ada, host = table.person("Ada"), host_of(table)
@@ -82,9 +84,9 @@ async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browse
         table.world.clock.advance(120)
         table.sweeper.sweep()
 
-    await round_of(500)
+    await round_of(FILLING)
     held, objects, shown = sizes(table), count_objects(table), await burden(player.page)
-    await round_of(INTERACTIONS)
+    await round_of(interactions)
     after = sizes(table)
     assert after.pop("picture cache") <= 24 << 20
     assert {name: size for name, size in after.items() if size > held[name] + 60} == {}

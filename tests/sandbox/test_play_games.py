@@ -11,11 +11,12 @@ from playwright.async_api import Browser, expect
 from engine.core import games
 from sandbox import Sandbox
 from testkit.page.playing import PagePlayer, enter, kontor
+from testkit.rotation import soaked
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 GAMES = ("mombasa", "nippon", "yokohama")
-TURNS = 10
+PLAYED = [*((game, 3) for game in GAMES), *(soaked((game, 10)) for game in GAMES)]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -32,16 +33,16 @@ async def player(table: Sandbox, browser: Browser) -> AsyncIterator[PagePlayer]:
     await made.page.context.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_ten_turns_against_the_computer(table: Sandbox, player: PagePlayer, game: str) -> None:
+@pytest.mark.parametrize(("game", "turns"), PLAYED)
+async def test_turns_against_the_computer(table: Sandbox, player: PagePlayer, game: str, turns: int) -> None:
     """From the guided start on: two clicks to the first decision, then whatever the panels offer."""
     await player.anew(table.url)
     await player.start(games.get(game).title)
     taken_back = False
-    while player.turns < TURNS and not await player.is_over():  # it may end sooner
+    while (player.turns < turns or not taken_back) and not await player.is_over():  # it may end sooner
         taken_back = taken_back or await player.take_back()
         await player.turn()
     assert taken_back
-    assert player.answers >= TURNS
+    assert player.answers >= turns
     await expect(player.page.locator(".toast.wrong")).to_have_count(0)
     assert player.errors == []

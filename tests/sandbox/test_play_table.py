@@ -11,6 +11,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
 from testkit.page.playing import ANSWERS, PagePlayer, enter, kontor
+from testkit.rotation import rotated
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -18,6 +19,9 @@ FITS = """() => [document.documentElement, document.querySelector("#scroll")].ev
   (it) => it.scrollWidth <= innerWidth)"""
 LATIN = re.compile(r"(?<!\w)[A-Za-z]{2,}(?!\w)")
 NAMES = {"Kontor", "Nippon", "Zaibatsu"}
+TABS = ("desk", "phone")
+on_one = pytest.mark.parametrize("tab", rotated(TABS, 1), indirect=True)
+on_the_other = pytest.mark.parametrize("tab", rotated(TABS[::-1], 1), indirect=True)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -26,7 +30,7 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
         yield opened
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session", params=("desk", "phone"))
+@pytest_asyncio.fixture(scope="module", loop_scope="session", params=TABS)
 async def tab(table: Sandbox, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[PagePlayer]:
     """One tab for all tests at a desk, one for all with a phone: opening another takes longer than most of them."""
     made = await enter(table, browser, phone=request.param == "phone")
@@ -44,6 +48,7 @@ async def player(table: Sandbox, tab: PagePlayer, request: pytest.FixtureRequest
     assert tab.errors == []
 
 
+@on_one
 async def test_the_hand_comes_by_direct_message_and_waits_unread(player: PagePlayer) -> None:
     """A mark beside the direct messages until they are read; the picture, the same in words, the way to the move."""
     await player.start("Yokohama")
@@ -63,6 +68,7 @@ async def test_the_hand_comes_by_direct_message_and_waits_unread(player: PagePla
     await expect(player.title).to_contain_text("Yokohama")
 
 
+@on_the_other
 async def test_the_board_by_command_and_everything_beside_it(player: PagePlayer) -> None:
     """One picture at a time: the board, the other boards of the same moment, a past turn, the same in words."""
     await player.start("Mombasa")
@@ -83,6 +89,7 @@ async def test_the_board_by_command_and_everything_beside_it(player: PagePlayer)
     await expect(player.page.locator("dialog.lightbox")).to_have_count(0)
 
 
+@on_one
 async def test_options_and_computer_players_in_the_lobby(player: PagePlayer) -> None:
     """The modal shows what is set; what is chosen in it stands in the lobby for everybody."""
     await player.command("table new", "Mombasa")
@@ -112,6 +119,7 @@ async def go_to_the_table(player: PagePlayer) -> None:
     await player.press(lobby.locator("button.mention"))
 
 
+@on_the_other
 async def test_two_people_at_one_table(table: Sandbox, player: PagePlayer) -> None:
     """One opens, the other joins; each plays two turns, and neither ever sees the other's panels."""
     await player.command("table new", "Yokohama")
@@ -135,6 +143,7 @@ async def test_two_people_at_one_table(table: Sandbox, player: PagePlayer) -> No
     assert all(ada.sees(one) != ben.sees(one) for one in panels)
 
 
+@on_one
 async def test_all_of_it_in_ukrainian(player: PagePlayer) -> None:
     """Page, lobby, thread, panel and reasons speak the language of the person, but for names."""
     await player.be("Олена")

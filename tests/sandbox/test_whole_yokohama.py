@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from tests.sandbox.whole_games import play_whole
+from tests.sandbox.whole_games import STRIDES, play_whole
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_a_whole_game(tmp_path: Path, browser: Browser) -> None:
+@STRIDES
+async def test_a_whole_game(tmp_path: Path, browser: Browser, stride: int) -> None:
     """Two people with phones, from /table new to the score sheet."""
-    await play_whole(tmp_path, browser, "yokohama")
+    await play_whole(tmp_path, browser, "yokohama", stride)

@@ -1,6 +1,6 @@
 """Whole games of two people with the real bot, each with a phone of their own in a real Chromium.
 
-One of the two plays every other turn in the page; all else happens as if it had been clicked somewhere:
+One of the two plays some turns in the page; all else happens as if it had been clicked somewhere:
 tests/cogs/test_whole_games.py clicks every answer of both. KONTOR_EVERY_TURN=1 plays all turns of both in their pages.
 """
 
@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from cogs.clicks import button_ids
@@ -25,13 +26,17 @@ EVERY_TURN = bool(os.environ.get("KONTOR_EVERY_TURN"))
 FITS = "[document.documentElement, document.querySelector('#scroll')].every((it) => it.scrollWidth <= innerWidth)"
 
 
-async def play_whole(folder: Path, browser: Browser, game: str) -> None:
+# Every so many turns one is played in the page; when `make soak` plays, every second one.
+STRIDES = pytest.mark.parametrize("stride", [8, pytest.param(2, marks=pytest.mark.soak)])
+
+
+async def play_whole(folder: Path, browser: Browser, game: str, stride: int) -> None:
     """A table of its own, and a game from its lobby to its end."""
     async with kontor(folder, ("Ada", f"{OTHER}:uk")) as table:
-        await play_through(table, browser, game)
+        await play_through(table, browser, game, stride)
 
 
-async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
+async def play_through(table: Sandbox, browser: Browser, game: str, stride: int) -> None:
     """From /table new to the score sheet; choices by buttons and lists, with many steps back."""
     pages = {name: await enter(table, browser, phone=True) for name in ("Ada", OTHER)}
     await sit_down(pages["Ada"], pages[OTHER], games.get(game).title)
@@ -49,16 +54,19 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
         question = await host.reads.question(1, Person(user))
         assert question is not None
         if opened != user:
-            await settle(table)
-            begun += user in hands
-            if user not in hands or (begun % 2 and not EVERY_TURN):
+            if user not in hands or (begun % stride and not EVERY_TURN):
+                begun += user in hands
                 await answer_whole_turn(host, user, rng)
                 continue
+            begun += 1
+            await settle(table)
             await hands[user].open(question.step)
             opened = user
         await hands[user].answer(question, await decide(host, question, "house", rng))
         back = button_ids.make("back", table=1, step=question.step + 1)
-        if pace.answers % 4 == 0 and back in {custom_id for _, custom_id, _ in hands[user].calls()}:
+        if pace.answers % (2 if stride > 2 else 4) == 0 and back in {
+            custom_id for _, custom_id, _ in hands[user].calls()
+        }:
             await hands[user].press(back)
             pace.undone += 1
         if user not in {one.user for one in await host.reads.asks(1, BOT)}:
@@ -66,7 +74,7 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
     await settle(table)
 
     assert (await host.reads.info(1, BOT)).status == "over"
-    assert pace.undone > 3
+    assert pace.undone > 2
     for page in pages.values():
         await page.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         posts = page.page.locator("#log article:not(.ephemeral)")
@@ -82,7 +90,7 @@ async def play_through(table: Sandbox, browser: Browser, game: str) -> None:
             await expect(page.page.locator("#log .picture")).to_have_count(1)  # the newest one only
         assert page.errors == []
         await page.page.context.close()
-    await check_secrets(table, info.thread or 0, await host.reads.turns(1, BOT))
+    await check_secrets(table, info.thread or 0, await host.reads.turns(1, BOT), stride)
 
 
 async def answer_whole_turn(host: Host, user: int, rng: Random) -> None:
@@ -107,11 +115,11 @@ async def sit_down(ada: PagePlayer, other: PagePlayer, title: str) -> None:
         await page.page.set_viewport_size(SMALL)  # type: ignore[arg-type]
 
 
-async def check_secrets(table: Sandbox, thread: int, turns: int) -> None:
+async def check_secrets(table: Sandbox, thread: int, turns: int, stride: int) -> None:
     """One message a turn for everybody; every panel is seen by one of the two alone."""
     ada, other = table.person("Ada"), table.person(OTHER)
     public = [message for message in ada.reads(thread) if message.components and not message.is_ephemeral]
     assert len(public) <= turns + 2
     panels = [message for message in table.world.messages[thread].values() if message.is_ephemeral]
-    assert len(panels) > turns // 8
+    assert len(panels) > turns // (4 * stride)
     assert all(ada.sees(panel) != other.sees(panel) for panel in panels)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 
 import pytest
 
@@ -38,6 +39,7 @@ def literal(call: ast.Call) -> Literal | None:
     return None
 
 
+@cache
 def literals() -> list[tuple[str, str, set[str] | None]]:
     found = []
     for path in modules("engine", "host", "cogs", "render", "bot"):

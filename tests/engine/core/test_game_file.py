@@ -19,6 +19,7 @@ from engine.core.game_file import NotVerified, read, replay
 from engine.core.text import PlayerMistake
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.hostile.files import exported
+from testkit.rotation import rotated
 
 DEEP = "deep"
 JUNK: tuple[Any, ...] = (
@@ -85,7 +86,7 @@ def test_forged_files_get_a_sentence(data: st.DataObject) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["bazaar", "yokohama", "nippon", "mombasa"])
+@pytest.mark.parametrize("game", rotated(["bazaar", "yokohama", "nippon", "mombasa"], 1))
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_forged_components_get_a_sentence(game: str, data: st.DataObject) -> None:

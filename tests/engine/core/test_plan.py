@@ -17,6 +17,7 @@ from engine.core.text import PlayerMistake, Seat
 from engine.players import answer
 from engine.selfplay import look, playthrough, question_faults
 from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.rotation import rotated
 
 GAMES = [
     ("bazaar", 3, {}),
@@ -29,7 +30,7 @@ GAMES = [
     ("mombasa", 4, {}),
 ]
 every_game = pytest.mark.parametrize(
-    ("game", "seats", "options"), GAMES, ids=[f"{game}-{seats}" for game, seats, _ in GAMES]
+    ("game", "seats", "options"), rotated(GAMES, 4), ids=[f"{game}-{seats}" for game, seats, _ in GAMES]
 )
 MOST = 8  # positions of a game that are looked at
 

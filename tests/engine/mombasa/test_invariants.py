@@ -14,6 +14,7 @@ from engine.mombasa.invariants import broken
 from engine.mombasa.queries.shares import share_value
 from engine.mombasa.state import State
 from engine.selfplay import play_checked
+from testkit.rotation import rotated, rotation
 from tests.engine.mombasa.players import checked, playing
 from tests.engine.mombasa.scenario import BLUE, GREEN, base, book, fresh, lay, posts
 
@@ -133,13 +134,13 @@ def test_a_broken_invariant_is_noticed(damage: Callable[[State], None]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "setup", "hands"), CONFIGURATIONS)
+@pytest.mark.parametrize(("seats", "setup", "hands"), rotated(CONFIGURATIONS, 2))
 def test_random_games_hold_the_invariants(seats: int, setup: str, hands: str) -> None:
-    play_checked("mombasa", seats, f"inv-{setup}", {"setup": setup, "hands": hands}, ["random"], "soak")
+    play_checked("mombasa", seats, f"inv-{setup}-{rotation()}", {"setup": setup, "hands": hands}, ["random"], "soak")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "setup", "hands"), CONFIGURATIONS)
+@pytest.mark.parametrize(("seats", "setup", "hands"), rotated(CONFIGURATIONS, 2))
 def test_eager_games_hold_the_invariants(seats: int, setup: str, hands: str) -> None:
     care = "full" if seats == 2 else "soak"
     table = checked(seats, f"eager-{setup}", {"setup": setup, "hands": "open"}, care=care)

@@ -34,6 +34,7 @@ from engine.mombasa.rules.option_facts import (
 )
 from engine.mombasa.state import State
 from testkit.promises import PlayedOption, outcomes, promised_change
+from testkit.rotation import rotated
 from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
 
 CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
@@ -179,8 +180,9 @@ def moments(seats: int, options: Mapping[str, str], seed: str, player: Player, s
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
-@pytest.mark.parametrize("n", range(len(PLAYERS)))
+@pytest.mark.parametrize(
+    ("n", "seats", "options"), rotated([(n, *one) for n in range(len(PLAYERS)) for one in CONFIGURATIONS], 4)
+)
 def test_options_keep_their_promises(n: int, seats: int, options: Mapping[str, str]) -> None:
     for table in moments(seats, options, f"promises {n}", PLAYERS[n], 0.1):
         for outcome in outcomes(table):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from engine.nippon.computer.house import house, known_answer
 from engine.nippon.state import State
 from engine.players import answer
 from engine.selfplay import play_checked
+from testkit.rotation import rotated
 from tests.engine.golden.record import FOLDER, read
 from tests.engine.nippon.scenario import Play, begin, edits, employ, own, rich, slot
 
@@ -21,23 +23,26 @@ def thinks(play: Play) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("first", [0, 1])
-def test_it_beats_chance(first: int) -> None:
+@pytest.mark.parametrize(("first", "seed"), rotated(itertools.product((0, 1), range(3)), 2))
+def test_it_beats_chance(first: int, seed: int) -> None:
     players = ["house", "random"] if first == 0 else ["random", "house"]
-    for seed in range(3):
-        table, _ = play_checked("nippon", 2, f"house-{seed}", {}, players, care="quick")
-        assert table.result is not None
-        assert table.result.winners == (first,)
+    table, _ = play_checked("nippon", 2, f"house-{seed}", {}, players, care="quick")
+    assert table.result is not None
+    assert table.result.winners == (first,)
 
 
 @pytest.mark.slow
-def test_it_plays_every_configuration() -> None:
-    for seats, options in ((1, {"difficulty": "hard"}), (3, {"module": "both", "factory_sides": "random"})):
-        table, _ = play_checked("nippon", seats, "house", options, ["house"], care="quick")
-        assert table.over
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    rotated([(1, {"difficulty": "hard"}), (3, {"module": "both", "factory_sides": "random"})], 1),
+)
+def test_it_plays_every_configuration(seats: int, options: dict[str, str]) -> None:
+    table, _ = play_checked("nippon", seats, "house", options, ["house"], care="quick")
+    assert table.over
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 def test_it_wins_most_easy_solo_games() -> None:
     wins = 0
     for seed in range(6):

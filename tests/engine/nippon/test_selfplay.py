@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.selfplay import play_checked, playthrough
+from testkit.rotation import rotated, rotation
 
 CONFIGURATIONS = [
     (1, {"difficulty": "easy"}),
@@ -21,9 +22,9 @@ CONFIGURATIONS = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS)
+@pytest.mark.parametrize(("seats", "options"), rotated(CONFIGURATIONS, 3))
 def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
-    table, answers = play_checked("nippon", seats, "selfplay", options, ["random"])
+    table, answers = play_checked("nippon", seats, f"selfplay {rotation()}", options, ["random"])
     assert table.over
     assert answers > 50
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.selfplay import play_checked
+from engine.selfplay import Care, play_checked
+from testkit.rotation import rotated, rotation
 
 MODES: tuple[dict[str, str], ...] = (
     {},
@@ -13,13 +14,14 @@ MODES: tuple[dict[str, str], ...] = (
     {"free_agents": "on"},
     {"achievement_rewards": "on", "free_agents": "on", "agent_mode": "redirect"},
 )
+GAMES = [(options, *who) for options in MODES for who in ((2, "random"), (3, "house"), (4, "house"))]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", MODES, ids=str)
-@pytest.mark.parametrize(("seats", "player"), [(2, "random"), (3, "house"), (4, "house")])
-def test_games_hold_the_invariants(seats: int, player: str, options: dict[str, str]) -> None:
-    table, _ = play_checked("yokohama", seats, f"games-{seats}", options, [player], "full" if seats == 2 else "soak")
+@pytest.mark.parametrize(("options", "seats", "player"), rotated(GAMES, 4), ids=str)
+def test_games_hold_the_invariants(options: dict[str, str], seats: int, player: str) -> None:
+    care: Care = "full" if seats == 2 else "soak"
+    table, _ = play_checked("yokohama", seats, f"games-{rotation()}", options, [player], care)
     assert table.over
     assert table.result is not None
     assert table.game.invariants(table.state) == []

@@ -11,6 +11,7 @@ from engine.yokohama.components.rows import CANAL
 from engine.yokohama.invariants import broken
 from engine.yokohama.queries.facts import shops_built
 from engine.yokohama.state import DUMMY, State
+from testkit.rotation import rotated
 from tests.engine.yokohama.scenario import Scene
 
 pytestmark = pytest.mark.slow
@@ -111,7 +112,7 @@ CONFIGURATIONS = [
 ]
 
 
-@pytest.fixture(params=CONFIGURATIONS, ids=str, scope="module")
+@pytest.fixture(params=rotated(CONFIGURATIONS, 2, single=True), ids=str, scope="module")
 def game(request: pytest.FixtureRequest) -> list[Table]:
     """Copies of a whole random game's positions, one after each answer."""
     seats, options = request.param

@@ -23,6 +23,7 @@ from engine.yokohama.rules.option_facts import (
 )
 from engine.yokohama.state import State
 from testkit.promises import PlayedOption, broken_promises, outcomes, positions, promised_change
+from testkit.rotation import rotated
 
 CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -142,7 +143,7 @@ def paying(option: Option[object]) -> Amounts:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), CONFIGURATIONS, ids=str)
+@pytest.mark.parametrize(("seats", "options"), rotated(CONFIGURATIONS, 2), ids=str)
 def test_every_option_keeps_its_promise(seats: int, options: dict[str, str]) -> None:
     """A sample; `python -m tests.engine.promises yokohama --games 20` looks at more."""
     looked = 0

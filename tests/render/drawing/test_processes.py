@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 import render
 from engine.core.processes import WorkerTrouble
@@ -22,8 +23,10 @@ from render.drawing.processes import DrawingProcess, DrawingProcesses, DrawingTr
 from render.drawing.worker import NICENESS
 from render.kit.changes import Changes, changes_between
 from render.recap import PastMove
+from testkit.rotation import rotated
 
 pytestmark = pytest.mark.slow
+in_one_loop = pytest.mark.asyncio(loop_scope="module")
 
 GAMES = ("mombasa", "nippon", "yokohama")
 NAMES = ["Annelies", "Богдан-Святослав"]
@@ -33,14 +36,16 @@ def board(view: Any, names: Sequence[str] = NAMES) -> PictureRequest:
     return PictureRequest("mombasa", "board", view, names, "en")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def process() -> AsyncIterator[DrawingProcess]:
+    """One for all tests: to start another takes longer than most of them."""
     made = DrawingProcess()
     yield made
     await made.stop()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@in_one_loop
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 async def test_the_same_picture_comes_from_another_process(process: DrawingProcess, game: str) -> None:
     table = Table.start(game, 2, seed="process")
     before = table.view(None)
@@ -65,6 +70,7 @@ def test_what_changed_is_known_there_too() -> None:
     assert (back, back.old) == (sent, sent.old)
 
 
+@in_one_loop
 async def test_what_cannot_be_drawn_is_told_and_the_next_picture_comes(process: DrawingProcess) -> None:
     view = Table.start("mombasa", 2, seed="process").view(None)
     with pytest.raises(DrawingTrouble, match="KeyError"):
@@ -74,6 +80,7 @@ async def test_what_cannot_be_drawn_is_told_and_the_next_picture_comes(process: 
     assert process.pid == before
 
 
+@in_one_loop
 async def test_a_process_that_died_is_replaced(process: DrawingProcess) -> None:
     view = Table.start("mombasa", 2, seed="process").view(None)
     first = await process.draw(board(view))
@@ -82,6 +89,7 @@ async def test_a_process_that_died_is_replaced(process: DrawingProcess) -> None:
     assert await process.draw(board(view)) == first
 
 
+@in_one_loop
 async def test_it_stands_back_behind_the_bot(process: DrawingProcess) -> None:
     """Linux weighs processes by `nice` only within one session; a process group of its own is enough for Ctrl-C."""
     view = Table.start("mombasa", 2, seed="process").view(None)
@@ -92,6 +100,7 @@ async def test_it_stands_back_behind_the_bot(process: DrawingProcess) -> None:
     assert os.getpgid(process.pid) != os.getpgid(0)
 
 
+@in_one_loop
 async def test_who_goes_away_does_not_get_the_picture_of_another(process: DrawingProcess) -> None:
     views = [Table.start("mombasa", 2, seed=seed).view(None) for seed in ("process", "another")]
     left = asyncio.create_task(process.draw(board(views[0])))
@@ -102,6 +111,7 @@ async def test_who_goes_away_does_not_get_the_picture_of_another(process: Drawin
     assert made == render.draw(board(views[1]))
 
 
+@in_one_loop
 async def test_they_draw_side_by_side_and_end_together() -> None:
     view = Table.start("mombasa", 2, seed="process").view(None)
     async with pool.worker_processes() as mine:
@@ -114,6 +124,7 @@ async def test_they_draw_side_by_side_and_end_together() -> None:
     assert all(one is not None and one.returncode is not None for one in running)
 
 
+@in_one_loop
 async def test_who_ends_in_the_middle_of_a_picture_begins_no_other_process() -> None:
     view = Table.start("mombasa", 2, seed="process").view(None)
     async with pool.worker_processes() as mine:

@@ -23,6 +23,7 @@ from render.ending.score_groups import PLAIN
 from render.ending.scores import ScoreView
 from render.kit import fonts, png
 from testkit.hostile.names import HOSTILE_NAMES
+from testkit.rotation import rotated
 from tests.render.boxes import watching
 from words import LANGUAGES, label
 
@@ -89,7 +90,7 @@ def test_no_name_leaves_the_poster_or_the_score_sheet() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("turned", [1, 6, 11, 12])
+@pytest.mark.parametrize("turned", rotated([1, 6, 11, 12], 2))
 def test_the_turning_point_is_told_inside_the_picture_whenever_it_was(turned: int) -> None:
     shown = view("yokohama", 4)
     for passed in (True, False):

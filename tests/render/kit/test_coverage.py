@@ -45,6 +45,7 @@ def test_any_sprite_looks_as_if_it_were_blended_whole(
     assert laid(gradient(mask.size), mask, (x, y))
 
 
+@pytest.mark.slow
 def test_every_icon_looks_as_if_it_were_blended_whole() -> None:
     for game in drawn_games():
         render.game_pictures(game)  # registers its icons

@@ -62,6 +62,7 @@ def test_the_files_are_palette_pictures_of_the_sheets_size() -> None:
     assert (image.mode, image.size, image.format) == ("P", (320, 200), "PNG")
 
 
+@pytest.mark.slow
 def test_a_picture_that_would_be_too_large_takes_longer_and_then_has_coarser_edges() -> None:
     """Each step is smaller than the one before; whoever asks for less than there can be gets the smallest."""
     image = pictures.synthetic().drawings[0]()

@@ -28,12 +28,13 @@ from render.yokohama.board.layout import TAG, plan
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
+from testkit.rotation import rotated
 from tests.render.games import marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
 from tools.pages.pictures import NAMES
 from words import LANGUAGES, say
 
-ALL = range(len(CONFIGURATIONS))
+ALL = rotated(range(len(CONFIGURATIONS)), 3)  # a module with every number of players
 FOUR = CONFIGURATIONS.index((4, {}))
 THREE = CONFIGURATIONS.index((3, {}))
 THREE_WITH_MODULES = CONFIGURATIONS.index((3, MODULES[-1]))
