@@ -26,7 +26,7 @@ from engine.players import computer_player
 
 ID = re.compile(r"[a-z0-9_:+.\-]{1,60}")
 MOST_ANSWERS = 20_000
-SAMPLE = 0.2  # part of the boundaries at which a soak deals secrets anew
+SAMPLED_SHARE = 0.2  # part of the boundaries at which a soak deals secrets anew
 Care = Literal["full", "soak", "quick"]
 
 
@@ -38,7 +38,7 @@ def seed_of(seed: str, game: int) -> str:
     return f"{seed}-{game}"
 
 
-def look(ask: Ask[object]) -> tuple[object, ...]:
+def question_data(ask: Ask[object]) -> tuple[object, ...]:
     """A question as data, to compare two of them."""
     options = tuple((o.id, o.label, o.detail, o.group, o.role, o.target) for o in ask.options)
     return (
@@ -65,7 +65,7 @@ def faults(table: Table) -> list[str]:
     rerun = Run.rerun(table.game, table.snapshot, table.choices)
     if encode(rerun.g) != table.encoded_state():
         found.append("a rerun leads to another state")
-    if [look(ask) for ask in rerun.asks] != [look(ask) for ask in table.asks]:
+    if [question_data(ask) for ask in rerun.asks] != [question_data(ask) for ask in table.asks]:
         found.append("a rerun leads to other questions")
     return found
 
@@ -85,7 +85,7 @@ def question_faults(table: Table) -> list[str]:
     return found
 
 
-def common(table: Table, seat: Seat) -> object:
+def untouchable(table: Table, seat: Seat) -> object:
     """What an answer in a simultaneous phase must leave alone: everything if secret, else all but the own board."""
     joint = table.joint
     if joint is None or joint.secret:
@@ -120,9 +120,9 @@ def playthrough(
             return
         ask = table.asks[rng.randrange(len(table.asks))]
         joint = table.joint
-        before = common(table, ask.seat) if joint is not None else None
+        before = untouchable(table, ask.seat) if joint is not None else None
         table.answer(ask.seat, seated[ask.seat](Observation(table, ask.seat), ask, rng), by=names[ask.seat])
-        if joint is not None and table.joint is joint and common(table, ask.seat) != before:
+        if joint is not None and table.joint is joint and untouchable(table, ask.seat) != before:
             raise Broken(f"{ask.key}: an answer changed more than it may before the phase was over")
         yield table
     raise Broken(f"no end after {MOST_ANSWERS} answers")
@@ -155,7 +155,7 @@ def play_checked(
 def boundary_faults(table: Table, rng: Random, *, every_seat: bool) -> list[str]:
     """What is wrong with a table whose segment has just begun, and with how it got there."""
     found = [] if every_seat else list(table.game.invariants(table.state))
-    if every_seat or rng.random() < SAMPLE:
+    if every_seat or rng.random() < SAMPLED_SHARE:
         found += leaks(table, rng, None if every_seat else rng.randrange(table.seats))
         if Table.load(table.dump()) != table:
             found.append("load(dump) is another table")
@@ -167,7 +167,7 @@ def boundary_faults(table: Table, rng: Random, *, every_seat: bool) -> list[str]
     return found
 
 
-def sheet(table: Table) -> str:
+def score_sheet(table: Table) -> str:
     """The score sheets as plain lines."""
     result = table.result
     assert result is not None
@@ -213,7 +213,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                     print(f"{boundary.segment:4d}  {picks}")
             if args.games <= 10:
                 print(f"game {n}: {count} answers, {table.segment} segments")
-                print(sheet(table))
+                print(score_sheet(table))
     except PlayerMistake as mistake:
         print(f"{mistake.text.key}: {msgspec.to_builtins(mistake.text.args)}", file=sys.stderr)
         return 2

@@ -11,7 +11,7 @@ from engine.core.table import Table
 from engine.core.text import Text
 from render import game_pictures
 from testkit.lessons import lesson_of, played
-from words import LANGUAGES, known, say
+from words import LANGUAGES, has_message, say
 
 TAUGHT = [name for name in games.names() if "." not in name]
 SHORTEST, LONGEST = 60, 460  # characters of an idea: two or three sentences
@@ -38,7 +38,7 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
         assert 10 <= len(after) <= LONGEST_AFTER, after
         assert len(say(Text(f"{game}.lesson.{step.id}.title"), lang)) <= LONGEST_TITLE
         missed = Text(f"{game}.lesson.{step.id}.missed")
-        assert known(missed) != step.free, "what would have been gained is told wherever something can be missed"
+        assert has_message(missed) != step.free, "what would have been gained is told wherever something can be missed"
         assert step.free or len(say(missed, lang)) <= LONGEST_AFTER
 
 

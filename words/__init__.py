@@ -1,19 +1,19 @@
 """Text to sentences in four languages; the only package that knows Fluent. `README.md` here is for translators."""
 
-from words.check import check_text, problems, used_by
+from words.check import arguments_of, check_text, problems
+from words.cleaning import one_line
 from words.files import LANGUAGES, add_folder, files, language, prefixes
-from words.numbers import decimal
-from words.plain import one_line
-from words.sentences import MissingText, known, label, say, strict
+from words.sentences import MissingText, decimal, has_message, label, say, strict
 
 __all__ = [
     "LANGUAGES",
     "MissingText",
     "add_folder",
+    "arguments_of",
     "check_text",
     "decimal",
     "files",
-    "known",
+    "has_message",
     "label",
     "language",
     "one_line",
@@ -21,5 +21,4 @@ __all__ = [
     "problems",
     "say",
     "strict",
-    "used_by",
 ]

@@ -1,4 +1,4 @@
-"""What is wrong with messages and texts: run by tests, so that no player ever meets it."""
+"""What is wrong with messages and texts: run by tests."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from fluent.syntax.visitor import Visitor
 
 from engine.core.text import Text
 from words.files import LANGUAGES, message_id, prefix_of, resources
-from words.sentences import CASES, FUNCTIONS, Nested, attempt
+from words.sentences import CASES, FUNCTIONS, Nested, try_message
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 ARITY = {"CASE": (2, 2), "COUNTED": (2, 3), "CAP": (1, 1), "GENDER": (1, 1)}
-GIVEN = {"case", "n"}  # every message gets these, so that a name can be asked for its forms
+IMPLICIT = {"case", "n"}  # arguments that every message gets, so that a name can be asked for its forms
 KEY = re.compile(r"[a-z][a-z0-9_]*(\.[A-Za-z0-9_]+)+")
 CYRILLIC = re.compile(r"[а-яіїєґё]", re.IGNORECASE)
 LATIN_WORD = re.compile(r"[a-z]{4}", re.IGNORECASE)
@@ -32,7 +32,7 @@ class Entry:
 
     where: str
     words: str = ""
-    same: bool = False  # its comment says that it is the same in every language
+    untranslated: bool = False  # its comment says that it is the same in every language
     variables: set[str] = field(default_factory=set)
     shown: set[str] = field(default_factory=set)  # variables that are printed, not only selected by
     plural: set[str] = field(default_factory=set)  # variables that select a plural form
@@ -41,26 +41,26 @@ class Entry:
 
     def needs(self) -> set[str]:
         """The arguments a text must bring; `$case` and an `$n` that only selects are given to every message."""
-        return self.variables - (GIVEN - self.shown)
+        return self.variables - (IMPLICIT - self.shown)
 
 
 class EntryReader(Visitor):
-    """Walks one entry and fills in its `Message`."""
+    """Walks the syntax tree of one message or term and fills in its `Entry`."""
 
-    def __init__(self, message: Entry, lang: str) -> None:
-        self.message = message
+    def __init__(self, entry: Entry, lang: str) -> None:
+        self.entry = entry
         self.plurals = {*Locale.parse(lang).plural_form.tags, "other"}
 
     def visit(self, node: Any) -> None:
         match node:
             case ast.TextElement():
-                self.message.words += node.value
+                self.entry.words += node.value
             case ast.Placeable(expression=ast.VariableReference(id=variable)):
-                self.message.shown.add(variable.name)
+                self.entry.shown.add(variable.name)
             case ast.VariableReference():
-                self.message.variables.add(node.id.name)
+                self.entry.variables.add(node.id.name)
             case ast.MessageReference() | ast.TermReference():
-                self.message.references.add(reference_to_id(node))
+                self.entry.references.add(reference_to_id(node))
             case ast.FunctionReference():
                 self.read_function(node.id.name, node.arguments.positional)
             case ast.SelectExpression():
@@ -68,7 +68,7 @@ class EntryReader(Visitor):
         super().visit(node)
 
     def read_function(self, name: str, given: list[Any]) -> None:
-        faults = self.message.faults
+        faults = self.entry.faults
         if name not in FUNCTIONS and name not in BUILTINS:
             faults.append(f"there is no function {name}")
         fewest, most = ARITY.get(name, (0, 9))
@@ -78,14 +78,14 @@ class EntryReader(Visitor):
             if isinstance(case, ast.StringLiteral) and case.value not in CASES:
                 faults.append(f"there is no case {case.value}; the cases are {', '.join(CASES)}")
         if name == "NUMBER":
-            self.message.shown |= {one.id.name for one in given if isinstance(one, ast.VariableReference)}
+            self.entry.shown |= {one.id.name for one in given if isinstance(one, ast.VariableReference)}
 
     def read_selection(self, node: ast.SelectExpression) -> None:
         keys = {
             variant.key.name: variant.default for variant in node.variants if isinstance(variant.key, ast.Identifier)
         }
         variable = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
-        faults = self.message.faults
+        faults = self.entry.faults
         if variable == "case":
             faults.extend(
                 f"there is no case {key}; the cases are {', '.join(CASES)}" for key in keys if key not in CASES
@@ -93,7 +93,7 @@ class EntryReader(Visitor):
             if not keys.get("nom"):
                 faults.append("the default case is nom")
         elif PLURALS & set(keys):
-            self.message.plural.add(variable)
+            self.entry.plural.add(variable)
             faults.extend(f"{key} is no plural form of this language" for key in keys if key not in self.plurals)
 
 
@@ -104,7 +104,7 @@ class Catalogue:
     messages: dict[str, Entry] = field(default_factory=dict)  # terms as "-name", attributes as "name.attribute"
     faults: list[str] = field(default_factory=list)
 
-    def wanted(self, name: str, seen: frozenset[str] = frozenset()) -> Entry:
+    def with_references(self, name: str, seen: frozenset[str] = frozenset()) -> Entry:
         """A message together with all it refers to: what has to be given to say it."""
         message = self.messages[name]
         whole = Entry(
@@ -112,10 +112,10 @@ class Catalogue:
         )
         for reference in message.references - seen:
             if reference in self.messages and not reference.startswith("-"):  # terms get their own arguments
-                part = self.wanted(reference, seen | {name, reference})
-                whole.variables |= part.variables
-                whole.shown |= part.shown
-                whole.plural |= part.plural
+                referred = self.with_references(reference, seen | {name, reference})
+                whole.variables |= referred.variables
+                whole.shown |= referred.shown
+                whole.plural |= referred.plural
         return whole
 
 
@@ -146,12 +146,12 @@ def _read(found: Catalogue, entry: ast.Message | ast.Term, where: str, prefix: s
     if entry.value is None:
         found.faults.append(f"{where}: {name} has no text of its own")
     comment = (entry.comment and entry.comment.content) or ""
-    parts = [(name, entry.value), *((f"{name}.{part.id.name}", part.value) for part in entry.attributes)]
-    for part, pattern in parts:
-        message = found.messages[part] = Entry(where, same="same in every language" in comment.lower())
+    patterns = [(name, entry.value), *((f"{name}.{one.id.name}", one.value) for one in entry.attributes)]
+    for full_name, pattern in patterns:
+        message = found.messages[full_name] = Entry(where, untranslated="same in every language" in comment.lower())
         if pattern is not None:
             EntryReader(message, lang).visit(pattern)
-        found.faults.extend(f"{where}: {part}: {fault}" for fault in message.faults)
+        found.faults.extend(f"{where}: {full_name}: {fault}" for fault in message.faults)
 
 
 def problems(prefix: str) -> list[str]:
@@ -176,11 +176,11 @@ def _problems_in(these: Catalogue, english: Catalogue, lang: str) -> Iterator[st
         if name not in english.messages:
             yield f"{message.where}: en lacks {name}"
             continue
-        needs, expected = these.wanted(name).needs(), english.wanted(name).needs()
+        needs, expected = these.with_references(name).needs(), english.with_references(name).needs()
         if needs != expected:
             yield f"{message.where}: {name} uses {_names(needs)}, but en uses {_names(expected)}"
         latin = LATIN_WORD.search(message.words) and not CYRILLIC.search(message.words)
-        if lang in ("ru", "uk") and latin and not message.same:
+        if lang in ("ru", "uk") and latin and not message.untranslated:
             yield f"{message.where}: {name} is not translated (or needs the comment: same in every language)"
 
 
@@ -188,11 +188,11 @@ def _names(variables: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(variables)) or "no arguments"
 
 
-def used_by(key: str, lang: str = "en") -> set[str] | None:
+def arguments_of(key: str, lang: str = "en") -> set[str] | None:
     """The arguments that the message of a key needs; None if there is no such message."""
     these = catalogue(prefix_of(key), lang)
     name = message_id(key)
-    return these.wanted(name).needs() if name in these.messages else None
+    return these.with_references(name).needs() if name in these.messages else None
 
 
 def check_text(text: Text, lang: str) -> list[str]:
@@ -216,7 +216,7 @@ def _faults(text: Text, lang: str) -> Iterator[str]:
     if name not in these.messages:
         yield "there is no such message"
         return
-    message, given = these.wanted(name), dict(text.args)
+    message, given = these.with_references(name), dict(text.args)
     yield from (f"the argument {unused} is not used" for unused in sorted(set(given) - message.variables))
     yield from (f"the argument {missing} is missing" for missing in sorted(message.needs() - set(given)))
     for counted in sorted(message.plural & set(given)):
@@ -226,4 +226,4 @@ def _faults(text: Text, lang: str) -> Iterator[str]:
 
 def _errors(text: Text, lang: str) -> list[str]:
     args = {key: Nested(value, lang, ()) if isinstance(value, Text) else value for key, value in text.args}
-    return attempt(text.key, lang, {"case": "nom", "n": 1, **args})[1]
+    return try_message(text.key, lang, {"case": "nom", "n": 1, **args})[1]

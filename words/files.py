@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru", "uk", "pl")
-KEPT = 96  # prefixes in a language: all there are, since reading a game's texts again takes half a second
+KEPT_RESOURCES = 96  # prefixes in a language: all there are, since reading a game's texts again takes half a second
 
 _HERE = Path(__file__).parent
 _GAMES = _HERE.parent / "engine"
@@ -46,7 +46,7 @@ def files(prefix: str, lang: str) -> list[Path]:
     return [path for path in [_HERE / "locale" / lang / f"{prefix}.ftl"] if path.exists()]
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=KEPT_RESOURCES)
 def resources(prefix: str, lang: str) -> list[tuple[Path, ast.Resource]]:
     """Those files, parsed; that takes 3 ms per kB, so languages are read when first used."""
     _looked_for.add(prefix)

@@ -1,4 +1,4 @@
-"""Texts become sentences: nested texts, cases, counted forms, lists, player names."""
+"""Texts become sentences: nested texts, cases, counted forms, lists, player names, decimal numbers."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from functools import lru_cache
 from typing import Any
 
 import fluent.runtime.resolver
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from engine.core import games
 from engine.core.text import Text
-from words.files import language, message_id, prefix_of, resources
+from words.files import KEPT_RESOURCES, language, message_id, prefix_of, resources
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ SEPARATORS = {
     "core.join.space": " ",
 }
 # Ukrainian says «в» between a vowel and a consonant, except before another «в» sound.
-BETWEEN_SOUNDS = re.compile("(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?!в))")
+UKRAINIAN_U = re.compile("(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?!в))")
 
 _strict = False
 _reported: set[tuple[str, str]] = set()
@@ -50,11 +51,11 @@ def strict(on: bool = True) -> None:
 
 def say(text: Text, lang: str, names: Sequence[str] = ()) -> str:
     """The sentence; `names` are the players' names in seat order. Never raises for a player."""
-    said = _say(text, language(lang), tuple(names), "nom", 1)
-    return BETWEEN_SOUNDS.sub(" в ", said) if language(lang) == "uk" else said
+    sentence = _say(text, language(lang), tuple(names), "nom", 1)
+    return UKRAINIAN_U.sub(" в ", sentence) if language(lang) == "uk" else sentence
 
 
-def known(text: Text) -> bool:
+def has_message(text: Text) -> bool:
     """Whether there is a message for a text at all."""
     found: bool = bundle_of(prefix_of(text.key), "en").has_message(message_id(text.key))
     return found
@@ -63,6 +64,11 @@ def known(text: Text) -> bool:
 def label(text: Text, lang: str, names: Sequence[str] = ()) -> str:
     """The sentence with a capital first letter: names are written small, as they stand inside sentences."""
     return _capital(say(text, lang, names))
+
+
+def decimal(number: float, lang: str) -> str:
+    """A number with one digit after the point, or after the comma."""
+    return format_decimal(number, "0.0", lang)
 
 
 def _capital(words: str) -> str:
@@ -99,8 +105,8 @@ def _counted(name: Any, n: int, case: str = "nom") -> Any:
 
 
 def _cap(name: Any) -> Any:
-    said = _case(name, "nom")
-    return _capital(said) if isinstance(said, str) else said
+    sentence = _case(name, "nom")
+    return _capital(sentence) if isinstance(sentence, str) else sentence
 
 
 def _gender(name: Nested) -> str:
@@ -110,7 +116,7 @@ def _gender(name: Nested) -> str:
 FUNCTIONS: dict[str, Any] = {"CASE": _case, "COUNTED": _counted, "CAP": _cap, "GENDER": _gender}
 
 
-@lru_cache(maxsize=96)  # as many as `resources`
+@lru_cache(maxsize=KEPT_RESOURCES)
 def bundle_of(prefix: str, lang: str) -> FluentBundle:
     """The messages of a prefix in a language, loaded when first used."""
     bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
@@ -125,33 +131,33 @@ def _say(text: Text, lang: str, names: tuple[str, ...], case: str, n: int) -> st
         name: Nested(value, lang, names) if isinstance(value, Text) else value for name, value in text.args
     }
     if text.key.startswith("core.join."):
-        said = _join(text.key, [_case(part, case) for part in args.values()], lang)
+        sentence = _join(text.key, [_case(item, case) for item in args.values()], lang)
     elif text.key == "core.verbatim":
-        said = str(args["words"])
+        sentence = str(args["words"])
     elif text.key == "core.seat":
-        said = _seat(int(args["seat"]), lang, names)
+        sentence = _seat(int(args["seat"]), lang, names)
     else:
-        said = _message(text.key, lang, {"case": case, "n": n, **args})
+        sentence = _message(text.key, lang, {"case": case, "n": n, **args})
     chapter = _chapter(text) if text.ref else None
     if chapter is not None:
-        said = _message("core.ref", lang, {"sentence": said, "chapter": _say(chapter, lang, (), "nom", 1)})
-    return said
+        sentence = _message("core.ref", lang, {"sentence": sentence, "chapter": _say(chapter, lang, (), "nom", 1)})
+    return sentence
 
 
 def _chapter(text: Text) -> Text | None:
-    """The title of the chapter of `/rules` that tells what a refusal stands on."""
-    part = text.args[0][1] if text.key.startswith("core.join.") else text  # of several reasons, the first
-    game = prefix_of(part.key if isinstance(part, Text) else text.key)
+    """The title of the chapter of `/rules` that explains the paragraph a refusal cites."""
+    first = text.args[0][1] if text.key.startswith("core.join.") else text  # of several reasons
+    game = prefix_of(first.key if isinstance(first, Text) else text.key)
     topic = games.get(game).chapter(text.ref) if game in games.names() else None
     return None if topic is None else Text(f"{game}.topic.{topic}")
 
 
-def _join(key: str, parts: list[str], lang: str) -> str:
+def _join(key: str, items: list[str], lang: str) -> str:
     if key in SEPARATORS:
-        return SEPARATORS[key].join(parts)
-    if len(parts) < 2:
-        return "".join(parts)
-    return _message(key, lang, {"most": ", ".join(parts[:-1]), "last": parts[-1]})
+        return SEPARATORS[key].join(items)
+    if len(items) < 2:
+        return "".join(items)
+    return _message(key, lang, {"most": ", ".join(items[:-1]), "last": items[-1]})
 
 
 def _seat(seat: int, lang: str, names: tuple[str, ...]) -> str:
@@ -161,23 +167,23 @@ def _seat(seat: int, lang: str, names: tuple[str, ...]) -> str:
 def _message(key: str, lang: str, args: dict[str, Any]) -> str:
     """The message in its language, else in English, else its key's last part in brackets: players get something."""
     for tried in dict.fromkeys((lang, "en")):
-        said, faults = attempt(key, tried, args)
+        sentence, faults = try_message(key, tried, args)
         if faults:
             _report(key, tried, faults)
-        if said is not None:
-            return said
+        if sentence is not None:
+            return sentence
     return f"[{key.rpartition('.')[2]}]"
 
 
-def attempt(key: str, lang: str, args: dict[str, Any]) -> tuple[str | None, list[str]]:
+def try_message(key: str, lang: str, args: dict[str, Any]) -> tuple[str | None, list[str]]:
     """The message with these arguments, if there is one, and what was wrong."""
     bundle = bundle_of(prefix_of(key), lang)
     name = message_id(key)
     pattern = bundle.get_message(name).value if bundle.has_message(name) else None
     if pattern is None:
         return None, ["there is no such message"]
-    said, errors = bundle.format_pattern(pattern, args)
-    return str(said), [str(error) for error in errors]
+    sentence, errors = bundle.format_pattern(pattern, args)
+    return str(sentence), [str(error) for error in errors]
 
 
 def _report(key: str, lang: str, faults: list[str]) -> None:

@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 
 from engine.core.text import Text
-from words import LANGUAGES, known, language, say
+from words import LANGUAGES, has_message, language, say
 
 log = logging.getLogger(__name__)
 
@@ -104,4 +104,4 @@ def spoken(path: str, lang: str) -> str:
 
 def _name(part: str) -> Text:
     """The message with the name of a command or of a group of them."""
-    return next(found for prefix in PREFIXES if known(found := Text(f"{prefix}.command.{part}")))
+    return next(found for prefix in PREFIXES if has_message(found := Text(f"{prefix}.command.{part}")))

@@ -12,7 +12,7 @@ from engine.core.text import PlayerMistake, Text
 from engine.core.things import Thing
 from render import game_pictures
 from words import label, say
-from words.finding import found, wanted_words, words_in
+from words.search import match_quality, query_words, words_in
 
 ICONS = "icons"  # the kind of the signs in the pictures
 SIGN = "sign."  # before the name of an icon
@@ -133,7 +133,7 @@ def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True
 
     Without chapters only things are found. Nothing typed finds everything.
     """
-    wanted = wanted_words(typed)
+    wanted = query_words(typed)
     ranked = []
     for place, game in enumerate(order):
         for entry in index(game, lang):
@@ -147,8 +147,8 @@ def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True
 def _rank(wanted: tuple[str, ...], entry: IndexEntry) -> int:
     if not wanted:
         return 1
-    by_title = found(wanted, entry.heading)
-    return by_title + BY_TITLE if by_title else found(wanted, entry.heading + entry.body)
+    by_title = match_quality(wanted, entry.heading)
+    return by_title + BY_TITLE if by_title else match_quality(wanted, entry.heading + entry.body)
 
 
 @lru_cache(maxsize=12)

@@ -19,10 +19,10 @@ Shape = Literal["one", "some", "amount", "arrange"]
 
 
 class Series(Struct, frozen=True):
-    """The same question may come several times in a row, so that several answers can be put together before sending.
+    """A question that may come several times in a row, so that several answers can be put together before sending.
 
     Each answer is still given and checked by itself; `end` is the option that ends the series early. How many may be
-    picked is said once: beside the list, or in `prompt` where every option has an amount of its own (`repeat`).
+    picked is shown once: beside the list, or in `prompt` where every option has an amount of its own (`repeat`).
     """
 
     left: int  # how often it can still be answered, this time included
@@ -57,14 +57,14 @@ class Form(Struct, frozen=True):
 
 
 class Presentation(Struct, frozen=True):
-    """What a question tells whoever looks at it, beside its options."""
+    """What a question shows beside its options."""
 
     prompt: Text | None = None  # where the bare key does not say enough; see `Ask.asked`
     draft: tuple[Text, ...] = ()  # what this seat has put together so far in a secret flow, for its eyes
     facts: Facts | None = None  # what the draft says, as values
     series: Series | None = None
     form: Form | None = None
-    others: Text | None = None  # how others may know the question, where the prompt tells of what they cannot see
+    others: Text | None = None  # how others may know the question, where the prompt names what they cannot see
 
 
 PLAIN = Presentation()
@@ -84,7 +84,7 @@ class Ask(Struct, Generic[T]):
     shape: Shape = "one"
     lazy_presentation: Presentation | Callable[[], Presentation] = PLAIN  # a call where it takes long
     recurs: bool = False  # the same offer comes again in later turns, so that it may be answered alike for good
-    answered: bool = False  # what nobody has looked at by then can no longer be told truthfully
+    answered: bool = False  # what nobody has looked at by then can no longer be worked out truthfully
 
     @property
     def options(self) -> Sequence[Option[T]]:
@@ -97,7 +97,7 @@ class Ask(Struct, Generic[T]):
 
     @property
     def presentation(self) -> Presentation:
-        """What is told beside the options, worked out at the first look."""
+        """What is shown beside the options, worked out at the first look."""
         if not isinstance(self.lazy_presentation, Presentation):
             self.lazy_presentation = self.lazy_presentation()
         return self.lazy_presentation
@@ -147,7 +147,7 @@ class Ask(Struct, Generic[T]):
         return None
 
     def confirmation(self) -> Option[T] | None:
-        """What would end the turn here; such an option is never told later, so the others need not be looked at."""
+        """What would end the turn here; such an option is never lazy, so the others need not be resolved."""
         return next((one for one in self.candidates if isinstance(one, Option) and one.role == "confirm"), None)
 
     def confirms(self) -> bool:
@@ -208,7 +208,7 @@ def choose(
     presentation: Callable[[], Presentation] | None = None,
     recurs: bool = False,
 ) -> Rule[T]:
-    """Pick one; returns the value of the option picked. What takes long to tell is given as `presentation` instead."""
+    """Pick one; returns the value of the option picked. What takes long to work out is given as `presentation`."""
     ask = _ask(
         seat,
         key,
@@ -293,7 +293,7 @@ def arrange(
     return list(values)
 
 
-def _beside(
+def _present(
     prompt: Callable[[], Text | None], series: Callable[[], Series | None], others: Callable[[], Text | None]
 ) -> Presentation:
     return Presentation(prompt=prompt(), series=series(), others=others())
@@ -318,7 +318,7 @@ def choose_free(
         extras = free()
         mains = main.candidates if isinstance(main, Offer) else main
         refused = main.refused if isinstance(main, Offer) else none_refused
-        shown = partial(_beside, prompt, series, others)
+        shown = partial(_present, prompt, series, others)
         _, values = yield Ask(seat, key, (*mains, *extras), refused=refused, lazy_presentation=shown, recurs=recurs)
         value = values[0]
         if not any(value is option.value for option in extras):

@@ -64,24 +64,24 @@ def check_bounds(name: str, tables: dict[str, Any]) -> None:
     for table, content in tables.items():
         left = [(content, 1)]
         while left:
-            part, depth = left.pop()
+            value, depth = left.pop()
             count += 1
-            wrong = _out_of_bounds(part)
+            wrong = _out_of_bounds(value)
             if depth > DEEPEST_NESTING:
                 wrong = TOO_DEEP
             elif count > MOST_VALUES:
                 wrong = f"too many values; at most {MOST_VALUES} are read"
             if wrong is not None:
                 raise BadComponents(f"{name}, table {table}: {wrong}")
-            inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
-            left += [(value, depth + 1) for value in inside]
+            inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+            left += [(one, depth + 1) for one in inside]
 
 
-def _out_of_bounds(part: Any) -> str | None:
+def _out_of_bounds(value: Any) -> str | None:
     """What is wrong with one value by itself."""
-    if isinstance(part, int | float) and not abs(part) <= LARGEST_NUMBER:
+    if isinstance(value, int | float) and not abs(value) <= LARGEST_NUMBER:
         return f"a number that is too large; at most {LARGEST_NUMBER} is read"
-    texts = part if isinstance(part, dict) else [part] if isinstance(part, str) else ()
+    texts = value if isinstance(value, dict) else [value] if isinstance(value, str) else ()
     if any(len(one) > LONGEST_TEXT_LETTERS for one in texts):
         return f"a text that is too long; at most {LONGEST_TEXT_LETTERS} letters are read"
     if any("\ud800" <= letter <= "\udfff" for one in texts for letter in one):
@@ -116,20 +116,20 @@ def provenance(tables: dict[str, Any]) -> list[Provenance]:
     """Every table that says where it comes from; where its rows differ, how many come from where."""
     found: list[Provenance] = []
 
-    def walk(path: str, part: Any, known: str | None) -> None:
-        if isinstance(part, dict):
-            source = part.get("source")
+    def walk(path: str, content: Any, known: str | None) -> None:
+        if isinstance(content, dict):
+            source = content.get("source")
             if isinstance(source, str) and source in SOURCES:
-                found.append(Provenance(path, source, str(part.get("ref", ""))))
+                found.append(Provenance(path, source, str(content.get("ref", ""))))
                 known = source
-            for key, value in part.items():
+            for key, value in content.items():
                 walk(f"{path}.{key}" if path else key, value, known)
-        elif isinstance(part, list):
-            named = [row["source"] for row in part if isinstance(row, dict) and row.get("source") in SOURCES]
+        elif isinstance(content, list):
+            named = [row["source"] for row in content if isinstance(row, dict) and row.get("source") in SOURCES]
             if named and set(named) != {known}:
                 for source in SOURCES:
                     if source in named:
-                        found.append(Provenance(f"{path} ({named.count(source)} of {len(part)})", source, ""))
+                        found.append(Provenance(f"{path} ({named.count(source)} of {len(content)})", source, ""))
 
     walk("", tables, None)
     return found

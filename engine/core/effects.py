@@ -1,4 +1,4 @@
-"""The vocabulary by which rules change a state; it keeps the log, the undo floor and the purse honest."""
+"""The vocabulary by which rules change a state; it writes the log, raises the undo floor and refuses debts."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def reveal(g: CoreState, what: str) -> None:
 
 
 def draw(g: CoreState, deck: list[str]) -> str:
-    """The top card (the last of the list) of a deck; whoever sees it, the undo floor rises."""
+    """The top card (the last of the list) of a deck; the undo floor rises, however few see it."""
     card = deck.pop()
     reveal(g, card)
     return card

@@ -65,7 +65,7 @@ def learnt_weights(meta: str) -> dict[str, tuple[float, float]]:
 
 
 def unchanged(events: Sequence[Event]) -> Sequence[Event]:
-    """A game whose events are told one by one."""
+    """A game whose events are shown one by one."""
     return events
 
 
@@ -180,11 +180,11 @@ class Game(Generic[StateT, ViewT]):
         return [score.total for score in sorted(self.score(g).scores, key=lambda one: one.seat)]
 
     def chapter(self, ref: str) -> str | None:
-        """The topic of `/rules` that tells what a refusal cites: the ruling or paragraph itself, else its section."""
+        """The topic of `/rules` that explains what a refusal cites: a ruling or paragraph, else its section."""
         return self.chapters.get(ref) or self.chapters.get(ref.partition(".")[0])
 
     def complete_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """Options with defaults filled in; a mistake names what is wrong and what would be right."""
+        """The options with defaults filled in; a mistake names what is wrong and what would be right."""
         if seats not in self.seats:
             allowed = join([verbatim(str(n)) for n in self.seats], "or")
             raise PlayerMistake(text("core.mistake.seats", seats=seats, allowed=allowed))

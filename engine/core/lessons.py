@@ -1,9 +1,9 @@
-"""A guided first game: a fixed position, and steps that each tell one idea when its question comes. It is data.
+"""A guided first game: a fixed position, and steps that each explain one idea when its question comes. It is data.
 
 A step belongs to a stretch of questions of one turn. Which step is on, and what became of the one before, is read off
 the answers that are recorded, so a step comes again with its question when an answer is taken back.
-Texts: `<game>.lesson.<step>` tells the idea, `….title` names it, `….done` says what the move did and why it was good,
-`….missed` what would have been gained; `<game>.lesson.intro` says what the game is about.
+Texts: `<game>.lesson.<step>` explains the idea, `….title` names it, `….done` says what the move did and why it was
+good, `….missed` what would have been gained; `<game>.lesson.intro` says what the game is about.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def dropped_with(course: LessonCourse, missed: TaughtStep) -> tuple[TaughtStep, 
 
 
 def answers_that_hold(answers: Sequence[OwnAnswer]) -> list[OwnAnswer]:
-    """Without what was answered anew: whoever gives an answer again replaces it and what had followed from it."""
+    """The answers without those that were replaced: an answer given again replaces itself and what followed from it."""
     held: list[OwnAnswer] = []
     for answer in answers:
         again = next((n for n, old in enumerate(held) if (old.key, old.picks) == (answer.key, answer.picks)), None)

@@ -31,7 +31,7 @@ def after(table: Table, seat: Seat, option: str) -> Table | None:
 
 
 class Previews:
-    """What would come of a seat's answers; each is tried once, however often it is asked about."""
+    """Copies of a table after a seat's answers; each answer is tried once, however often it is asked about."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table, self._seat = table, seat
@@ -39,9 +39,9 @@ class Previews:
         self._imagined: list[Table | None] = []
 
     def after(self, option: str) -> Table | None:
-        """See the function of that name."""
+        """A copy in which the seat has picked an option; see the function `after`."""
         copy = self._answered((option,))
-        return None if copy is None or copy.ask_of(self._seat) is None or _shows(self._table, copy) else copy
+        return None if copy is None or copy.ask_of(self._seat) is None or _reveals(self._table, copy) else copy
 
     def ending(self, picks: Sequence[str]) -> Option[Any] | None:
         """What could end the seat's turn after these answers one after the other; None if nothing could.
@@ -49,7 +49,7 @@ class Previews:
         Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
         """
         copy = self._answered(tuple(picks))
-        if copy is not None and _shows(self._table, copy):
+        if copy is not None and _reveals(self._table, copy):
             self._imagined = self._imagined or [self._table.imagine(self._seat, Random(SEED))]
             copy = None if self._imagined[0] is None else _answered(self._imagined[0], self._seat, picks)
         ask = None if copy is None else copy.ask_of(self._seat)
@@ -80,7 +80,7 @@ def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) ->
             copy.answer(seat, picks)
         except PlayerMistake as mistake:
             return None if mistake.text.key == NOT_OFFERED else RefusedAnswer(given, mistake.text)
-        if copy.segment != table.segment or _shows(table, copy):
+        if copy.segment != table.segment or _reveals(table, copy):
             return None
     return None
 
@@ -94,7 +94,7 @@ def how_often(table: Table, seat: Seat, option: str, most: int) -> int:
 def own_turn(table: Table, seat: Seat) -> Table | None:
     """How it would be if it were this seat's turn already, as of the last boundary; None where it has none.
 
-    What the seat cannot know is dealt anew, so nothing that is done there tells it anything.
+    What the seat cannot know is dealt anew, so it learns nothing from what is done there.
     """
     state = decode_state(table.game, table.snapshot)
     if table.over or not table.game.pretend_turn(state, seat):
@@ -113,18 +113,18 @@ def _answered(table: Table, seat: Seat, picks: Sequence[str]) -> Table | None:
             copy.answer(seat, [pick])
             if copy.segment != table.segment:
                 return None
-    except Exception:  # a bug of a rule is told when the answer is given; looking ahead just offers less
+    except Exception:  # a bug of a rule is reported when the answer is given; looking ahead just offers less
         return None
     return copy
 
 
-def _shows(table: Table, copy: Table) -> bool:
+def _reveals(table: Table, copy: Table) -> bool:
     """Whether something came to light on the way from a table to its copy."""
     return any(choice.shown for choice in copy.choices[len(table.choices) :])
 
 
 def free_gain_missed(ask: Ask[Any], picks: Sequence[str]) -> Option[Any] | None:
-    """What somebody lets go who picks this: something free, or what could be done instead of a dangerous option."""
+    """What a player would miss by these picks: a free gain, or what could be done instead of a dangerous option."""
     picked = [option for option in ask.options if option.id in picks]
     if len(picked) != 1 or (ask.min, ask.max) != (1, 1):
         return None

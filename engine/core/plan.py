@@ -37,7 +37,7 @@ class PlanFit(Struct, frozen=True):
 
 
 def meaning(option: Option[Any]) -> str:
-    """What an option comes to: price, gain and all else its facts say, or what it tells people where it has none."""
+    """What an option comes to: price, gain and all else its facts say, or its detail where it has none."""
     what = option.detail if option.facts is None else {type(option.facts).__name__: option.facts}
     return msgspec.json.encode([option.target, what]).decode()
 

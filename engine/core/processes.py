@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def gc_freeze() -> None:
-    """Looking again and again for what could be freed among modules and data takes time from whoever waits."""
+    """Exempt what is loaded now from garbage collection, and collect less often: searching it again takes time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)

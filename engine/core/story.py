@@ -33,7 +33,7 @@ class BigMove(Struct, frozen=True):
     segment: int
     round: int
     gain: int
-    said: Text | None = None  # what was done, as the log has it
+    log_line: Text | None = None  # what was done
 
 
 class TurningPoint(Struct, frozen=True):
@@ -45,7 +45,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class GameStory(Struct, frozen=True):
-    """What a poster tells; the first standing is that after the set-up."""
+    """What a poster shows; the first standing is that after the set-up."""
 
     standings: tuple[RoundPoints, ...]  # one for each round, at its end
     turns: int

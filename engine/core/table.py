@@ -90,7 +90,7 @@ class Table:
         seed: str | None = None,
         components: str | None = None,
     ) -> Table:
-        """A new table, set up and waiting for its first answer; with the component set in use unless told otherwise."""
+        """A new table, waiting for its first answer; with the component set in use unless another one is named."""
         return cls.set_up(game, seats, options, seed, components).live()
 
     @classmethod
@@ -301,7 +301,7 @@ class Table:
         return text("core.why.other_question", question=ask.asked)
 
     def take_crossed(self) -> list[Boundary]:
-        """The boundaries passed since the last call, for whoever stores them."""
+        """The boundaries passed since the last call, to be stored."""
         crossed, self.crossed = self.crossed, []
         return crossed
 

@@ -34,10 +34,10 @@ def who(seat: Seat) -> Text:
 
 
 def join(
-    parts: Iterable[Text], how: Literal["comma", "semicolon", "and", "or", "plus", "line", "space"] = "comma"
+    texts: Iterable[Text], how: Literal["comma", "semicolon", "and", "or", "plus", "line", "space"] = "comma"
 ) -> Text:
     """Several texts as one, put together the way the language does it."""
-    return Text(f"core.join.{how}", tuple((str(n), part) for n, part in enumerate(parts)))
+    return Text(f"core.join.{how}", tuple((str(n), one) for n, one in enumerate(texts)))
 
 
 def in_sentence(listed: Text) -> Text:

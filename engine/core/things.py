@@ -1,6 +1,6 @@
 """Things that can be asked about: cards, tiles, areas, spaces, each with its name and what it does.
 
-They are printed, so everybody may know all of them; what they mean at a table just now is told from a view.
+They are printed, so everybody may know all of them; what they mean at a table just now is read off a view.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Thing(Struct, frozen=True):
     kind: str  # `<game>.things.<kind>` is what a list of them is called
     name: Text
     does: tuple[Text, ...]
-    topic: str  # the chapter of the rules that tells about it
+    topic: str  # the chapter of the rules that explains it
     alike: tuple[str, ...] = ()  # other ids of the same thing: a second copy, a place where it lies
 
     @property

@@ -44,7 +44,7 @@ TOPICS = (
     "preparation",
     "scoring",
 )
-# Which topic tells the paragraphs and rulings that refusals cite (docs/spec/mombasa.md).
+# Which topic explains the paragraphs and rulings that refusals cite (docs/spec/mombasa.md).
 CHAPTERS = {
     "4": "setup",
     "7": "planning",
@@ -75,7 +75,7 @@ CHAPTERS = {
 }
 RULES = 1
 SCHEMA = 1
-QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it tells about them
+QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it explains them
     "planning": "plan plan_card#4",
     "setup": "arrange#2 tile#2",
     "turn": "action#1",
@@ -121,7 +121,7 @@ HEADLINES = tuple(
         "planned_none",
     ]
 )
-# Entries tell of the expansion, the marker of the reservation, the post of the end everybody's result.
+# Entries show the expansion, the marker the reservation, and the post of the end everybody's result.
 MINOR_EVENTS = tuple(
     f"mombasa.log.{kind}"
     for kind in ["expand", "reserve", "track", "coins", "display", "discarded", "markers_back", "books_new", "total"]

@@ -12,7 +12,7 @@ from engine.mombasa.state import State
 
 
 def counts_hands(g: State) -> bool:
-    """Whether shares in hand may be told: at the end, or when hands are open."""
+    """Whether shares in hand may be shown: at the end, or when hands are open."""
     return g.over or g.options["hands"] == "open"
 
 
@@ -48,14 +48,14 @@ def lines(g: State, me: Seat, *, hand: bool) -> tuple[Line, ...]:
 
 
 def total(g: State, me: Seat, *, hand: bool) -> int:
-    """The sum without the pad."""
-    return fortune(
+    """A player's sum, without the lines of the pad."""
+    return total_of(
         g, me, shares(g, me, hand=hand), {company: share_value(g, company) for company in g.data.company_ids}
     )
 
 
-def fortune(g: State, me: Seat, held: Mapping[str, int], prices: Mapping[str, int]) -> int:
-    """The same for these shares, at these prices."""
+def total_of(g: State, me: Seat, held: Mapping[str, int], prices: Mapping[str, int]) -> int:
+    """A player's sum with these shares at these prices."""
     player, data = g.players[me], g.data
     worth = sum(held[company] * prices[company] for company in data.company_ids)
     return player.pounds + worth + data.diamond_pounds[player.diamonds] + data.bookkeeping_pounds[player.jar]

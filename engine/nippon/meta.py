@@ -57,7 +57,7 @@ TOPICS = (
 
 PAGES = tuple(f"{good}_{number}" for good in GOODS for number in range(1, 6))  # of the factories
 
-# Which page of the rules tells a section or ruling of docs/spec/nippon.md that refusals cite.
+# Which page of the rules explains a section or ruling of docs/spec/nippon.md that refusals cite.
 CHAPTERS = {
     "1": "overview",
     "4": "start",
@@ -85,7 +85,7 @@ CHAPTERS = {
     "R38": "investments",
     "R46": "local_markets",
 }
-QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it tells about them
+QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it explains them
     "turn": "main worker#2 payment#2.3",
     "start": "starting_pair#1 start_worker#2.5 old_factory_side#2.4",
     "science_mining": "science mining",

@@ -16,16 +16,16 @@ def set_up(start: Start) -> State:
     solo = seats == 1
     count = data.counts[seats]
     markets = lay_demand(data, rng)
-    automa = meet_automa(data, rng, start.options["difficulty"]) if solo else None
+    automa = set_up_automa(data, rng, start.options["difficulty"]) if solo else None
     per_color = count.worker_figures_in_bag // len(COLORS)
     box: dict[str, int] = dict.fromkeys(COLORS, data.figures - per_color)
     if automa is not None:
         # §16.1: of the two sets one lies on regions and priority order, two figures leave the game.
         box = {color: 0 if color in automa.regions.values() else 1 for color in COLORS}
     bag: dict[str, int] = dict.fromkeys(COLORS, per_color)
-    slots = [draw_out(bag, rng, data.recruit_slots.initial_workers) for _ in data.recruit_slots.rows]
+    slots = [draw_workers(bag, rng, data.recruit_slots.initial_workers) for _ in data.recruit_slots.rows]
     rows = [row for area in data.worker_queue.areas if area.id in count.queue_areas for row in area.rows]
-    queue = [draw_out(bag, rng, data.worker_queue.workers_per_row) for _ in rows]
+    queue = [draw_workers(bag, rng, data.worker_queue.workers_per_row) for _ in rows]
     factories = lay_factories(data, rng, seats, start.options)
     first = 0 if solo else first_player(rng, seats, start.options["first_player"])
     # Counter-clockwise from the right of the first player, who is last.
@@ -75,7 +75,7 @@ def new_player(data: Components, color: str) -> Player:
     )
 
 
-def draw_out(bag: dict[str, int], rng: Rng, n: int) -> list[str]:
+def draw_workers(bag: dict[str, int], rng: Rng, n: int) -> list[str]:
     """Some random workers out of a bag; fewer if it runs empty."""
     figures = shuffled(rng, [color for color, left in bag.items() for _ in range(left)])[:n]
     for color in figures:
@@ -114,7 +114,7 @@ def first_player(rng: Rng, seats: int, option: str) -> int:
     return random_below(rng, seats) if option == "random" else int(option) - 1
 
 
-def meet_automa(data: Components, rng: Rng, difficulty: str) -> Automa:
+def set_up_automa(data: Components, rng: Rng, difficulty: str) -> Automa:
     """The Automa's board (§16.1): workers on regions and in priority order, tokens, goals."""
     solo = data.solo
     level = next(row for row in solo.difficulty.rows if row.id == difficulty)

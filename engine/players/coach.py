@@ -57,7 +57,7 @@ class Advice(Struct, frozen=True):
     asked: tuple[WeighedTurn, ...]  # those that were to be compared in any case, in the order given
     gaps: tuple[FeatureGap, ...]  # between the best and the runner-up, the clearest first
     deals: int  # imagined deals that all of them were tried on
-    first: int  # the one on which the turns were played as they are told
+    first: int  # the one on which the turns were played as they are described
     sure: bool  # whether the best is better beyond chance
 
     @property
@@ -68,7 +68,7 @@ class Advice(Struct, frozen=True):
     def runner_up(self) -> WeighedTurn | None:
         """The best turn that answers the open question otherwise; where there is none, the next best of all.
 
-        The same answers in another order are no other turn.
+        A turn with equal answers in another order does not count as another.
         """
         others = [one for one in self.turns[1:] if _picks(one.turn) != _picks(self.best.turn)]
         return next((one for one in others if one.turn[:1] != self.best.turn[:1]), others[0] if others else None)
@@ -82,7 +82,7 @@ def advise(
 
 
 def advice_of(race: Race, seat: Seat) -> Advice | None:
-    """What a race that was run tells a seat."""
+    """The advice that follows from a race that was run."""
     if not race.runners:
         return None
     sure, deals = race.settled(), race.common()
@@ -111,7 +111,7 @@ def differences(better: Runner, worse: Runner, deals: Sequence[int]) -> tuple[Fe
 def picked_answers(table: Table, seat: Seat, line: TurnLine) -> list[PickedAnswer]:
     """What a turn picks, answer by answer; plays it on the table it is given, as far as it fits.
 
-    What could be answered in one way only is among it: whoever follows the turn may want to know that, too.
+    What could be answered in one way only is among it: who follows the turn may want to know that, too.
     """
     found = []
     for step in line:

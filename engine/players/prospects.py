@@ -32,7 +32,7 @@ def expected_points(game: AnyGame, state: Any) -> tuple[float, ...]:
 
 
 def estimate(game: AnyGame, state: Any) -> tuple[float, ...]:
-    """The same for whoever looks back; nothing where nobody has learnt to judge the game."""
+    """The expected points for a story of the game; empty where the game has no learnt weights."""
     return expected_points(game, state) if game.weights else ()
 
 

@@ -15,7 +15,7 @@ MOST_DEALS = 60  # on which the last ones are compared
 SURE_ERRORS = 3.0  # standard errors between the best and the next: no need to look any longer
 FIRST_LOOKS = 2  # deals on which habit is tried first: how long a trial takes, and whether deals differ
 FEW_DEALS = 8  # before anything is sure
-STEADY_POINTS = 1.5  # points: where deals differ by less, another turn tells more than another deal
+STEADY_POINTS = 1.5  # points: where deals differ by less, trying another turn says more than trying another deal
 WAVES = (0.45, 0.8)  # parts of the allowance after which turns that differ from the best one join the race
 STEADY_WAVES = (0.3, 0.55, 0.75, 0.9)
 FEW_STEADY_DEALS = 2  # before anything is sure where deals hardly differ
@@ -181,7 +181,7 @@ class Race:
         self._keep(KEPT_TURNS)
 
     def _keep(self, count: int) -> None:
-        """Only the best, and whoever stays, go on."""
+        """Only the best go on, and runners that stay."""
         self.runners = [one for at, one in enumerate(self.runners) if at < count or one.stays]
 
 

@@ -49,7 +49,7 @@ class TrialResult(Struct, frozen=True, array_like=True):
 
 
 class ImaginedObservation(Observation[Any]):
-    """What a player has at a table that is imagined anyway: the same, made faster."""
+    """What a player has at a table that is imagined anyway; made faster, since nothing has to be copied."""
 
     def __init__(self, table: Table, seat: Seat, *, quick: bool) -> None:
         super().__init__(table, seat)
@@ -65,7 +65,7 @@ class ImaginedObservation(Observation[Any]):
 
 
 class Observations:
-    """The sights of an imagined table; in a secret phase nothing changes until all are done, so they are kept."""
+    """Observations of an imagined table; in a secret phase nothing changes until all are done, so they are kept."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -59,7 +59,7 @@ def tried(work: Work) -> Done:
 
 
 def own_components(table: Table) -> OwnComponents | None:
-    """What a worker must be told of a table's components; nothing if it knows them anyway."""
+    """The components a worker needs for a table; None if it has them anyway."""
     used, shelf = table.state.components, table.game.shelf
     return None if used == shelf.current() else OwnComponents(table.game.id, used, shelf.tables(used))
 

@@ -68,7 +68,7 @@ CHAPTERS = {
     "14": "end",
     "15": "scoring",
 }
-QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it tells about them
+QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it explains them
     "turn": "turn#2 end token#2.5",
     "additional": "agent#3 redirect#4",
     "placement": "place#1 place_pair#1 how_many#1",
@@ -181,7 +181,7 @@ GAME = Game(
     purse=purse,
     headlines=HEADLINES,
     summary_questions=SUMMARY_QUESTIONS,
-    minor_events=("yokohama.log.final",),  # the post of the end tells the result of everybody
+    minor_events=("yokohama.log.final",),  # the post of the end shows the result of everybody
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,

@@ -46,7 +46,7 @@ def set_points(counts: Iterable[int], values: Mapping[str, int]) -> int:
     return points
 
 
-def other_parts(g: State, seat: Seat) -> dict[str, int]:
+def other_points(g: State, seat: Seat) -> dict[str, int]:
     """Scoring step 5, each part rounded down on its own (R37)."""
     player, values = g.players[seat], g.data.scoring.other
     return {
@@ -57,36 +57,36 @@ def other_parts(g: State, seat: Seat) -> dict[str, int]:
     }
 
 
-def printed(rewards: Iterable[Reward]) -> int:
+def printed_points(rewards: Iterable[Reward]) -> int:
     """The points among some rewards."""
     return sum(reward.n for reward in rewards if isinstance(reward, Vp))
 
 
-def play_parts(g: State, seat: Seat) -> dict[str, int]:
+def play_points(g: State, seat: Seat) -> dict[str, int]:
     """Where points came from before the final scoring: what lies open, and the rest, by actions and technologies."""
     player, data = g.players[seat], g.data
     built = 0
     for area in g.areas.values():
         if area.tile is not None:
             tile = data.tile[area.tile]
-            built += sum(printed(tile.shops[n]) for n, owner in enumerate(area.shops) if owner == seat)
-            built += printed(tile.trading_house) if area.house == seat else 0
+            built += sum(printed_points(tile.shops[n]) for n, owner in enumerate(area.shops) if owner == seat)
+            built += printed_points(tile.trading_house) if area.house == seat else 0
     boards = (("church", g.church), ("customs", g.customs))
     known = {
-        "orders": sum(printed(data.order[order].reward) for order in player.fulfilled),
+        "orders": sum(printed_points(data.order[order].reward) for order in player.fulfilled),
         "buildings": built,
         "boards": sum(
-            printed(data.board_of[area].spaces[n].reward)
+            printed_points(data.board_of[area].spaces[n].reward)
             for area, spaces in boards
             for n, owner in enumerate(spaces)
             if owner == seat
         ),
-        "achievements": sum(claimed(g, tile, seat) for tile in g.achievements),
+        "achievements": sum(achievement_points_of(g, tile, seat) for tile in g.achievements),
     }
     return {**known, "rest": player.vp - sum(known.values())}
 
 
-def claimed(g: State, tile: Achievement, seat: Seat) -> int:
+def achievement_points_of(g: State, tile: Achievement, seat: Seat) -> int:
     """What a player had for an achievement."""
     points = g.data.achievement[tile.id].points
     return (points.first if tile.claimed[0] == seat else points.later) if seat in tile.claimed else 0
@@ -103,7 +103,7 @@ def points_by_category(g: State) -> list[dict[str, int]]:
             "customs": majority(customs, values.customs, seat),
             "technology": majority(technology, values.technology, seat),
             "countries": set_points(flags(g, seat).values(), values.country_sets),
-            "other": sum(other_parts(g, seat).values()),
+            "other": sum(other_points(g, seat).values()),
         }
         for seat in range(g.seats)
     ]
@@ -125,13 +125,13 @@ def score(g: State) -> Result:
 
 
 def lines(g: State, seat: Seat, points: Mapping[str, int]) -> tuple[Line, ...]:
-    """One player's column, with what stands behind a number; where points came from is told at the end."""
+    """One player's column, with what stands behind a number; where points came from is shown at the end."""
     details = {
-        "play": text("yokohama.line.sources", **play_parts(g, seat)) if g.over else None,
+        "play": text("yokohama.line.sources", **play_points(g, seat)) if g.over else None,
         "church": text("yokohama.line.on_board", n=g.church.count(seat)),
         "customs": text("yokohama.line.on_board", n=g.customs.count(seat)),
         "technology": text("yokohama.line.production", n=production(g, seat)),
         "countries": text("yokohama.line.flags", n=sum(flags(g, seat).values())),
-        "other": text("yokohama.line.parts", **other_parts(g, seat)),
+        "other": text("yokohama.line.parts", **other_points(g, seat)),
     }
     return tuple(Line(Text(f"yokohama.line.{name}"), points[name], details.get(name)) for name in CATEGORIES)

@@ -28,7 +28,7 @@ IN_STORE: dict[Piece, str] = {
 
 
 class LastTurn(Struct):
-    """What a player's last turn brought, for whoever looks at the table later."""
+    """What a player's last turn brought, to be shown later."""
 
     areas: list[str]  # where actions were carried out, in order
     gained: dict[str, int]  # what there is more or less of since; see `facts.belongings`

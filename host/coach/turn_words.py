@@ -12,7 +12,7 @@ from engine.core.table import Table
 from engine.core.text import Seat, Text, join, text
 from engine.players.coach import PickedAnswer, picked_answers
 from engine.players.trials import TurnLine
-from words import known, say
+from words import has_message, say
 
 GO_ON = (STOP.label, SKIP.label)  # answers that only lead to the next question
 MOST_TOLD = 3  # picks whose gain is told
@@ -100,14 +100,14 @@ def said_answer(question: str, options: Sequence[Option[Any]]) -> Text:
     picks = join(told, "semicolon" if any("," in say(label, "en") for label in counted) else "comma")
     game, _, name = question.partition(".")
     subject = text(f"{game}.subject.{name}", n=len(options))
-    if known(subject) and counted.keys() == {STOP.label}:
+    if has_message(subject) and counted.keys() == {STOP.label}:
         return text("coach.hint.about", subject=subject, picks=Text("coach.nothing"))
     if any(option.role != "main" for option in options):
         return picks
     group = options[0].group
-    if group is not None and known(of_group := Text(f"{group.key}.subject")):
+    if group is not None and has_message(of_group := Text(f"{group.key}.subject")):
         subject = of_group
-    return text("coach.hint.about", subject=subject, picks=picks) if known(subject) else picks
+    return text("coach.hint.about", subject=subject, picks=picks) if has_message(subject) else picks
 
 
 def yielded(picks: Sequence[NamedPick], telling: Sequence[str]) -> tuple[Text, ...]:

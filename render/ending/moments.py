@@ -42,7 +42,9 @@ def biggest(story: GameStory, pad: ScorePad, names: Sequence[str], lang: str) ->
         return None
     kind = label(text("end.moment.biggest", round=move.round), lang)
     said = (
-        "" if move.said is None else say(move.said, lang, names).removeprefix(names[move.seat]).strip(" :").rstrip(".")
+        ""
+        if move.log_line is None
+        else say(move.log_line, lang, names).removeprefix(names[move.seat]).strip(" :").rstrip(".")
     )
     return PosterMoment(kind, said[:1].upper() + said[1:], (move.seat,), f"+{move.gain}", pad.unit)
 

@@ -21,7 +21,7 @@ from testkit.discord.stage import DiscordStage
 from testkit.hostile.names import HOSTILE_NAMES
 from testkit.scenes import play_out
 from tests.cogs.controls import manages
-from words.plain import TURNING
+from words.cleaning import DIRECTION_MARKS
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 
@@ -122,7 +122,7 @@ def judge(stage: DiscordStage, people: list[MemberActor], suggested: list[str]) 
     everything = "\n".join(shown)
     assert [name for name in stage.table.names if escaped(name) not in everything] == []
     for text in shown:
-        assert TURNING.isdisjoint(text), text
+        assert DIRECTION_MARKS.isdisjoint(text), text
         assert not any(one in text for one in ("\u2028", "\u2029", "\x0b", "\x1b", "\x85", "\r", "\x00")), text
         assert re.search(r"[\u0300-\u036f\u0489]{4}", text) is None, text
         assert text.strip(" \u200b"), "nothing to be seen"
@@ -179,4 +179,4 @@ async def test_people_who_are_written_about_from_elsewhere(stage: DiscordStage) 
     await stage.forge(people[0].user, panel, "v1|1||start|")
     judge_some = [text for _, body in sent_bodies(stage.env) for text in written(body)]
     assert judge_some
-    assert all(TURNING.isdisjoint(text) and "@everyone" not in text for text in judge_some)
+    assert all(DIRECTION_MARKS.isdisjoint(text) and "@everyone" not in text for text in judge_some)

@@ -12,7 +12,7 @@ from engine.core.run import decode_state, encode
 from engine.core.text import Text
 from engine.selfplay import playthrough
 from testkit.bazaar import meta as bazaar  # noqa: F401
-from words import LANGUAGES, check_text, known, label, say
+from words import LANGUAGES, check_text, has_message, label, say
 
 GAMES = ("yokohama", "nippon", "mombasa", "bazaar")
 ANSWERS = 60
@@ -29,7 +29,7 @@ def test_a_thing_has_its_words_its_chapter_and_a_name_of_its_own(name: str) -> N
     checked: set[str] = set()
     for thing in things:
         assert thing.topic in game.topics, thing.id
-        assert known(Text(f"{name}.things.{thing.kind}"))
+        assert has_message(Text(f"{name}.things.{thing.kind}"))
         for said in (thing.name, *thing.does):
             assert say(said, "en")
             if said.key not in checked:

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from testkit.sources import modules, place, tree
-from words import LANGUAGES, used_by
+from words import LANGUAGES, arguments_of
 
 SPECIAL = ("core.seat", "core.verbatim")  # said by code, see words/sentences.py
 TEXTS = ("Text", "text", "refusal")
@@ -79,7 +79,7 @@ def test_there_are_literal_keys() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_literal_key_has_its_message(lang: str) -> None:
-    missing = [f"{where}: {key}" for where, key, _ in literals() if used_by(key, lang) is None]
+    missing = [f"{where}: {key}" for where, key, _ in literals() if arguments_of(key, lang) is None]
     assert not missing, "\n".join(missing)
 
 
@@ -87,7 +87,7 @@ def test_every_literal_key_has_its_message(lang: str) -> None:
 def test_every_literal_text_brings_the_arguments_its_message_uses() -> None:
     wrong = []
     for where, key, given in literals():
-        needs = used_by(key)
+        needs = arguments_of(key)
         # An `n` that only selects a form may be given or not.
         if given is not None and needs is not None and given - {"n"} != needs - {"n"}:
             wrong.append(f"{where}: {key} is given {sorted(given)}, its message uses {sorted(needs)}")

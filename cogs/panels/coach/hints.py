@@ -19,7 +19,7 @@ from cogs.panels.look.beside_question import show_beside_question
 from engine.core import games
 from engine.core.text import Text, text, verbatim
 from host import FeatureGap, Hint, HintedTurn, LessonMoment, TableInfo
-from words import known
+from words import has_message
 
 MOST_STEPS = 12  # answers of a turn that are told
 WHOLE = 20  # from here on decimals of an average tell nothing
@@ -78,7 +78,7 @@ def grounds(hint: Hint, rivals: int) -> list[Text]:
 
 def gap_lines(game: str, hint: Hint, reader: Reader) -> list[str]:
     """In what the two turns differ some turns later: what the first has more of, and what it lacks in return."""
-    told = [one for one in hint.gaps if known(Text(f"{game}.feature.{one.name}"))]
+    told = [one for one in hint.gaps if has_message(Text(f"{game}.feature.{one.name}"))]
     less = [one for one in told if (one.better < one.worse) is not (one.name in games.get(game).lower_is_better)]
     more = [one for one in told if one not in less]
     lines = []

@@ -22,7 +22,7 @@ from engine.core import games
 from engine.core.text import Text
 from host import Person, Question, TableInfo, Turn, rights
 from render import PictureRequest
-from words import known
+from words import has_message
 
 MessageMaker = Callable[[TableInfo, Person, Reader], Awaitable[Message]]
 
@@ -118,7 +118,7 @@ def question_help(question: Question, reader: Reader) -> str:
 def about_question(question: Question, reader: Reader) -> str:
     """What a question means: its own words, else the part of a chapter that it belongs to."""
     own, about = Text(f"{question.key}.help"), games.get(question.table.game).questions.get(question.key)
-    if known(own):
+    if has_message(own):
         return reader.say(own)
     return "" if about is None else about.excerpt(reader.say(Text(f"{question.table.game}.topic.{about.topic}.body")))
 

@@ -66,7 +66,7 @@ class Components(Struct, frozen=True, dict=True):
     player_board: PlayerBoard
 
     def __post_init__(self) -> None:
-        for fault in misfits(self):
+        for fault in reference_faults(self):
             raise ValueError(fault)
 
     @cached_property
@@ -197,16 +197,16 @@ class Components(Struct, frozen=True, dict=True):
     def diamond_pounds(self) -> tuple[int, ...]:
         """What each space of the diamond track scores."""
         board = self.player_board.diamond_track
-        return _running(board.last, {v.space: v.pounds for v in board.values})
+        return _running_total(board.last, {v.space: v.pounds for v in board.values})
 
     @cached_property
     def bookkeeping_pounds(self) -> tuple[int, ...]:
         """What each position of the bookkeeping track scores."""
         board = self.player_board.bookkeeping_track
-        return _running(board.last, {v.space: v.pounds for v in board.values})
+        return _running_total(board.last, {v.space: v.pounds for v in board.values})
 
 
-def _running(last: int, printed: dict[int, int]) -> tuple[int, ...]:
+def _running_total(last: int, printed: dict[int, int]) -> tuple[int, ...]:
     found, now = [], 0
     for space in range(last + 1):
         now = printed.get(space, now)
@@ -214,7 +214,7 @@ def _running(last: int, printed: dict[int, int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def misfits(data: Components) -> list[str]:
+def reference_faults(data: Components) -> list[str]:
     """What does not fit together between tables: table, row, what is wrong, what is expected."""
     found: list[str] = []
     companies = {company.id for company in data.companies.rows}

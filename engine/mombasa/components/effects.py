@@ -52,7 +52,7 @@ class Tier(Reward, frozen=True, kw_only=True):
 
 
 class Majority(Struct, frozen=True, tag_field="op", tag="majority"):
-    """Steps for whoever has the highest current value."""
+    """Steps for those with the highest current value."""
 
     measure: Measure
     company: str

@@ -38,7 +38,7 @@ CHAPTERS = {
     ShareCard: "scoring",
 }
 
-# Words of the rules, with the chapter that tells more.
+# Words of the rules, with the chapter that says more.
 TERMS = {
     "toll": "tracks",
     "special_field": "tracks",
@@ -167,7 +167,7 @@ def space(name: str, place: Place) -> Thing:
 
 
 def space_text(place: Place) -> Text:
-    """What a marker there costs and brings, whoever places it."""
+    """What a marker there costs and brings."""
     effect = place.space.effect
     match effect:
         case TakeFirst():

@@ -33,7 +33,7 @@ def entries(judge: Judge, company: str) -> list[tuple[int, float]]:
 
 
 def expedition(judge: Judge, company: str, points: int) -> float:
-    """What so many points of expansion would do for a company, in the eyes of this shareholder."""
+    """What so many points of expansion would be worth to this player, by its shares in the company."""
     posts, rewards = 0, 0.0
     for cost, reward in sorted(entries(judge, company), key=lambda entry: entry[0] - 0.3 * entry[1]):
         if cost <= points:

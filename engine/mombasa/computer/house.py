@@ -23,7 +23,7 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
 
 
 def answer(observation: Observation[View], ask: Ask[Any], rng: Random, opinions: Opinions) -> Sequence[str]:
-    """What somebody with these opinions in mind answers."""
+    """The answer of a player with these opinions."""
     if ask.key == "mombasa.cards" or len(ask.options) == 1:
         return ask.ids()
     judge = opinion(observation, opinions)

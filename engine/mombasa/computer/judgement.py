@@ -66,7 +66,7 @@ class Judge:
 
     @cached_property
     def expansion_unit(self) -> float:
-        """A point of expansion, likewise: posts off the base of the company in which one has most."""
+        """A point of expansion: what it is worth on average, and what it would bring in the best company."""
         by = self.opinions
         return by.expansion * (1 - by.expansion_now) + by.expansion_now * by.posts * (self.best_stake + by.region)
 

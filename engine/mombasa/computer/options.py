@@ -184,7 +184,7 @@ def enter_worth(judge: Judge, facts: Facts | None) -> float:
 
 
 def column_worth(judge: Judge, facts: Facts | None) -> float:
-    """The share value after, in the eyes of the shareholder; deep columns first, as their coins lie at the bottom."""
+    """The share value afterwards, by the own shares; deep columns first, as their coins lie at the bottom."""
     if not isinstance(facts, BaseColumn):
         return NEVER
     base = judge.view.bases[judge.data.company_ids.index(facts.company)]
@@ -239,7 +239,7 @@ def reward_worth(judge: Judge, facts: Facts | None) -> float:
     return judge.reward(facts.reward, facts.company) if isinstance(facts, Taking) else NEVER
 
 
-def parts_worth(judge: Judge, facts: Facts | None) -> float:
+def diamonds_or_card_worth(judge: Judge, facts: Facts | None) -> float:
     """Both if possible, else the diamonds."""
     return 2.0 * facts.diamonds + facts.purchase if isinstance(facts, TakingParts) else NEVER
 
@@ -281,7 +281,7 @@ JUDGEMENTS: dict[str, Worth] = {
     "mombasa.sell": sell_worth,
     "mombasa.tier_choice": reward_worth,
     "mombasa.one_of": reward_worth,
-    "mombasa.parts": parts_worth,
+    "mombasa.parts": diamonds_or_card_worth,
     "mombasa.other_track": walk_worth,
     "mombasa.stack": stack_worth,
 }

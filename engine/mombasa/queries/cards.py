@@ -8,7 +8,7 @@ from engine.core.text import Seat, Text, refusal, text
 from engine.mombasa.components.effects import Good
 from engine.mombasa.components.names import active_name, good_name, slot_name, tile_name
 from engine.mombasa.components.rows import GoodsCard, PlusGoodTile
-from engine.mombasa.queries.facts import active_tiles, goods_slots, lying
+from engine.mombasa.queries.facts import active_tiles, card_or_tile_at, goods_slots
 from engine.mombasa.state import State
 
 
@@ -54,9 +54,11 @@ def why_not_active(g: State, me: Seat, at: str) -> Text | None:
 def why_not_use(g: State, me: Seat, at: str, kinds: tuple[type, ...], kind: str, ref: str) -> Text | None:
     """An active card or tile of one of these kinds."""
     reason = why_not_active(g, me, at)
-    if reason is not None or isinstance(lying(g, me, at), kinds):
+    if reason is not None or isinstance(card_or_tile_at(g, me, at), kinds):
         return reason
-    return refusal("mombasa.no.kind", ref, kind=Text(f"mombasa.kind.{kind}"), card=active_name(lying(g, me, at)))
+    return refusal(
+        "mombasa.no.kind", ref, kind=Text(f"mombasa.kind.{kind}"), card=active_name(card_or_tile_at(g, me, at))
+    )
 
 
 def why_not_goods_card(g: State, me: Seat, slot: str, good: Good | None = None) -> Text | None:
@@ -64,7 +66,7 @@ def why_not_goods_card(g: State, me: Seat, slot: str, good: Good | None = None) 
     reason = why_not_active(g, me, slot)
     if reason is not None:
         return reason
-    card = lying(g, me, slot)
+    card = card_or_tile_at(g, me, slot)
     if not isinstance(card, GoodsCard):
         return refusal("mombasa.no.goods_card", "8.1", card=active_name(card))
     if good is not None and card.good != good:
@@ -87,6 +89,6 @@ def why_not_stack(g: State, me: Seat, slot: str) -> Text | None:
     return None if g.players[me].stacks[slot] else refusal("mombasa.no.stack", "8.6", slot=slot_name(slot))
 
 
-def alike(other: Text) -> Text:
+def refused_as_alike(other: Text) -> Text:
     """Of things that make no difference only the first is offered (§18)."""
     return text("mombasa.no.alike", other=other)

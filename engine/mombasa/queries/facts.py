@@ -66,7 +66,7 @@ def active_of(g: State, me: Seat, kinds: tuple[type, ...]) -> list[str]:
     return [at for at, card in active(g, me) if isinstance(card, kinds)]
 
 
-def lying(g: State, me: Seat, at: str) -> Card | Tile:
+def card_or_tile_at(g: State, me: Seat, at: str) -> Card | Tile:
     """The card in a slot, or the tile of that id."""
     card = g.players[me].slots.get(at)
     return g.data.tile[at] if card is None else g.data.card[card]
@@ -87,7 +87,7 @@ def permanents(g: State, me: Seat) -> Iterator[Permanent]:
                 yield effect
 
 
-def raises(g: State, me: Seat) -> dict[str, int]:
+def value_bonuses(g: State, me: Seat) -> dict[str, int]:
     """By how much each active card of a good is raised by a track bonus."""
     return {effect.good: effect.n for effect in permanents(g, me) if isinstance(effect, CardValue)}
 
@@ -121,7 +121,7 @@ def values(g: State, me: Seat) -> Values:
     """All current values of a player (§8.0); who has ended the action phase has nothing active and so 0 everywhere."""
     found = Values(coffee=0, banana=0, cotton=0, expansion=0, person=0)
     using = g.doing.using if g.doing is not None and g.active == me else ()
-    raised = raises(g, me)
+    raised = value_bonuses(g, me)
     expands = False
     for at, card in active(g, me):
         match card:
@@ -156,10 +156,10 @@ def value(g: State, me: Seat, measure: Measure) -> int:
 
 def leaders(g: State, measure: Measure) -> list[Seat]:
     """Who has the majority: nobody has more (a tie is enough), and the value itself is at least 1 (R9)."""
-    return most([value(g, seat, measure) for seat in range(g.seats)])
+    return seats_with_most([value(g, seat, measure) for seat in range(g.seats)])
 
 
-def most(found: Sequence[int]) -> list[Seat]:
+def seats_with_most(found: Sequence[int]) -> list[Seat]:
     """The seats with the highest of these values, unless it is 0."""
     highest = max(found)
     return [seat for seat, n in enumerate(found) if n and n == highest]
@@ -193,7 +193,7 @@ def mines(g: State, company: str) -> int:
 
 def merchant_gain(g: State, me: Seat, at: str) -> Reward:
     """What an active merchant brings (§8.4): more diamonds for mines of its company, or for other merchants."""
-    merchant = lying(g, me, at)
+    merchant = card_or_tile_at(g, me, at)
     if isinstance(merchant, MerchantTile):
         rest = sum(isinstance(card, MerchantCard | MerchantTile) for other, card in active(g, me) if other != at)
         return Reward(diamonds=merchant.diamonds + rest * merchant.diamonds_per_other)

@@ -10,7 +10,7 @@ from engine.core.text import Seat, Text, refusal
 from engine.mombasa.components.effects import Discount, Good
 from engine.mombasa.components.names import good_name
 from engine.mombasa.components.rows import GoodsCard
-from engine.mombasa.queries.facts import goods_slots, on_display, permanents, plus_value, price, raises
+from engine.mombasa.queries.facts import goods_slots, on_display, permanents, plus_value, price, value_bonuses
 from engine.mombasa.state import State
 
 
@@ -19,7 +19,7 @@ def goods_value(g: State, me: Seat, slot: str, *, raised: bool = True) -> int:
     card = g.data.card[g.players[me].slots[slot]]
     if not isinstance(card, GoodsCard):
         return 0
-    return card.value + plus_value(g, me, slot) + (raises(g, me).get(card.good, 0) if raised else 0)
+    return card.value + plus_value(g, me, slot) + (value_bonuses(g, me).get(card.good, 0) if raised else 0)
 
 
 def good_of(g: State, me: Seat, slot: str) -> Good:

@@ -9,7 +9,7 @@ from engine.core.effects import note
 from engine.core.offer import Offer, Option, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.names import column_name, company_name, region_name
-from engine.mombasa.queries.cards import alike
+from engine.mombasa.queries.cards import refused_as_alike
 from engine.mombasa.queries.shares import base_posts, column_coins, share_value, why_not_column
 from engine.mombasa.rules.details import column_detail
 from engine.mombasa.rules.option_facts import BaseColumn
@@ -39,7 +39,7 @@ def columns(g: State, companies: Sequence[str], *, room: bool) -> Offer[Place]:
         company, n = place
         reason = why_not_column(g, company, n, room=room)
         twins = [other for other in range(n) if g.bases[company][other] == g.bases[company][n]]
-        return alike(column_name(twins[0])) if reason is None and twins else reason
+        return refused_as_alike(column_name(twins[0])) if reason is None and twins else reason
 
     def show(place: Place) -> Option[Place]:
         company, n = place

@@ -19,8 +19,8 @@ from engine.mombasa.queries.books import (
     why_not_reach,
     why_not_turn,
 )
-from engine.mombasa.queries.cards import alike, why_not_use
-from engine.mombasa.queries.facts import KEEPERS, active_of, lying
+from engine.mombasa.queries.cards import refused_as_alike, why_not_use
+from engine.mombasa.queries.facts import KEEPERS, active_of, card_or_tile_at
 from engine.mombasa.queries.gains import gains_of
 from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.details import keeper_detail, put_detail, stop_book_detail, turn_detail
@@ -48,7 +48,7 @@ def keepers(g: State, me: Seat) -> Offer[str]:
     def why_not(at: str) -> Text | None:
         twins = [other for other, n in points.items() if n == points.get(at)]
         if twins and twins[0] != at:
-            return alike(active_name(lying(g, me, twins[0])))
+            return refused_as_alike(active_name(card_or_tile_at(g, me, twins[0])))
         return why_not_use(g, me, at, KEEPERS, "bookkeeper", "8.3")
 
     def show(at: str) -> Option[str]:
@@ -56,14 +56,19 @@ def keepers(g: State, me: Seat) -> Offer[str]:
             return Option(f"use:{at}", at, place_name(at))
         facts = UsingBookkeeper(at=at, points=points[at])
         return Option(
-            f"use:{at}", at, active_name(lying(g, me, at)), keeper_detail(g, me, facts), target=at, facts=facts
+            f"use:{at}",
+            at,
+            active_name(card_or_tile_at(g, me, at)),
+            keeper_detail(g, me, facts),
+            target=at,
+            facts=facts,
         )
 
     return sift((*g.data.slot_ids, *g.data.tile), why_not, show)
 
 
 def keeper_points(g: State, me: Seat, at: str) -> int:
-    card = lying(g, me, at)
+    card = card_or_tile_at(g, me, at)
     assert isinstance(card, BookkeeperCard | BookkeeperTile)
     return card.bookkeeping
 
@@ -142,7 +147,7 @@ def place_books(g: State, me: Seat) -> Rule[None]:
         label = g.data.book_label[book]
         if fits_somewhere(g, me, book):
             prompt = text("mombasa.put", n=n, of=len(taken), book=label)
-            at = yield from choose(me, "mombasa.put", puts(g, me, book), prompt=prompt)
+            at = yield from choose(me, "mombasa.put", put_offer(g, me, book), prompt=prompt)
             put_book(g, me, book, at)
         else:
             g.book_box.append(book)
@@ -159,7 +164,7 @@ def put_book(g: State, me: Seat, book: str, at: int) -> None:
     pile.append(book)
 
 
-def puts(g: State, me: Seat, book: str) -> Offer[int]:
+def put_offer(g: State, me: Seat, book: str) -> Offer[int]:
     return sift(
         places_in_order(g, me),
         lambda at: why_not_put(g, me, book, at),

@@ -69,7 +69,7 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
         case "merchant":
             brings = only_merchant(g, me)
             if brings is not None:
-                return received(brings)
+                return received_text(brings)
             return text("mombasa.act.merchant.detail", n=len(active_of(g, me, MERCHANTS)))
         case "marker":
             return text("mombasa.act.marker.detail", n=player.markers)
@@ -96,10 +96,10 @@ def worth_detail(units: int) -> Text:
 def step_detail(g: State, me: Seat, facts: Stepping) -> Text:
     """What steps on a track bring: the toll before them, shares, special fields, and what stops them."""
     tolls = [text("mombasa.step.toll", n=n) for _, n in facts.price]
-    return join([*tolls, *walk_parts(g, me, facts.company, facts.walk, facts.steps)])
+    return join([*tolls, *walk_clauses(g, me, facts.company, facts.walk, facts.steps)])
 
 
-def walk_parts(g: State, me: Seat, company: str, walk: Walk, wanted: int) -> list[Text]:
+def walk_clauses(g: State, me: Seat, company: str, walk: Walk, wanted: int) -> list[Text]:
     """A walk as far as it is certain."""
     clauses = []
     shares = track_of(g, company).shares_at
@@ -117,11 +117,11 @@ def walk_parts(g: State, me: Seat, company: str, walk: Walk, wanted: int) -> lis
         clauses.append(text("mombasa.step.field_too", n=len(walk.too), pounds=walk.fields[0].pounds))
     if walk.toll and walk.payable:
         clauses.append(text("mombasa.step.asked", n=walk.toll))
-    clauses += lost_parts(walk)
+    clauses += lost_clauses(walk)
     return clauses
 
 
-def lost_parts(walk: Walk) -> list[Text]:
+def lost_clauses(walk: Walk) -> list[Text]:
     """Why not all steps of a walk can be made."""
     clauses = [text("mombasa.step.short", n=walk.toll)] if walk.toll and not walk.payable else []
     return [*clauses, text("mombasa.step.end", n=walk.lost)] if walk.lost else clauses
@@ -204,14 +204,14 @@ def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
 
 def stop_book_detail(g: State, facts: MovingJar) -> Text:
     """The reward for stopping at a position, and what the track is worth there."""
-    clauses = [text("mombasa.jar.detail", gets=received(facts.gains), n=g.data.bookkeeping_pounds[facts.position])]
+    clauses = [text("mombasa.jar.detail", gets=received_text(facts.gains), n=g.data.bookkeeping_pounds[facts.position])]
     if facts.points_over:
         clauses.append(text("mombasa.jar.end", n=facts.points_over))
     return join(clauses, "semicolon")
 
 
-def gains_text(gains: Gains) -> Text:
-    """A reward as it really comes: with what is paid in pounds instead; steps are told by the walk."""
+def gain_text(gains: Gains) -> Text:
+    """A reward as it really comes: with what is paid in pounds instead; steps are described by `walk_clauses`."""
     clauses = [
         text(f"mombasa.gain.{kind}", n=n)
         for kind in ("pounds", "diamonds", "diamonds_over", "bookkeeping", "bookkeeping_over", "remove_posts")
@@ -220,11 +220,11 @@ def gains_text(gains: Gains) -> Text:
     return join(clauses, "and") if clauses else NO_REWARD
 
 
-def received(gains: Gains) -> Text:
-    """The same beside a label: what is received is said to be, and a post that may be removed stands apart."""
+def received_text(gains: Gains) -> Text:
+    """A reward beside a label that might be a price: "gets …"; a post that may be removed is a clause of its own."""
     removes = gains.remove_posts
     taken = replace(gains, remove_posts=0)
-    clauses = [text("mombasa.gets", what=said)] if (said := gains_text(taken)) != NO_REWARD else []
+    clauses = [text("mombasa.gets", what=gain)] if (gain := gain_text(taken)) != NO_REWARD else []
     clauses += [text("mombasa.gain.remove_posts", n=removes)] if removes else []
     return join(clauses) if clauses else NO_REWARD
 
@@ -232,7 +232,7 @@ def received(gains: Gains) -> Text:
 def tier_detail(g: State, me: Seat, facts: Taking) -> Text | None:
     """What the steps of a tier lead to."""
     walk = facts.gains.walk
-    return join(walk_parts(g, me, facts.company, walk, facts.reward.track)) if walk is not None else None
+    return join(walk_clauses(g, me, facts.company, walk, facts.reward.track)) if walk is not None else None
 
 
 def space_detail(g: State, me: Seat, space: str) -> Text:
@@ -241,7 +241,7 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
     cost = effect.pounds
     match effect:
         case TakeFirst():
-            gets = received(gains_of(g, me, Reward(bookkeeping=effect.bookkeeping)))
+            gets = received_text(gains_of(g, me, Reward(bookkeeping=effect.bookkeeping)))
             return gets if last_round(g) else text("mombasa.effect.first_player", gets=gets)
         case BuyCard():
             return text("mombasa.effect.buy_card", cost=cost)
@@ -258,7 +258,7 @@ def space_detail(g: State, me: Seat, space: str) -> Text:
                 n=value(g, me, effect.measure),
             )
             walk = gains_of(g, me, best, effect.company).walk
-            return join([brings, *(lost_parts(walk) if walk is not None else [])])
+            return join([brings, *(lost_clauses(walk) if walk is not None else [])])
         case Reserve() if last_round(g):  # R27
             return text("mombasa.effect.reserve_late", cost=cost)
         case Reserve():

@@ -51,9 +51,9 @@ def expand(g: State, me: Seat) -> Rule[None]:
 def companies(g: State, me: Seat, points: int) -> Offer[tuple[str, int]]:
     """The companies with an entry to pay; with both bonuses of A1 the lower one may be used (§12)."""
     bonuses = expansion_bonuses(g, me)
-    parts = [company_offer(g, points, "")]
-    parts += [company_offer(g, points - bonuses[0] + n, f":{n}") for n in bonuses[1:]]
-    return offers(*parts)
+    choices = [company_offer(g, points, "")]
+    choices += [company_offer(g, points - bonuses[0] + n, f":{n}") for n in bonuses[1:]]
+    return offers(*choices)
 
 
 def company_offer(g: State, points: int, suffix: str) -> Offer[tuple[str, int]]:
@@ -64,15 +64,15 @@ def company_offer(g: State, points: int, suffix: str) -> Offer[tuple[str, int]]:
             f"expand:{company}{suffix}",
             (company, points),
             company_name(company),
-            company_detail(g, expanding(g, company, points)),
+            company_detail(g, expanding_facts(g, company, points)),
             group=text("mombasa.expand.lower", n=points) if suffix else None,
             target=company,
-            facts=expanding(g, company, points),
+            facts=expanding_facts(g, company, points),
         ),
     )
 
 
-def expanding(g: State, company: str, points: int) -> Expanding:
+def expanding_facts(g: State, company: str, points: int) -> Expanding:
     return Expanding(company=company, points=points, cheapest=min(entries(g, company).values(), default=0))
 
 
@@ -103,7 +103,7 @@ def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Off
     """The regions in reach; there is no stopping while one can be paid."""
 
     def show(region: str) -> Option[str]:
-        facts = entering(g, company, region, costs.get(region, 0), points)
+        facts = entering_facts(g, company, region, costs.get(region, 0), points)
         return Option(f"enter:{region}", region, region_name(region), enter_detail(facts), target=region, facts=facts)
 
     regions = sift(g.data.region, lambda region: why_not_enter(g, company, region, costs, points), show)
@@ -111,7 +111,7 @@ def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Off
     return offers(regions, offer_one(stop, lambda: why_not_stop_entering(costs, points)))
 
 
-def entering(g: State, company: str, region: str, cost: int, points: int) -> Entering:
+def entering_facts(g: State, company: str, region: str, cost: int, points: int) -> Entering:
     """What an entry means; posts that earlier entries of this action oust are back on their bases by then."""
     ousts, left = g.posts.get(region, ""), points - cost
     before = sum(g.posts.get(other) == ousts for other in g.fresh)

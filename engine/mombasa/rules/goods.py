@@ -28,7 +28,7 @@ from engine.mombasa.queries.goods import (
 from engine.mombasa.queries.legality import why_not_step, why_not_stop_steps
 from engine.mombasa.rules.details import step_detail, stop_detail, worth_detail
 from engine.mombasa.rules.option_facts import Buying, UsingGoods
-from engine.mombasa.rules.tracks import log_steps, step, stepping
+from engine.mombasa.rules.tracks import log_steps, step, stepping_facts
 from engine.mombasa.state import Doing, State
 
 Mixed = Literal["mixed"]
@@ -117,7 +117,7 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
     assert g.doing is not None
     have, off = g.doing.left, g.doing.discount
     prices = {card: max(0, price(g, column, card) - off) for column, card in on_display(g)}
-    parts: list[Offer[str] | Option[str]] = [
+    choices: list[Offer[str] | Option[str]] = [
         sift(
             prices,
             lambda card: why_not_buy(prices[card], have),
@@ -133,15 +133,15 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
     ]
     if instead is not None:  # without a purchase there is no discount: the way to "none" leads back
         now = units(g, me, slots)
-        parts.append(Option("switch", SWITCH, Text("mombasa.buy.value"), worth_detail(now), role="decline"))
+        choices.append(Option("switch", SWITCH, Text("mombasa.buy.value"), worth_detail(now), role="decline"))
     else:
         now = units(g, me, slots, raised=False)
         discounted = Option("switch", SWITCH, Text("mombasa.buy.discount"), worth_detail(now), role="decline")
-        parts.append(offer_one(discounted, lambda: why_not_switch(g, me, slots)))
+        choices.append(offer_one(discounted, lambda: why_not_switch(g, me, slots)))
     detail, facts = text("mombasa.buy.none.detail", n=have), Buying(left=have)
     nothing = Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts)
-    parts.append(offer_one(nothing, lambda: why_not_buy_nothing(mixed=must, discounted=instead is not None)))
-    return offers(*parts)
+    choices.append(offer_one(nothing, lambda: why_not_buy_nothing(mixed=must, discounted=instead is not None)))
+    return offers(*choices)
 
 
 def take_card(g: State, me: Seat, column: str, card: str) -> None:
@@ -183,7 +183,7 @@ def steps(g: State, me: Seat) -> Offer[str | None]:
     assert g.doing is not None
 
     def show(company: str) -> Option[str | None]:
-        facts = stepping(g, me, company, pays=True)
+        facts = stepping_facts(g, me, company, pays=True)
         detail = step_detail(g, me, facts)
         return Option(f"step:{company}", company, company_name(company), detail, target=company, facts=facts)
 

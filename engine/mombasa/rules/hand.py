@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.core.ask import Presentation, Rule, choose
 from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
-from engine.mombasa.queries.cards import alike, why_not_in_hand
+from engine.mombasa.queries.cards import refused_as_alike, why_not_in_hand
 from engine.mombasa.queries.shares import open_cards
 from engine.mombasa.rules.option_facts import HandCard, pounds
 from engine.mombasa.state import State
@@ -40,11 +40,11 @@ def pick_card(
         return Option(f"card:{card}", card, label, detail, group=group, target=card, facts=known)
 
     hand = g.players[me].hand
-    shown = once(g, hand, why_not)
+    shown = distinct_cards(g, hand, why_not)
     rest = [card for card in (*hand, *open_cards(g, me)) if card not in shown]
 
     def why_not_beside(card: str) -> Text:
-        return why_not_in_hand(g, me, card) or why_not(card) or alike(labels[card])
+        return why_not_in_hand(g, me, card) or why_not(card) or refused_as_alike(labels[card])
 
     whole = offers(
         sift(shown, why_not, show, id_and_value=lambda card: (f"card:{card}", card)),
@@ -59,7 +59,7 @@ def pick_card(
         page += 1
 
 
-def once(g: State, cards: Sequence[str], why_not: WhyNot) -> list[str]:
+def distinct_cards(g: State, cards: Sequence[str], why_not: WhyNot) -> list[str]:
     """The cards in the order of the hand, of cards alike only the first that may be picked."""
     kind, order = g.data.card_kind, g.data.card_order
     found: dict[str, str] = {}

@@ -34,12 +34,12 @@ from engine.mombasa.queries.spaces import (
     why_not_tier,
 )
 from engine.mombasa.rules.batches import spend_points
-from engine.mombasa.rules.details import gains_text, space_detail, step_detail, tier_detail
+from engine.mombasa.rules.details import gain_text, space_detail, step_detail, tier_detail
 from engine.mombasa.rules.goods import take_card
 from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.option_facts import Buying, Marking, Taking, TakingParts, at_once, pounds
+from engine.mombasa.rules.option_facts import Buying, Marking, Taking, TakingParts, immediate_gain, pounds
 from engine.mombasa.rules.rewards import take_reward
-from engine.mombasa.rules.tracks import advance, stepping, take_diamonds
+from engine.mombasa.rules.tracks import advance, stepping_facts, take_diamonds
 from engine.mombasa.state import Doing, State
 
 
@@ -89,7 +89,7 @@ def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]
         case OneOf():
             yield from take_one(g, me, effect)
         case BuyAndDiamonds():
-            yield from take_parts(g, me, effect)
+            yield from take_diamonds_or_card(g, me, effect)
         case Advance():
             yield from advance_others(g, me, effect, company_of(g, space))
 
@@ -145,7 +145,7 @@ def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
     def show(n: int) -> Option[Tier]:
         tier = effect.tiers[n]
         gains = gains_of(g, me, tier, effect.company)
-        facts = Taking(gain=at_once(gains), reward=tier, company=effect.company, gains=gains)
+        facts = Taking(gain=immediate_gain(gains), reward=tier, company=effect.company, gains=gains)
         label = text("mombasa.tier", n=tier.min, reward=reward_names(tier, effect.company))
         return Option(f"tier:{tier.min}", tier, label, tier_detail(g, me, facts), facts=facts)
 
@@ -169,41 +169,43 @@ def take_one(g: State, me: Seat, effect: OneOf) -> Rule[None]:
     options = []
     for n, reward in enumerate(effect.choice, 1):
         gains = gains_of(g, me, reward)
-        facts = Taking(gain=at_once(gains), reward=reward, gains=gains)
-        options.append(Option(f"take:{n}", reward, gains_text(gains), facts=facts))
+        facts = Taking(gain=immediate_gain(gains), reward=reward, gains=gains)
+        options.append(Option(f"take:{n}", reward, gain_text(gains), facts=facts))
     reward = yield from choose(me, "mombasa.one_of", options)
     yield from take_reward(g, me, reward, Text("mombasa.from.space"))
 
 
-def take_parts(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[None]:
+def take_diamonds_or_card(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[None]:
     """C2: diamonds, a purchase, or both; diamonds come first, as they may bring pounds (R43)."""
     have = g.players[me].pounds
     gains = gains_of(g, me, Reward(diamonds=effect.diamonds))
 
-    def why_not(part: str) -> Text | None:
-        if part == "diamonds":
+    def why_not(choice: str) -> Text | None:
+        if choice == "diamonds":
             return None
-        richer = have + (gains.diamonds_over if part == "both" else 0)
+        richer = have + (gains.diamonds_over if choice == "both" else 0)
         return why_not_any_card(g, 0, effect.discount, richer)
 
-    def show(part: str) -> Option[str]:
-        brings = Gains() if part == "buy" else gains
-        facts = TakingParts(gain=at_once(brings), diamonds=part != "buy", purchase=part != "diamonds", gains=brings)
-        return Option(f"take:{part}", part, part_name(part, gains), facts=facts)
+    def show(choice: str) -> Option[str]:
+        brings = Gains() if choice == "buy" else gains
+        facts = TakingParts(
+            gain=immediate_gain(brings), diamonds=choice != "buy", purchase=choice != "diamonds", gains=brings
+        )
+        return Option(f"take:{choice}", choice, diamonds_or_card_name(choice, gains), facts=facts)
 
     offer = sift(("both", "diamonds", "buy"), why_not, show)
-    part = yield from choose(me, "mombasa.parts", offer, prompt=text("mombasa.parts", off=effect.discount, have=have))
-    if part != "buy":
+    choice = yield from choose(me, "mombasa.parts", offer, prompt=text("mombasa.parts", off=effect.discount, have=have))
+    if choice != "buy":
         take_diamonds(g, me, effect.diamonds)
-    if part != "diamonds":
+    if choice != "diamonds":
         yield from buy_for_pounds(g, me, effect.discount)
 
 
-def part_name(part: str, gains: Gains) -> Text:
+def diamonds_or_card_name(choice: str, gains: Gains) -> Text:
     """Purchase, diamonds, or both."""
-    if part == "buy":
+    if choice == "buy":
         return Text("mombasa.parts.buy")
-    return text(f"mombasa.parts.{part}", gains=gains_text(gains))
+    return text(f"mombasa.parts.{choice}", gains=gain_text(gains))
 
 
 def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]:
@@ -228,7 +230,7 @@ def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]
 
 
 def track_option(g: State, me: Seat, company: str, steps: int) -> Option[str]:
-    facts = stepping(g, me, company, steps)
+    facts = stepping_facts(g, me, company, steps)
     detail = step_detail(g, me, facts)
     return Option(
         f"track:{company}",

@@ -16,7 +16,7 @@ def pounds(n: int) -> Amounts:
     return (("pounds", n),) if n else ()
 
 
-def at_once(gains: Gains) -> Amounts:
+def immediate_gain(gains: Gains) -> Amounts:
     """What of a reward comes before anything is asked."""
     return (*pounds(gains.all_pounds), *((("diamonds", gains.diamonds),) if gains.diamonds else ()))
 

@@ -54,7 +54,7 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             "mombasa.plan",
             slot_offer(g, me, plan),
             private=True,
-            presentation=partial(tell_plan, g, me, plan.copy()),
+            presentation=partial(present_plan, g, me, plan.copy()),
         )
         if slot == LOCK:
             return plan
@@ -65,14 +65,14 @@ def plan_cards(g: State, me: Seat) -> Rule[dict[str, str]]:
             partial(why_not_plan_card, g, slot, plan),
             None,
             EMPTY if slot in plan else BACK,
-            presentation=partial(tell_slot, g, me, slot, plan.copy()),
+            presentation=partial(present_slot, g, me, slot, plan.copy()),
         )
         plan.pop(slot, None)
         if card:
             plan[slot] = card
 
 
-def tell_plan(g: State, me: Seat, plan: Mapping[str, str]) -> Presentation:
+def present_plan(g: State, me: Seat, plan: Mapping[str, str]) -> Presentation:
     """How far the plan is, and the whole of it as a form."""
     return Presentation(
         prompt=text("mombasa.plan", laid=len(plan), slots=len(g.players[me].open_slots)),
@@ -82,7 +82,7 @@ def tell_plan(g: State, me: Seat, plan: Mapping[str, str]) -> Presentation:
     )
 
 
-def tell_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Presentation:
+def present_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Presentation:
     """A slot to be filled, with what lies above it."""
     return Presentation(
         prompt=text("mombasa.plan_card", slot=slot_name(slot), stack=stack_text(g, me, slot)),

@@ -10,7 +10,7 @@ from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.queries.facts import at_end, toll_ahead
 from engine.mombasa.queries.shares import track_shares
 from engine.mombasa.queries.walks import walk_ahead
-from engine.mombasa.rules.details import walk_parts
+from engine.mombasa.rules.details import walk_clauses
 from engine.mombasa.rules.option_facts import Stepping, pounds
 from engine.mombasa.state import State, others
 
@@ -34,8 +34,8 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
     if have < toll:
         note(g, "mombasa.log.toll_short", me, company=company_name(company), need=toll, have=have)
         return False
-    facts = stepping(g, me, company, left, pays=True)
-    detail = join(walk_parts(g, me, company, facts.walk, left))  # the label names the toll
+    facts = stepping_facts(g, me, company, left, pays=True)
+    detail = join(walk_clauses(g, me, company, facts.walk, left))  # the label names the toll
     pays = yield from choose(
         me,
         "mombasa.toll",
@@ -50,7 +50,7 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
     return pays
 
 
-def stepping(g: State, me: Seat, company: str, steps: int = 1, *, pays: bool = False) -> Stepping:
+def stepping_facts(g: State, me: Seat, company: str, steps: int = 1, *, pays: bool = False) -> Stepping:
     """What steps on a track mean; with `pays` the toll right in front of the marker is paid."""
     walk = walk_ahead(g, me, company, steps, pays=pays)
     price = pounds(toll_ahead(g, me, company)) if pays else ()

@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import ExtraMarkers
 from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.components.rows import PlusGoodTile
-from engine.mombasa.queries.cards import alike, why_not_attach, why_not_goods_card
+from engine.mombasa.queries.cards import refused_as_alike, why_not_attach, why_not_goods_card
 from engine.mombasa.queries.facts import active_tiles, goods_slots, tile_plus
 from engine.mombasa.queries.gains import only_merchant
 from engine.mombasa.queries.goods import goods_value
@@ -23,7 +23,7 @@ from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
-from engine.mombasa.rules.option_facts import Acting, Attaching, at_once
+from engine.mombasa.rules.option_facts import Acting, Attaching, immediate_gain
 from engine.mombasa.rules.recovery import end_action_phase
 from engine.mombasa.state import State, others
 
@@ -76,10 +76,10 @@ def extra_markers(g: State, company: str, reached: int) -> int:
     return effect.n if isinstance(effect, ExtraMarkers) else 0
 
 
-def acting(g: State, me: Seat, action: str) -> Acting:
+def acting_facts(g: State, me: Seat, action: str) -> Acting:
     """An action; where there is one merchant to use, also what it brings."""
     brings = only_merchant(g, me) if action == "merchant" else None
-    return Acting(gain=at_once(brings) if brings is not None else (), action=action)
+    return Acting(gain=immediate_gain(brings) if brings is not None else (), action=action)
 
 
 def actions(g: State, me: Seat) -> Offer[str]:
@@ -93,7 +93,7 @@ def actions(g: State, me: Seat) -> Offer[str]:
             Text(f"mombasa.act.{act}"),
             action_detail(g, me, act),
             role="danger" if act == "end" else "main",
-            facts=acting(g, me, act),
+            facts=acting_facts(g, me, act),
         ),
         id_and_value=lambda act: (f"act:{act}", act),
     )
@@ -121,7 +121,7 @@ def attach(g: State, me: Seat) -> Rule[None]:
         if reason is not None:
             return reason
         first = next(at for at in goods_slots(g, me) if kind[player.slots[at]] == kind[player.slots[slot]])
-        return alike(slot_name(first)) if first != slot else None
+        return refused_as_alike(slot_name(first)) if first != slot else None
 
     def show(slot: str) -> Option[str]:
         if why_not_goods_card(g, me, slot) is not None:

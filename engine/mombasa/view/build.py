@@ -8,7 +8,7 @@ from functools import lru_cache
 from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES, Majority, Measure
 from engine.mombasa.components.rows import PlusGoodTile
-from engine.mombasa.queries.facts import entries, mines, most, price, values
+from engine.mombasa.queries.facts import entries, mines, price, seats_with_most, values
 from engine.mombasa.queries.shares import base_posts, share_value, track_shares
 from engine.mombasa.scoring import counts_hands, score
 from engine.mombasa.state import Doing, State
@@ -176,7 +176,7 @@ def bonus_spaces(g: State, majorities: Mapping[Measure, MajorityView]) -> tuple[
 
 
 def majority_view(measure: Measure, values: Sequence[int]) -> MajorityView:
-    return MajorityView(measure, max(values), tuple(most(values)))
+    return MajorityView(measure, max(values), tuple(seats_with_most(values)))
 
 
 def tile_view(g: State, tile: str) -> TileView:

@@ -14,7 +14,7 @@ from engine.mombasa.queries.books import reach_with
 from engine.mombasa.queries.facts import Values, book_values, meets
 from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.shares import shares
-from engine.mombasa.scoring import counts_hands, fortune
+from engine.mombasa.scoring import counts_hands, total_of
 from engine.mombasa.state import Player, State
 from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, ValuesView
 
@@ -46,7 +46,7 @@ def player_view(
         book_pounds=data.bookkeeping_pounds[player.jar],
         books=book_places(g, player, me, have),
         shares=tuple(held.values()),
-        total=fortune(g, me, held, prices),
+        total=total_of(g, me, held, prices),
     )
 
 
@@ -78,7 +78,7 @@ def book_places(g: State, player: Player, me: Seat, values: Values) -> tuple[Boo
     have = book_values(g, me, values)
     reach = reach_with(g, me, have)
     found = []
-    for at, (ahead, behind) in enumerate(bare_places(g.components), start=1):
+    for at, (ahead, behind) in enumerate(empty_places(g.components), start=1):
         pile = player.books[at]
         if not pile and at != board.start_book_space:
             found.append(behind if at <= player.jar else ahead)
@@ -101,7 +101,7 @@ def book_places(g: State, player: Player, me: Seat, values: Values) -> tuple[Boo
 
 
 @lru_cache(maxsize=8)
-def bare_places(components: str) -> tuple[tuple[BookPlaceView, BookPlaceView], ...]:
+def empty_places(components: str) -> tuple[tuple[BookPlaceView, BookPlaceView], ...]:
     """Every position of the bookkeeping track without a book: ahead of the jar, and behind it."""
     board = SHELF.get(components).player_board.bookkeeping_track
     printed = {value.space: value.pounds for value in board.values}

@@ -42,7 +42,7 @@ class TrackView(Struct, frozen=True):
 
 
 class TrackMarkerView(Struct, frozen=True):
-    """A seat's marker on a company track, so that a picture can tell which ones have moved."""
+    """A seat's marker on a company track, so that a picture can mark those that have moved."""
 
     id: str  # "track:cairo:2": company and seat
     space: int

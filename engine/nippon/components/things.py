@@ -14,7 +14,7 @@ from engine.nippon.components.rows_modules import SoloGoal
 CHAPTERS = {"factory": "factory", "science": "science_mining", "mining": "science_mining"}
 INVESTING = "investments_contracts"
 
-# Words of the rules, with the chapter that tells more.
+# Words of the rules, with the chapter that says more.
 TERMS = {
     "department_bonus": "departments",
     "influence_scoring": "influence",

@@ -1,4 +1,4 @@
-"""What a player's future can be told by: a dozen numbers, whose weights are learnt from whole games."""
+"""A dozen numbers from which a player's future is estimated; their weights are learnt from whole games."""
 
 from __future__ import annotations
 

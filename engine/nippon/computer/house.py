@@ -44,7 +44,7 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
 
 
 def answer(observation: Observation[View], ask: Ask[Any], rng: Random, opinions: Opinions) -> Sequence[str]:
-    """What somebody who leans that way answers; a quick answer thinks only about what decides a turn."""
+    """The answer of a player with these opinions; a quick answer thinks only about what decides a turn."""
     known = known_answer(observation, ask, rng)
     if known is not None:
         return [known]
@@ -109,7 +109,7 @@ def best_outcome(table: Table, seat: Seat, option: Option[Any], depth: int, opin
 def best_outcome_after(
     table: Table, made: Sequence[Choice], seat: Seat, option: Option[Any], depth: int, opinions: Opinions
 ) -> float:
-    """The same after more choices; what is imagined may be looked at."""
+    """The best judgement of a turn after some choices and this option; of an imagined table all may be looked at."""
     run = Run.rerun(table.game, table.snapshot, made)
     ask = run.ask_of(seat)
     assert ask is not None

@@ -153,7 +153,7 @@ def worker_worth(g: State, player: Player, turns: float, opinions: Opinions) -> 
 
 
 def goals_worth(g: State, me: Seat, later: float) -> float:
-    """Solo goals decide everything; common goals are worth a reward to whoever leads."""
+    """Solo goals decide everything; common goals are worth a reward to the leaders."""
     total = 0.0
     if g.automa is not None:
         for goal in g.automa.goals:

@@ -12,7 +12,7 @@ from engine.nippon.state import Market, Player, State, Token
 
 
 def why_not_cell(g: State, cell: Spot, value: int) -> Text | None:
-    """Whether a token of this value may lie on the cell, whoever puts it there."""
+    """Whether a token of this value may lie on the cell, by a player or the Automa."""
     market = g.markets[cell.market]
     there = market.tokens.get(cell.side)
     if there is not None:
@@ -121,7 +121,7 @@ def beaten(g: State, cell: Spot) -> Text:
 
 
 def why_not_spot_in(g: State, player: Player, goods: dict[str, int], cell: Spot, region: str) -> Text | None:
-    """The same after a region was chosen for the whole action."""
+    """Why no number of goods works on a cell, after a region was chosen for the whole action."""
     if cell.region != region:
         return refusal("nippon.no.other_market", "7.8", region=name("region", region))
     return why_not_spot(g, player, goods, cell)

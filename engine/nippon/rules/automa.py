@@ -1,4 +1,4 @@
-"""The Automa's turn in a solo game, told step by step (§16.2–§16.5). Nothing in it is a choice."""
+"""The Automa's turn in a solo game, logged step by step (§16.2–§16.5). Nothing in it is a choice."""
 
 from __future__ import annotations
 

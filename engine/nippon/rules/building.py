@@ -81,7 +81,7 @@ def price_choice(player: Player, ways: tuple[CostOption, ...]) -> Text | None:
 def port_option(g: State, me: Seat, port: str, ways: tuple[CostOption, ...]) -> Option[str]:
     """A destination for a ship that can be paid in these ways; says what its expert and its department bring.
 
-    The price is the same everywhere, so the question tells it.
+    The price is the same everywhere, so the question says it.
     """
     player, color = g.players[me], g.data.destination[port].color
     improves, known = color not in player.improved, color in salary_colors(player)

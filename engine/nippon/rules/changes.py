@@ -27,7 +27,7 @@ def earn(g: State, me: Seat, n: int, why: str) -> None:
 
 
 def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
-    """Something from the bank."""
+    """Something from the bank, with a line in the log."""
     if n == 0:
         return
     add_unlogged(g, me, what, n, why)
@@ -35,7 +35,7 @@ def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
 
 
 def add_unlogged(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
-    """The same, told by whoever gives it."""
+    """Something from the bank, without a line in the log: the caller writes one."""
     if what == "vp":
         earn(g, me, n, why)
     else:
@@ -73,7 +73,7 @@ def kind_of(thing: object) -> str:
 
 
 def gain_all(g: State, me: Seat, given: Mapping[Resource, int], why: str) -> None:
-    """Several things from the bank, told as one."""
+    """Several things from the bank, as one line of the log."""
     player = g.players[me]
     for what, n in given.items():
         if what == "vp":
@@ -85,7 +85,7 @@ def gain_all(g: State, me: Seat, given: Mapping[Resource, int], why: str) -> Non
 
 
 def pay(g: State, me: Seat, money: int = 0, iron: int = 0, silk: int = 0) -> None:
-    """A price, told by whoever asks for it; silk makes up for missing money."""
+    """Pay a price, without a line in the log; silk makes up for missing money."""
     player = g.players[me]
     if money > player.money:
         exchange_silk(g, me, money - player.money)

@@ -24,7 +24,7 @@ def price_text(facts: Facts) -> Text:
 
 
 def price_in_sentence(facts: Facts) -> Text:
-    """The same inside a sentence: "2 steps of finance and 1 iron"."""
+    """What is handed over, inside a sentence: "2 steps of finance and 1 iron"."""
     cost = dict(facts.price)
     clauses = [text("nippon.steps_given", track=name("track", what), n=n) for what, n in cost.items() if what in TRACKS]
     clauses += [amount(what, n) for what, n in cost.items() if what not in TRACKS and n]
@@ -32,20 +32,20 @@ def price_in_sentence(facts: Facts) -> Text:
 
 
 def received_text(g: State, player: Player, facts: Bringing) -> Text | None:
-    """What comes of something beside a label that might as well be a price: amounts are said to be received."""
+    """What something brings, beside a label that might be a price: "gets 2 iron"."""
     clauses = gain_clauses(g, player, facts)
     return join(clauses) if clauses else None
 
 
 def gain_text(g: State, player: Player, facts: Bringing) -> Text | None:
-    """The same after a price or the name of a bonus, where amounts alone can only be a gain."""
+    """What something brings, after a price or the name of a bonus, where amounts alone can only be a gain."""
     given = gained_amounts(facts)
     clauses = gain_clauses(g, player, facts)
     return amounts(given, "and") if given and len(clauses) == 1 else join(clauses) if clauses else None
 
 
 def gained_amounts(facts: Bringing) -> dict[str, int]:
-    """The part of a gain that is put before oneself; the rest are steps of markers."""
+    """The amounts of a gain without the steps of markers."""
     return {what: n for what, n in facts.gain if what not in TRACKS}
 
 
@@ -62,7 +62,7 @@ def gain_clauses(g: State, player: Player, facts: Bringing, *, brief: bool = Fal
 
 
 def asked_text(op: Effect) -> Text:
-    """What is asked at once: a bonus is said to be received, like amounts."""
+    """An effect that is asked about at once; a bonus reads like amounts: "gets …"."""
     return text("nippon.detail.gets", what=describe(op)) if isinstance(op, Department) else describe(op)
 
 

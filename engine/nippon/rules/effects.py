@@ -39,7 +39,7 @@ from engine.nippon.rules.option_facts import (
     ChoosingRegion,
     Stepping,
     cost_of,
-    producing,
+    producing_facts,
 )
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
@@ -176,10 +176,10 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
         return Bringing(cost, ahead.gain, ahead.unlocked, waits, ahead.lost)
 
     def offer() -> Offer[bool | None]:
-        said = facts()
-        gain = gain_text(g, player, said)
-        detail = cost_and_gain(price_text(said) if gain else price_in_sentence(said), gain)
-        pick = Option("pay", True, label, detail, target=effect.works or None, facts=said)
+        known = facts()
+        gain = gain_text(g, player, known)
+        detail = cost_and_gain(price_text(known) if gain else price_in_sentence(known), gain)
+        pick = Option("pay", True, label, detail, target=effect.works or None, facts=known)
         return offers(pick, SKIP, *([why_no_silk(g, me)] if money else []))
 
     wants = yield from choose_free(
@@ -261,7 +261,7 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     works = works_named(g.players[me], effect.works)
     coal, room = g.data.tokens[works.id].coal, g.data.factory_common.goods_cells
     label = text("nippon.produce_there", factory=factory(works.id))
-    facts = producing(g, works, coal)
+    facts = producing_facts(g, works, coal)
     detail = cost_and_gain(price_text(facts), production_text(facts, works.type, room, works.goods))
     prompt = text("nippon.optional_for", source=factory(works.id), cost=price_in_sentence(facts), gain=label)
     vain = facts.made == facts.lost

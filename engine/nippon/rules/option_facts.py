@@ -221,7 +221,7 @@ def cost_of(player: Player, op: Optional) -> Amounts:
     return (*price_of(player, spent.get("money", 0), spent.get("iron", 0)), *back)
 
 
-def producing(g: State, works: Works, coal: int, free: bool = False) -> Producing:
+def producing_facts(g: State, works: Works, coal: int, free: bool = False) -> Producing:
     """One production of a factory."""
     made = 1 + works.machines
     there = min(made, g.data.factory_common.goods_cells - works.goods)

@@ -121,7 +121,7 @@ def end_game(g: State) -> None:
 
 
 def score_influence(g: State) -> None:
-    """§12: every region from left to right; everybody's points are told in one line, the regions in another."""
+    """§12: every region from left to right; the log has everybody's points in one line, the regions in another."""
     period = g.period
     won = [0] * g.seats
     regions = []

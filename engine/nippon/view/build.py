@@ -66,7 +66,7 @@ def view(g: State, seat: Seat | None) -> View:
 
 
 def _leaders(g: State, final: Result, players: Sequence[PlayerView]) -> tuple[Seat, ...]:
-    """Whoever the points speak for; while nobody has any, nobody leads."""
+    """The seats with the most points; while nobody has any, nobody leads."""
     if g.automa is not None:
         return ()
     if g.over:

@@ -11,7 +11,7 @@ from engine.nippon.view.structs_board import FactoryView
 
 
 class OwnFactoryView(Struct, frozen=True):
-    """A factory in a factory area; `token` tells the rest, None for the old factory."""
+    """A factory in a factory area; `token` says the rest, None for the old factory."""
 
     id: str
     type: str

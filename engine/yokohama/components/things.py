@@ -8,10 +8,10 @@ from engine.core.text import Text, text, verbatim
 from engine.core.things import Thing, terms
 from engine.yokohama.components import Components, effects, names, rows
 
-BETWEEN = " / "
+SEPARATOR = " / "
 SHOPS = 4  # spaces of a building tile
 
-# Words of the rules, with the chapter that tells more.
+# Words of the rules, with the chapter that says more.
 TERMS = {
     "power": "power",
     "imports": "areas",
@@ -76,7 +76,7 @@ def action(data: Components, area: str) -> tuple[Text, ...]:
 
 def steps(values: Sequence[int]) -> Text:
     """Numbers by power, or by how many there were before."""
-    return verbatim(BETWEEN.join(map(str, values)))
+    return verbatim(SEPARATOR.join(map(str, values)))
 
 
 def order(row: rows.Order) -> Thing:

@@ -8,7 +8,7 @@ from engine.core.ask import Ask
 from engine.core.offer import Option
 from engine.yokohama.components.effects import GOODS, Good
 from engine.yokohama.computer.outlook import Outlook
-from engine.yokohama.computer.picking import meaning, picked, refusing
+from engine.yokohama.computer.picking import best_option, decline_option, meaning
 from engine.yokohama.computer.turns import additional
 from engine.yokohama.rules.option_facts import (
     Building,
@@ -39,7 +39,7 @@ def port(o: Outlook, ask: Ask[Any]) -> list[str]:
         facts = option.facts
         return o.order_to_take(cards[facts.order]) if isinstance(facts, TakingOrder) else 0.0
 
-    return additional(o, ask) or picked(ask, value)
+    return additional(o, ask) or best_option(ask, value)
 
 
 def port_second(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -51,7 +51,7 @@ def port_second(o: Outlook, ask: Ask[Any]) -> list[str]:
         for_money = isinstance(option.facts, SecondOrder) and "yen" in dict(option.facts.cost)
         if for_money and len(values) > 1 and values[1] >= o.opinions.second_order and o.me.orders < 2:
             return [option.id]
-    return refusing(ask)
+    return decline_option(ask)
 
 
 def laboratory(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -64,7 +64,7 @@ def laboratory(o: Outlook, ask: Ask[Any]) -> list[str]:
         assert card is not None
         return o.technology(card) - (o.price(option.facts.production, o.view.power) or 0.0)
 
-    return additional(o, ask) or picked(ask, value)
+    return additional(o, ask) or best_option(ask, value)
 
 
 def station(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -75,7 +75,7 @@ def station(o: Outlook, ask: Ask[Any]) -> list[str]:
         owned = (area.house == o.seat) + (o.seat in area.shops)
         return o.act(area.id, 4) + owned
 
-    return picked(ask, value)
+    return best_option(ask, value)
 
 
 def hire(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -85,7 +85,7 @@ def hire(o: Outlook, ask: Ask[Any]) -> list[str]:
         return [pieces["trading_house"]]
     if "shop" in pieces and not hand.shops and o.left >= 1:
         return [pieces["shop"]]
-    return [pieces["assistant"]] if "assistant" in pieces else refusing(ask)
+    return [pieces["assistant"]] if "assistant" in pieces else decline_option(ask)
 
 
 def chinatown(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -98,7 +98,7 @@ def chinatown(o: Outlook, ask: Ask[Any]) -> list[str]:
     for good in GOODS:
         if ("sell", good) in deals and o.me.goods[good] > max(4, o.held_back(good)):
             return [deals["sell", good]]
-    return refusing(ask)
+    return decline_option(ask)
 
 
 def church(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -121,7 +121,7 @@ def space(o: Outlook, ask: Ask[Any], board: BoardView) -> list[str]:
         cost = offerings if facts.faith else facts.imports * o.imports
         return o.space_value(board, o.reward(spaces[facts.space].reward)) - cost
 
-    return picked(ask, value)
+    return best_option(ask, value)
 
 
 def faith(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -143,7 +143,7 @@ def build(o: Outlook, ask: Ask[Any]) -> list[str]:
                 return o.reward(area.shop_rewards[n]) + 0.5
         return 0.2
 
-    return picked(ask, value)
+    return best_option(ask, value)
 
 
 def any_good(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -151,12 +151,12 @@ def any_good(o: Outlook, ask: Ask[Any]) -> list[str]:
         bundle: dict[Good, int] = option.value
         return sum(o.goods(good, n) for good, n in bundle.items())
 
-    return picked(ask, value)
+    return best_option(ask, value)
 
 
 def shift_from(o: Outlook, ask: Ask[Any]) -> list[str]:
     by_hand = [name for name, facts in meaning(ask, FromPlace) if facts.area is None]
-    return by_hand if by_hand and o.left >= 1 else refusing(ask)
+    return by_hand if by_hand and o.left >= 1 else decline_option(ask)
 
 
 def reward_token(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -164,4 +164,4 @@ def reward_token(o: Outlook, ask: Ask[Any]) -> list[str]:
         country = option.facts.country if isinstance(option.facts, TakingRewardToken) else None
         return o.opinions.agent if country is None else o.flag(country)
 
-    return picked(ask, value)
+    return best_option(ask, value)

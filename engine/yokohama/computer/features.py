@@ -1,10 +1,11 @@
-"""What a player's future can be told by: a dozen numbers, whose weights are learnt from whole games."""
+"""A dozen numbers from which a player's future is estimated; their weights are learnt from whole games."""
 
 from __future__ import annotations
 
 from engine.core.text import Seat
 from engine.yokohama.components.effects import Vp
 from engine.yokohama.queries.facts import (
+    assistants_on,
     bound,
     flags,
     goods_held,
@@ -13,7 +14,6 @@ from engine.yokohama.queries.facts import (
     on_map,
     production,
     shops_built,
-    taken,
 )
 from engine.yokohama.scoring import points_by_category
 from engine.yokohama.state import State
@@ -29,8 +29,8 @@ def progress(g: State) -> float:
     return min(
         1.0,
         max(
-            taken(g.church) / g.edition.church_trigger[str(g.seats)],
-            taken(g.customs) / g.edition.customs_trigger[str(g.seats)],
+            assistants_on(g.church) / g.edition.church_trigger[str(g.seats)],
+            assistants_on(g.customs) / g.edition.customs_trigger[str(g.seats)],
             max(shops_built(g, seat) for seat in seats) / limits.all_shops_built,
             max(houses_built(g, seat) for seat in seats) / limits.all_trading_houses_built,
             g.round / USUAL_ROUNDS,

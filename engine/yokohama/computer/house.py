@@ -11,7 +11,7 @@ from engine.core.table import Observation
 from engine.yokohama.computer import actions, turns
 from engine.yokohama.computer.opinions import HOUSE, Opinions
 from engine.yokohama.computer.outlook import Outlook
-from engine.yokohama.computer.picking import Answer, amount, declined, first
+from engine.yokohama.computer.picking import Answer, amount, decline, first
 from engine.yokohama.view.structs import View
 
 
@@ -21,7 +21,7 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
 
 
 def answer(observation: Observation[View], ask: Ask[Any], opinions: Opinions) -> Sequence[str]:
-    """What somebody of that opinions answers."""
+    """The answer of a player with these opinions."""
     if len(ask.options) == ask.min == 1:
         return ask.ids()
     return ANSWERS[ask.key](Outlook(observation.view, ask.seat, opinions), ask)
@@ -37,7 +37,7 @@ ANSWERS: dict[str, Answer] = {
     "yokohama.move": turns.move,
     "yokohama.payees": turns.payees,
     "yokohama.recall": turns.recall,
-    "yokohama.recall_from": declined,
+    "yokohama.recall_from": decline,
     "yokohama.recall_how_many": amount(1),
     "yokohama.redirect": turns.redirect,
     "yokohama.agent": turns.agent,
@@ -55,7 +55,7 @@ ANSWERS: dict[str, Answer] = {
     "yokohama.customs": actions.customs,
     "yokohama.token": first,
     "yokohama.build": actions.build,
-    "yokohama.recover": declined,
+    "yokohama.recover": decline,
     "yokohama.any_good": actions.any_good,
     "yokohama.shift_from": actions.shift_from,
     "yokohama.shift_into": turns.shift_into,

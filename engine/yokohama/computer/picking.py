@@ -24,13 +24,13 @@ def areas(ask: Ask[Any]) -> dict[str, str]:
     return {facts.area: name for name, facts in meaning(ask, InArea)}
 
 
-def picked(ask: Ask[Any], value: Callable[[Option[Any]], float]) -> list[str]:
+def best_option(ask: Ask[Any], value: Callable[[Option[Any]], float]) -> list[str]:
     """The option of the highest value, the earlier one in a tie; free things beside the question do not count."""
     best = max((option for option in ask.options if option.role != "free"), key=value)
     return [best.id]
 
 
-def refusing(ask: Ask[Any]) -> list[str]:
+def decline_option(ask: Ask[Any]) -> list[str]:
     """The option that does without, if there is one."""
     return [option.id for option in ask.options if option.role == "decline"][:1]
 
@@ -40,9 +40,9 @@ def first(o: Outlook, ask: Ask[Any]) -> list[str]:
     return ask.ids()[:1]
 
 
-def declined(o: Outlook, ask: Ask[Any]) -> list[str]:
+def decline(o: Outlook, ask: Ask[Any]) -> list[str]:
     """Nothing more."""
-    return refusing(ask)
+    return decline_option(ask)
 
 
 def amount(n: int) -> Answer:

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.offer import Option
 from engine.yokohama.computer.outlook import Outlook
-from engine.yokohama.computer.picking import areas, meaning, picked, refusing
+from engine.yokohama.computer.picking import areas, best_option, decline_option, meaning
 from engine.yokohama.computer.plans import Planner
 from engine.yokohama.rules.option_facts import (
     Claiming,
@@ -80,7 +80,7 @@ def place(o: Outlook, ask: Ask[Any]) -> list[str]:
     for area in plan.places:
         if area in offered:
             return [offered[area]]
-    return refusing(ask) or most_promising(planner, ask)
+    return decline_option(ask) or most_promising(planner, ask)
 
 
 def most_promising(planner: Planner, ask: Ask[Any], goal: str = "") -> list[str]:
@@ -96,7 +96,7 @@ def place_pair(o: Outlook, ask: Ask[Any]) -> list[str]:
 
 
 def place_beside(o: Outlook, ask: Ask[Any]) -> list[str]:
-    return most_promising(Planner(o), ask) if areas(ask) else refusing(ask)
+    return most_promising(Planner(o), ask) if areas(ask) else decline_option(ask)
 
 
 def move(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -121,13 +121,13 @@ def recall(o: Outlook, ask: Ask[Any]) -> list[str]:
 
 
 def payees(o: Outlook, ask: Ask[Any]) -> list[str]:
-    """Whoever has least gets the money; the supply is best."""
+    """The player who has least gets the money; the supply is best."""
 
     def rivals(option: Option[Any]) -> float:
         paid = option.facts.payees if isinstance(option.facts, PayingPlayers) else ()
         return -float(sum(o.view.players[seat].total for seat in paid if seat >= 0))
 
-    return picked(ask, rivals)
+    return best_option(ask, rivals)
 
 
 def redirect(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -136,7 +136,7 @@ def redirect(o: Outlook, ask: Ask[Any]) -> list[str]:
         power = o.areas[area].power[o.seat] if area == o.me.president else agent_power(o, area)
         return o.act(area, power)
 
-    return picked(ask, value)
+    return best_option(ask, value)
 
 
 def agent(o: Outlook, ask: Ask[Any]) -> list[str]:

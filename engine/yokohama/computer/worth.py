@@ -1,4 +1,4 @@
-"""What things are worth to a computer player, in victory points, as far as its view tells."""
+"""What things are worth to a computer player, in victory points, by what its view shows."""
 
 from __future__ import annotations
 
@@ -293,7 +293,7 @@ class Worth:
         mine = taken.count(self.seat) + more
         if not mine:
             return 0.0
-        # Whoever is not there yet may still come; the neutral player does not.
+        # A player who is not there yet may still come; the neutral player does not.
         others = [taken.count(seat) or -0.5 for seat in range(self.view.seats) if seat != self.seat]
         others += [taken.count(-1)] if -1 in taken else []
         points = board.points

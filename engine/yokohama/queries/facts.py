@@ -49,7 +49,7 @@ def power(g: State, me: Seat, area: str, president: bool, assistants: bool = Tru
 
 
 def all_power(g: State, me: Seat, area: str, president: bool, assistants: bool = True) -> int:
-    """The same with what is beyond the most that counts."""
+    """The power of an action there, with what is beyond the most that counts."""
     counts = g.data.power_sources
     stand = g.areas[area]
     total = stand.assistants[me] * counts.assistant if assistants else 0
@@ -187,7 +187,7 @@ def achievement_points(g: State, tile: Achievement) -> int:
     return value.later if tile.claimed else value.first
 
 
-def taken(spaces: Sequence[Seat | None]) -> int:
+def assistants_on(spaces: Sequence[Seat | None]) -> int:
     """How many assistants stand on a board, neutral ones included."""
     return sum(space is not None for space in spaces)
 

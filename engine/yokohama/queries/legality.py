@@ -40,8 +40,8 @@ SHORT_OF = {
 }
 
 
-def as_it_was(refused: Refusal) -> Refusal:
-    """A reason told later, in the past and with the numbers of its moment; some do not change within a turn."""
+def in_past_tense(refused: Refusal) -> Refusal:
+    """A refusal shown after its moment, with the numbers it had then; some reasons do not change within a turn."""
     reason = refused.reason
     if reason.key in LASTING:
         return refused

@@ -27,11 +27,11 @@ from engine.yokohama.rules.building import act
 from engine.yokohama.rules.forecast import (
     area_brings,
     bonus,
-    expect,
+    forecast_of,
     given_at_once,
-    in_vain,
+    has_no_effect,
     landlord,
-    nothing_to_have,
+    nothing_attainable,
     second_flag,
 )
 from engine.yokohama.rules.gains import check_flag, fire
@@ -52,12 +52,12 @@ ORDERS, CLAIMS, AGENTS = (Text(f"yokohama.group.{name}") for name in ("orders", 
 
 def order_option(g: State, me: Seat, order: str, value: Free) -> Option[Free]:
     """An order that can be delivered."""
-    facts = fulfilling(g, me, g.data.order[order])
+    facts = fulfilling_facts(g, me, g.data.order[order])
     return Option(
         f"fulfil:{order}",
         value,
         deliver_label(g, order),
-        detail=details.of(facts),
+        detail=details.detail_of(facts),
         group=ORDERS,
         role="free",
         target=order,
@@ -67,16 +67,16 @@ def order_option(g: State, me: Seat, order: str, value: Free) -> Option[Free]:
 
 def agent_option(g: State, me: Seat, value: Free) -> Option[Free]:
     """What agents do, wherever one may go."""
-    facts = using_agent(g, me)
+    facts = using_agent_facts(g, me)
     return Option(
         "agent",
         value,
         names.agent_use(g.agent_mode),
-        detail=details.of(facts),
+        detail=details.detail_of(facts),
         group=AGENTS,
         role="free",
         facts=facts,
-        no_effect=all(in_vain(g, me, one) for one in facts.areas),
+        no_effect=all(has_no_effect(g, me, one) for one in facts.areas),
     )
 
 
@@ -98,7 +98,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | LazyOption
                     f"claim:{tile.id}",
                     partial(claim, g, me, tile),
                     claim_label(g, tile),
-                    detail=details.of(claiming),
+                    detail=details.detail_of(claiming),
                     group=CLAIMS,
                     role="free",
                     target=tile.id,
@@ -112,7 +112,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | LazyOption
     return found
 
 
-class Besides:
+class SideActions:
     """What may be done beside a question of phase A or C; `now` is what the question offers."""
 
     def __init__(self, g: State, me: Seat) -> None:
@@ -160,9 +160,9 @@ def claim_label(g: State, tile: Achievement) -> Text:
     return text("yokohama.claim", achievement=achievement_name(g, tile))
 
 
-def fulfilling(g: State, me: Seat, row: Order) -> Fulfilling:
+def fulfilling_facts(g: State, me: Seat, row: Order) -> Fulfilling:
     """What delivering an order takes and brings, technologies included."""
-    known = expect(g, me, [*row.reward, *bonus(g, me, "fulfil_order")])
+    known = forecast_of(g, me, [*row.reward, *bonus(g, me, "fulfil_order")])
     agent = second_flag(g, flags(g, me), row.country)
     return Fulfilling(tuple(row.goods.items()), known.now, row.country, agent, row.id, known.follows)
 
@@ -183,7 +183,7 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
         me,
         order=names.order_name(row.number),
         country=names.country_name(row.country),
-        goods=in_sentence(details.things(tuple(row.goods.items()))),
+        goods=in_sentence(details.amounts_text(tuple(row.goods.items()))),
     )
     yield from give(g, me, row.reward)
     fire(g, me, "fulfil_order")
@@ -209,7 +209,9 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
 def reward_option(token: str, country: Country | None, agent: bool) -> Option[str]:
     """A reward token; a flag may be the second one of its country and bring an agent."""
     facts = TakingRewardToken(token=token, country=country, agent=agent)
-    return Option(f"reward:{token}", token, reward_label(country), detail=details.of(facts), target=token, facts=facts)
+    return Option(
+        f"reward:{token}", token, reward_label(country), detail=details.detail_of(facts), target=token, facts=facts
+    )
 
 
 def reward_label(country: Country | None) -> Text:
@@ -243,17 +245,17 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
 @lru_cache(maxsize=512)
 def action_option(verb: str, facts: Acting, vain: bool) -> Option[str]:
     """An area to act in, with the power there."""
-    area, about = facts.area, details.of(facts)
+    area, about = facts.area, details.detail_of(facts)
     return Option(f"{verb}:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, no_effect=vain)
 
 
 def action_in(g: State, me: Seat, verb: str, area: str, president: bool) -> Option[str]:
     """An action in an area, by the president or without."""
-    facts = acting_in(g, me, area, president)
-    return action_option(verb, facts, in_vain(g, me, facts))
+    facts = acting_facts(g, me, area, president)
+    return action_option(verb, facts, has_no_effect(g, me, facts))
 
 
-def acting_in(g: State, me: Seat, area: str, president: bool, at_once: bool = True) -> Acting:
+def acting_facts(g: State, me: Seat, area: str, president: bool, at_once: bool = True) -> Acting:
     """What an action in an area means, by the president or without."""
     strength, beyond = power_and_more(g, me, area, president)
     brings = area_brings(g, me, area, strength)
@@ -263,26 +265,26 @@ def acting_in(g: State, me: Seat, area: str, president: bool, at_once: bool = Tr
         power=strength,
         beyond=beyond,
         brings=brings,
-        empty=nothing_to_have(g, me, area, strength),
+        empty=nothing_attainable(g, me, area, strength),
         at_once=at_once,
         landlord=landlord(g, me, area),
     )
 
 
-def agent_in(g: State, me: Seat, area: str) -> Acting:
+def agent_facts(g: State, me: Seat, area: str) -> Acting:
     """What an agent does in an area: an action at once, or one that the main action may be instead."""
-    return acting_in(g, me, area, president=False, at_once=g.agent_mode == "extra_action")
+    return acting_facts(g, me, area, president=False, at_once=g.agent_mode == "extra_action")
 
 
-def by_agent(g: State, me: Seat, area: str) -> Option[str]:
+def agent_area_option(g: State, me: Seat, area: str) -> Option[str]:
     """An area for an agent."""
-    facts = agent_in(g, me, area)
-    return action_option("agent", facts, in_vain(g, me, facts))
+    facts = agent_facts(g, me, area)
+    return action_option("agent", facts, has_no_effect(g, me, facts))
 
 
-def using_agent(g: State, me: Seat) -> UsingAgent:
+def using_agent_facts(g: State, me: Seat) -> UsingAgent:
     """Everything an agent can do now; where there is one area only, that is what happens."""
-    areas = tuple(agent_in(g, me, area) for area in g.map if why_not_agent_in(g, me, area) is None)
+    areas = tuple(agent_facts(g, me, area) for area in g.map if why_not_agent_in(g, me, area) is None)
     return UsingAgent(gain=areas[0].gain if len(areas) == 1 else (), areas=areas)
 
 
@@ -294,7 +296,7 @@ def use_agent(g: State, me: Seat) -> Rule[None]:
         sift(
             g.map,
             lambda area: why_not_agent_in(g, me, area),
-            lambda area: by_agent(g, me, area),
+            lambda area: agent_area_option(g, me, area),
         ),
         prompt=Text(f"yokohama.agent.{g.agent_mode}.where"),
     )

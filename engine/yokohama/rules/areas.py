@@ -11,7 +11,7 @@ from engine.core.offer import STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.rows import PIECES
-from engine.yokohama.queries.legality import as_it_was
+from engine.yokohama.queries.legality import in_past_tense
 from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, deals, why_not_deal, why_not_hire_with
 from engine.yokohama.rules import details
 from engine.yokohama.rules.boards import visit_church, visit_customs
@@ -19,7 +19,7 @@ from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
 from engine.yokohama.rules.forecast import landlord, more_copper
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.option_facts import Dealing
-from engine.yokohama.rules.rewards import hire, several
+from engine.yokohama.rules.rewards import hire, whole_series
 from engine.yokohama.state import State
 
 
@@ -72,7 +72,7 @@ def deal_option(deal: Deal, copper: int) -> Option[Deal]:
     more = copper if deal.thing == "copper" and deal.verb == "buy" else 0
     goods, money = ((deal.thing, 1 + more),), (("yen", deal.price),)
     price, gain = (money, goods) if deal.verb == "buy" else (goods, money)
-    label = text(f"yokohama.{deal.verb}", thing=details.things(goods), price=names.yen(deal.price))
+    label = text(f"yokohama.{deal.verb}", thing=details.amounts_text(goods), price=names.yen(deal.price))
     return Option(f"{deal.verb}:{name}", deal, label, facts=Dealing(price, gain, deal.verb, deal.thing))
 
 
@@ -96,10 +96,10 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, fre
             lambda: offers(exchange_offer(g, me, offered), STOP),
             free,
             prompt=partial(exchange_question, g, me, nth, n),
-            series=partial(several, g, me, "yokohama.chinatown.all", n - nth + 1),
+            series=partial(whole_series, g, me, "yokohama.chinatown.all", n - nth + 1),
         )
         if deal is None:
-            g.turn.missed += [as_it_was(refused) for refused in exchange_offer(g, me, offered).refused()]
+            g.turn.missed += [in_past_tense(refused) for refused in exchange_offer(g, me, offered).refused()]
             return
         free = tuple
         carry_out(g, me, deal)
@@ -112,7 +112,7 @@ def exchange_question(g: State, me: Seat, n: int, of: int) -> Text:
 
 def carry_out(g: State, me: Seat, deal: Deal) -> None:
     """One exchange; each purchase is its own event of gaining (R21)."""
-    thing = details.thing(deal.thing, 1)
+    thing = details.amount_text(deal.thing, 1)
     note(g, f"yokohama.log.{deal.verb}", me, thing=thing, price=names.yen(deal.price))
     if deal.verb == "sell":
         pay(g, me, deal.thing)

@@ -9,12 +9,12 @@ from engine.core.text import Seat, Text, in_sentence, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import Declare, Trigger, Worship
 from engine.yokohama.components.rows import BoardSpace
-from engine.yokohama.queries.legality import as_it_was
+from engine.yokohama.queries.legality import in_past_tense
 from engine.yokohama.queries.purchases import faith_items, offerings, why_not_declare, why_not_offer, why_not_worship
 from engine.yokohama.rules import details
 from engine.yokohama.rules.cards import FreeThings
 from engine.yokohama.rules.ending import check_boards
-from engine.yokohama.rules.forecast import Forecast, bonus, expect
+from engine.yokohama.rules.forecast import Forecast, bonus, forecast_of
 from engine.yokohama.rules.gains import fire
 from engine.yokohama.rules.option_facts import FromPlace, Paying, Settling
 from engine.yokohama.rules.rewards import HAND, give
@@ -43,13 +43,15 @@ def space_option(
         follows=known.follows if settled else known.now + known.follows,
     )
     label, target = names.space(space), f"{area}:{space.index}"
-    return Option(f"space:{area}_{space.index}", space, label, detail=details.of(facts), target=target, facts=facts)
+    return Option(
+        f"space:{area}_{space.index}", space, label, detail=details.detail_of(facts), target=target, facts=facts
+    )
 
 
 def outcome(g: State, me: Seat, area: str, space: BoardSpace, price: Amounts) -> Forecast:
     """What a space brings: technologies pay first, then the space."""
     rewards = [*bonus(g, me, PLACED[area]), *space.reward]
-    return expect(g, me, rewards, paid=dict(price).get("yen", 0), bound=1)
+    return forecast_of(g, me, rewards, paid=dict(price).get("yen", 0), bound=1)
 
 
 def from_hand(g: State, me: Seat, area: str, price: Amounts) -> Amounts:
@@ -80,7 +82,7 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         prompt=lambda: text("yokohama.church.with", n=by_power),
     )
     if space is None:
-        g.turn.missed += [as_it_was(refused) for refused in church_offer(g, me, power, action).refused()]
+        g.turn.missed += [in_past_tense(refused) for refused in church_offer(g, me, power, action).refused()]
         return
     items = yield from choose_items(g, me, action, space, max(0, space.faith - by_power))
     origin = yield from choose_origin(g, me, "church", space, items)
@@ -88,7 +90,7 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         pay(g, me, item, n)
         g.turn.faith_items.append(item)
     if items:
-        note(g, "yokohama.log.pay", me, price=in_sentence(details.things(items)))
+        note(g, "yokohama.log.pay", me, price=in_sentence(details.amounts_text(items)))
     yield from settle_down(g, me, "church", space, origin, g.church)
 
 
@@ -120,7 +122,7 @@ def item_option(g: State, me: Seat, space: BoardSpace, item: tuple[str, int], ne
         gain=outcome(g, me, "church", space, cost).now if settled else (),
         cost=cost,
     )
-    return Option(f"item:{item[0]}", item, details.thing(*item), facts=facts)
+    return Option(f"item:{item[0]}", item, details.amount_text(*item), facts=facts)
 
 
 def customs_offer(g: State, me: Seat, power: int, action: Declare) -> Offer[BoardSpace]:
@@ -142,12 +144,12 @@ def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThi
         prompt=lambda: text("yokohama.customs.with", n=action.max_imports_by_power[power - 1]),
     )
     if space is None:
-        g.turn.missed += [as_it_was(refused) for refused in customs_offer(g, me, power, action).refused()]
+        g.turn.missed += [in_past_tense(refused) for refused in customs_offer(g, me, power, action).refused()]
         return
     price = (("imports", space.imports),)
     origin = yield from choose_origin(g, me, "customs", space, price)
     pay(g, me, "imports", space.imports)
-    note(g, "yokohama.log.pay", me, price=details.things(price))
+    note(g, "yokohama.log.pay", me, price=details.amounts_text(price))
     yield from settle_down(g, me, "customs", space, origin, g.customs)
 
 

@@ -10,11 +10,17 @@ from engine.core.offer import SKIP, Option, Refusal, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import owns, power
-from engine.yokohama.queries.legality import HOUSE, as_it_was, why_not_build, why_not_build_after, why_not_token_after
+from engine.yokohama.queries.legality import (
+    HOUSE,
+    in_past_tense,
+    why_not_build,
+    why_not_build_after,
+    why_not_token_after,
+)
 from engine.yokohama.rules import details
 from engine.yokohama.rules.areas import area_action, pay_house_owner
 from engine.yokohama.rules.ending import check_buildings
-from engine.yokohama.rules.forecast import bonus, expect
+from engine.yokohama.rules.forecast import bonus, forecast_of
 from engine.yokohama.rules.gains import fire
 from engine.yokohama.rules.option_facts import Building, FromPlace, TakingToken
 from engine.yokohama.rules.rewards import give
@@ -71,23 +77,23 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
 
 def token_option(g: State, me: Seat, area: str, token: str) -> Option[bool]:
     """The 5-power token with its reward."""
-    known = expect(g, me, g.data.token[token])
+    known = forecast_of(g, me, g.data.token[token])
     facts = TakingToken(gain=known.now, agent=token in g.data.free_agents, follows=known.follows)
-    return Option("take", True, TAKE_LABEL, detail=details.of(facts), target=f"{area}:token", facts=facts)
+    return Option("take", True, TAKE_LABEL, detail=details.detail_of(facts), target=f"{area}:token", facts=facts)
 
 
 def build_option(g: State, me: Seat, area: str, space: int) -> Option[int]:
     """A building space with its reward; spaces 0 to 3 are shops, the last one is the trading house."""
     tile = g.data.tile[g.areas[area].tile or ""]
     if space == HOUSE:
-        known = expect(g, me, [*bonus(g, me, "build_trading_house"), *tile.trading_house])
+        known = forecast_of(g, me, [*bonus(g, me, "build_trading_house"), *tile.trading_house])
         facts = Building((("houses", 1),), known.now, "trading_house", 0, known.follows)
         label, target = Text("yokohama.build.house"), f"{area}:house"
-        return Option("house", space, label, detail=details.of(facts), target=target, facts=facts)
-    known = expect(g, me, [*bonus(g, me, "build_shop"), *tile.shops[space]])
+        return Option("house", space, label, detail=details.detail_of(facts), target=target, facts=facts)
+    known = forecast_of(g, me, [*bonus(g, me, "build_shop"), *tile.shops[space]])
     facts = Building((("shops", 1),), known.now, "shop", space, known.follows)
     label, target = text("yokohama.build.shop", n=space + 1), f"{area}:shop:{space + 1}"
-    return Option(f"shop:{space + 1}", space, label, detail=details.of(facts), target=target, facts=facts)
+    return Option(f"shop:{space + 1}", space, label, detail=details.detail_of(facts), target=target, facts=facts)
 
 
 def build(g: State, me: Seat, area: str) -> Rule[None]:
@@ -167,9 +173,9 @@ def refused_after_action(g: State) -> list[Refusal]:
 
 
 def refused_buildings(g: State, me: Seat, area: str) -> list[Refusal]:
-    """Why no shop or no trading house could be built, told when nothing was."""
+    """Why no shop or no trading house could be built; shown when nothing was."""
     free = [space for space, builder in enumerate(g.areas[area].shops) if builder is None]
     shop = why_not_build(g, me, area, free[0] if free else 0)
     house = why_not_build(g, me, area, HOUSE)
     wanted = (("shop", names.piece_name("shop"), shop), ("house", names.piece_name("trading_house"), house))
-    return [as_it_was(Refusal(name, label, reason)) for name, label, reason in wanted if reason is not None]
+    return [in_past_tense(Refusal(name, label, reason)) for name, label, reason in wanted if reason is not None]

@@ -13,7 +13,7 @@ from engine.yokohama.components import names
 from engine.yokohama.components.effects import TakeOrders, TakeTechnology
 from engine.yokohama.components.rows import CANAL, Country, Order, TechnologyCard
 from engine.yokohama.queries.facts import flags, power_and_more
-from engine.yokohama.queries.legality import NO_CANAL, as_it_was
+from engine.yokohama.queries.legality import NO_CANAL, in_past_tense
 from engine.yokohama.queries.purchases import (
     all_payments,
     payments,
@@ -26,7 +26,7 @@ from engine.yokohama.queries.purchases import (
 )
 from engine.yokohama.rules import details
 from engine.yokohama.rules.ending import trigger
-from engine.yokohama.rules.forecast import bonus, expect, second_flag
+from engine.yokohama.rules.forecast import bonus, forecast_of, second_flag
 from engine.yokohama.rules.gains import check_flag, fire, gain_noted
 from engine.yokohama.rules.option_facts import Paying, Placing, SecondOrder, TakingOrder, TakingTechnology, amounts
 from engine.yokohama.rules.rewards import shift_option
@@ -47,7 +47,7 @@ def order_option(order: Order, verb: str, price: Amounts = ()) -> Option[str]:
         brings=amounts(tuple(order.reward)),
     )
     label = names.order_name(order.number)
-    return Option(f"{verb}:{order.id}", order.id, label, detail=details.of(facts), target=order.id, facts=facts)
+    return Option(f"{verb}:{order.id}", order.id, label, detail=details.detail_of(facts), target=order.id, facts=facts)
 
 
 def port_offer(g: State, me: Seat, area: str, power: int, first: str | None = None, price: Amounts = ()) -> Offer[str]:
@@ -100,7 +100,7 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
         prompt=lambda: text("yokohama.port.at", area=names.area_name(area), n=power),
     )
     if first is None:
-        g.turn.missed += [as_it_was(refused) for refused in port_offer(g, me, area, power).refused()]
+        g.turn.missed += [in_past_tense(refused) for refused in port_offer(g, me, area, power).refused()]
         return
     taken = [first]
     price = action.second_card_cost
@@ -123,11 +123,11 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
             me,
             "yokohama.port_which",
             port_offer(g, me, area, power, first, cost),
-            prompt=text("yokohama.port_which.for", price=details.things(cost)),
+            prompt=text("yokohama.port_which.for", price=details.amounts_text(cost)),
         )
         taken.append(second)
         pay(g, me, how, prices[how])
-        note(g, "yokohama.log.pay", me, price=details.things(cost))
+        note(g, "yokohama.log.pay", me, price=details.amounts_text(cost))
     for order in taken:
         g.cards[area].remove(order)
         g.players[me].orders.append(order)
@@ -145,7 +145,7 @@ def second_option(how: str, n: int, others: int) -> Option[str]:
     """A second order at this price; paid at once only if there is no choice which one."""
     cost = ((how, n),)
     facts = SecondOrder(price=cost if others == 1 else (), cost=cost)
-    return Option(f"pay:{how}", how, text("yokohama.port.two", price=details.things(cost)), facts=facts)
+    return Option(f"pay:{how}", how, text("yokohama.port.two", price=details.amounts_text(cost)), facts=facts)
 
 
 def refill(g: State, area: str, deck: list[str]) -> None:
@@ -172,7 +172,7 @@ def card_option(
         costs=costs,
     )
     label = technology_label(g, card.id)
-    return Option(f"tech:{card.id}", card.id, label, detail=details.of(facts), target=card.id, facts=facts)
+    return Option(f"tech:{card.id}", card.id, label, detail=details.detail_of(facts), target=card.id, facts=facts)
 
 
 def mixed(yen: int, imports: int) -> Amounts:
@@ -184,7 +184,7 @@ def new_technology(g: State, me: Seat, technology: str) -> Amounts:
     """What a new technology and those that pay for it bring."""
     effect = g.data.technology[technology].effect
     own = effect.gain if effect.trigger == "on_acquire" else []
-    return expect(g, me, [*own, *bonus(g, me, "acquire_later_technology", besides=technology)]).now
+    return forecast_of(g, me, [*own, *bonus(g, me, "acquire_later_technology", besides=technology)]).now
 
 
 def laboratory_offer(g: State, me: Seat, area: str, power: int) -> Offer[str]:
@@ -211,7 +211,7 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
         prompt=lambda: text("yokohama.laboratory.at", area=names.area_name(area), n=power),
     )
     if card is None:
-        g.turn.missed += [as_it_was(refused) for refused in laboratory_offer(g, me, area, power).refused()]
+        g.turn.missed += [in_past_tense(refused) for refused in laboratory_offer(g, me, area, power).refused()]
         return
     technology = cards[card].technology
     name = names.technology_name(technology)
@@ -233,7 +233,7 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
     g.cards[area].remove(card)
     g.players[me].technologies.append(card)
     if any(price):
-        note(g, "yokohama.log.research_for", me, technology=name, price=details.cost(mixed(*price)))
+        note(g, "yokohama.log.research_for", me, technology=name, price=details.price_text(mixed(*price)))
     else:
         note(g, "yokohama.log.research", me, technology=name, price=Text("yokohama.free"))
     acquire(g, me, cards[card], site)
@@ -245,7 +245,7 @@ def payment_option(mix: tuple[int, int], gains: Amounts, at_once: bool) -> Optio
     """A mix of money and imports; with Station the site is asked before anything is paid."""
     cost = mixed(*mix)
     facts = Paying(price=cost if at_once else (), gain=gains, cost=cost)
-    return Option(f"pay:yen{mix[0]}+imports{mix[1]}", mix, details.cost(cost), facts=facts)
+    return Option(f"pay:yen{mix[0]}+imports{mix[1]}", mix, details.price_text(cost), facts=facts)
 
 
 def choose_site(g: State, me: Seat, price: Amounts, gains: Amounts) -> Rule[str]:

@@ -33,49 +33,49 @@ SECOND_FLAG = Text("yokohama.second_flag")
 
 
 @lru_cache(maxsize=512)
-def of(facts: Facts) -> Text | None:
+def detail_of(facts: Facts) -> Text | None:
     """The detail of an option; None where its label says all."""
     match facts:
         case Placing():
-            clauses = placing_parts(facts)
+            clauses = placing_clauses(facts)
             return join(clauses, "semicolon") if clauses else None
         case Acting():
-            return acting(facts)
+            return acting_text(facts)
         case FromPlace(n=n):
             return names.amount(n, "piece.assistant") if n else None
         case Recalling():
-            return things(facts.gain) if facts.gain else None
+            return amounts_text(facts.gain) if facts.gain else None
         case TakingOrder():
-            return with_flag(trade(facts.asks, facts.brings), facts.country)
+            return with_flag(trade_text(facts.asks, facts.brings), facts.country)
         case Fulfilling():
-            return with_flag(trade(facts.price, facts.gain + facts.follows), facts.country, facts.agent)
+            return with_flag(trade_text(facts.price, facts.gain + facts.follows), facts.country, facts.agent)
         case TakingTechnology():
-            return technology(facts)
+            return technology_text(facts)
         case Claiming():
-            return text("yokohama.claiming", gains=gaining(facts.gain))
+            return text("yokohama.claiming", gains=gain_text(facts.gain))
         case UsingAgent():
-            return by_agent(facts)
+            return agent_text(facts)
         case UsingTechnology():
-            return trade(facts.price, facts.gain)
+            return trade_text(facts.price, facts.gain)
         case Hiring():
-            return text("yokohama.for", price=things(facts.price)) if facts.price else FREE
+            return text("yokohama.for", price=amounts_text(facts.price)) if facts.price else FREE
         case Settling():
-            return text("yokohama.trade", price=settling_price(facts), gains=things(facts.gain + facts.follows))
+            return text("yokohama.trade", price=settling_price(facts), gains=amounts_text(facts.gain + facts.follows))
         case TakingToken(agent=agent):
-            return Text("yokohama.free_agent") if agent else gaining(facts.gain + facts.follows)
+            return Text("yokohama.free_agent") if agent else gain_text(facts.gain + facts.follows)
         case Building():
-            return gaining(facts.gain + facts.follows)
+            return gain_text(facts.gain + facts.follows)
         case TakingRewardToken(agent=agent):
             return SECOND_FLAG if agent else None
         case _:
             return None
 
 
-def placing_parts(facts: Placing) -> list[Text]:
+def placing_clauses(facts: Placing) -> list[Text]:
     """The power there afterwards, who is paid, whether the president can follow, and whether assistants stay."""
-    clauses = [power_there(facts)] if facts.power else []
+    clauses = [power_there_text(facts)] if facts.power else []
     if facts.payees:
-        clauses.append(fees(facts.payees))
+        clauses.append(fees_text(facts.payees))
     if not facts.within_reach:
         clauses.append(Text("yokohama.out_of_reach"))
     if facts.returns:
@@ -83,73 +83,74 @@ def placing_parts(facts: Placing) -> list[Text]:
     return clauses
 
 
-def power(facts: InArea) -> Text:
+def power_text(facts: InArea) -> Text:
     """The power of an action; where there is more of it than counts, how much does."""
     if facts.beyond:
         return text("yokohama.power.beyond", n=facts.power + facts.beyond, counts=facts.power)
     return text("yokohama.power", n=facts.power)
 
 
-def power_there(facts: InArea) -> Text:
-    """The power there afterwards, told like that of an action."""
+def power_there_text(facts: InArea) -> Text:
+    """The power there afterwards; where there is more of it than counts, how much does."""
     if facts.beyond:
         return text("yokohama.power_there.beyond", n=facts.power + facts.beyond, counts=facts.power)
     return text("yokohama.power_there", n=facts.power)
 
 
-def acting(facts: Acting) -> Text:
+def acting_text(facts: Acting) -> Text:
     """The power, what it is good for, and who gets what of it."""
-    known = text("yokohama.arrive", power=power(facts), gains=brought(facts, gaining))
+    known = text("yokohama.arrive", power=power_text(facts), gains=action_gain_text(facts, gain_text))
     more = []
     if facts.fee:
         more.append(
-            text("yokohama.way_costs", price=names.yen(facts.fee)) if facts.payees is None else fees(facts.payees)
+            text("yokohama.way_costs", price=names.yen(facts.fee)) if facts.payees is None else fees_text(facts.payees)
         )
     if facts.means != "walk":
         more.append(text("yokohama.by_means", technology=names.technology_name(facts.means)))
     if facts.landlord is not None:
         more.append(text("yokohama.landlord", owner=who(facts.landlord)))
-    return also(known, join(more)) if more else known
+    return with_more(known, join(more)) if more else known
 
 
-def brought(facts: Acting, gained: Callable[[Amounts], Text]) -> Text:
+def action_gain_text(facts: Acting, gained: Callable[[Amounts], Text]) -> Text:
     """What an action gives and what it makes possible; where none of that can be had, why not."""
     given = tuple((kind, n) for kind, n in facts.brings if kind in HELD)
     gains = [gained(given)] if given else []
     for kind, n in facts.brings:
         if kind not in HELD:
-            gains.append(Text(f"yokohama.none.{kind}") if facts.empty and kind in PHRASES else thing(kind, n))
+            gains.append(Text(f"yokohama.none.{kind}") if facts.empty and kind in PHRASES else amount_text(kind, n))
     return join(gains, "semicolon") if gains else Text("yokohama.nothing")
 
 
-def by_agent(facts: UsingAgent) -> Text:
+def agent_text(facts: UsingAgent) -> Text:
     """Where an agent can act and what that brings: all of it for the only area, else the two that bring most power."""
     if len(facts.areas) == 1:
         only = facts.areas[0]
-        gains, owner = brought(only, things), only.landlord
-        known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=power(only), gains=gains)
-        return known if owner is None else also(known, text("yokohama.agent_in.landlord", owner=who(owner)))
+        gains, owner = action_gain_text(only, amounts_text), only.landlord
+        known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=power_text(only), gains=gains)
+        return known if owner is None else with_more(known, text("yokohama.agent_in.landlord", owner=who(owner)))
     ranked = sorted(facts.areas, key=lambda one: -one.power)
     shown = [one for one in ranked if attainable(one)][:2]  # where nothing can be had is only counted
     if not shown:
         return text("yokohama.agent_in.none", n=len(ranked))
-    said = [
-        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=things(attainable(one))) for one in shown
+    areas = [
+        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=amounts_text(attainable(one)))
+        for one in shown
     ]
     if len(ranked) > len(shown):
-        said.append(text("yokohama.agent_in.more", n=len(ranked) - len(shown)))
-    return reduce(also, said)
+        areas.append(text("yokohama.agent_in.more", n=len(ranked) - len(shown)))
+    return reduce(with_more, areas)
 
 
-def also(what: Text, more: Text) -> Text:
+def with_more(what: Text, more: Text) -> Text:
     return text("yokohama.also", what=what, more=more)
 
 
-def gaining(amounts: Amounts) -> Text:
-    return text("yokohama.gaining", gains=things(amounts))
+def gain_text(amounts: Amounts) -> Text:
+    return text("yokohama.gaining", gains=amounts_text(amounts))
 
 
-def technology(facts: TakingTechnology) -> Text:
+def technology_text(facts: TakingTechnology) -> Text:
     """What it costs, what the card does, its flag."""
     most = dict(facts.costs[0]) if len(facts.costs) > 1 else {}
     each = most.get("yen", 0) - dict(facts.costs[1]).get("yen", 0) if most else 0  # what an import stands for
@@ -157,7 +158,7 @@ def technology(facts: TakingTechnology) -> Text:
     if units > 1:
         price = text("yokohama.each", n=units, yen=names.yen(each))
     else:
-        price = join([cost(one) for one in facts.costs], "or")
+        price = join([price_text(one) for one in facts.costs], "or")
     if all(facts.costs):  # else power alone is enough
         price = text("yokohama.for", price=price)
     effect = Text(f"yokohama.technology.{facts.technology}.effect")
@@ -167,7 +168,7 @@ def technology(facts: TakingTechnology) -> Text:
 def settling_price(facts: Settling) -> Text:
     """What a space of the Church or Customs board takes."""
     if facts.imports:
-        return thing("imports", facts.imports)
+        return amount_text("imports", facts.imports)
     if facts.items:
         return text("yokohama.faith_items", n=facts.items)
     return Text("yokohama.by_power")
@@ -180,7 +181,7 @@ def with_flag(detail: Text, country: str, agent: bool = False) -> Text:
 
 
 @lru_cache(maxsize=512)
-def fees(payees: tuple[Seat, ...]) -> Text:
+def fees_text(payees: tuple[Seat, ...]) -> Text:
     """Who gets how much; a negative seat is the supply."""
     found: list[Text] = []
     for seat in sorted(dict.fromkeys(payees), key=lambda seat: seat < 0):  # players one after another
@@ -195,23 +196,23 @@ def fees(payees: tuple[Seat, ...]) -> Text:
 
 
 @lru_cache(maxsize=512)
-def cost(price: Amounts) -> Text:
+def price_text(price: Amounts) -> Text:
     """A price in money and imports; nothing left to pay is said, too."""
-    return join([thing(kind, n) for kind, n in price], "plus") if price else Text("yokohama.by_power")
+    return join([amount_text(kind, n) for kind, n in price], "plus") if price else Text("yokohama.by_power")
 
 
-def trade(price: Amounts, gains: Amounts) -> Text:
+def trade_text(price: Amounts, gains: Amounts) -> Text:
     """A price and what is got for it."""
-    return text("yokohama.trade", price=things(price), gains=things(gains))
+    return text("yokohama.trade", price=amounts_text(price), gains=amounts_text(gains))
 
 
 @lru_cache(maxsize=512)
-def things(amounts: Amounts) -> Text:
+def amounts_text(amounts: Amounts) -> Text:
     """Amounts in a list, each kind once; nothing is said, too."""
     found: dict[str, int] = {}
     for kind, n in amounts:
         found[kind] = found.get(kind, 0) + n
-    return join([thing(kind, n) for kind, n in found.items()]) if found else Text("yokohama.nothing")
+    return join([amount_text(kind, n) for kind, n in found.items()]) if found else Text("yokohama.nothing")
 
 
 PIECES = {"assistants": "piece.assistant", "shops": "piece.shop", "houses": "piece.trading_house"}
@@ -229,7 +230,7 @@ PHRASES = {
 
 
 @lru_cache(maxsize=512)
-def thing(kind: str, n: int) -> Text:
+def amount_text(kind: str, n: int) -> Text:
     """So much of something, by the word that amounts use for it."""
     match kind:
         case "yen":

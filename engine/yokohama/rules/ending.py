@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.effects import note
 from engine.core.text import Seat, Text
-from engine.yokohama.queries.facts import houses_built, shops_built, taken
+from engine.yokohama.queries.facts import assistants_on, houses_built, shops_built
 from engine.yokohama.state import EndTrigger, State
 
 
@@ -30,7 +30,7 @@ def check_buildings(g: State, me: Seat) -> None:
 
 def check_boards(g: State) -> None:
     """Enough assistants at the Church or the Customs House (D6, D7)."""
-    if taken(g.church) >= g.edition.church_trigger[str(g.seats)]:
+    if assistants_on(g.church) >= g.edition.church_trigger[str(g.seats)]:
         trigger(g, "church")
-    if taken(g.customs) >= g.edition.customs_trigger[str(g.seats)]:
+    if assistants_on(g.customs) >= g.edition.customs_trigger[str(g.seats)]:
         trigger(g, "customs")

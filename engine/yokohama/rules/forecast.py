@@ -1,4 +1,4 @@
-"""What an option will bring, told before it is picked: at once, and after something else is asked."""
+"""What an option will bring, worked out before it is picked: at once, and after something else is asked."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Forecast(Struct, frozen=True):
     follows: Amounts
 
 
-def expect(g: State, me: Seat, rewards: Iterable[Reward], *, paid: int = 0, bound: int = 0) -> Forecast:
+def forecast_of(g: State, me: Seat, rewards: Iterable[Reward], *, paid: int = 0, bound: int = 0) -> Forecast:
     """All icons in their order; `paid` yen and `bound` assistants are gone before they are given."""
     now: dict[str, int] = {}
     follows: dict[str, int] = {}
@@ -111,7 +111,7 @@ def payable(g: State, me: Seat, n: int, fee: int = 0) -> int:
     return min(n, affordable_count(prices, g.players[me].yen - fee))
 
 
-def nothing_to_have(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> bool:
+def nothing_attainable(g: State, me: Seat, area: str, strength: int, fee: int = 0) -> bool:
     """Whether an action there makes things possible of which the player, `fee` yen poorer, can have none."""
     if not strength:
         return False
@@ -144,7 +144,7 @@ def attainable(acting: Acting) -> Amounts:
     return tuple((kind, n) for kind, n in acting.brings if not (acting.empty and kind in POSSIBLE.values()))
 
 
-def in_vain(g: State, me: Seat, acting: Acting) -> bool:
+def has_no_effect(g: State, me: Seat, acting: Acting) -> bool:
     """Whether an action brings nothing at all as things stand: no gain, nothing to have, no token, nothing to build."""
     builds = acting.power >= g.data.power_sources.build_from
     return not (attainable(acting) or builds or redirected(g, me, acting.area))

@@ -39,7 +39,7 @@ def gain_plain(g: State, me: Seat, reward: Reward) -> None:
 
 
 def gain_noted(g: State, me: Seat, given: Sequence[Reward]) -> None:
-    """Plain rewards, told in one line."""
+    """Plain rewards, with one line in the log."""
     note(g, "yokohama.log.gain", me, gains=in_sentence(names.rewards(tuple(given))))
     for reward in given:
         gain_plain(g, me, reward)

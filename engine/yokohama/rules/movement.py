@@ -16,7 +16,14 @@ from engine.yokohama.queries.legality import why_not_go, why_not_recall
 from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
 from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
-from engine.yokohama.rules.forecast import area_brings, given_at_once, in_vain, landlord, nothing_to_have, redirected
+from engine.yokohama.rules.forecast import (
+    area_brings,
+    given_at_once,
+    has_no_effect,
+    landlord,
+    nothing_attainable,
+    redirected,
+)
 from engine.yokohama.rules.option_facts import Acting, FromPlace, PayingPlayers, Recalling
 from engine.yokohama.rules.rewards import HAND
 from engine.yokohama.rules.technologies import free_technologies
@@ -33,7 +40,7 @@ RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 @lru_cache(maxsize=512)
 def go_option(facts: Acting, vain: bool) -> Option[str]:
     """A destination with the power there, what that is good for, and what the way costs."""
-    area, about = facts.area, details.of(facts)
+    area, about = facts.area, details.detail_of(facts)
     return Option(f"to:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, no_effect=vain)
 
 
@@ -50,14 +57,14 @@ def show_way(g: State, me: Seat, area: str, way: Way) -> Option[str]:
         power=strength,
         beyond=beyond,
         brings=brings,
-        empty=nothing_to_have(g, me, area, strength, way.fee),
+        empty=nothing_attainable(g, me, area, strength, way.fee),
         at_once=at_once,
         fee=way.fee,
         payees=payees if sole else None,
         means=means,
         landlord=landlord(g, me, area),
     )
-    return go_option(facts, in_vain(g, me, facts))
+    return go_option(facts, has_no_effect(g, me, facts))
 
 
 def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
@@ -90,7 +97,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
         "yokohama.move",
         lambda: offers(destinations(), Offer((), lambda: refused_meanwhile(g, me))),
         lambda: free_technologies(g, me),
-        prompt=lambda: whence(g, me),
+        prompt=lambda: origin_question(g, me),
     )
     if area is None:
         yield from return_president(g, me, destinations())
@@ -108,7 +115,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
     return area
 
 
-def whence(g: State, me: Seat) -> Text:
+def origin_question(g: State, me: Seat) -> Text:
     """Where does the president go from here, and with how much money?"""
     here, money = g.players[me].president, names.yen(g.players[me].yen)
     if here is None:
@@ -126,7 +133,7 @@ def choose_payees(g: State, me: Seat, area: str, way: Way) -> Rule[Payees]:
     for payees in way.means:
         name = "+".join("supply" if payee == SUPPLY else f"seat{payee + 1}" for payee in payees)
         facts = PayingPlayers((("yen", len(payees)),), gain, payees, at_once, landlord(g, me, area))
-        options.append(Option(f"pay:{name}", payees, details.fees(payees), facts=facts))
+        options.append(Option(f"pay:{name}", payees, details.fees_text(payees), facts=facts))
     prompt = text("yokohama.payees.to", area=names.area_name(area), price=names.yen(way.fee))
     return (yield from choose(me, "yokohama.payees", options, prompt=prompt))
 
@@ -159,13 +166,15 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
 @lru_cache(maxsize=512)
 def recall_all(n: int) -> Option[str]:
     facts = Recalling(gain=(("assistants", n),), which="all")
-    return Option("all", "all", Text("yokohama.recall.all"), detail=details.of(facts), facts=facts)
+    return Option("all", "all", Text("yokohama.recall.all"), detail=details.detail_of(facts), facts=facts)
 
 
 @lru_cache(maxsize=512)
 def recall_option(area: str, n: int) -> Option[str]:
     facts = FromPlace(gain=(("assistants", 1),) if n == 1 else (), area=area, n=n)
-    return Option(f"recall:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
+    return Option(
+        f"recall:{area}", area, names.area_name(area), detail=details.detail_of(facts), target=area, facts=facts
+    )
 
 
 def recall_some(g: State, me: Seat) -> Rule[None]:

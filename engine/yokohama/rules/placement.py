@@ -51,13 +51,15 @@ def place_option(
     return show_area(Placing(price, (), area, *there, payees, within_reach))
 
 
-def placing(area: str) -> tuple[str, str]:
+def place_id_and_value(area: str) -> tuple[str, str]:
     return f"place:{area}", area
 
 
 def show_area(facts: Placing) -> Option[str]:
     area = facts.area
-    return Option(f"place:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
+    return Option(
+        f"place:{area}", area, names.area_name(area), detail=details.detail_of(facts), target=area, facts=facts
+    )
 
 
 def place_assistants(g: State, me: Seat, area: str, n: int = 1) -> None:
@@ -97,7 +99,7 @@ def spread_offer(g: State, me: Seat, fresh: list[str]) -> Offer[str]:
         g.map,
         lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh),
         placer.option,
-        id_and_value=placing,
+        id_and_value=place_id_and_value,
     )
 
 
@@ -120,7 +122,7 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
             g.map,
             lambda area: why_not_place(g, me, area, placer.standing, counts[0]),
             lambda area: pair_option(placer, area, possible(area)),
-            id_and_value=placing,
+            id_and_value=place_id_and_value,
         ),
         prompt=Text("yokohama.place_pair.up_to") if len(counts) > 1 else None,
     )
@@ -138,7 +140,7 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
 
 
 def pair_option(placer: Placer, area: str, possible: list[int]) -> Option[str]:
-    """An area for the pair; where one or two may go, fee and power are told with the number."""
+    """An area for the pair; where one or two may go, fee and power are shown with the number."""
     return placer.option(area, possible[0]) if len(possible) == 1 else show_area(Placing(area=area))
 
 

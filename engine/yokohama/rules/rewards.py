@@ -14,7 +14,7 @@ from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import PIECES, Piece
 from engine.yokohama.queries.facts import piece_price, power_and_more
-from engine.yokohama.queries.legality import as_it_was, why_not_shift, why_not_shift_into
+from engine.yokohama.queries.legality import in_past_tense, why_not_shift, why_not_shift_into
 from engine.yokohama.queries.purchases import why_not_hire
 from engine.yokohama.rules import details
 from engine.yokohama.rules.forecast import more_copper, payable
@@ -58,7 +58,7 @@ def bundles(n: int, had: tuple[tuple[Good, int], ...], copper: int) -> tuple[Opt
         for good, count in bundle.items():
             gain[good] = gain.get(good, 0) + count
         facts = Facts(gain=with_more_copper(gain, copper))
-        detail = details.gaining(facts.gain) if gain.get("copper") and copper else None
+        detail = details.gain_text(facts.gain) if gain.get("copper") and copper else None
         found.append(Option(f"goods:{name}", bundle, names.goods(tuple(bundle.items())), detail=detail, facts=facts))
     return tuple(found)
 
@@ -90,7 +90,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
 @lru_cache(maxsize=512)
 def hire_option(piece: Piece, price: int) -> Option[Piece]:
     facts = Hiring(price=(("yen", price),) if price else (), gain=((IN_HAND[piece], 1),), piece=piece)
-    return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=details.of(facts), facts=facts)
+    return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=details.detail_of(facts), facts=facts)
 
 
 def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] = tuple) -> Rule[None]:
@@ -114,7 +114,7 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
             series=partial(hirings, g, me, n - nth + 1),
         )
         if piece is None:
-            g.turn.missed += [as_it_was(refused) for refused in offer().refused()]
+            g.turn.missed += [in_past_tense(refused) for refused in offer().refused()]
             return
         free = tuple
         price = piece_price(g, me, piece)
@@ -135,10 +135,10 @@ def hire_question(g: State, me: Seat, left: int, *, first: bool) -> Text:
 
 def hirings(g: State, me: Seat, left: int) -> Series:
     """As many pieces as the money reaches for."""
-    return several(g, me, "yokohama.hire.all", payable(g, me, left))
+    return whole_series(g, me, "yokohama.hire.all", payable(g, me, left))
 
 
-def several(g: State, me: Seat, key: str, left: int) -> Series:
+def whole_series(g: State, me: Seat, key: str, left: int) -> Series:
     """All that is left of such questions, as one."""
     return Series(left, repeat=True, end=STOP.id, prompt=text(key, n=left, money=names.yen(g.players[me].yen)))
 
@@ -148,14 +148,16 @@ def source_option(place: str, n: int) -> Option[str]:
     label = Text("yokohama.hand") if place == HAND else names.area_name(place)
     area = None if place == HAND else place
     facts = FromPlace(area=area, n=n)
-    return Option(f"from:{place}", place, label, detail=details.of(facts), target=area, facts=facts)
+    return Option(f"from:{place}", place, label, detail=details.detail_of(facts), target=area, facts=facts)
 
 
 @lru_cache(maxsize=512)
 def shift_option(facts: Placing) -> Option[str]:
     """An area to move an assistant into, with the power there afterwards."""
     area = facts.area
-    return Option(f"into:{area}", area, names.area_name(area), detail=details.of(facts), target=area, facts=facts)
+    return Option(
+        f"into:{area}", area, names.area_name(area), detail=details.detail_of(facts), target=area, facts=facts
+    )
 
 
 def shift_offer(g: State, me: Seat, source: str) -> Offer[str]:
@@ -195,7 +197,7 @@ def shift_assistants(g: State, me: Seat, n: int) -> Rule[None]:
             me,
             "yokohama.shift_into",
             shift_offer(g, me, source),
-            prompt=whither(source),
+            prompt=destination_question(source),
         )
         if source == HAND:
             pay(g, me, "assistants")
@@ -209,7 +211,7 @@ def shift_assistants(g: State, me: Seat, n: int) -> Rule[None]:
 
 
 @lru_cache(maxsize=512)
-def whither(source: str) -> Text:
+def destination_question(source: str) -> Text:
     """Where does the assistant from there go?"""
     if source == HAND:
         return Text("yokohama.shift_into.from_hand")

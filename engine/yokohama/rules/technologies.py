@@ -32,14 +32,14 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
             detail=exchange(technology.id),
             group=GROUP,
             role="free",
-            facts=using(technology),
+            facts=using_facts(technology),
         )
         for technology in g.data.triggered["once_per_turn"]
         if why_not_use(g, me, technology) is None
     ]
 
 
-def using(technology: Technology) -> UsingTechnology:
+def using_facts(technology: Technology) -> UsingTechnology:
     """What a use takes and brings."""
     effect = technology.effect
     assistants = (("assistants", effect.gain_assistant_from_warehouse),) if effect.gain_assistant_from_warehouse else ()

@@ -9,7 +9,7 @@ from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import belongings
 from engine.yokohama.queries.legality import why_not_act, why_not_pair, why_not_spread
-from engine.yokohama.rules.additional import Besides, action_in, refused_actions
+from engine.yokohama.rules.additional import SideActions, action_in, refused_actions
 from engine.yokohama.rules.building import act, refused_after_action
 from engine.yokohama.rules.forecast import redirected
 from engine.yokohama.rules.movement import move_president, refused_ways
@@ -61,9 +61,9 @@ def play_turn(g: State, me: Seat) -> Rule[None]:
 
 
 def begin(g: State, me: Seat) -> Rule[None]:
-    """Phase A and the choice of step 1 in one question: whoever places has ended phase A."""
+    """Phase A and the choice of step 1 in one question: who places has ended phase A."""
     g.turn.step = "additional"
-    besides = Besides(g, me)
+    besides = SideActions(g, me)
     pair = PAIR if g.edition.placement_single_area.exact else UP_TO_PAIR
     mode = yield from choose_free(
         me,
@@ -111,7 +111,7 @@ def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
 def finish(g: State, me: Seat) -> Rule[None]:
     """Phase C; its end is the end of the turn."""
     g.turn.step = "end"
-    besides = Besides(g, me)
+    besides = SideActions(g, me)
     yield from choose_free(
         me,
         "yokohama.end",

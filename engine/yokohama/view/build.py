@@ -10,11 +10,11 @@ from engine.yokohama.components.rows import CANAL, COUNTRIES, Majority
 from engine.yokohama.components.rows_editions import MapSlot
 from engine.yokohama.queries.facts import (
     achievement_points,
+    assistants_on,
     houses_built,
     neighbours,
     power,
     shops_built,
-    taken,
 )
 from engine.yokohama.queries.purchases import technology_price
 from engine.yokohama.queries.reach import approaches, ways
@@ -192,9 +192,9 @@ def board_view(
             SpaceView(f"{area}:{row.index}", row.index, row.faith or row.imports, tuple(row.reward), spaces[n])
             for n, row in enumerate(rows)
         ),
-        count=taken(spaces),
+        count=assistants_on(spaces),
         limit=limit,
-        full=taken(spaces) >= limit,
+        full=assistants_on(spaces) >= limit,
         points=points,
         ranking=tuple(board_ranking(spaces)),
     )

@@ -12,7 +12,7 @@ from engine.yokohama.view.structs import AreaView, SpaceView, View
 def here(view: View, thing: str) -> tuple[Text, ...]:
     """About an area, a card, an achievement or a space; nothing about what does not lie on the table."""
     return (
-        *(said for area in view.areas if area.id == thing for said in _area(view, area)),
+        *(line for area in view.areas if area.id == thing for line in _area(view, area)),
         *_cards(view, thing),
         *_achievement(view, thing),
         *(_space(space) for board in (view.church, view.customs) for space in board.spaces if space.id == thing),

@@ -1,4 +1,4 @@
-"""What a player's future can be told by; `python -m tools.measure.learn` finds out what each number is worth."""
+"""Numbers from which a player's future is estimated; `python -m tools.measure.learn` finds out what each is worth."""
 
 from __future__ import annotations
 

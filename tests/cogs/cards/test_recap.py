@@ -60,7 +60,7 @@ def test_what_came_of_another_players_turn_is_told() -> None:
 def test_what_stands_out_and_what_is_left_out_are_lines_of_the_log(game: str) -> None:
     known = games.get(game)
     for kind in (*known.headlines, *known.minor_events):
-        assert words.known(Text(kind)), kind
+        assert words.has_message(Text(kind)), kind
 
 
 def test_many_turns_are_cut_at_their_beginning() -> None:

@@ -15,7 +15,7 @@ from engine.core.run import Choice, decode_state, encode
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import answer
-from engine.selfplay import look, playthrough, question_faults
+from engine.selfplay import playthrough, question_data, question_faults
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.rotation import rotated
 
@@ -101,7 +101,7 @@ def test_the_turn_that_is_on_is_asked_the_same_ahead(game: str, seats: int, opti
         while (ask := ahead.ask_of(asked)) is not None and ahead.segment == table.segment:
             real = table.ask_of(asked)
             assert real is not None
-            assert look(real) == look(ask)
+            assert question_data(real) == question_data(ask)
             assert list(map(meaning, real.options)) == list(map(meaning, ask.options))
             compared += 1
             picks = answer(ahead, asked, "random", rng)
@@ -134,7 +134,7 @@ def test_nothing_hidden_shows_in_what_is_planned(game: str, seats: int, options:
             while (ask := ahead.ask_of(seat)) is not None:
                 twin = other.ask_of(seat)
                 assert twin is not None
-                assert look(twin) == look(ask)
+                assert question_data(twin) == question_data(ask)
                 assert list(map(meaning, twin.options)) == list(map(meaning, ask.options))
                 assert twin.refused() == ask.refused()
                 assert encode(other.view(seat)) == encode(ahead.view(seat))

@@ -55,8 +55,8 @@ def test_the_biggest_move_is_somebodys_own_and_no_scoring_for_all() -> None:
     best = story.biggest_move(found, [0, 0, 1, None], events, ("toy.build",))
     assert best is not None
     assert (best.seat, best.segment, best.gain) == (1, 2, 8)
-    assert best.said is not None
-    assert best.said.key == "toy.build"
+    assert best.log_line is not None
+    assert best.log_line.key == "toy.build"
 
 
 def test_nothing_is_expected_where_nobody_has_learnt_to_judge() -> None:

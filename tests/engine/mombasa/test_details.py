@@ -14,7 +14,7 @@ from engine.mombasa.components.names import requirement_names
 from engine.mombasa.queries.facts import toll_ahead
 from engine.mombasa.rules.details import keeper_detail, step_detail
 from engine.mombasa.rules.option_facts import UsingBookkeeper
-from engine.mombasa.rules.tracks import stepping
+from engine.mombasa.rules.tracks import stepping_facts
 from engine.mombasa.state import State
 from tests.engine.golden.record import Tale
 from tests.engine.golden.record import play as play_tale
@@ -94,7 +94,7 @@ def test_9_1_what_steps_lead_to_is_never_cut() -> None:
         g.tracks["mombasa"] = track
         for at, steps, pounds in itertools.product(range(20), range(1, 5), (0, 9)):
             g.players[BLUE].tracks["mombasa"], g.players[BLUE].pounds = at, pounds
-            facts = stepping(g, BLUE, "mombasa", steps, pays=pounds > 0 and toll_ahead(g, BLUE, "mombasa") > 0)
+            facts = stepping_facts(g, BLUE, "mombasa", steps, pays=pounds > 0 and toll_ahead(g, BLUE, "mombasa") > 0)
             sentences = [words.say(step_detail(g, BLUE, facts), lang) for lang in words.LANGUAGES]
             long |= {sentence for sentence in sentences if len(sentence) > 100}
     assert long == set()
@@ -105,7 +105,7 @@ def test_9_1_a_step_says_how_far_the_next_share_is() -> None:
     shares = g.data.track[g.tracks["cairo"]].shares_at
     at = next(n for n in range(1, 17) if shares[n] == shares[n + 2] < shares[n + 3])
     reach(g, BLUE, "cairo", at)
-    steps = [said(step_detail(g, BLUE, stepping(g, BLUE, "cairo", n))).split(",")[0] for n in (1, 2, 3)]
+    steps = [said(step_detail(g, BLUE, stepping_facts(g, BLUE, "cairo", n))).split(",")[0] for n in (1, 2, 3)]
     share = f"share no. {shares[at] + 1}"
     assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (now £0)"]
 

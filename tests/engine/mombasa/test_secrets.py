@@ -13,7 +13,7 @@ from engine.core.run import encode
 from engine.core.table import Table
 from engine.mombasa.components.names import slot_name
 from engine.mombasa.rules.option_facts import Planned
-from engine.selfplay import look
+from engine.selfplay import question_data
 from testkit.rotation import rotated
 from tests.engine.mombasa.players import eager
 from tests.engine.mombasa.scenario import BLUE, GREEN, PURPLE, YELLOW, Play, base, fresh, give
@@ -24,7 +24,7 @@ def seen(table: Table, seat: int | None) -> bytes:
     """Everything that reaches a seat: its view, its log, its question with options, refusals and draft."""
     ask = None if seat is None else table.ask_of(seat)
     refused = [] if ask is None else [(r.id, r.label, r.reason) for r in ask.refused()]
-    question = None if ask is None else (look(ask), refused)
+    question = None if ask is None else (question_data(ask), refused)
     joint = table.joint
     phase = (joint.key, joint.secret, joint.seats) if joint is not None else None
     return msgspec.msgpack.encode((encode(table.view(seat)), table.log(seat), question, phase))

@@ -14,7 +14,7 @@ from engine.players.coach import Advice, WeighedTurn, advise, picked_answers
 from engine.players.race import Allowance
 from engine.players.trials import TurnStep
 from tests.engine.players.test_master import GAMES, after
-from words import known
+from words import has_message
 
 
 @pytest.mark.slow
@@ -105,5 +105,5 @@ def test_what_answers_itself_is_told_as_it_was_answered(game: str) -> None:
 def test_every_feature_has_words(game: str) -> None:
     """But for those that are no number of anything."""
     table = Table.start(game, 2, seed="words")
-    unsaid = {name for name in get(game).features(table.state, 0) if not known(Text(f"{game}.feature.{name}"))}
+    unsaid = {name for name in get(game).features(table.state, 0) if not has_message(Text(f"{game}.feature.{name}"))}
     assert unsaid == {"mombasa": {"first"}, "nippon": {"goals"}}.get(game, set())

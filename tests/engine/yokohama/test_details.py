@@ -11,7 +11,7 @@ from engine.yokohama.components import SHELF
 from engine.yokohama.components.effects import Vp
 from engine.yokohama.components.rows import COUNTRIES
 from engine.yokohama.rules import details
-from engine.yokohama.rules.additional import agent_in
+from engine.yokohama.rules.additional import agent_facts
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.option_facts import Acting, TakingTechnology, UsingAgent
 from engine.yokohama.rules.rewards import bundles
@@ -199,7 +199,7 @@ def test_an_agent_names_the_two_strongest_of_several_areas() -> None:
 
 def test_an_agent_only_counts_the_areas_where_nothing_can_be_had() -> None:
     bare, rich = Acting(area="chinatown", power=4), Acting(area="bank", power=1, brings=(("yen", 1),))
-    said = details.of(UsingAgent(areas=(bare, rich)))
+    said = details.detail_of(UsingAgent(areas=(bare, rich)))
     assert said is not None
     assert plain(words.say(said, "en")) == "bank: ¥1; or 1 other area"
 
@@ -212,10 +212,10 @@ def test_an_agent_fits_beside_an_option(lang: str) -> None:
     for area in land:
         g.areas[area].assistants[PURPLE] = 4
         g.areas[area].house = BLUE
-    acts = [agent_in(g, PURPLE, area) for area in land]
+    acts = [agent_facts(g, PURPLE, area) for area in land]
     for some in ([(one,) for one in acts], pairwise(acts), [(one, two, *acts[:7]) for one, two in pairwise(acts)]):
         for areas in some:
-            found = details.of(UsingAgent(areas=tuple(areas)))
+            found = details.detail_of(UsingAgent(areas=tuple(areas)))
             assert found is not None
             assert len(words.say(found, lang, NAMES)) <= 100, words.say(found, lang, NAMES)
 
@@ -237,7 +237,7 @@ def test_a_technology_fits_beside_an_option(lang: str) -> None:
     for name in data.technology:
         for costs in (prices, prices[:1], ((("yen", 2),), (("imports", 1),)), ((),)):
             for country in COUNTRIES:
-                found = details.of(TakingTechnology(country=country, agent=True, technology=name, costs=costs))
+                found = details.detail_of(TakingTechnology(country=country, agent=True, technology=name, costs=costs))
                 assert found is not None
                 assert len(words.say(found, lang)) <= 100, words.say(found, lang)
 
@@ -252,7 +252,7 @@ def test_a_technology_fits_beside_an_option(lang: str) -> None:
     ],
 )
 def test_who_is_paid_is_told_one_after_another(lang: str, said: str) -> None:
-    assert plain(words.say(details.fees((1, -1, 1, 2)), lang, NAMES)) == said
+    assert plain(words.say(details.fees_text((1, -1, 1, 2)), lang, NAMES)) == said
 
 
 @pytest.mark.slow

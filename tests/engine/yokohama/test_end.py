@@ -5,7 +5,7 @@ import pytest
 from engine.core.table import Table
 from engine.selfplay import playthrough
 from engine.yokohama.rules.ending import trigger
-from engine.yokohama.scoring import board_ranking, majority, other_parts, points_by_category, score
+from engine.yokohama.scoring import board_ranking, majority, other_points, points_by_category, score
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, play
 from words import say
 
@@ -156,7 +156,7 @@ def test_d5_no_dummy_in_classic() -> None:
 
 def test_r37_every_part_is_rounded_down_alone() -> None:
     scene = Scene().holds(0, yen=3, copper=1, silk=1, tea=0, fish=0, imports=0)
-    assert other_parts(scene.g, 0) == {"agents": 0, "imports": 0, "yen": 1, "goods": 0}
+    assert other_points(scene.g, 0) == {"agents": 0, "imports": 0, "yen": 1, "goods": 0}
 
 
 def test_hand_orders_count_for_nothing() -> None:
@@ -195,7 +195,7 @@ def test_the_sheet_has_six_lines_that_add_up() -> None:
 
 def test_15_only_unused_agents_score() -> None:
     scene = Scene().agents(BLUE, "uk").agents(BLUE, "us", used=True)
-    assert other_parts(scene.g, BLUE)["agents"] == 1
+    assert other_points(scene.g, BLUE)["agents"] == 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])

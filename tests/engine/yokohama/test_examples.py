@@ -4,7 +4,7 @@ from engine.yokohama.rules.option_facts import Placing
 from engine.yokohama.scoring import (
     board_ranking,
     majority,
-    other_parts,
+    other_points,
     points_by_category,
     score,
     set_points,
@@ -145,7 +145,7 @@ def test_e11_countries() -> None:
 
 def test_e12_other_points() -> None:
     scene = Scene().holds(0, imports=1, yen=3, copper=2, silk=1, tea=1, fish=3)
-    assert other_parts(scene.g, 0) == {"agents": 0, "imports": 1, "yen": 1, "goods": 2}
+    assert other_points(scene.g, 0) == {"agents": 0, "imports": 1, "yen": 1, "goods": 2}
     assert points_by_category(scene.g)[0]["other"] == 4
 
 

@@ -31,7 +31,7 @@ from engine.nippon.rules.building import Place, machine_option, places
 from engine.nippon.rules.changes import build_machine, pay, produce, put_goods, put_machine
 from engine.nippon.rules.details import cost_and_gain, price_text, production_text
 from engine.nippon.rules.effects import finish_effects
-from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing
+from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing_facts
 from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
@@ -148,7 +148,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
 
     def show(works: Works) -> Option[tuple[Works, Works | None]]:
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
-        facts = producing(g, works, coal)
+        facts = producing_facts(g, works, coal)
         detail = cost_and_gain(amount("coal", coal), production_text(facts, works.type, room, works.goods))
         return Option(
             f"produce:{works.id}",
@@ -161,7 +161,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
         )
 
     def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
-        free, facts = free_coal(g, player), producing(g, works, 0, free=True)
+        free, facts = free_coal(g, player), producing_facts(g, works, 0, free=True)
         label = text("nippon.produce_without_coal", factory=factory(works.id))
         detail = production_text(facts, works.type, room, works.goods)
         return Option(

@@ -93,13 +93,13 @@ def next_activation(
 ) -> Rule[T | None]:
     """Choose the target of an activation; from the second on one may stop, or apply a modifier in between.
 
-    `left` tells how many activations are possible as things stand, this one included.
+    `left` says how many activations are possible as things stand, this one included.
     """
     silk, no_silk = (silk_button(g, me), [why_no_silk(g, me)]) if for_money else (tuple, [])
     n = g.turn.done + 1
     first = n == 1
 
-    def telling(found: Offer[T]) -> Presentation:
+    def presentation_of(found: Offer[T]) -> Presentation:
         most = g.turn.done + left()
         return Presentation(
             prompt=text(key, n=n, of=most) if prompt is None else prompt(n, most),
@@ -120,7 +120,7 @@ def next_activation(
             me,
             key,
             offer,
-            presentation=partial(telling, found),
+            presentation=partial(presentation_of, found),
         )
         if isinstance(chosen, Use):
             yield from use_modifier(g, me, chosen.works)

@@ -83,7 +83,7 @@ def place_question(g: State, me: Seat, action: Literal["ships", "trains"], n: in
 def form_with_payment(
     g: State, me: Seat, action: Literal["ships", "trains"], label: Text, places: Sequence[FieldChoice]
 ) -> Form:
-    """Place and payment on one page; where there is one way to pay, the question has told it."""
+    """Place and payment on one page; where there is one way to pay, the question says it."""
     ways = payments(g, g.players[me], action)
     where = Field(label, tuple(places))
     if len(ways) < 2:

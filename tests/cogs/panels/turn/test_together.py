@@ -108,7 +108,7 @@ def test_every_combination_is_legal_or_refused_with_its_own_sentence(
             assert refused.why.key not in GENERIC, (asked.key, answers)
             assert refused.given > 0, (asked.key, answers)  # what is offered can be answered by itself
             assert not returns(asked), (asked.key, answers)
-            assert words.known(refused.why)
+            assert words.has_message(refused.why)
             refusals[refused.why.key] += 1
     assert legal > 20
 

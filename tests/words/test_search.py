@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from words.finding import BEGUN, EXACT, INFLECTED, found, wanted_words, words_in
+from words.search import EXACT, INFLECTED, PREFIX, match_quality, query_words, words_in
 
 
 @pytest.mark.parametrize(
@@ -12,25 +12,25 @@ from words.finding import BEGUN, EXACT, INFLECTED, found, wanted_words, words_in
     [
         ("crate", "Its price is the **crate** number.", EXACT),
         ("Crates", "the crate number", INFLECTED),
-        ("agen", "An agent acts.", BEGUN),
-        ("ящик", "число на красном ящике", BEGUN),
+        ("agen", "An agent acts.", PREFIX),
+        ("ящик", "число на красном ящике", PREFIX),
         ("ящиками", "число на ящике", INFLECTED),
         ("агента", "Берете агентів", INFLECTED),
         ("фабрики", "шовкова фабрика", INFLECTED),
         ("ксиега", "księga", 0),
         ("ksiega", "Weź księgę", INFLECTED),
-        ("skrzyn", "liczba na skrzyni", BEGUN),
+        ("skrzyn", "liczba na skrzyni", PREFIX),
         ("złoto", "zlota moneta", INFLECTED),
         ("order no", "order no.\xa017", EXACT),
-        ("tea", "The team", BEGUN),
+        ("tea", "The team", PREFIX),
         ("bank", "a bento", 0),
         ("канал", "квартал", 0),
         ("", "anything", 0),
     ],
 )
 def test_a_word_is_found_in_its_forms(typed: str, said: str, how: int) -> None:
-    assert found(wanted_words(typed), words_in(said)) == how
+    assert match_quality(query_words(typed), words_in(said)) == how
 
 
 def test_all_words_have_to_be_there() -> None:
-    assert found(wanted_words("silk tea"), words_in("1 silk")) == 0
+    assert match_quality(query_words("silk tea"), words_in("1 silk")) == 0
