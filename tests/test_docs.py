@@ -21,7 +21,7 @@ MADE_LATER = ("reports/", ".venv/")  # what is there after a run
 
 
 def test_the_page_about_components_is_up_to_date() -> None:
-    page = components.page(SHIPPED)
+    page = components.page([name for name in games.names() if name != "bazaar"])
     assert components.PAGE.read_text(encoding="utf-8") == page, "run python -m tools.pages.components"
 
 

@@ -16,7 +16,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.pages import components
+from tools.pages import components, words
+from words import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 TEMPLATE = "bazaar"
@@ -27,7 +28,11 @@ FOLDERS = {
     "tests/engine/bazaar": "tests/engine/{name}",
     "tests/render/bazaar": "tests/render/{name}",
 }
-SPEC = ("engine/{name}/spec.md", "docs/spec/{name}.md")
+# Documents that lie beside the template, and where those of a real game are.
+DOCUMENTS = {
+    "engine/{name}/spec.md": "docs/spec/{name}.md",
+    **{f"engine/{{name}}/words/{lang}.md": f"docs/words/{{name}}.{lang}.md" for lang in LANGUAGES},
+}
 LEFT_OUT = ("seen.py", "__pycache__")
 # What only the template needs: how the tests make it known, the pictures they look at, and its past.
 CUTS = (
@@ -59,7 +64,7 @@ def why_not(name: str) -> str | None:
     """What is wrong with a name, if anything."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name):
         return f"{name!r} is no name for a package: use lower-case letters, digits and underscores"
-    places = [f"engine/{name}.py", SPEC[1].format(name=name), *(place.format(name=name) for place in FOLDERS.values())]
+    places = [f"engine/{name}.py", *(place.format(name=name) for place in (*DOCUMENTS.values(), *FOLDERS.values()))]
     return next((f"{place} is already there" for place in places if (ROOT / place).exists()), None)
 
 
@@ -73,9 +78,11 @@ def create(root: Path, name: str, title: str) -> list[Path]:
             if path.is_file():
                 path.write_text(renamed(path.read_text(encoding="utf-8"), name, title), encoding="utf-8")
                 made.append(path.rename(path.with_name(path.name.replace(TEMPLATE, name))))
-    spec, place = (root / part.format(name=name) for part in SPEC)
-    place.parent.mkdir(parents=True, exist_ok=True)
-    made[made.index(spec)] = spec.rename(place)
+    for source, target in DOCUMENTS.items():
+        document, place = root / source.format(name=name), root / target.format(name=name)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        made[made.index(document)] = document.rename(place)
+    (root / f"engine/{name}/words").rmdir()
     return made
 
 
@@ -91,8 +98,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     code = [str(path) for path in made if path.suffix == ".py"]
     for command in (["check", "--select=I", "--fix"], ["format"]):  # another name, another order of imports
         subprocess.run([sys.executable, "-m", "ruff", *command, "--quiet", *code], cwd=ROOT, check=True)
-    subprocess.run([sys.executable, "-m", components.__name__], cwd=ROOT, check=True)
-    for folder in (*FOLDERS.values(), SPEC[1]):
+    for page in ([components.__name__], [words.__name__, args.name]):
+        subprocess.run([sys.executable, "-m", *page], cwd=ROOT, check=True)
+    for folder in (*FOLDERS.values(), *DOCUMENTS.values()):
         print(folder.format(name=args.name))
     print(f"Play it: .venv/bin/python -m engine.selfplay {args.name} --seats 3 --log")
     return 0
