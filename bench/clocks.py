@@ -57,7 +57,7 @@ def ring(connection: Connection, rng: Random) -> None:
 
 async def one_pass(host: Host, rng: Random) -> float:
     """Seconds for a pass in which a few clocks ring; each leads to a reminder."""
-    await host._store.database.write(partial(ring, rng=rng))
+    await host._db.write(partial(ring, rng=rng))
     began = time.perf_counter()
     acted = await host.due.act()
     assert acted == 2 * DUE, acted  # the clock, and the reminder it leads to

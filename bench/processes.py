@@ -18,7 +18,7 @@ from bench.report import Row
 from bench.storage import FEW, MANY, begin, compared, fill, move
 from engine.core.text import PlayerMistake
 from host import Host, HostTrouble
-from storage import Store
+from storage import Database, open_database, sql
 from storage.connection import Connection
 from testkit.databases.postgres import programs, serving
 
@@ -32,7 +32,7 @@ async def answers(address: str, number: int, processes: int) -> int:
     """How many answers this process takes in its time, at the tables of its servers; it begins when it is told to."""
     rng, done = Random(), 0
     async with await Host.open(address, reports="reports") as host:
-        tables = (await host._store.tables.with_status("running"))[number::processes]
+        tables = (await host._db.read(sql.tables.with_status, "running"))[number::processes]
         for table in tables:
             await move(host, table, rng)
         print("ready", flush=True)
@@ -88,14 +88,14 @@ def copies(connection: Connection, tables: int) -> None:
         connection.execute(f"analyze {name}")
 
 
-async def filled(address: str, tables: int) -> Store:
+async def filled(address: str, tables: int) -> Database:
     """A database with so many tables, all in the middle of a turn."""
     async with await Host.open(address, reports="reports") as host:
         table, rng = await begin(host, "bench"), Random(1)
         for _ in range(20):
             await move(host, table, rng)
-        await host._store.database.write(partial(copies, tables=tables))
-    return await Store.open(address)
+        await host._db.write(partial(copies, tables=tables))
+    return await open_database(address)
 
 
 async def p99_ratio(addresses: list[str]) -> float:
@@ -108,7 +108,7 @@ async def against_file(address: str) -> float:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         path = Path(folder) / "a.db"
         await fill(path, FEW)
-        return await compared([(await Store.open(path), FEW), (await filled(address, FEW), FEW)], median)
+        return await compared([(await open_database(path), FEW), (await filled(address, FEW), FEW)], median)
 
 
 def rows() -> Iterator[Row]:

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from bench.report import Row
 from engine.core.text import PlayerMistake
 from host import BOT, Host, Person
-from storage import BoundaryRow, ChoiceRow, NoticeRow, Saving, Store, TableRow
+from storage import BoundaryRow, ChoiceRow, Database, NoticeRow, Saving, TableRow, open_database, sql
 
 GAME = "yokohama"
 PEOPLE = (1, 2, 3, 4)
@@ -89,13 +89,13 @@ def answer_of(row: TableRow, boundary: BoundaryRow, position: int, ends: bool, a
     )
 
 
-async def answer(store: Store, table: int, n: int) -> float:
+async def answer(db: Database, table: int, n: int) -> float:
     """Seconds for one answer: the table is read as after a restart, and its answer saved."""
     began = time.perf_counter()
-    opened = await store.tables.open(table)
+    opened = await db.read(sql.tables.open_table, table)
     assert opened is not None
     assert opened.boundary is not None
-    await store.tables.save(answer_of(opened.row, opened.boundary, len(opened.choices), n % 8 == 7, began))
+    await db.write(sql.saving.save, answer_of(opened.row, opened.boundary, len(opened.choices), n % 8 == 7, began))
     return time.perf_counter() - began
 
 
@@ -103,30 +103,32 @@ def p99(times: Sequence[float]) -> float:
     return quantiles(times, n=100)[98]
 
 
-async def compared(stores: Sequence[tuple[Store, int]], figure: Callable[[Sequence[float]], float] = p99) -> float:
-    """A figure of answers in the last of two open stores against the first, each with its number of tables."""
+async def compared(
+    databases: Sequence[tuple[Database, int]], figure: Callable[[Sequence[float]], float] = p99
+) -> float:
+    """A figure of answers in the last of two open databases against the first, each with its number of tables."""
     rng, ratios = Random(2), []
     for number in range(ROUNDS + 1):
         times: list[list[float]] = [[], []]
         for n in range(ANSWERS):
-            for which, (store, tables) in enumerate(stores):
-                times[which].append(await answer(store, rng.randint(1, tables), n))
+            for which, (db, tables) in enumerate(databases):
+                times[which].append(await answer(db, rng.randint(1, tables), n))
         if number:  # the first round warms up
             ratios.append(figure(times[1]) / figure(times[0]))
-    for store, _ in stores:
-        await store.close()
+    for db, _ in databases:
+        await db.close()
     return median(ratios)
 
 
 async def p99_ratio() -> float:
     """p99 of an answer with many tables against few; both take turns, so that both meet the same machine."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        stores = []
+        databases = []
         for tables in (FEW, MANY):
             path = Path(folder) / f"{tables}.db"
             await fill(path, tables)
-            stores.append((await Store.open(path), tables))
-        return await compared(stores)
+            databases.append((await open_database(path), tables))
+        return await compared(databases)
 
 
 async def answer_in_turn(tables: int) -> None:

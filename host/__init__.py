@@ -59,18 +59,19 @@ from host.tables.reads import Reads
 from host.tables.substitutes import rests
 from storage import (
     ALL_SHARDS,
+    Database,
     GuildRow,
     PlayedRow,
     Saving,
     Shards,
     Status,
     StorageTrouble,
-    Store,
     TableRow,
     UserRow,
     Where,
     beside,
     is_address,
+    open_database,
     place,
 )
 from storage.database import wrong_with_address
@@ -141,7 +142,7 @@ class Host:
 
     def __init__(
         self,
-        store: Store,
+        db: Database,
         now: Callable[[], datetime],
         reports: Path,
         *,
@@ -153,10 +154,10 @@ class Host:
         measures: Measures | None = None,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
-        self._store = store
+        self._db = db
         self.now = now
         self.measures = Measures() if measures is None else measures
-        self._live = LiveTables(store, now, reports, self._saved, warm, self.measures)
+        self._live = LiveTables(db, now, reports, self._saved, warm, self.measures)
         self.lobby = Lobby(self._live, rng)
         self.answers = Answers(self._live)
         self.reads = Reads(self._live)
@@ -211,9 +212,9 @@ class Host:
         faster than the wall clock `now` runs, `thinking` how computer players look ahead, `measures` what is counted.
         """
         folder = beside(where).parent / "reports" if reports is None else Path(reports)
-        store = await Store.open(where, alone=alone, shards=shards)
+        db = await open_database(where, alone=alone, shards=shards)
         return cls(
-            store, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking, measures=measures
+            db, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking, measures=measures
         )
 
     async def wake(self) -> None:
@@ -223,17 +224,17 @@ class Host:
         await self._computers.wake()
         self.due.start()
         if self._live.shared:
-            self._store.database.heard = self._heard
+            self._db.heard = self._heard
             self._taking_over = asyncio.get_running_loop().create_task(self._take_over(), name="taking over")
 
     @property
     def processes(self) -> int:
         """How many processes share the database, this one among them."""
-        return self._store.database.processes
+        return self._db.processes
 
     def lost(self) -> StorageTrouble | None:
         """Why the database is of no use any more, if it broke or vanished since it was opened."""
-        return self._store.database.lost()
+        return self._db.lost()
 
     async def idle(self) -> None:
         """Wait until no computer player has anything to do."""
@@ -249,7 +250,7 @@ class Host:
         await self.reviews.close()
         await self._computers.close()
         await self._live.close()
-        await self._store.close()
+        await self._db.close()
 
     async def __aenter__(self) -> Host:
         return self
@@ -280,4 +281,4 @@ class Host:
         if saved.due:
             self.due.rouse(min(one.at for one in saved.due))
         if saved.notices or saved.due:
-            self._store.database.tell_others()
+            self._db.tell_others()

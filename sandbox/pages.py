@@ -18,7 +18,7 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
 
 from sandbox import marks, present
-from sandbox.people import UPLOAD_LIMIT, Answers, BotAnswer, LocalPerson
+from sandbox.people import UPLOAD_LIMIT, AwaitedAnswers, BotAnswer, LocalPerson
 from sandbox.refused import Refused
 from sandbox.world import LANGUAGES, World
 
@@ -47,7 +47,7 @@ class Starter:
 class Pages:
     """Every open page, told of every change it may see."""
 
-    def __init__(self, world: World, answers: Answers, starters: Sequence[Starter], online: Callable[[], bool]) -> None:
+    def __init__(self, world: World, answers: AwaitedAnswers, starters: Sequence[Starter], online: Callable[[], bool]) -> None:
         self.world = world
         self.answers = answers
         self.starters = list(starters)

@@ -40,7 +40,7 @@ class BotAnswer:
         return self.kind is None
 
 
-class Answers:
+class AwaitedAnswers:
     """Who waits for the bot's first answer to which interaction."""
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class Answers:
 class LocalPerson:
     """One made-up user; every method refuses what a real client would not let them do."""
 
-    def __init__(self, world: World, answers: Answers, user_id: int) -> None:
+    def __init__(self, world: World, answers: AwaitedAnswers, user_id: int) -> None:
         self.world = world
         self.answers = answers
         self.id = user_id

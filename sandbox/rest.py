@@ -20,7 +20,7 @@ from simcord.http import router
 from simcord.http import routes as _routes  # noqa: F401  (importing registers the routes)
 
 from sandbox.faults import Faults, Reply, Reset
-from sandbox.people import UPLOAD_LIMIT, Answers
+from sandbox.people import UPLOAD_LIMIT, AwaitedAnswers
 from sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class Rest:
     def __init__(
         self,
         world: World,
-        answers: Answers,
+        answers: AwaitedAnswers,
         faults: Faults,
         *,
         token: str,

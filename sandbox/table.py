@@ -27,7 +27,7 @@ from sandbox.faults import Faults
 from sandbox.front import Front
 from sandbox.gateway import Gateway
 from sandbox.pages import Pages, Starter
-from sandbox.people import Answers, LocalPerson
+from sandbox.people import AwaitedAnswers, LocalPerson
 from sandbox.prune import Sweeper
 from sandbox.rest import Rest
 from sandbox.table_file import reopen
@@ -63,7 +63,7 @@ class Sandbox:
         self.port = port
         self.bot: AnyBot | None = None
         self.faults = Faults()
-        self.answers = Answers()
+        self.answers = AwaitedAnswers()
         self.token = "local." + secrets.token_urlsafe(24)
         shared = clock or SandboxClock(speed)
         self.file, self.world, known = reopen(db.with_name(f"{db.stem}-table.sqlite"), lambda: World(shared))

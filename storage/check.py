@@ -21,7 +21,7 @@ from storage.database import LACKING, Where, is_address, place
 from storage.errors import UNREADABLE, StorageTrouble, explain
 from storage.migrations import migrate
 from storage.rows import Opened
-from storage.sql import reading
+from storage.sql import tables
 from storage.sqlite import connect
 
 
@@ -34,7 +34,7 @@ def rerun(connection: Connection, opened: Opened) -> str | None:
     try:
         game = games.get(row.game)
         if row.components is not None and not game.shelf.knows(row.components):
-            stored = reading.component_set(connection, row.components)
+            stored = tables.component_set(connection, row.components)
             if stored is not None:
                 game.shelf.remember(msgspec.json.decode(stored.tables), "the stored component set")
         table = Table(game, boundary.segment, boundary.snapshot, choices)
@@ -95,7 +95,7 @@ def rerun_all(connection: Connection) -> tuple[list[str], bool]:
         counts[status] = counts.get(status, 0) + 1
         if status not in ("running", "frozen"):
             continue
-        opened = reading.open_table(connection, table, None)
+        opened = tables.open_table(connection, table, None)
         assert opened is not None
         wrong = rerun(connection, opened)
         where = f"table {table} ({opened.row.game}, {len(opened.choices)} open choices)"

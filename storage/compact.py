@@ -20,7 +20,7 @@ from storage.database import LACKING, Where, is_address, place
 from storage.errors import StorageTrouble, explain
 from storage.migrations import inspect, steps
 from storage.serving import is_served, release, serve
-from storage.sql import archives, reading
+from storage.sql import archives, tables
 from storage.sqlite import connect, transaction
 
 DAYS = 30
@@ -46,12 +46,12 @@ def _compact_file(path: Path, before: float) -> int:
                 "other", f"{path} was written by an older version; start the bot once, then try again."
             )
     with closing(connect(path, read_only=False)) as connection:
-        tables = archives.old(connection, before)
-        for table in tables:
+        old = archives.old(connection, before)
+        for table in old:
             transaction("begin immediate", partial(_pack, table=table), connection)
-        if tables:
+        if old:
             _shrink(connection, path)
-    return len(tables)
+    return len(old)
 
 
 def _shrink(connection: sqlite3.Connection, path: Path) -> None:
@@ -67,8 +67,8 @@ def _shrink(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _pack(connection: Connection, table: int) -> None:
-    boundaries = reading.boundaries(connection, table)
-    archives.put(connection, table, boundaries, reading.all_choices(connection, table))
+    boundaries = tables.boundaries(connection, table)
+    archives.put(connection, table, boundaries, tables.all_choices(connection, table))
 
 
 def size_of(where: Where) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -33,4 +34,4 @@ class Connection(Protocol):
     def executemany(self, sql: str, values: Iterable[Any], /) -> Rows: ...
 
 
-Work = Callable[[Connection], T]
+Work = Callable[Concatenate[Connection, P], T]  # one transaction, and what else it needs

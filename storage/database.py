@@ -6,13 +6,14 @@ import os
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 from storage.claims import ALL_SHARDS, Shards
 from storage.connection import Work
 from storage.errors import StorageTrouble
 from storage.migrations import FOLDER
 
+P = ParamSpec("P")
 T = TypeVar("T")
 Where = str | Path  # the path of a file, or an address
 
@@ -35,11 +36,11 @@ class Database(Protocol):
     def tell_others(self) -> None:
         """Have the other processes look for what was written; waits for nobody."""
 
-    async def write(self, work: Work[T], /) -> T:
-        """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
+    async def write(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run the work with these arguments in one transaction; cancelled or not, all of it is saved or nothing."""
 
-    async def read(self, work: Work[T], /) -> T:
-        """Run the work on one unchanging picture of the database."""
+    async def read(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run the work with these arguments on one unchanging picture of the database."""
 
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""

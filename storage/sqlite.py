@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import aiosqlite
 
@@ -20,6 +20,7 @@ from storage.errors import FATAL, UNREADABLE, StorageTrouble, explain
 from storage.migrations import FOLDER, migrate
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
 T = TypeVar("T")
 
 BUSY_MS = 5_000
@@ -39,7 +40,7 @@ class QueuedConnection(aiosqlite.Connection):
         return result
 
 
-def transaction(begin: str, work: Work[T], connection: sqlite3.Connection) -> T:
+def transaction(begin: str, work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
     """All of the work or nothing of it."""
     if connection.in_transaction:
         connection.execute("rollback")
@@ -135,20 +136,24 @@ class SqliteDatabase:
     def tell_others() -> None:
         """There is nobody to be told."""
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
-        result = await self._guarded(self._writer, partial(transaction, "begin immediate", work))
+        result = await self._guarded(
+            self._writer, partial(transaction, "begin immediate", lambda it: work(it, *args, **kwargs))
+        )
         self._written += 1
         if self._written >= TIDY_AFTER and self._tidying is None:
             self._written = 0
             self._tidying = asyncio.create_task(self._tidy())
         return result
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work on one unchanging picture of the database."""
         self.looks += 1
         try:
-            return await self._guarded(self._reader, partial(transaction, "begin", work))
+            return await self._guarded(
+                self._reader, partial(transaction, "begin", lambda it: work(it, *args, **kwargs))
+            )
         finally:
             self.looks -= 1
 

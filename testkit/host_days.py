@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import words
 from host import BOT, Host, Notice, Person, SeatInfo
+from storage import sql
 from testkit.host_play import ANN, BOB, CLEO, StillClock, open_lobby
 
 HOUR = 3600.0
@@ -32,7 +33,7 @@ async def passes(host: Host, clock: StillClock, seconds: float) -> None:
     """Time goes by, and everything due happens at its moment."""
     end = clock.now().timestamp() + seconds
     while True:
-        earliest = await host._store.due.earliest()
+        earliest = await sql.due.earliest(host._db)
         if earliest is None or earliest > end:
             break
         clock.turn(max(0.0, earliest - clock.now().timestamp()))

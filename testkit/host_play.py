@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ import pytest
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 import words
 from host import BOT, Host, HostTrouble, Person, PlayerMistake, Question, Update
+from storage import Saving, sql
 from storage.connection import Connection
 from storage.contents import TABLES
 from storage.sqlite import QueuedConnection, SqliteDatabase
@@ -158,7 +159,7 @@ async def stored(host: Host, query: str, *values: object) -> list[tuple[Any, ...
     def look(connection: Connection) -> list[tuple[Any, ...]]:
         return connection.execute(query, values).fetchall()
 
-    return await host._store.database.read(look)
+    return await host._db.read(look)
 
 
 async def everything(host: Host) -> dict[str, list[tuple[Any, ...]]]:
@@ -166,16 +167,26 @@ async def everything(host: Host) -> dict[str, list[tuple[Any, ...]]]:
     return {name: await stored(host, f"select * from {name} order by {', '.join(key)}") for name, key in TABLES.items()}
 
 
+def save_through(save: Callable[[Saving], Awaitable[object]], host: Host, patch: pytest.MonkeyPatch) -> None:
+    """Have every change of a table go through a function of the test; everything else is written as ever."""
+    write: Any = host._db.write
+
+    async def written(work: Any, *args: Any, **kwargs: Any) -> Any:
+        return await (save(*args) if work is sql.saving.save else write(work, *args, **kwargs))
+
+    patch.setattr(host._db, "write", written)
+
+
 def writer(host: Host) -> QueuedConnection:
     """The connection by which a file is written."""
-    database = host._store.database
+    database = host._db
     assert isinstance(database, SqliteDatabase)
     return database._writer
 
 
 async def settled(host: Host) -> None:
     """Wait for every transaction that was handed over, also if nobody else waits for it any more."""
-    database = host._store.database
+    database = host._db
     if isinstance(database, SqliteDatabase):
         await database.write(lambda connection: None)  # there is one thread, which comes to it last
         return

@@ -21,7 +21,7 @@ from host.records import TableInfo, info
 from host.rights import Person
 from host.seating.lobby import COMPUTER_NAME, player_name
 from host.tables.live_tables import Held, LiveTables
-from storage import ChoiceRow, SeatRow, TableRow
+from storage import ChoiceRow, SeatRow, TableRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Lessons:
             teaching="lesson",
             seats=(SeatRow(LEARNER, user=person.user, name=player_name(name)), *computers),
         )
-        row = await self._live.store.tables.create(row)
+        row = await self._live.db.write(sql.saving.create, row)
         log.info("table=%s game=%s opened for learning", row.id, row.game)
         return info(row)
 
@@ -97,7 +97,7 @@ class Lessons:
     async def of(self, game: str, person: Person) -> TableInfo | None:
         """The newest guided game of somebody that is not over."""
         kind, _ = _taught(game)
-        rows = await self._live.store.tables.of_user(person.user, ("lobby", "running", "frozen"))
+        rows = await self._live.db.read(sql.tables.of_user, person.user, ("lobby", "running", "frozen"))
         return next((info(row) for row in rows if row.game == kind and row.teaching == "lesson"), None)
 
     @careful
@@ -122,7 +122,7 @@ class Lessons:
         lesson = now.game.lesson
         if row.teaching != "lesson" or lesson is None or rights.own_seat(row, person) != LEARNER:
             return None
-        choices = await self._live.store.tables.all_choices(row.id)
+        choices = await self._live.db.read(sql.tables.all_choices, row.id)
         ask = held.table.ask_of(LEARNER)
         answers = own_answers(choices)
         course = lessons.course(lesson, answers, now.segment, None if ask is None else ask.key)
@@ -154,7 +154,7 @@ class Lessons:
     async def _began(self, table: int, now: Table, choices: list[ChoiceRow], step: TaughtStep) -> Table:
         """The table as it was when a step began."""
         first = step.answers[0]
-        boundary = await self._live.store.tables.boundary(table, first.segment)
+        boundary = await self._live.db.read(sql.tables.boundary, table, first.segment)
         assert boundary is not None
         return Table(now.game, first.segment, boundary.snapshot, _played(choices, first)[: first.position])
 

@@ -28,7 +28,7 @@ from host.coach.turn_words import said_turn
 from host.errors import HostTrouble, careful, mistake
 from host.rights import Person
 from host.tables.live_tables import LiveTables
-from storage import BoundaryRow, ChoiceRow
+from storage import BoundaryRow, ChoiceRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -88,14 +88,14 @@ class Reviews:
         if row.status != "over":
             raise mistake("not_over", table=table)
         seat = rights.own_seat(row, person)
-        kept = await self._live.store.reviews.of(table, seat)
+        kept = await self._live.db.read(sql.results.review, table, seat)
         if kept is not None:
             return msgspec.json.decode(kept, type=Review)
         under_way = self._under_way.get((table, seat))
         if under_way is None:
             await self._live.components(games.get(row.game), row.components)
-            boundaries = await self._live.store.tables.boundaries(table)
-            choices = await self._live.store.tables.all_choices(table)
+            boundaries = await self._live.db.read(sql.tables.boundaries, table)
+            choices = await self._live.db.read(sql.tables.all_choices, table)
             under_way = self._begin(row.game, table, seat, boundaries, choices)
         return under_way
 
@@ -150,7 +150,7 @@ class Reviews:
                 reviewed.append(await asyncio.to_thread(_reviewed, turn, found))
             progress.done += 1
         review = summed_up(reviewed, expected)
-        await self._live.store.reviews.put(table, seat, msgspec.json.encode(review))
+        await self._live.db.write(sql.results.put_review, table, seat, msgspec.json.encode(review))
         return review
 
     async def _compared(self, turn: PlayedTurn, key: tuple[int, Seat], seconds: float) -> Advice | None:

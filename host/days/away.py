@@ -17,7 +17,7 @@ from host.tables import saving
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import with_seat
-from storage import DueRow, Saving, TableRow, UserRow
+from storage import DueRow, Saving, TableRow, UserRow, sql
 
 DAY = 86_400.0
 ALLOWANCE = 21 * DAY  # of vacation in which clocks stand still, for each seat at each table
@@ -30,7 +30,7 @@ class Away:
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
         self._due = due
-        self._store = live.store
+        self._db = live.db
         due.on("days", self._follow)
         due.on("back", self._welcome)
 
@@ -40,24 +40,24 @@ class Away:
         now = self._live.time()
         if not now < until <= now + LONGEST:
             raise mistake("away", most=int(LONGEST / DAY))
-        tables = await self._store.tables.of_user(user, ["running"])
+        tables = await self._db.read(sql.tables.of_user, user, ["running"])
         await self._save(user, until)
         return [info(row) for row in tables if _short(row, user, until, now)]
 
     @careful
     async def come_back(self, user: int) -> None:
         """Be there again, before the vacation ends."""
-        row = await self._store.settings.user(user)
+        row = await self._db.read(sql.settings.of_user, user)
         if row.away_until is None or row.away_until <= self._live.time():
             raise mistake("not_away")
         await self._save(user, None)
 
     async def _save(self, user: int, until: float | None) -> None:
-        row = await self._store.settings.user(user)
+        row = await self._db.read(sql.settings.of_user, user)
         changed = replace(row, away_until=until)
         at, key = self._live.time(), f"back:{user}"
         put = [days_row(row, at)] + ([] if until is None else [DueRow("back", until, key, None, None, user)])
-        await self._store.settings.save_user(changed, due=put, drop=[key] if until is None else [])
+        await self._db.write(sql.settings.save_user, changed, put=put, drop=[key] if until is None else [])
         self._due.rouse(at)
 
     async def _follow(self, due: DueRow) -> None:
@@ -66,9 +66,9 @@ class Away:
             await self._follow_at(due, due.table)
             return
         assert due.user is not None
-        tables = await self._store.tables.of_user(due.user, ["running"])
+        tables = await self._db.read(sql.tables.of_user, due.user, ["running"])
         put = [replace(due, key=f"{due.key}:{row.id}", table=row.id) for row in tables]
-        await self._store.due.save(put, done=due)
+        await self._db.write(sql.due.save, put, done=due)
 
     @careful
     async def _follow_at(self, due: DueRow, table: int) -> None:
@@ -84,8 +84,8 @@ class Away:
         seat = row.seat_of(old.id)
         if seat is None or row.status != "running":
             return None
-        at, user = self._live.time(), await self._store.settings.user(old.id)
-        guild = None if row.guild is None else await self._store.settings.guild(row.guild)
+        at, user = self._live.time(), await self._db.read(sql.settings.of_user, old.id)
+        guild = None if row.guild is None else await self._db.read(sql.settings.of_guild, row.guild)
         change = Saving(before=row, after=row, at=at)
         bank = left(seat, waking(old, guild), at)
         was = seat.away_until if seat.away_until is not None and seat.away_until > at else None
@@ -105,9 +105,9 @@ class Away:
     async def _welcome(self, due: DueRow) -> None:
         """The vacation is over: one word about everything that waits."""
         assert due.user is not None
-        waiting = await self._store.tables.waiting_for(due.user)
+        waiting = await self._db.read(sql.tables.waiting_for, due.user)
         put = [remind_row(due.user, [row.id for row in waiting], self._live.time())] if waiting else []
-        await self._store.due.save(put, done=due)
+        await self._db.write(sql.due.save, put, done=due)
 
 
 def _allowed(row: TableRow, wanted: float, taken: float, at: float) -> float | None:

@@ -19,7 +19,7 @@ from host.tables import saving
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import present, standin_of, with_seat
-from storage import DueRow, Saving, TableRow
+from storage import DueRow, Saving, TableRow, sql
 
 Wish = Literal["pace", "pause", "resume", "replace", "hints"]
 DEEDS: dict[Wish, Deed] = {
@@ -65,7 +65,7 @@ class Consent:
             missing = _missing(row, made)
             if not missing:
                 return info(await self._live.commit(_done(row, made, at))), True
-            if await self._live.store.due.of_key(_key(table, wish)) is not None:
+            if await self._live.db.read(sql.due.of_key, _key(table, wish)) is not None:
                 raise mistake("proposed", table=table)
             said = text(f"days.asks.{wish}", **_args(row, made))
             change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_FOR)])
@@ -76,7 +76,7 @@ class Consent:
     async def answer(self, table: int, person: Person, wish: Wish, mark: str, *, yes: bool) -> tuple[TableInfo, bool]:
         """Agree or not; returns whether that settles it. One who does not agree is enough to leave it as it is."""
         async with self._live.hold_row(table, "decide", person) as row:
-            due = await self._live.store.due.of_key(_key(table, wish))
+            due = await self._live.db.read(sql.due.of_key, _key(table, wish))
             made = None if due is None else msgspec.json.decode(due.payload, type=Proposal)
             if due is None or made is None or made.mark != mark or row.status != "running":
                 raise mistake("proposal_over", table=table)
@@ -87,7 +87,7 @@ class Consent:
                 return info(await self._live.commit(change)), True
             made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))))
             if _missing(row, made):
-                await self._live.store.due.save([_due(table, made, due.at)])
+                await self._live.db.write(sql.due.save, [_due(table, made, due.at)])
                 return info(row), False
             self._check(row, made.wish, made.value)
             return info(await self._live.commit(_done(row, made, at))), True

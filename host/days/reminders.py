@@ -18,7 +18,7 @@ from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.saving import Payload
 from host.tables.substitutes import present
-from storage import DueRow, NoticeRow, Saving, TableRow, UserRow
+from storage import DueRow, NoticeRow, Saving, TableRow, UserRow, sql
 
 MANY = 3  # running tables from which on reminders are gathered
 GATHERED_FOR = 3600.0  # seconds in which they are
@@ -36,7 +36,7 @@ class Reminders:
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
         self._due = due
-        self._store = live.store
+        self._db = live.db
         due.on("clock", self._rings)
         due.on("remind", self._remind)
 
@@ -59,7 +59,7 @@ class Reminders:
                 following = ring(row.id, seat, last, day)
                 following = following if following.at > now else ring(row.id, seat, "out", day)
                 put = [following, await self._gathered(seat.user, row.id, day, now, (seat.deadline - now) / 2)]
-            await self._store.due.save(put, done=due)
+            await self._db.write(sql.due.save, put, done=due)
         self._due.rouse(min(one.at for one in put))
 
     async def _out_of_time(self, row: TableRow, due: DueRow, now: float) -> None:
@@ -77,12 +77,12 @@ class Reminders:
 
     async def _gathered(self, user: int, table: int, day: Waking, now: float, longest: float) -> DueRow:
         """A reminder, at once or with others that come due soon."""
-        waiting = await self._store.due.of_key(_key(user))
+        waiting = await self._db.read(sql.due.of_key, _key(user))
         if waiting is not None:
             named = msgspec.json.decode(waiting.payload, type=Named).tables
             at = min(waiting.at, now + longest)
         else:
-            many = await self._store.tables.running_of(user) >= MANY
+            many = await self._db.read(sql.tables.running_of, user) >= MANY
             named, at = (), now + (min(GATHERED_FOR, longest) if many else 0.0)
         tables = tuple(dict.fromkeys((*named, table)))
         at = at if day.awake(at) else now
@@ -91,17 +91,17 @@ class Reminders:
     async def _remind(self, due: DueRow) -> None:
         assert due.user is not None
         named = msgspec.json.decode(due.payload, type=Named).tables
-        now, user = self._live.time(), await self._store.settings.user(due.user)
-        rows = [row for row in [await self._store.tables.fetch(table) for table in named] if row is not None]
+        now, user = self._live.time(), await self._db.read(sql.settings.of_user, due.user)
+        rows = [row for row in [await self._db.read(sql.tables.fetch, table) for table in named] if row is not None]
         rows = [row for row in rows if _waits(row, due.user, now)]
         if not rows or user.route == "none":
             return
-        guild = None if rows[0].guild is None else await self._store.settings.guild(rows[0].guild)
+        guild = None if rows[0].guild is None else await self._db.read(sql.settings.of_guild, rows[0].guild)
         day = waking(user, guild)
         if not day.awake(now):
-            await self._store.due.save([replace(due, at=day.next(now))], done=due)
+            await self._db.write(sql.due.save, [replace(due, at=day.next(now))], done=due)
             return
-        await self._store.due.save(done=due, notices=_reminders(rows, user), at=now)
+        await self._db.write(sql.due.save, done=due, notices=_reminders(rows, user), at=now)
         self._due.when_told()
 
 

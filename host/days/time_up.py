@@ -20,7 +20,7 @@ from host.tables import saving
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import present, standin_of, with_seat
-from storage import DueRow, Saving, TableRow
+from storage import DueRow, Saving, TableRow, sql
 
 LateChoice = Literal["wait", "standin", "offer"]
 CHOICES: Final[tuple[LateChoice, ...]] = get_args(LateChoice)
@@ -48,7 +48,7 @@ class TimeUp:
     ) -> tuple[TableInfo, LateChoice | None]:
         """One of the others says what they want; returns what is done, if that decides it."""
         async with self._live.hold_row(table, "decide", person) as row:
-            due = await self._live.store.due.of_key(late_key(table, number))
+            due = await self._live.db.read(sql.due.of_key, late_key(table, number))
             votes = None if due is None else msgspec.json.decode(due.payload, type=LateVotes)
             if due is None or votes is None or votes.mark != mark or row.status != "running":
                 raise mistake("late_over", table=table)
@@ -61,7 +61,7 @@ class TimeUp:
             wanted, count = Counter(said.values()).most_common(1)[0]
             if 2 * count <= len(others):
                 noted = replace(due, payload=msgspec.json.encode(LateVotes(mark, said)))
-                await self._live.store.due.save([noted])
+                await self._live.db.write(sql.due.save, [noted])
                 return info(row), None
             return info(await self._live.commit(await self._decided(row, number, wanted))), wanted
 

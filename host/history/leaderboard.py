@@ -17,7 +17,8 @@ from host.records import TableInfo, info
 from host.rights import Person
 from host.seating.lobby import LEVELS
 from host.tables.live_tables import LiveTables
-from storage.sql.standings import FinishedRow, FinishedSeat
+from storage import sql
+from storage.sql.finished_games import FinishedRow, FinishedSeat
 
 LATEST = 5
 FEWEST = 2  # people, for a game to count
@@ -104,18 +105,18 @@ class Leaderboard:
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
-        self._store = live.store.standings
+        self._db = live.db
 
     @careful
     async def on_server(self, person: Person, game: str | None = None) -> ServerLeaderboard | None:
         """The standings of the server somebody is on; without a game, of the one played most. None: nothing yet."""
         if person.guild is None:
             raise PlayerMistake(Text("home.mistake.no_server"))
-        others = await self._store.played_on(person.guild)
+        others = await self._db.read(sql.finished_games.played_on, person.guild)
         chosen = next(iter(others), None) if game is None else games.find(game).id
         if chosen is None:
             return None
-        finished = await self._store.on_server(person.guild, chosen)
+        finished = await self._db.read(sql.finished_games.on_server, person.guild, chosen)
         counted = [row for row in finished if counts(row)]
         return ServerLeaderboard(
             game=chosen,
@@ -130,10 +131,10 @@ class Leaderboard:
     @careful
     async def history(self, person: Person, user: int) -> PlayedHistory:
         """What somebody has played: all of it for themselves, for others what they may see."""
-        finished = await self._store.of_user(user)
+        finished = await self._db.read(sql.finished_games.of_user, user)
         own = user == person.user
         both = [row for row in finished if row.seat_of(person.user) is not None]
-        hidden = not own and (await self._live.store.settings.user(user)).history == "own"
+        hidden = not own and (await self._db.read(sql.settings.of_user, user)).history == "own"
         seen = both if hidden else [row for row in finished if own or await self._sees(person, row.table)]
         return PlayedHistory(
             user=user,
@@ -159,7 +160,7 @@ class Leaderboard:
 
     async def _records(self, person: Person, game: str, counted: Sequence[FinishedRow]) -> tuple[GameRecord, ...]:
         assert person.guild is not None
-        turns = await self._store.turns_of_winners(person.guild, game)
+        turns = await self._db.read(sql.finished_games.turns_of_winners, person.guild, game)
         seats = [(row, seat) for row in counted for seat in row.seats]
         scores = [(seat.total, row, seat) for row, seat in seats]
         fast = [(turns[row.table, seat.seat], row, seat) for row, seat in seats if (row.table, seat.seat) in turns]
@@ -187,7 +188,7 @@ class Leaderboard:
     async def _rating(self, guild: int | None, game: str, user: int) -> Rating | None:
         if guild is None:
             return None
-        finished = await self._store.on_server(guild, game)
+        finished = await self._db.read(sql.finished_games.on_server, guild, game)
         return (await rate([row for row in finished if counts(row)])).get(user)
 
     async def _ended(self, person: Person, rows: Iterable[FinishedRow], *, own: bool = False) -> tuple[Ended, ...]:
@@ -201,7 +202,7 @@ class Leaderboard:
         return tuple(found)
 
     async def _seen(self, person: Person, table: int, *, own: bool = False) -> TableInfo | None:
-        row = await self._live.store.tables.fetch(table)
+        row = await self._db.read(sql.tables.fetch, table)
         return None if row is None or not (own or rights.may("look", row, person)) else info(row)
 
     async def _sees(self, person: Person, table: int) -> bool:

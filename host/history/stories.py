@@ -16,7 +16,7 @@ from host.rights import Person
 from host.tables import saving
 from host.tables.live_tables import LiveTables
 from host.tables.reads import Reads
-from storage import BoundaryRow, ChoiceRow, TableRow
+from storage import BoundaryRow, ChoiceRow, TableRow, sql
 
 
 class PastTurn(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Stories:
 
     def __init__(self, live: LiveTables, reads: Reads) -> None:
         self._live = live
-        self._store = live.store.tables
+        self._db = live.db
         self._reads = reads
 
     @careful
@@ -59,10 +59,10 @@ class Stories:
 
     async def _stored(self, row: TableRow) -> tuple[list[BoundaryRow], list[ChoiceRow]]:
         await self._live.components(games.get(row.game), row.components)
-        boundaries = await self._store.boundaries(row.id)
+        boundaries = await self._db.read(sql.tables.boundaries, row.id)
         if not boundaries:
             raise mistake("never_started" if row.status == "closed" else "not_started", table=row.id)
-        return boundaries, await self._store.all_choices(row.id)
+        return boundaries, await self._db.read(sql.tables.all_choices, row.id)
 
 
 def actors_of(choices: list[ChoiceRow], segments: int) -> list[Seat | None]:

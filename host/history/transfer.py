@@ -19,7 +19,7 @@ from host.seating.lobby import player_name
 from host.tables import saving
 from host.tables.live_tables import LiveTables
 from host.tables.reads import Reads
-from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow
+from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, TableRow, sql
 from words import one_line
 
 VEIL = "?"
@@ -40,7 +40,7 @@ class Transfer:
 
     def __init__(self, live: LiveTables, reads: Reads) -> None:
         self._live = live
-        self._store = live.store.tables
+        self._db = live.db
         self._reads = reads
         self._one_at_a_time = asyncio.Lock()  # replaying a game takes the time of many answers
 
@@ -52,8 +52,8 @@ class Transfer:
             raise mistake("not_started", table=table)
         game = games.get(row.game)
         await self._live.components(game, row.components)
-        boundaries = await self._store.boundaries(table)
-        segments = _by_segment(await self._store.all_choices(table), len(boundaries) - 1)
+        boundaries = await self._db.read(sql.tables.boundaries, table)
+        segments = _by_segment(await self._db.read(sql.tables.all_choices, table), len(boundaries) - 1)
         file = GameFile(
             kontor=FORMAT,
             game=row.game,
@@ -66,7 +66,7 @@ class Transfer:
             players=[SeatedPlayer(seat.name, seat.colour, seat.player) for seat in row.seats],
         )
         if row.status == "over":
-            file.seed = await self._store.seed(table)
+            file.seed = await self._db.read(sql.tables.seed_of, table)
             file.result = await self._reads.result_so_far(table, person)
             file.tables = game.shelf.tables(file.components)
         else:
@@ -102,7 +102,7 @@ class Transfer:
 
     async def _known(self, file: GameFile, person: Person) -> TableInfo | None:
         """The same game where somebody may see it already."""
-        rows = [] if person.guild is None else await self._store.of_guild(person.guild, ("over",))
+        rows = [] if person.guild is None else await self._db.read(sql.tables.of_guild, person.guild, ("over",))
         same = [row for row in rows if row.commitment == file.commitment and row.game == file.game]
         return next((info(row) for row in same if rights.may("look", row, person)), None)
 
@@ -148,7 +148,7 @@ class Transfer:
             boundaries=[BoundaryRow(0, replay.first, b"[]", at), *(saving.boundary_row(b, at) for b in boundaries)],
             results=saving.result_rows(row, table.result),
         )
-        return info(await self._store.create_whole(whole))
+        return info(await self._db.write(sql.saving.create_whole, whole))
 
 
 def _by_segment(choices: list[ChoiceRow], segments: int) -> list[list[Choice]]:

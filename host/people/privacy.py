@@ -14,6 +14,7 @@ from host.records import TableInfo
 from host.seating.handover import Handover
 from host.tables.live_tables import LiveTables
 from host.tables.reads import OPEN
+from storage import sql
 from words import say
 
 log = logging.getLogger(__name__)
@@ -38,12 +39,12 @@ class Privacy:
     def __init__(self, live: LiveTables, handover: Handover) -> None:
         self._live = live
         self._handover = handover
-        self._store = live.store.privacy
+        self._db = live.db
 
     @careful
     async def about(self, user: int) -> StoredAbout:
         """How much is stored about somebody."""
-        found = await self._store.about(user)
+        found = await self._db.read(sql.privacy.about, user)
         states = [seat["status"] for seat in found["seats"]]
         return StoredAbout(
             lobbies=states.count("lobby"),
@@ -53,13 +54,13 @@ class Privacy:
             ahead=len(found["plans"]) + len(found["standing_answers"]),
             followed=len(found["followed"]),
             settings=bool(found["settings"]),
-            history=(await self._live.store.settings.user(user)).history,
+            history=(await self._db.read(sql.settings.of_user, user)).history,
         )
 
     @careful
     async def export(self, user: int) -> bytes:
         """All of it as a JSON file; what is hidden in a game stays there."""
-        found = {"user": user, **await self._store.about(user)}
+        found = {"user": user, **await self._db.read(sql.privacy.about, user)}
         return msgspec.json.format(msgspec.json.encode(found), indent=1)
 
     async def delete(self, user: int) -> list[TableInfo]:
@@ -73,13 +74,13 @@ class Privacy:
 
     @careful
     async def _open_tables(self, user: int) -> list[int]:
-        seated = [row.id for row in await self._live.store.tables.of_user(user, OPEN)]
-        return sorted({*seated, *await self._store.organised(user)})
+        seated = [row.id for row in await self._db.read(sql.tables.of_user, user, OPEN)]
+        return sorted({*seated, *await self._db.read(sql.privacy.organised, user)})
 
     @careful
     async def _forget(self, user: int) -> None:
         # Below nought, so that it is nobody's number: the results of one person stay together, and ratings as they are.
-        await self._store.forget(user, -1 - secrets.randbits(62), nobody)
+        await self._db.write(sql.privacy.forget, user, -1 - secrets.randbits(62), nobody)
         log.info("somebody was forgotten on their own wish")
 
 

@@ -12,7 +12,7 @@ from host.records import TableInfo, info
 from host.rights import Person
 from host.tables.live_tables import LiveTables
 from host.tables.reads import OPEN
-from storage import GuildRow, Status, TableRow
+from storage import GuildRow, Status, TableRow, sql
 
 EVERY: tuple[Status, ...] = (*OPEN, "over", "closed")
 
@@ -68,17 +68,17 @@ class ServerOwners:
     async def export(self, person: Person) -> bytes:
         """Settings, tables and results of the server as a JSON file."""
         seen, unseen = await self._of_server(person, EVERY)
-        settings = await self._live.store.settings.guild(managed(person))
+        settings = await self._live.db.read(sql.settings.of_guild, managed(person))
         tables = [await self._exported(row) for row in seen]
         return msgspec.json.format(msgspec.json.encode(ServerFile(settings, tables, unseen)), indent=1)
 
     async def _of_server(self, person: Person, statuses: tuple[Status, ...]) -> tuple[list[TableRow], int]:
-        rows = await self._live.store.tables.of_guild(managed(person), statuses)
+        rows = await self._live.db.read(sql.tables.of_guild, managed(person), statuses)
         seen = [row for row in rows if rights.may("look", row, person)]
         return seen, len(rows) - len(seen)
 
     async def _exported(self, row: TableRow) -> ExportedTable:
-        results = {one.seat: one for one in await self._live.store.results.of_table(row.id)}
+        results = {one.seat: one for one in await self._live.db.read(sql.results.of_table, row.id)}
         seats = []
         for seat in row.seats:
             ended = results.get(seat.seat)

@@ -16,7 +16,7 @@ from host.rights import Person
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.reads import OPEN
-from storage import GuildRow, UserRow
+from storage import GuildRow, UserRow, sql
 from words import LANGUAGES
 
 ROUTES = ("both", "thread", "dm", "none")
@@ -34,11 +34,11 @@ class Users:
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
         self._due = due
-        self._store = live.store.settings
+        self._db = live.db
 
     @careful
     async def get(self, user: int) -> UserRow:
-        return await self._store.user(user)
+        return await self._db.read(sql.settings.of_user, user)
 
     @careful
     async def set(self, user: int, **settings: str | int | float | None) -> UserRow:
@@ -56,13 +56,13 @@ class Users:
             minutes = settings.get(edge)
             if minutes is not None and not (isinstance(minutes, int) and 0 <= minutes < 24 * 60):
                 raise mistake("time_of_day", time=str(minutes))
-        before = await self._store.user(user)
+        before = await self._db.read(sql.settings.of_user, user)
         row = replace(before, **settings)
         if quiet_minutes(*quiet_hours(row)) > LONGEST_QUIET:
             raise mistake("quiet", most=LONGEST_QUIET // 60)
         at = self._live.time()
         hours = HOURS & {name for name in settings if settings[name] != getattr(before, name)}
-        await self._store.save_user(row, due=[days_row(before, at)] if hours else [])
+        await self._db.write(sql.settings.save_user, row, put=[days_row(before, at)] if hours else [])
         if hours:
             self._due.rouse(at)
         return row
@@ -72,12 +72,11 @@ class Guilds:
     """Settings of a server: what new tables there start with, who may open them, where players are looked for."""
 
     def __init__(self, live: LiveTables) -> None:
-        self._store = live.store.settings
-        self._tables = live.store.tables
+        self._db = live.db
 
     @careful
     async def get(self, guild: int) -> GuildRow:
-        return await self._store.guild(guild)
+        return await self._db.read(sql.settings.of_guild, guild)
 
     @careful
     async def set(self, person: Person, **settings: str | bool | int | tuple[int, ...] | None) -> GuildRow:
@@ -90,8 +89,8 @@ class Guilds:
             raise mistake("time_zone", zone=str(settings["time_zone"]))
         if settings.get("most_tables", 0) not in MOST_TABLES:
             raise PlayerMistake(Text("home.mistake.most_tables"))
-        row = replace(await self._store.guild(guild), **settings)
-        await self._store.save_guild(row)
+        row = replace(await self._db.read(sql.settings.of_guild, guild), **settings)
+        await self._db.write(sql.settings.save_guild, row)
         return row
 
     @careful
@@ -99,7 +98,7 @@ class Guilds:
         """Refuse with a sentence who may not open a table there; a channel or role that is gone forbids nothing."""
         if person.guild is None or person.manages == person.guild:
             return
-        row = await self._store.guild(person.guild)
+        row = await self._db.read(sql.settings.of_guild, person.guild)
         if row.opener is not None and row.opener not in person.roles and exists(row.opener):
             raise PlayerMistake(text("home.mistake.opener", role=text("home.role", id=str(row.opener))))
         allowed = [one for one in row.channels if exists(one)]
@@ -107,7 +106,11 @@ class Guilds:
             named = join([text("home.channel", id=str(one)) for one in allowed], "or")
             raise PlayerMistake(text("home.mistake.channel", channels=named))
         if row.most_tables:
-            own = [one for one in await self._tables.of_guild(person.guild, OPEN) if one.organiser == person.user]
+            own = [
+                one
+                for one in await self._db.read(sql.tables.of_guild, person.guild, OPEN)
+                if one.organiser == person.user
+            ]
             if len(own) >= row.most_tables:
                 raise PlayerMistake(text("home.mistake.too_many", n=row.most_tables))
 

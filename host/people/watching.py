@@ -6,6 +6,7 @@ from engine.core.text import PlayerMistake, Text
 from host.errors import careful
 from host.rights import Person
 from host.tables.live_tables import LiveTables, refuse_unplayable
+from storage import sql
 
 
 class Watching:
@@ -13,13 +14,13 @@ class Watching:
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
-        self._store = live.store.followers
+        self._db = live.db
 
     @careful
     async def follows(self, table: int, person: Person) -> bool:
         """Whether somebody follows a table."""
         await self._live.row(table, "look", person)
-        return await self._store.follows(table, person.user)
+        return await self._db.read(sql.table_extras.follows, table, person.user)
 
     @careful
     async def follow(self, table: int, person: Person, language: str) -> None:
@@ -30,14 +31,14 @@ class Watching:
                 raise PlayerMistake(Text("home.mistake.follow_over"))
             if row.seat_of(person.user) is not None:
                 raise PlayerMistake(Text("home.mistake.follow_own"))
-            await self._store.put(table, person.user, language)
+            await self._db.write(sql.table_extras.put_follower, table, person.user, language)
 
     @careful
     async def unfollow(self, table: int, person: Person) -> None:
         """No longer; who followed may say so wherever they are."""
-        if not await self._store.drop(table, person.user):
+        if not await self._db.write(sql.table_extras.drop_follower, table, person.user):
             await self._live.row(table, "look", person)
 
     async def lost_sight(self, table: int, user: int) -> None:
         """The bot itself: somebody cannot see the table any more."""
-        await self._store.drop(table, user)
+        await self._db.write(sql.table_extras.drop_follower, table, user)

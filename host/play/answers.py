@@ -17,7 +17,7 @@ from host.tables import questions, saving
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import Change
 from host.tables.substitutes import rests
-from storage import Saving, SeatRow, TableRow
+from storage import Saving, SeatRow, TableRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,7 @@ class Answers:
     @careful
     async def waiting_for_computers(self) -> list[int]:
         """The running tables in which a computer player must answer."""
-        return await self._live.store.tables.for_computers()
+        return await sql.tables.for_computers(self._live.db)
 
     @property
     def shared(self) -> bool:
@@ -127,17 +127,17 @@ class Answers:
     @careful
     async def take_play(self, table: int) -> bool:
         """Have the computer players of a table think in this process; False if they do in another one."""
-        return await self._live.store.tables.take_play(table)
+        return await sql.tables.take_play(self._live.db, table)
 
     @careful
     async def leave_play(self, table: int) -> None:
         """They have nothing to do here for now."""
-        await self._live.store.tables.leave_play(table)
+        await sql.tables.leave_play(self._live.db, table)
 
     @careful
     async def retry_frozen(self) -> None:
         """After an update of the rules: let the frozen tables go on that can."""
-        for table in await self._live.store.tables.with_status("frozen"):
+        for table in await self._live.db.read(sql.tables.with_status, "frozen"):
             try:
                 if await self._live.retry(table):
                     log.info("table=%s goes on", table)

@@ -12,7 +12,7 @@ from host.records import DefaultAnswer
 from host.rights import Person
 from host.tables.live_tables import LiveTables
 from host.tables.prepared_answers import answer_of, standing_answer
-from storage import DefaultAnswerRow, TableExtras, TableRow
+from storage import DefaultAnswerRow, TableExtras, TableRow, sql
 
 MOST = 25  # answers that stand for one person at one table
 
@@ -22,13 +22,13 @@ class DefaultAnswers:
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
-        self._store = live.store.ahead
+        self._db = live.db
 
     @careful
     async def of(self, table: int, person: Person) -> list[DefaultAnswer]:
         """What somebody always answers at a table, the oldest first."""
         row = await self._live.row(table, "answer", person)
-        return _own(row, await self._store.aside(table), person)
+        return _own(row, await self._db.read(sql.table_extras.of_table, table), person)
 
     @careful
     async def always(self, table: int, person: Person, step: int, pick: str) -> None:
@@ -46,14 +46,20 @@ class DefaultAnswers:
                 raise PlayerMistake(Text("plan.mistake.too_many"))
             rows = [one for one in held.aside.standing if one.seat == seat and one.user == person.user]
             if answer not in map(answer_of, rows):
-                await self._store.put_standing(table, DefaultAnswerRow(seat, person.user, msgspec.json.encode(answer)))
+                await self._db.write(
+                    sql.table_extras.put_default_answer,
+                    table,
+                    DefaultAnswerRow(seat, person.user, msgspec.json.encode(answer)),
+                )
 
     @careful
     async def forget(self, table: int, person: Person, number: int) -> None:
         """Ask again what was always answered alike; who has no such answer has nothing to lose."""
         async with self._live.hold_row(table, "answer", person) as row:
-            if number in [one.number for one in _own(row, await self._store.aside(table), person)]:
-                await self._store.drop_standing(table, number)
+            if number in [
+                one.number for one in _own(row, await self._db.read(sql.table_extras.of_table, table), person)
+            ]:
+                await self._db.write(sql.table_extras.drop_default_answer, table, number)
 
 
 def _own(row: TableRow, aside: TableExtras, person: Person) -> list[DefaultAnswer]:

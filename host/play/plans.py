@@ -21,7 +21,7 @@ from host.rights import Person
 from host.tables import questions
 from host.tables.live_tables import Held, LiveTables
 from host.tables.prepared_answers import PlanEnd, choices_of, said
-from storage import PlanRow
+from storage import PlanRow, sql
 
 
 class Draft(Struct):
@@ -38,7 +38,7 @@ class Plans:
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
-        self._store = live.store.ahead
+        self._db = live.db
 
     @careful
     async def look(self, table: int, person: Person) -> TurnPlan:
@@ -49,7 +49,9 @@ class Plans:
     @careful
     async def noted(self, table: int, person: Person) -> TurnPlan | None:
         """What somebody has planned, or what became of it, without the question; None for nothing."""
-        row, kept = await asyncio.gather(self._live.row(table, "answer", person), self._store.aside(table))
+        row, kept = await asyncio.gather(
+            self._live.row(table, "answer", person), self._db.read(sql.table_extras.of_table, table)
+        )
         return next(
             (
                 _noted(plan)
@@ -106,7 +108,7 @@ class Plans:
     async def drop(self, table: int, person: Person) -> None:
         """Away with the plan, if there is one."""
         async with self._live.hold(table, "answer", person) as held:
-            await self._store.drop_plan(table, rights.own_seat(held.row, person))
+            await self._db.write(sql.table_extras.drop_plan, table, rights.own_seat(held.row, person))
 
     @careful
     async def refused(self, table: int, person: Person) -> list[Refusal]:
@@ -118,7 +120,7 @@ class Plans:
 
     async def _keep(self, held: Held, draft: Draft) -> TurnPlan:
         row = PlanRow(draft.seat, draft.row.user, draft.row.step + 1, msgspec.json.encode(draft.fit.answers))
-        await self._store.put_plan(held.row.id, row)
+        await self._db.write(sql.table_extras.put_plan, held.row.id, row)
         draft.row = row
         return await self._plan(held, draft)
 

@@ -19,7 +19,7 @@ from host.tables import saving
 from host.tables.due import Due
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import EXPIRY, request_key
-from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow
+from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow, sql
 
 PATIENCE = 24 * 3600.0  # seconds in which all have to agree
 
@@ -29,7 +29,7 @@ class Rewind:
 
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
-        self._store = live.store.tables
+        self._db = live.db
         self._due = due
         due.on(EXPIRY, self._expire)
 
@@ -41,7 +41,7 @@ class Rewind:
             seat = rights.own_seat(held.row, person)
             if held.table.can_undo(seat):
                 raise PlayerMistake(Text("back.mistake.free"))
-            target = await self._store.last_choice_of(table, seat)
+            target = await self._db.read(sql.tables.last_choice_of, table, seat)
             if target is None:
                 raise PlayerMistake(Text("back.mistake.nothing"))
             return await self._foresee(held, person.user, *target)
@@ -62,7 +62,7 @@ class Rewind:
         async with self._live.hold(table, "look", person) as held:
             row = held.row
             own = row.seat_of(person.user)
-            last = None if own is None else await self._store.last_choice_of(table, own.seat)
+            last = None if own is None else await self._db.read(sql.tables.last_choice_of, table, own.seat)
             if last != (segment, position):
                 rights.allow("undo" if position else "rewind", row, person)
                 if position:
@@ -103,7 +103,7 @@ class Rewind:
             left = tuple(one for one in wanted.missing if one != seat)
             if left:
                 agreed = replace(request, agreed=(*request.agreed, person.user))
-                await self._live.store.ahead.put_request(table, agreed)
+                await self._db.write(sql.table_extras.put_request, table, agreed)
                 return replace(wanted, missing=left)
             await self._go_back(held, wanted, request)
             return replace(wanted, number=0, missing=())
@@ -151,7 +151,7 @@ class Rewind:
         row, table = held.row, held.table
         boundary, choices = await self._history(row.id, segment)
         kept = _earlier(table, boundary, choices, position)
-        closed = await self._store.events(row.id, segment)
+        closed = await self._db.read(sql.tables.events, row.id, segment)
         events = [event for turn in closed for event in saving.events_of(turn.events)] + list(table.state.events)
         gone = [event for event in events[len(kept.state.events) :] if event.seen_by(None)]
         since = [c for c in choices if (c.segment, c.position) >= (segment, position)]
@@ -189,10 +189,10 @@ class Rewind:
         await self._live.save(held, back.saving)
 
     async def _history(self, table: int, segment: int) -> tuple[BoundaryRow, list[ChoiceRow]]:
-        boundary = await self._store.boundary(table, segment)
+        boundary = await self._db.read(sql.tables.boundary, table, segment)
         if boundary is None:
             raise mistake("stale")
-        return boundary, await self._store.choices_since(table, segment)
+        return boundary, await self._db.read(sql.tables.choices_since, table, segment)
 
 
 def _by(seat: Seat) -> tuple[tuple[str, Text], ...]:

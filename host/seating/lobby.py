@@ -27,7 +27,7 @@ from host.report import Report
 from host.rights import BOT, Person
 from host.tables import saving
 from host.tables.live_tables import Held, LiveTables
-from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow
+from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow, sql
 from storage.rows import SeatState, Teaching
 from words import one_line
 
@@ -69,7 +69,7 @@ class Lobby:
         """Open a lobby, with computer players of one strength in it."""
         kind = games.find(game)
         at = self._live.time()
-        clock = NONE if guild is None else (await self._live.store.settings.guild(guild)).clock
+        clock = NONE if guild is None else (await self._live.db.read(sql.settings.of_guild, guild)).clock
         row = TableRow(
             game=kind.id,
             clock=clock,
@@ -87,7 +87,7 @@ class Lobby:
         )
         for _ in range(computers):
             row = seated(row, _computer(row, level))
-        row = await self._live.store.tables.create(row)
+        row = await self._live.db.write(sql.saving.create, row)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
 
@@ -104,7 +104,7 @@ class Lobby:
             if standing is not None:
                 return info(standing), False
             at = self._live.time()
-            lobby = await self._live.store.tables.create(rematch_row(row, person.user, frozenset(gone), at))
+            lobby = await self._live.db.write(sql.saving.create, rematch_row(row, person.user, frozenset(gone), at))
             for one, event in (
                 (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
                 (row, Event(REMATCH, None, (("table", str(lobby.id)),))),
@@ -118,11 +118,11 @@ class Lobby:
     async def _rematch_of(self, row: TableRow) -> TableRow | None:
         """The newest rematch of a table, unless it was closed."""
         found = [event.args[0][1] for event in await self._remarks(row) if event.kind == REMATCH]
-        newest = await self._live.store.tables.fetch(int(str(found[-1]))) if found else None
+        newest = await self._live.db.read(sql.tables.fetch, int(str(found[-1]))) if found else None
         return None if newest is None or newest.status == "closed" else newest
 
     async def _remarks(self, row: TableRow) -> list[Event]:
-        rows = await self._live.store.ahead.remarks(row.id, 0)
+        rows = await self._live.db.read(sql.table_extras.remarks, row.id, 0)
         return [event for one in rows for event in saving.events_of(one.events)]
 
     @careful
@@ -141,7 +141,7 @@ class Lobby:
     @careful
     async def join(self, table: int, person: Person, name: str) -> TableInfo:
         """Take the next free seat."""
-        if await self._live.store.invitations.last(table, person.user) is not None:
+        if await self._live.db.read(sql.table_extras.last_invitation, table, person.user) is not None:
             person = replace(person, invited=table)
         async with self._live.hold_row(table, "join", person) as row:
             refuse_begun(row)
@@ -166,16 +166,16 @@ class Lobby:
             if row.seat_of(guest) is not None:
                 raise mistake("invited_seated", table=table)
             at = self._live.time()
-            last = await self._live.store.invitations.last(table, guest)
+            last = await self._live.db.read(sql.table_extras.last_invitation, table, guest)
             if last is not None and at - last < BETWEEN_INVITATIONS:
                 raise mistake("invited", table=table)
-            await self._live.store.invitations.save(table, guest, at)
+            await self._live.db.write(sql.table_extras.put_invitation, table, guest, at)
             return info(row)
 
     @careful
     async def withdraw_invitation(self, table: int, guest: int) -> None:
         """The bot itself: an invitation could not be delivered, so it may be tried again."""
-        await self._live.store.invitations.delete(table, guest)
+        await self._live.db.write(sql.table_extras.drop_invitation, table, guest)
 
     @careful
     async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
@@ -281,9 +281,9 @@ class Lobby:
 
     async def _games_of(self, user: int, game: str) -> int | None:
         """How many games of a kind somebody has finished; None if they keep their history to themselves."""
-        if (await self._live.store.settings.user(user)).history != "open":
+        if (await self._live.db.read(sql.settings.of_user, user)).history != "open":
             return None
-        return await self._live.store.standings.games_of(user, game)
+        return await self._live.db.read(sql.finished_games.games_of, user, game)
 
     async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
         return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))

@@ -17,7 +17,7 @@ from host.tables import acceptance, saving
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import with_seat
-from storage import DueRow, NoticeRow, Saving, Seeking, TableRow
+from storage import DueRow, NoticeRow, Saving, Seeking, TableRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -63,13 +63,13 @@ class SeekingPlayers:
         async with self._live.hold_row(table, "look", BOT) as row:
             if row.seeking is None:
                 return info(row)
-            await self._live.store.invitations.save(table, EVERYBODY, self._live.time())
+            await self._live.db.write(sql.table_extras.put_invitation, table, EVERYBODY, self._live.time())
             return await self._save(row, replace(row, seeking=replace(row.seeking, channel=channel, message=message)))
 
     @careful
     async def may_call(self, table: int) -> bool:
         """The bot itself: whether a post may ring again; once a day for each table, like an invitation."""
-        last = await self._live.store.invitations.last(table, EVERYBODY)
+        last = await self._live.db.read(sql.table_extras.last_invitation, table, EVERYBODY)
         return last is None or self._live.time() - last >= BETWEEN_INVITATIONS
 
     @careful

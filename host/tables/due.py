@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from host.errors import HostTrouble, careful
 from host.tables.live_tables import LiveTables
 from host.traces import traced
-from storage import DueRow
+from storage import DueRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class Due:
 
     def __init__(self, live: LiveTables, speed: float = 1.0) -> None:
         self._live = live
-        self._store = live.store.due
+        self._db = live.db
         self._speed = speed  # how much faster the host's clock runs than the wall clock
         self._handlers: dict[str, Handler] = {}
         self._acting = asyncio.Lock()
@@ -51,7 +51,7 @@ class Due:
     @careful
     async def stands(self, row: DueRow) -> bool:
         """Whether a row still counts: it was neither dropped nor replaced since it was read."""
-        return await self._store.of_key(row.key) == row
+        return await self._db.read(sql.due.of_key, row.key) == row
 
     async def act(self) -> int:
         """Do everything that is due by now; returns how many rows that were."""
@@ -112,16 +112,16 @@ class Due:
 
     @careful
     async def _found(self) -> list[DueRow]:
-        return await self._store.until(self._live.time(), FEW)
+        return await sql.due.take(self._db, self._live.time(), FEW)
 
     @careful
     async def _earliest(self) -> float | None:
-        return await self._store.earliest()
+        return await sql.due.earliest(self._db)
 
     @careful
     async def _drop(self, row: DueRow) -> None:
-        await self._store.save(done=row)
+        await self._db.write(sql.due.save, done=row)
 
     @careful
     async def _delay(self, row: DueRow) -> None:
-        await self._store.delay(row, self._live.time() + PAUSE)
+        await self._db.write(sql.due.delay, row, self._live.time() + PAUSE)

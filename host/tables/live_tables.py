@@ -37,7 +37,7 @@ from host.tables.questions import KnownQuestions
 from host.tables.saving import Before, Change
 from host.tables.substitutes import empty_key, reclaimed
 from host.traces import concerning
-from storage import BoundaryRow, ComponentSet, Opened, Saving, StorageTrouble, Store, TableExtras, TableRow
+from storage import BoundaryRow, ComponentSet, Database, Opened, Saving, StorageTrouble, TableExtras, TableRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -57,28 +57,28 @@ class LiveTables:
 
     def __init__(
         self,
-        store: Store,
+        db: Database,
         now: Callable[[], datetime],
         reports: Path,
         saved: Callable[[TableRow, Saving], None],
         warm: int = WARM,
         measures: Measures | None = None,
     ) -> None:
-        self.store = store
+        self.db = db
         self.measures = Measures() if measures is None else measures
         self.reports = reports
         self._saved = saved  # called after every commit
         self._now = now
-        self._locks = Locks(store.database.hold)
+        self._locks = Locks(db.hold)
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._most_warm = warm
         self._commits: set[asyncio.Task[TableRow]] = set()
-        self.questions = KnownQuestions(busy=lambda: store.database.looks > 0)
+        self.questions = KnownQuestions(busy=lambda: db.looks > 0)
 
     @property
     def shared(self) -> bool:
         """Whether other processes may work on the same database."""
-        return self.store.database.process is not None
+        return self.db.process is not None
 
     def time(self) -> float:
         """Now, in seconds since 1970."""
@@ -90,7 +90,7 @@ class LiveTables:
 
     async def row(self, table: int, deed: Deed, person: Person) -> TableRow:
         """A table's row as it is stored now, for somebody who may do that there."""
-        row = await self.store.tables.fetch(table)
+        row = await self.db.read(sql.tables.fetch, table)
         if row is None:
             raise mistake("no_table", table=table)
         rights.allow(deed, row, person)
@@ -115,7 +115,7 @@ class LiveTables:
     async def _loaded(self, table: int, deed: Deed, person: Person) -> Held:
         """A table as it is stored now: the warm one, if it is at that version."""
         version, warm = self._warm.get(table, (None, None))
-        opened = await self.store.tables.open(table, version)
+        opened = await self.db.read(sql.tables.open_table, table, version)
         if opened is None:
             raise mistake("no_table", table=table)
         rights.allow(deed, opened.row, person)
@@ -253,7 +253,7 @@ class LiveTables:
         """See to it that the component set a table was started with is at hand."""
         if key is None or game.shelf.knows(key):
             return
-        stored = await self.store.tables.component_set(key)
+        stored = await self.db.read(sql.tables.component_set, key)
         if stored is None:
             raise StorageTrouble("damaged", f"{game.id}: the component set {key} is neither shipped nor stored")
         try:
@@ -264,7 +264,7 @@ class LiveTables:
     async def retry(self, table: int) -> bool:
         """Try a frozen table again, after an update of the rules; returns whether it goes on."""
         async with self._locks.hold(table):
-            opened = await self.store.tables.open(table)
+            opened = await self.db.read(sql.tables.open_table, table)
             if opened is None or opened.row.status != "frozen":
                 return False
             before, frozen = await self._unpack(opened)
@@ -283,7 +283,7 @@ class LiveTables:
     async def days(self, row: TableRow, *others: TableRow) -> dict[int, Waking]:
         """When those who sit at a table are awake."""
         users = {seat.user for one in (row, *others) for seat in one.seats if seat.user is not None}
-        people, guild = await self.store.settings.users(sorted(users), row.guild)
+        people, guild = await self.db.read(sql.settings.of_users, sorted(users), row.guild)
         return {user.id: waking(user, guild) for user in people}
 
     async def _commit(self, saving: Saving) -> TableRow:
@@ -291,7 +291,7 @@ class LiveTables:
             clock.follow(saving, await self.days(saving.after, saving.before))
         acceptance.follow(saving)
         with self.measures.timed("save"):
-            row = await self.store.tables.save(saving)
+            row = await self.db.write(sql.saving.save, saving)
         self._saved(row, saving)
         return row
 

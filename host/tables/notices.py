@@ -14,7 +14,7 @@ from host.records import Notice, Waiting
 from host.rights import BOT
 from host.tables.live_tables import LiveTables
 from host.tables.saving import Payload, thread_lane, thread_reminders
-from storage import NoticeRow
+from storage import NoticeRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -36,24 +36,24 @@ class Notices:
     def __init__(self, live: LiveTables, rng: Random) -> None:
         self._live = live
         self._rng = rng
-        self._store = live.store.outbox
+        self._db = live.db
         self.when_new: Callable[[], None] = lambda: None  # called after a transaction that wrote notices
 
     @careful
     async def due(self) -> list[Notice]:
         """What can be sent now; of one lane only the oldest."""
-        return [_notice(row) for row in await self._store.due(self._live.time())]
+        return [_notice(row) for row in await sql.outbox.due(self._db, self._live.time())]
 
     @careful
     async def next(self, lane: str) -> Notice | None:
         """The oldest notice of a lane, if it can be sent now."""
-        row = await self._store.take(lane, self._live.time())
+        row = await sql.outbox.take(self._db, lane, self._live.time())
         return None if row is None else _notice(row)
 
     @careful
     async def ahead(self, nudge: Notice) -> bool:
         """Whether the thread has not been told yet what a nudge is about."""
-        row = await self._store.first(thread_lane(nudge.table))
+        row = await self._db.read(sql.outbox.first, thread_lane(nudge.table))
         return row is not None and row.id < nudge.id
 
     @careful
@@ -64,13 +64,13 @@ class Notices:
     @careful
     async def pending(self, table: int | None = None) -> list[Notice]:
         """Everything that was not sent yet, of one table or of all."""
-        return [_notice(row) for row in await self._store.pending(table)]
+        return [_notice(row) for row in await self._db.read(sql.outbox.pending, table)]
 
     @careful
     async def waiting(self, longer_than: float = 0.0) -> list[Waiting]:
         """What waits, by table, the longest waiting first; with the last reason, if anything has failed."""
         now = self._live.time()
-        rows = [row for row in await self._store.pending() if now - row.created_at >= longer_than]
+        rows = [row for row in await self._db.read(sql.outbox.pending) if now - row.created_at >= longer_than]
         rows.sort(key=lambda row: (row.table, row.id))
         found = []
         for table, grouped in groupby(rows, lambda row: row.table):
@@ -83,14 +83,14 @@ class Notices:
     @careful
     async def sent(self, notice: Notice) -> None:
         """It was told."""
-        await self._store.delete(notice.id, notice.nonce)
+        await self._db.write(sql.outbox.delete, notice.id, notice.nonce)
 
     @careful
     async def remind_in_threads(self, notice: Notice) -> None:
         """A reminder cannot reach somebody by direct message: it becomes a word in each table's thread."""
         (user,) = notice.mentions
         told = thread_reminders(notice.tables, user)
-        await self._store.put_instead(notice.id, notice.nonce, told, self._live.time())
+        await self._db.write(sql.outbox.put_instead, notice.id, notice.nonce, told, self._live.time())
         self.when_new()
 
     @careful
@@ -110,12 +110,12 @@ class Notices:
         row = await self._live.row(notice.table, "look", BOT)
         ended = self._live.time() - row.ended_at if row.ended_at is not None else None
         if ended is not None and (hopeless or ended > KEPT_AFTER_THE_END):
-            await self._store.delete(notice.id, notice.nonce)
+            await self._db.write(sql.outbox.delete, notice.id, notice.nonce)
             log.warning("notice=%s table=%s kind=%s is given up, the table is over: %s", *_what(notice), error)
             return None
         step, before = _wait(first, notice.tries), _wait(first, notice.tries - 1) if notice.tries else 0.0
         wait = min(step * self._rng.uniform(1 - JITTER, 1 + JITTER), LONGEST_WAIT) if exactly is None else exactly
-        await self._store.delay(notice.id, notice.nonce, self._live.time() + wait, error)
+        await self._db.write(sql.outbox.delay, notice.id, notice.nonce, self._live.time() + wait, error)
         if step > before:  # one line per step: an hour's wait that follows an hour's wait is nothing new
             log.warning(
                 "notice=%s table=%s kind=%s tries=%s waits=%.0f s: %s", *_what(notice), notice.tries + 1, wait, error
@@ -125,7 +125,7 @@ class Notices:
     @careful
     async def hurry(self, *, table: int | None = None, guild: int | None = None, thread: int | None = None) -> int:
         """Let what waits be tried now: of a table, a server or a thread that may have come back, or everything."""
-        return await self._store.hurry(self._live.time(), table=table, guild=guild, thread=thread)
+        return await self._db.write(sql.outbox.hurry, self._live.time(), table=table, guild=guild, thread=thread)
 
 
 def _wait(first: float, tries: int) -> float:

@@ -19,7 +19,7 @@ from host.records import AskedSeat, Question, SecretPlan, TableInfo, Turn, info
 from host.rights import Person
 from host.tables import questions, saving
 from host.tables.live_tables import LiveTables
-from storage import PlayedRow, Status, TableRow
+from storage import PlayedRow, Status, TableRow, sql
 
 OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 
@@ -31,7 +31,7 @@ class Reads:
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
-        self._store = live.store.tables
+        self._db = live.db
 
     @careful
     async def info(self, table: int, person: Person) -> TableInfo:
@@ -41,34 +41,34 @@ class Reads:
     @careful
     async def on_server(self, person: Person, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of the server somebody is on, as far as they may see them, newest first."""
-        rows = [] if person.guild is None else await self._store.of_guild(person.guild, statuses)
+        rows = [] if person.guild is None else await self._db.read(sql.tables.of_guild, person.guild, statuses)
         return [info(row) for row in rows if rights.may("look", row, person)]
 
     @careful
     async def in_thread(self, thread: int, person: Person) -> TableInfo | None:
         """The table that lives in a thread."""
-        row = await self._store.in_thread(thread)
+        row = await self._db.read(sql.tables.in_thread, thread)
         return None if row is None or not rights.may("look", row, person) else info(row)
 
     @careful
     async def of_user(self, user: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables at which somebody sits, newest first."""
-        return [info(row) for row in await self._store.of_user(user, statuses)]
+        return [info(row) for row in await self._db.read(sql.tables.of_user, user, statuses)]
 
     @careful
     async def asks_for(self, user: int) -> list[TableInfo]:
         """All running tables that wait for somebody, longest waiting first."""
-        return [info(row) for row in await self._store.waiting_for(user)]
+        return [info(row) for row in await self._db.read(sql.tables.waiting_for, user)]
 
     @careful
     async def running(self) -> int:
         """How many tables are being played."""
-        return len(await self._store.with_status("running"))
+        return len(await self._db.read(sql.tables.with_status, "running"))
 
     @careful
     async def by_status(self) -> dict[Status, int]:
         """How many tables there are of each status."""
-        return await self._store.by_status()
+        return await self._db.read(sql.tables.by_status)
 
     @careful
     async def asks(self, table: int, person: Person) -> tuple[AskedSeat, ...]:
@@ -144,7 +144,7 @@ class Reads:
         """Who gave how many answers, for seats that more than one played on."""
         await self._live.row(table, "look", person)
         shares: dict[Seat, list[PlayedRow]] = {}
-        for row in await self._live.store.results.played(table):
+        for row in await self._db.read(sql.results.played, table):
             shares.setdefault(row.seat, []).append(row)
         return {seat: rows for seat, rows in shares.items() if len(rows) > 1}
 
@@ -157,8 +157,8 @@ class Reads:
             return False
         last, finished, begun = await asyncio.gather(
             self._last_turn(row),
-            self._live.store.standings.games_of(person.user, row.game),
-            self._store.begun_before(table, person.user),
+            self._db.read(sql.finished_games.games_of, person.user, row.game),
+            self._db.read(sql.tables.begun_before, table, person.user),
         )
         if last > FIRST_TURNS * 2 * (len(row.seats) + 1) or finished or begun:
             return False
@@ -169,7 +169,7 @@ class Reads:
     async def seed(self, table: int, person: Person) -> str | None:
         """The seed by which every shuffle can be checked; None until the game is over."""
         row = await self._live.row(table, "look", person)
-        return await self._store.seed(table) if row.status == "over" else None
+        return await self._db.read(sql.tables.seed_of, table) if row.status == "over" else None
 
     @careful
     async def log(self, table: int, person: Person, since: int = 0) -> list[Turn]:
@@ -182,7 +182,7 @@ class Reads:
         """What the others did since somebody's own last move, and what became of that person meanwhile."""
         row = await self._live.row(table, "answer", person)
         seat = rights.own_seat(row, person)
-        last, _ = await asyncio.gather(self._store.last_segment_of(table, seat), self._last_turn(row))
+        last, _ = await asyncio.gather(self._db.read(sql.tables.last_segment_of, table, seat), self._last_turn(row))
         found = await self._turns(row, seat, last or 0)
         told = [
             replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))
@@ -193,7 +193,7 @@ class Reads:
     async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
         found = []
         remarks, closed_segments = await asyncio.gather(
-            self._live.store.ahead.remarks(row.id, since), self._store.events(row.id, since)
+            self._db.read(sql.table_extras.remarks, row.id, since), self._db.read(sql.tables.events, row.id, since)
         )
         for closed in sorted([*remarks, *closed_segments], key=lambda one: one.segment):
             events = tuple(event for event in saving.events_of(closed.events) if event.seen_by(seat))
@@ -201,13 +201,13 @@ class Reads:
         return found
 
     async def _last_turn(self, row: TableRow) -> int:
-        last = await self._store.last_boundary(row.id)
+        last = await self._db.read(sql.tables.last_boundary, row.id)
         if last is None:
             raise mistake("never_started" if row.status == "closed" else "not_started", table=row.id)
         return last
 
     async def _past(self, row: TableRow, seat: Seat | None, turn: int) -> Any:
-        boundary = await self._store.boundary(row.id, turn)
+        boundary = await self._db.read(sql.tables.boundary, row.id, turn)
         if boundary is None:
             raise mistake("turn", turn=turn, last=await self._last_turn(row))
         game = games.get(row.game)

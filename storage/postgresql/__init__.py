@@ -11,13 +11,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from storage.claims import ALL_SHARDS, RENEWED, Shards, leave, renew
-from storage.connection import Work
+from storage.connection import Connection, Work
 from storage.errors import FATAL, UNREADABLE, StorageTrouble
 from storage.migrations import FOLDER
 from storage.postgresql.dialect import PostgresConnection, configured, connect, settings
@@ -27,6 +27,7 @@ from storage.postgresql.schema import migrate
 from storage.postgresql.troubles import Again, Unsure, explain, named, wrong_with_address
 
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
 T = TypeVar("T")
 
 CONNECTIONS = 8  # of one process, and its threads
@@ -106,15 +107,15 @@ class PostgresDatabase:
             log.info("database migrated from=%s to=%s", before, after)
         return cls(address, pool, keeper, shards)
 
-    async def write(self, work: Work[T], /) -> T:
+    async def write(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
-        return await self._handed_over(partial(self._persistently, WRITE, work))
+        return await self._handed_over(partial(self._persistently, WRITE, lambda it: work(it, *args, **kwargs)))
 
-    async def read(self, work: Work[T], /) -> T:
+    async def read(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work on one unchanging picture of the database."""
         self.looks += 1
         try:
-            return await self._handed_over(partial(self._persistently, READ, work))
+            return await self._handed_over(partial(self._persistently, READ, lambda it: work(it, *args, **kwargs)))
         finally:
             self.looks -= 1
 
@@ -127,7 +128,7 @@ class PostgresDatabase:
             await asyncio.gather(self._living, return_exceptions=True)
             assert self.process is not None
             try:
-                await self.write(partial(leave, me=self.process))
+                await self.write(leave, self.process)
             except StorageTrouble as trouble:
                 log.warning("the others are not told that this process ends: %s", trouble)
         await asyncio.to_thread(self._threads.shutdown)
@@ -178,7 +179,7 @@ class PostgresDatabase:
 
     async def _renew(self) -> None:
         assert self.process is not None
-        self.processes = await self.write(partial(renew, me=self.process, shards=self.shards))
+        self.processes = await self.write(renew, self.process, self.shards)
 
     async def _live(self) -> None:
         """Say every few seconds that this process lives."""
@@ -197,7 +198,7 @@ class PostgresDatabase:
         # Shielded, since a future that has not begun would be taken back with whoever waits for it.
         return await asyncio.shield(asyncio.wrap_future(self._threads.submit(work)))
 
-    def _persistently(self, begin: str, work: Work[T]) -> T:
+    def _persistently(self, begin: str, work: Callable[[Connection], T]) -> T:
         """Once more after a collision, or on another connection if this one was lost before anything was saved."""
         for left in reversed(range(TRIES)):
             try:
@@ -214,7 +215,7 @@ class PostgresDatabase:
                 raise trouble from error
         raise AssertionError("the last try returns or raises")
 
-    def _once(self, begin: str, work: Work[T]) -> T:
+    def _once(self, begin: str, work: Callable[[Connection], T]) -> T:
         """Statements are sent without waiting for each other; only the last word of what is saved stands alone."""
         with self._pool.connection() as raw:
             try:

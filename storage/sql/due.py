@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,42 +17,18 @@ from storage.values import json_text, record
 COLUMNS = "kind, at, key, table_id, seat, user_id, payload"
 
 
-class DueStore:
-    """What must be done at a time; of one key there is one row at the most."""
+async def earliest(db: Database) -> float | None:
+    """When the next thing is due that no other process does; None: nothing ever."""
+    me = db.process
+    return await (db.read(_earliest) if me is None else db.read(claims.earliest_due, me))
 
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
-    async def earliest(self) -> float | None:
-        """When the next thing is due; None: nothing ever."""
-        me = self._db.process
-        return await self._db.read(_earliest if me is None else partial(claims.earliest_due, me=me))
-
-    async def until(self, now: float, most: int) -> list[DueRow]:
-        """What is due by now, the longest due first, a few at a time; with several processes, for this one to do."""
-        me = self._db.process
-        if me is None:
-            return await self._db.read(partial(_until, now=now, most=most))
-        taken = partial(claims.take_due, columns=COLUMNS, now=now, most=most, me=me)
-        return sorted(map(_row, await self._db.write(taken)), key=lambda row: row.at)
-
-    async def of_key(self, key: str) -> DueRow | None:
-        return await self._db.read(partial(_of_key, key=key))
-
-    async def of_table(self, table: int) -> list[DueRow]:
-        """Everything due at a table, the earliest first."""
-        return await self._db.read(partial(_of_table, table=table))
-
-    async def delay(self, row: DueRow, until: float) -> None:
-        """Try a row again later, if it still stands."""
-        await self._db.write(partial(_delay, row=row, until=until))
-
-    async def save(
-        self, put: Sequence[DueRow] = (), drop: Sequence[str] = (), done: DueRow | None = None,
-        notices: Sequence[tuple[int, NoticeRow]] = (), at: float = 0.0,
-    ) -> None:  # fmt: skip
-        """Change what is due where no table changes, with the notices (and their tables) that come of it."""
-        await self._db.write(partial(_save, put=put, drop=drop, done=done, notices=notices, at=at))
+async def take(db: Database, now: float, most: int) -> list[DueRow]:
+    """What is due by now, the longest due first, a few at a time; with several processes, for this one to do."""
+    me = db.process
+    if me is None:
+        return await db.read(_until, now, most)
+    return sorted(map(_row, await db.write(claims.take_due, COLUMNS, now, most, me)), key=lambda row: row.at)
 
 
 def change(connection: Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None) -> None:
@@ -89,24 +64,31 @@ def _until(connection: Connection, now: float, most: int) -> list[DueRow]:
     return [_row(row) for row in found.fetchall()]
 
 
-def _of_key(connection: Connection, key: str) -> DueRow | None:
+def of_key(connection: Connection, key: str) -> DueRow | None:
     found = connection.execute(f"select {COLUMNS} from due where key = ?", (key,)).fetchone()
     return None if found is None else _row(found)
 
 
-def _of_table(connection: Connection, table: int) -> list[DueRow]:
+def of_table(connection: Connection, table: int) -> list[DueRow]:
+    """Everything due at a table, the earliest first."""
     found = connection.execute(f"select {COLUMNS} from due where table_id = ? order by at, id", (table,))
     return [_row(row) for row in found.fetchall()]
 
 
-def _delay(connection: Connection, row: DueRow, until: float) -> None:
+def delay(connection: Connection, row: DueRow, until: float) -> None:
+    """Try a row again later, if it still stands."""
     connection.execute("update due set at = ?, taken_by = null where key = ? and at = ?", (until, row.key, row.at))
 
 
-def _save(
-    connection: Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None,
-    notices: Sequence[tuple[int, NoticeRow]], at: float,
-) -> None:  # fmt: skip
+def save(
+    connection: Connection,
+    put: Sequence[DueRow] = (),
+    drop: Sequence[str] = (),
+    done: DueRow | None = None,
+    notices: Sequence[tuple[int, NoticeRow]] = (),
+    at: float = 0.0,
+) -> None:
+    """Change what is due where no table changes, with the notices (and their tables) that come of it."""
     change(connection, put, drop, done)
     for table, notice in notices:
         outbox.insert(connection, table, [notice], at)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from storage import claims
@@ -16,52 +15,23 @@ from storage.values import json_text, record
 COLUMNS = "kind, payload, lane, id, table_id, nonce, not_before, tries, created_at, error"
 
 
-class OutboxStore:
-    """What Discord must still be told."""
+async def due(db: Database, now: float) -> list[NoticeRow]:
+    """Notices whose time has come, oldest first; of each lane only the first that was not sent."""
+    me = db.process
+    if me is None:
+        return await db.read(_due, now)
+    taken = await db.write(claims.take_notices, COLUMNS, now, me, db.shards)
+    return sorted(map(_notice, taken), key=lambda notice: notice.id)
 
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
-    async def due(self, now: float) -> list[NoticeRow]:
-        """Notices whose time has come, oldest first; of each lane only the first that was not sent."""
-        me, shards = self._db.process, self._db.shards
-        if me is None:
-            return await self._db.read(partial(_due, now=now))
-        taken = partial(claims.take_notices, columns=COLUMNS, now=now, me=me, shards=shards)
-        return sorted(map(_notice, await self._db.write(taken)), key=lambda notice: notice.id)
-
-    async def take(self, lane: str, now: float) -> NoticeRow | None:
-        """The oldest notice of a lane, if its time has come; with several processes, for this one to tell."""
-        me = self._db.process
-        if me is None:
-            row = await self.first(lane)
-            return None if row is None or row.not_before > now else row
-        found = await self._db.write(partial(claims.take_notice, columns=COLUMNS, lane=lane, now=now, me=me))
-        return None if found is None else _notice(found)
-
-    async def first(self, lane: str) -> NoticeRow | None:
-        """The oldest notice of a lane, whether its time has come or not."""
-        return await self._db.read(partial(_first, lane=lane))
-
-    async def pending(self, table: int | None = None) -> list[NoticeRow]:
-        """Everything that was not sent yet."""
-        return await self._db.read(partial(_pending, table=table))
-
-    async def delete(self, notice: int, nonce: str) -> bool:
-        """Forget a notice; its nonce is asked for since the number of one that was dropped is given again."""
-        return await self._db.write(partial(_delete, notice=notice, nonce=nonce))
-
-    async def put_instead(self, notice: int, nonce: str, others: Sequence[tuple[int, NoticeRow]], at: float) -> None:
-        """Tell other notices (each with its table) in the place of one."""
-        await self._db.write(partial(_put_instead, notice=notice, nonce=nonce, others=others, at=at))
-
-    async def delay(self, notice: int, nonce: str, until: float, error: str) -> bool:
-        """Count a try that failed, keep the reason, and wait."""
-        return await self._db.write(partial(_delay, notice=notice, nonce=nonce, until=until, error=error))
-
-    async def hurry(self, now: float, *, table: int | None, guild: int | None, thread: int | None) -> int:
-        """Let what waits be tried now: of a table, of all tables of a server, or of all; returns how many waited."""
-        return await self._db.write(partial(_hurry, now=now, where={"id": table, "guild": guild, "thread": thread}))
+async def take(db: Database, lane: str, now: float) -> NoticeRow | None:
+    """The oldest notice of a lane, if its time has come; with several processes, for this one to tell."""
+    me = db.process
+    if me is None:
+        row = await db.read(first, lane)
+        return None if row is None or row.not_before > now else row
+    found = await db.write(claims.take_notice, COLUMNS, lane, now, me)
+    return None if found is None else _notice(found)
 
 
 def insert(connection: Connection, table: int, notices: Sequence[NoticeRow], at: float) -> None:
@@ -93,12 +63,14 @@ def _due(connection: Connection, now: float) -> list[NoticeRow]:
     return [_notice(row) for row in found.fetchall()]
 
 
-def _first(connection: Connection, lane: str) -> NoticeRow | None:
+def first(connection: Connection, lane: str) -> NoticeRow | None:
+    """The oldest notice of a lane, whether its time has come or not."""
     found = connection.execute(f"select {COLUMNS} from outbox where lane = ? order by id limit 1", (lane,)).fetchone()
     return None if found is None else _notice(found)
 
 
-def _pending(connection: Connection, table: int | None) -> list[NoticeRow]:
+def pending(connection: Connection, table: int | None = None) -> list[NoticeRow]:
+    """Everything that was not sent yet."""
     if table is None:
         found = connection.execute(f"select {COLUMNS} from outbox order by id")
     else:
@@ -106,26 +78,32 @@ def _pending(connection: Connection, table: int | None) -> list[NoticeRow]:
     return [_notice(row) for row in found.fetchall()]
 
 
-def _delete(connection: Connection, notice: int, nonce: str) -> bool:
+def delete(connection: Connection, notice: int, nonce: str) -> bool:
+    """Forget a notice; its nonce is asked for since the number of one that was dropped is given again."""
     return connection.execute("delete from outbox where id = ? and nonce = ?", (notice, nonce)).rowcount == 1
 
 
-def _put_instead(
+def put_instead(
     connection: Connection, notice: int, nonce: str, others: Sequence[tuple[int, NoticeRow]], at: float
 ) -> None:
-    if _delete(connection, notice, nonce):
+    """Tell other notices (each with its table) in the place of one."""
+    if delete(connection, notice, nonce):
         for table, other in others:
             insert(connection, table, [other], at)
 
 
-def _delay(connection: Connection, notice: int, nonce: str, until: float, error: str) -> bool:
+def delay(connection: Connection, notice: int, nonce: str, until: float, error: str) -> bool:
+    """Count a try that failed, keep the reason, and wait."""
     query = "update outbox set tries = tries + 1, not_before = ?, error = ?, taken_by = null where id = ? and nonce = ?"
     return connection.execute(query, (until, error, notice, nonce)).rowcount == 1
 
 
-def _hurry(connection: Connection, now: float, where: Mapping[str, int | None]) -> int:
+def hurry(
+    connection: Connection, now: float, *, table: int | None = None, guild: int | None = None, thread: int | None = None
+) -> int:
+    """Let what waits be tried now: of a table, of all tables of a server, or of all; returns how many waited."""
     query, values = "update outbox set not_before = ? where not_before > ?", [now, now]
-    for column, number in where.items():
+    for column, number in {"id": table, "guild": guild, "thread": thread}.items():
         if number is not None:
             query, values = f"{query} and table_id in (select id from tables where {column} = ?)", [*values, number]
     return connection.execute(query, values).rowcount

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from storage.connection import Connection
-from storage.database import Database
 
 Found = dict[str, list[dict[str, Any]]]  # rows by subject
 Named = Callable[[str, int], str]  # what a seat is called in a language once nobody is to be named
@@ -44,25 +42,8 @@ FORGOTTEN: Final = (
 )
 
 
-class PrivacyStore:
-    """What is stored about one person."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
-
-    async def about(self, user: int) -> Found:
-        return await self._db.read(partial(_about, user=user))
-
-    async def organised(self, user: int) -> list[int]:
-        """The open tables that somebody has made."""
-        return await self._db.read(partial(_organised, user=user))
-
-    async def forget(self, user: int, stranger: int, named: Named) -> None:
-        """Take a person out of everything; results stay, as those of a stranger whom nobody can tell."""
-        await self._db.write(partial(_forget, user=user, stranger=stranger, named=named))
-
-
-def _about(connection: Connection, user: int) -> Found:
+def about(connection: Connection, user: int) -> Found:
+    """Everything that is stored about a person."""
     found: Found = {}
     for subject, query in ABOUT.items():
         cursor = connection.execute(query, {"user": user, "name": str(user)})
@@ -71,14 +52,16 @@ def _about(connection: Connection, user: int) -> Found:
     return found
 
 
-def _organised(connection: Connection, user: int) -> list[int]:
+def organised(connection: Connection, user: int) -> list[int]:
+    """The open tables that somebody has made."""
     found = connection.execute(
         "select id from tables where organiser = ? and status not in ('over', 'closed') order by id", (user,)
     )
     return [table for (table,) in found.fetchall()]
 
 
-def _forget(connection: Connection, user: int, stranger: int, named: Named) -> None:
+def forget(connection: Connection, user: int, stranger: int, named: Named) -> None:
+    """Take a person out of everything; results stay, as those of a stranger whom nobody can tell."""
     for statement in FORGOTTEN:
         connection.execute(statement, {"user": user, "name": str(user), "stranger": stranger})
     seats = connection.execute(

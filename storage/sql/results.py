@@ -1,32 +1,16 @@
-"""Results of finished tables in SQL, and who played how much."""
+"""Results of finished tables in SQL, who played how much, and the reviews that players asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import msgspec
 
 from storage.connection import Connection
-from storage.database import Database
 from storage.rows import PlayedRow, ResultRow
 from storage.values import json_text, record
 
 COLUMNS = "table_id, seat, user_id, player, place, total, won, sheet"
-
-
-class ResultStore:
-    """How finished tables ended, seat by seat."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
-
-    async def of_table(self, table: int) -> list[ResultRow]:
-        return await self._db.read(partial(_of_table, table=table))
-
-    async def played(self, table: int) -> list[PlayedRow]:
-        """Who gave how many answers on which seat, those with the most first."""
-        return await self._db.read(partial(_played, table=table))
 
 
 def count(connection: Connection, table: int, rows: Sequence[PlayedRow]) -> None:
@@ -46,7 +30,8 @@ def insert(connection: Connection, rows: Sequence[ResultRow]) -> None:
     )
 
 
-def _of_table(connection: Connection, table: int) -> list[ResultRow]:
+def of_table(connection: Connection, table: int) -> list[ResultRow]:
+    """How a finished table ended, seat by seat."""
     found = connection.execute(f"select {COLUMNS} from results where table_id = ? order by seat", (table,))
     return [
         record(ResultRow, t, seat, user, player, place, total, bool(won), json_text(sheet))
@@ -54,7 +39,8 @@ def _of_table(connection: Connection, table: int) -> list[ResultRow]:
     ]
 
 
-def _played(connection: Connection, table: int) -> list[PlayedRow]:
+def played(connection: Connection, table: int) -> list[PlayedRow]:
+    """Who gave how many answers on which seat, those with the most first."""
     found = connection.execute(
         "select seat, player, answers from played where table_id = ? and answers > 0 and player not like '-%'"
         " order by seat, answers desc, player",
@@ -64,3 +50,18 @@ def _played(connection: Connection, table: int) -> list[PlayedRow]:
         record(PlayedRow, seat, int(who) if who.isdecimal() else None, None if who.isdecimal() else who, answers)
         for seat, who, answers in msgspec.convert(found.fetchall(), list[tuple[int, str, int]])
     ]
+
+
+def review(connection: Connection, table: int, seat: int) -> bytes | None:
+    """The review (JSON) of a seat, if its player asked for one and it is whole."""
+    found = connection.execute("select review from reviews where table_id = ? and seat = ?", (table, seat)).fetchone()
+    return None if found is None else str(found[0]).encode()
+
+
+def put_review(connection: Connection, table: int, seat: int, review: bytes) -> None:
+    """Keep a review, in the place of an older one."""
+    connection.execute(
+        "insert into reviews (table_id, seat, review) values (?, ?, ?)"
+        " on conflict (table_id, seat) do update set review = excluded.review",
+        (table, seat, review.decode()),
+    )

@@ -1,4 +1,4 @@
-"""Tables, seats, boundaries and choices in SQL: what writes."""
+"""Tables, seats, boundaries and choices in SQL: the one way to change them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.connection import Connection
 from storage.errors import Conflict
 from storage.rows import ComponentSet, Saving, SeatRow, TableRow
 from storage.sql import due, outbox, results, table_extras
-from storage.sql.reading import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
+from storage.sql.tables import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 
 OF_PLAY = ("started", "turn", "asked", "nudge", "hand", "planned", "round")  # notices that tell of what was played
 
@@ -28,7 +28,7 @@ def _values(row: TableRow) -> dict[str, Any]:
 
 
 def create(connection: Connection, row: TableRow) -> TableRow:
-    """Insert a table with its seats."""
+    """A new table with its seats; it gets its number here."""
     names = COLUMNS.split(", ")
     marks = ", ".join(f":{name}" for name in names)
     found = connection.execute(f"insert into tables ({COLUMNS}) values ({marks}) returning id", _values(row))
@@ -38,7 +38,7 @@ def create(connection: Connection, row: TableRow) -> TableRow:
 
 
 def create_whole(connection: Connection, change: Saving) -> TableRow:
-    """Insert a table with all that happened at it."""
+    """A new table together with its history."""
     if change.components is not None:
         _keep_components(connection, change.components)
     row = create(connection, change.after)
@@ -48,7 +48,7 @@ def create_whole(connection: Connection, change: Saving) -> TableRow:
 
 
 def save(connection: Connection, change: Saving) -> TableRow:
-    """One answer, or whatever else changes a table: everything about it, and its version with it."""
+    """All that an answer, or whatever else, changes about a table; `Conflict` if it is not as it was read any more."""
     before, after = change.before, change.stored
     if change.components is not None:
         _keep_components(connection, change.components)

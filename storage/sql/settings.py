@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 import msgspec
 
 from storage.connection import Connection
-from storage.database import Database
 from storage.rows import DueRow, GuildRow, UserRow
 from storage.sql import due
 from storage.values import record
@@ -17,40 +15,19 @@ USER_COLUMNS = "id, language, route, time_zone, quiet_from, quiet_to, away_until
 GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most_tables, call_channel, call_role"
 
 
-class SettingsStore:
-    """What people and servers have set; who has set nothing has the defaults."""
-
-    def __init__(self, database: Database) -> None:
-        self._db = database
-
-    async def user(self, user: int) -> UserRow:
-        return await self._db.read(partial(_user, user=user))
-
-    async def users(self, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
-        """Several people at once, and the server they meet on."""
-        return await self._db.read(partial(_users, users=users, guild=guild))
-
-    async def save_user(self, row: UserRow, due: Sequence[DueRow] = (), drop: Sequence[str] = ()) -> None:
-        """Save what a person has set, with what becomes due and void by it."""
-        await self._db.write(partial(_save_user, row=row, put=due, drop=drop))
-
-    async def guild(self, guild: int) -> GuildRow:
-        return await self._db.read(partial(_guild, guild=guild))
-
-    async def save_guild(self, row: GuildRow) -> None:
-        await self._db.write(partial(_save_guild, row=row))
-
-
-def _user(connection: Connection, user: int) -> UserRow:
+def of_user(connection: Connection, user: int) -> UserRow:
+    """What a person has set; who has set nothing has the defaults."""
     found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
     return UserRow(user) if found is None else record(UserRow, *found)
 
 
-def _users(connection: Connection, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
-    return [_user(connection, user) for user in users], None if guild is None else _guild(connection, guild)
+def of_users(connection: Connection, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
+    """Several people at once, and the server they meet on."""
+    return [of_user(connection, user) for user in users], None if guild is None else of_guild(connection, guild)
 
 
-def _save_user(connection: Connection, row: UserRow, put: Sequence[DueRow], drop: Sequence[str]) -> None:
+def save_user(connection: Connection, row: UserRow, put: Sequence[DueRow] = (), drop: Sequence[str] = ()) -> None:
+    """Save what a person has set, with what becomes due and void by it."""
     due.change(connection, put, drop, None)
     connection.execute(
         f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
@@ -62,7 +39,8 @@ def _save_user(connection: Connection, row: UserRow, put: Sequence[DueRow], drop
     )
 
 
-def _guild(connection: Connection, guild: int) -> GuildRow:
+def of_guild(connection: Connection, guild: int) -> GuildRow:
+    """What a server has set; one that has set nothing has the defaults."""
     found = connection.execute(f"select {GUILD_COLUMNS} from guilds where id = ?", (guild,)).fetchone()
     if found is None:
         return GuildRow(guild)
@@ -70,7 +48,7 @@ def _guild(connection: Connection, guild: int) -> GuildRow:
     return record(GuildRow, number, language, clock, bool(private), zone, msgspec.json.decode(channels), *others)
 
 
-def _save_guild(connection: Connection, row: GuildRow) -> None:
+def save_guild(connection: Connection, row: GuildRow) -> None:
     connection.execute(
         f"insert into guilds ({GUILD_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
         " language = excluded.language, clock = excluded.clock, private = excluded.private,"

@@ -1,122 +1,296 @@
-"""Tables with their seats, boundaries and choices: everything that is asked about them, the one way to change them."""
+"""Tables, seats, boundaries and choices in SQL: everything that is asked about them. `saving` changes them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from typing import Any, get_args
+
+import msgspec
 
 from storage import claims
+from storage.connection import Connection, Rows
 from storage.database import Database
-from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, Saving, Status, TableRow
-from storage.sql import reading, saving
+from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Status, TableRow
+from storage.sql import archives, table_extras
+from storage.values import json_text, number, record, unzipped
+
+COLUMNS = (
+    "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
+    " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, hints, seeking, teaching"
+)
+SEAT_COLUMNS = (
+    "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
+    " standin, games, accepted"
+)
+CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
 
-class TableStore:
-    """Everything that is asked about tables, and the one way to change them."""
+def _rows(connection: Connection, query: str, values: Sequence[Any]) -> list[TableRow]:
+    """The tables whose ids a query finds, in its order."""
+    found = (fetch(connection, table) for (table,) in connection.execute(query, values).fetchall())
+    return [row for row in found if row is not None]
 
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
-    async def create(self, row: TableRow) -> TableRow:
-        """A new table with its seats; it gets its number here."""
-        return await self._db.write(partial(saving.create, row=row))
+def fetch(connection: Connection, table: int) -> TableRow | None:
+    return _fetched(table, *_fetching(connection, table))
 
-    async def save(self, change: Saving) -> TableRow:
-        """Save one change as one transaction; `Conflict` if the table was changed since it was read."""
-        return await self._db.write(partial(saving.save, change=change))
 
-    async def create_whole(self, change: Saving) -> TableRow:
-        """A new table together with its history, in one transaction."""
-        return await self._db.write(partial(saving.create_whole, change=change))
+def _fetching(connection: Connection, table: int) -> tuple[Rows, Rows]:
+    """What is asked for a table, before anybody waits for it."""
+    return (
+        connection.execute(f"select {COLUMNS} from tables where id = ?", (table,)),
+        connection.execute(f"select {SEAT_COLUMNS} from seats where table_id = ? order by seat", (table,)),
+    )
 
-    async def fetch(self, table: int) -> TableRow | None:
-        return await self._db.read(partial(reading.fetch, table=table))
 
-    async def open(self, table: int, known: int | None = None) -> Opened | None:
-        """A table as it stands; boundary and choices only if its version is not the `known` one."""
-        return await self._db.read(partial(reading.open_table, table=table, known=known))
+def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
+    found = rows.fetchone()
+    if found is None:
+        return None
+    values = dict(zip(COLUMNS.split(", "), found, strict=True))
+    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
+    values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
+    values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])
+    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-1], bool(seat[-1])), strict=True)) for seat in seated]
+    row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)
+    if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
+        raise msgspec.ValidationError(f"the seats of table {table} are not whole")
+    return row
 
-    async def waiting_for(self, user: int) -> list[TableRow]:
-        """The running tables in which a person must answer, longest waiting first."""
-        return await self._db.read(partial(reading.waiting_for, user=user))
 
-    async def of_user(self, user: int, statuses: Sequence[Status]) -> list[TableRow]:
-        """The tables at which a person sits, newest first."""
-        return await self._db.read(partial(reading.of_user, user=user, statuses=statuses))
+def open_table(connection: Connection, table: int, known: int | None = None) -> Opened | None:
+    """A table as it stands; boundary and choices only if its version is not the `known` one."""
+    fetching = _fetching(connection, table)
+    lately = None if known is not None else _lately(connection, table)
+    extras = table_extras.of_table(connection, table)
+    row = _fetched(table, *fetching)
+    if row is None:
+        return None
+    if row.version == known:
+        return Opened(row, None, (), extras)
+    last, since = _lately(connection, table) if lately is None else lately
+    found = last.fetchone()
+    if found is not None:
+        return Opened(row, _boundary(found), tuple(map(_choice, since.fetchall())), extras)
+    archive = archives.of_table(connection, table)
+    if archive is None or not archive.segments:
+        return Opened(row, None, (), extras)
+    packed = archive.boundaries[-1]
+    return Opened(row, packed, tuple(one for one in archive.choices if one.segment >= packed.segment), extras)
 
-    async def running_of(self, user: int) -> int:
-        """How many running tables a person sits at."""
-        return await self._db.read(partial(reading.running_of, user=user))
 
-    async def of_guild(self, guild: int, statuses: Sequence[Status]) -> list[TableRow]:
-        """The tables of a server, newest first."""
-        return await self._db.read(partial(reading.of_guild, guild=guild, statuses=statuses))
+def _lately(connection: Connection, table: int) -> tuple[Rows, Rows]:
+    """The last boundary and what was chosen since, before anybody waits for it."""
+    last = "select max(segment) from boundaries where table_id = ?"
+    return (
+        connection.execute(
+            f"select segment, snapshot, events, at from boundaries where table_id = ? and segment = ({last})",
+            (table, table),
+        ),
+        connection.execute(
+            f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ({last})"
+            " order by segment, position",
+            (table, table),
+        ),
+    )
 
-    async def in_thread(self, thread: int) -> TableRow | None:
-        """The newest table that lives in a thread."""
-        return await self._db.read(partial(reading.in_thread, thread=thread))
 
-    async def with_status(self, status: Status) -> list[int]:
-        return await self._db.read(partial(reading.with_status, status=status))
+def _choice(found: tuple[Any, ...]) -> ChoiceRow:
+    segment, position, seat, key, picks, shown, by = found
+    return record(ChoiceRow, segment, position, seat, key, msgspec.json.decode(picks), shown, by)
 
-    async def by_status(self) -> dict[Status, int]:
-        """How many tables there are of each status; nought where there are none."""
-        return await self._db.read(reading.by_status)
 
-    async def for_computers(self) -> list[int]:
-        """The running tables in which a computer player must answer, and thinks in no other process."""
-        me = self._db.process
-        return await self._db.read(reading.for_computers if me is None else partial(claims.for_computers, me=me))
+def last_boundary(connection: Connection, table: int) -> int | None:
+    """The number of the open segment; None if the table never started."""
+    found = connection.execute("select max(segment) from boundaries where table_id = ?", (table,)).fetchone()
+    return archives.last_boundary(connection, table) if found[0] is None else number(found[0])
 
-    async def take_play(self, table: int) -> bool:
-        """Have the computer players of a table think in this process; False if they do in another one."""
-        me = self._db.process
-        return me is None or await self._db.write(partial(claims.take_play, table=table, me=me))
 
-    async def leave_play(self, table: int) -> None:
-        """They have nothing to do here for now."""
-        me = self._db.process
-        if me is not None:
-            await self._db.write(partial(claims.leave_play, table=table, me=me))
+def _boundary(found: tuple[Any, ...]) -> BoundaryRow:
+    segment, snapshot, events, at = found
+    return record(BoundaryRow, segment, unzipped(snapshot), json_text(events), at)
 
-    async def last_boundary(self, table: int) -> int | None:
-        """The number of the open segment; None if the table never started."""
-        return await self._db.read(partial(reading.last_boundary, table=table))
 
-    async def boundary(self, table: int, segment: int) -> BoundaryRow | None:
-        """The state before a segment."""
-        return await self._db.read(partial(reading.boundary, table=table, segment=segment))
+def boundary(connection: Connection, table: int, segment: int) -> BoundaryRow | None:
+    """The state before a segment."""
+    found = connection.execute(
+        "select segment, snapshot, events, at from boundaries where table_id = ? and segment = ?", (table, segment)
+    ).fetchone()
+    if found is None:
+        packed = archives.boundaries(connection, table)
+        return next((one for one in packed if one.segment == segment), None)
+    return _boundary(found)
 
-    async def boundaries(self, table: int) -> list[BoundaryRow]:
-        return await self._db.read(partial(reading.boundaries, table=table))
 
-    async def events(self, table: int, since: int = 0) -> list[EventsRow]:
-        """The events of the closed segments from `since` on."""
-        return await self._db.read(partial(reading.events, table=table, since=since))
+def boundaries(connection: Connection, table: int) -> list[BoundaryRow]:
+    found = connection.execute(
+        "select segment, snapshot, events, at from boundaries where table_id = ? order by segment", (table,)
+    )
+    return [_boundary(row) for row in found] or archives.boundaries(connection, table)
 
-    async def begun_before(self, table: int, user: int) -> bool:
-        """Whether somebody sits or sat at an earlier table of the same game that was begun, guided games aside."""
-        return await self._db.read(partial(reading.begun_before, table=table, user=user))
 
-    async def last_segment_of(self, table: int, seat: int, before: int | None = None) -> int | None:
-        """The last segment before `before` (None: the open one) in which a seat chose something itself."""
-        return await self._db.read(partial(reading.last_segment_of, table=table, seat=seat, before=before))
+def events(connection: Connection, table: int, since: int = 0) -> list[EventsRow]:
+    """The events of the closed segments from `since` on."""
+    found = connection.execute(
+        "select segment - 1, events, at from boundaries where table_id = ? and segment > ? order by segment",
+        (table, since),
+    )
+    rows = [record(EventsRow, segment, json_text(events), at) for segment, events, at in found.fetchall()]
+    packed = () if rows else archives.boundaries(connection, table)
+    return rows or [EventsRow(one.segment - 1, one.events, one.at) for one in packed if one.segment > since]
 
-    async def last_choice_of(self, table: int, seat: int) -> tuple[int, int] | None:
-        """Segment and position of the last choice a seat made itself."""
-        return await self._db.read(partial(reading.last_choice_of, table=table, seat=seat))
 
-    async def choices_since(self, table: int, segment: int) -> list[ChoiceRow]:
-        """The choices of a segment and all later ones, in the order given."""
-        return await self._db.read(partial(reading.choices_since, table=table, segment=segment))
+def begun_before(connection: Connection, table: int, user: int) -> bool:
+    """Whether somebody sits or sat at an earlier table of the same game that was begun, guided games aside."""
+    found = connection.execute(
+        "select 1 from seats s join tables t on t.id = s.table_id join tables this on this.id = ?"
+        " where s.user_id = ? and t.game = this.game and t.id < this.id and t.teaching <> 'lesson'"
+        " and t.status in ('running', 'frozen', 'over') limit 1",
+        (table, user),
+    )
+    return found.fetchone() is not None
 
-    async def all_choices(self, table: int) -> list[ChoiceRow]:
-        """Every choice of a table, closed segments included, in the order given."""
-        return await self._db.read(partial(reading.all_choices, table=table))
 
-    async def seed(self, table: int) -> str | None:
-        """The secret seed; only for tables that are over."""
-        return await self._db.read(partial(reading.seed_of, table=table))
+def last_segment_of(connection: Connection, table: int, seat: int, before: int | None = None) -> int | None:
+    """The last segment before `before` (None: the open one) in which a seat chose something itself."""
+    if before is None:
+        before = last_boundary(connection, table) or 0
+    found = connection.execute(
+        "select segment from choices where table_id = ? and segment < ? and seat = ?"
+        " and given_by not in ('auto', 'plan') order by segment desc, position desc limit 1",
+        (table, before, seat),
+    ).fetchone()
+    if found is None:
+        packed = archives.choices(connection, table)
+        own = (c.segment for c in packed if c.segment < before and c.seat == seat and c.by not in ("auto", "plan"))
+        return max(own, default=None)
+    return number(found[0])
 
-    async def component_set(self, key: str) -> ComponentSet | None:
-        return await self._db.read(partial(reading.component_set, key=key))
+
+def last_choice_of(connection: Connection, table: int, seat: int) -> tuple[int, int] | None:
+    """Segment and position of the last choice a seat made itself."""
+    found = connection.execute(
+        "select segment, position from choices where table_id = ? and seat = ? and given_by <> 'auto'"
+        " order by segment desc, position desc limit 1",
+        (table, seat),
+    ).fetchone()
+    if found is None:
+        packed = archives.choices(connection, table)
+        own = ((c.segment, c.position) for c in packed if c.seat == seat and c.by != "auto")
+        return max(own, default=None)
+    return number(found[0]), number(found[1])
+
+
+def choices_since(connection: Connection, table: int, segment: int) -> list[ChoiceRow]:
+    """The choices of a segment and all later ones, in the order given."""
+    found = connection.execute(
+        f"select {CHOICE_COLUMNS} from choices where table_id = ? and segment >= ? order by segment, position",
+        (table, segment),
+    )
+    rows = [_choice(row) for row in found.fetchall()]
+    return rows or [one for one in archives.choices(connection, table) if one.segment >= segment]
+
+
+def all_choices(connection: Connection, table: int) -> list[ChoiceRow]:
+    """Every choice of a table, closed segments included, in the order given."""
+    found = connection.execute(
+        f"select {CHOICE_COLUMNS} from choices where table_id = ? order by segment, position", (table,)
+    )
+    return [_choice(row) for row in found.fetchall()] or archives.choices(connection, table)
+
+
+def seed_of(connection: Connection, table: int) -> str | None:
+    """The secret seed; only for tables that are over."""
+    found = connection.execute("select seed from tables where id = ?", (table,)).fetchone()
+    return None if found is None else found[0]
+
+
+def component_set(connection: Connection, key: str) -> ComponentSet | None:
+    found = connection.execute("select hash, game, tables from component_sets where hash = ?", (key,)).fetchone()
+    return None if found is None else record(ComponentSet, found[0], found[1], unzipped(found[2]))
+
+
+def waiting_for(connection: Connection, user: int) -> list[TableRow]:
+    """The running tables in which a person must answer, longest waiting first."""
+    return _rows(
+        connection,
+        "select t.id from seats s join tables t on t.id = s.table_id"
+        " where s.user_id = ? and s.asked_at is not null and s.standin is null and t.status = 'running'"
+        " order by s.asked_at, t.id",
+        (user,),
+    )
+
+
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
+# Named by the seat, not by the table: for distinct tables SQLite would go through all that have the status.
+def of_user(connection: Connection, user: int, statuses: Sequence[Status]) -> list[TableRow]:
+    """The tables at which a person sits, newest first."""
+    return _rows(
+        connection,
+        "select distinct s.table_id from seats s join tables t on t.id = s.table_id"
+        f" where s.user_id = ? and t.status in ({_marks(statuses)}) order by s.table_id desc",
+        (user, *statuses),
+    )
+
+
+def running_of(connection: Connection, user: int) -> int:
+    """How many running tables a person sits at."""
+    found = connection.execute(
+        "select count(distinct s.table_id) from seats s join tables t on t.id = s.table_id"
+        " where s.user_id = ? and t.status = 'running'",
+        (user,),
+    )
+    return int(found.fetchone()[0])
+
+
+def of_guild(connection: Connection, guild: int, statuses: Sequence[Status]) -> list[TableRow]:
+    """The tables of a server, newest first."""
+    query = f"select id from tables where guild = ? and status in ({_marks(statuses)}) order by id desc"
+    return _rows(connection, query, (guild, *statuses))
+
+
+def in_thread(connection: Connection, thread: int) -> TableRow | None:
+    """The newest table that lives in a thread."""
+    found = _rows(connection, "select id from tables where thread = ? order by id desc limit 1", (thread,))
+    return found[0] if found else None
+
+
+def with_status(connection: Connection, status: Status) -> list[int]:
+    return [row[0] for row in connection.execute("select id from tables where status = ? order by id", (status,))]
+
+
+def by_status(connection: Connection) -> dict[Status, int]:
+    """How many tables there are of each status; nought where there are none."""
+    found = dict(connection.execute("select status, count(*) from tables group by status").fetchall())
+    return {status: found.get(status, 0) for status in get_args(Status)}
+
+
+async def for_computers(db: Database) -> list[int]:
+    """The running tables in which a computer player must answer, and thinks in no other process."""
+    me = db.process
+    return await (db.read(_for_computers) if me is None else db.read(claims.for_computers, me))
+
+
+async def take_play(db: Database, table: int) -> bool:
+    """Have the computer players of a table think in this process; False if they do in another one."""
+    me = db.process
+    return me is None or await db.write(claims.take_play, table, me)
+
+
+async def leave_play(db: Database, table: int) -> None:
+    """They have nothing to do here for now."""
+    me = db.process
+    if me is not None:
+        await db.write(claims.leave_play, table, me)
+
+
+def _for_computers(connection: Connection) -> list[int]:
+    found = connection.execute(
+        "select distinct t.id from tables t join seats s on s.table_id = t.id"
+        " where t.status = 'running' and s.asked_at is not null and coalesce(s.standin, s.player) is not null"
+        " order by t.id"
+    )
+    return [row[0] for row in found.fetchall()]

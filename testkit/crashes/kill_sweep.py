@@ -145,7 +145,7 @@ async def do(host: Host, action: Action, say: Say) -> None:
 
 def note_states(host: Host, say: Say) -> None:
     """Say from now on what the database holds after each transaction."""
-    database: Any = host._store.database
+    database: Any = host._db
     write = database.write
 
     async def noted(work: Any, /) -> Any:
@@ -170,7 +170,7 @@ async def first_process(scenario: Scenario, where: Where, undisturbed: bool, poi
         else:
             await host.idle()
             if undisturbed:
-                say("state", digest(await host._store.database.read(contents)))
+                say("state", digest(await host._db.read(contents)))
                 note_states(host, say)
             say("begun")
             points.counting = True

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from engine.core import games
 from host import PlayerMistake
-from storage import Where
+from storage import Where, sql
 from storage.check import check
 from testkit.crashes.kill_sweep import (
     MOST_WRONG,
@@ -72,9 +72,9 @@ async def play_on(where: Where, match: KilledGame, seed: str, points: Points, sa
     rng = Random(seed)
     async with await opened(where, StillClock().now()) as host:
         await host.wake()
-        (table,) = await host._store.tables.with_status("running")
+        (table,) = await host._db.read(sql.tables.with_status, "running")
         note_states(host, say)
-        say("settled", digest(await host._store.database.read(contents)))
+        say("settled", digest(await host._db.read(contents)))
         for _ in range(match.most):
             asks = await open_asks(host, table)
             if not asks:
@@ -87,7 +87,7 @@ async def play_on(where: Where, match: KilledGame, seed: str, points: Points, sa
             points.counting = False
             say("points", points.passed - before)
             await settle(host, say)
-            say("settled", digest(await host._store.database.read(contents)))
+            say("settled", digest(await host._db.read(contents)))
 
 
 def answers(said: list[list[Any]]) -> Iterator[Answered]:
@@ -123,7 +123,7 @@ async def next_to_die(where: Where, again: Action | None, action: Action | None,
             except PlayerMistake:
                 say("refused")
         await settle(host, say)
-        say("settled", digest(await host._store.database.read(contents)))
+        say("settled", digest(await host._db.read(contents)))
         if action is not None:
             points.counting = True
             await do(host, action, say)

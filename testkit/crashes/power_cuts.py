@@ -102,7 +102,7 @@ async def film(stretch: Stretch, where: Path, folder: Path, points: Points, say:
     sqlite.TIDY_AFTER = 1 << 30  # that is done here, so that nothing else happens meanwhile
     rng = Random(stretch.seed)
     async with await opened(where, StillClock().now()) as host:
-        database: Any = host._store.database
+        database: Any = host._db
         table = await seated(host, stretch.game, stretch.seats, stretch.options, stretch.seed)
         for _ in range(stretch.before):
             await answer_any(host, table, rng)

@@ -30,6 +30,7 @@ from engine.core.text import Seat
 from engine.players import answer, random_player
 from host import BOT, Host, Person, TableInfo
 from render.drawing import pool
+from storage import sql
 from testkit.discord.clicking import seat_people
 from testkit.discord.stage import DiscordStage, StageBot, staged
 from testkit.secrets.leaks import Case, LeakTally
@@ -197,8 +198,8 @@ class BotScene:
 
     async def closed(self) -> list[tuple[int, bytes, list[Choice]]]:
         """The turns that are over: number, snapshot before, choices."""
-        store = self.stage.host._store.tables
-        boundaries, choices = await store.boundaries(self.table.id), await store.all_choices(self.table.id)
+        db, table = self.stage.host._db, self.table.id
+        boundaries, choices = await db.read(sql.tables.boundaries, table), await db.read(sql.tables.all_choices, table)
         made: dict[int, list[Choice]] = {boundary.segment: [] for boundary in boundaries}
         for one in choices:
             made[one.segment].append(Choice(one.seat, one.key, one.picks, one.shown, one.by))

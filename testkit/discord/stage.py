@@ -29,6 +29,7 @@ from cogs.messages.command_names import KnownCommands
 from engine.core import games
 from host import BOT, Host, Person, TableInfo
 from render.drawing import pool
+from storage import sql
 from testkit.databases.prepared import prepared
 from testkit.discord.connection import BreakableConnection
 from testkit.discord.shown import buttons, faults_in, selects, texts
@@ -160,7 +161,7 @@ class DiscordStage:
         """Time goes by, and everything due happens at its moment; after each somebody may have a look."""
         end = self.clock.now() + timedelta(seconds=seconds)
         while True:
-            earliest = await self.host._store.due.earliest()
+            earliest = await sql.due.earliest(self.host._db)
             if earliest is None or earliest > end.timestamp():
                 break
             self.clock.later += timedelta(seconds=max(0.0, earliest - self.clock.now().timestamp()))

@@ -15,6 +15,7 @@ from engine.core.text import text
 from engine.players.trials import HABIT
 from host import LessonMoment, Person, TableInfo
 from sandbox import Sandbox
+from storage import sql
 from testkit.discord.clicking import Pace, decide
 from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import PagePlayer
@@ -72,7 +73,7 @@ async def learn(
             await look(moment)
             if len(told) == len(lesson.steps):
                 return told
-        choices = await host._store.tables.choices_since(found.id, question.segment)
+        choices = await host._db.read(sql.tables.choices_since, found.id, question.segment)
         given = [pick for choice in choices if choice.seat == question.seat for pick in choice.picks]
         plan = await decide(host, question, Pupil(step, given), rng)
         await seated.answer(question, plan)

@@ -25,7 +25,7 @@ async def test_a_round_is_played_and_told(
 
     monkeypatch.setattr(Host, "open", on_postgresql)
     async with stages.staged(tmp_path) as stage:
-        assert stage.host._store.database.process is not None
+        assert stage.host._db.process is not None
         alice, bob = await begin(stage)
         await finish_round(stage, alice, bob)
         told = posted(stage)

@@ -11,10 +11,22 @@ import pytest
 
 from engine.core.text import verbatim
 from host import BOT, Host, Person, PlayerMistake
-from storage import Saving, TableRow
+from storage import Saving, TableRow, sql
 from testkit.crashes.awaits import cancelled_at
 from testkit.crashes.scenarios import last_choice, locked
-from testkit.host_play import ANN, BOB, NAMES, give, open_lobby, play_out, question, settled, start, stored
+from testkit.host_play import (
+    ANN,
+    BOB,
+    NAMES,
+    give,
+    open_lobby,
+    play_out,
+    question,
+    save_through,
+    settled,
+    start,
+    stored,
+)
 
 Prepare = Callable[[Host], Awaitable[int]]
 Deed = Callable[[Host, int], Awaitable[Any]]
@@ -170,14 +182,14 @@ async def test_computer_players_go_on_although_the_click_was_cancelled_while_it_
     await host.idle()
     await give(host, table, ANN, "n:0")
     let_go, handed_over = threading.Event(), asyncio.Event()
-    save = host._store.tables.save
+    write = host._db.write
 
     async def noted(change: Saving) -> TableRow:
         handed_over.set()
-        return await save(change)
+        return await write(sql.saving.save, change)
 
-    monkeypatch.setattr(host._store.tables, "save", noted)
-    busy = asyncio.create_task(host._store.database.write(lambda connection: let_go.wait()))
+    save_through(noted, host, monkeypatch)
+    busy = asyncio.create_task(host._db.write(lambda connection: let_go.wait()))
     click = asyncio.create_task(host.answers.answer(table, Person(ANN), 2, ["lock"]))
     await handed_over.wait()
     click.cancel()

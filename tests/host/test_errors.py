@@ -15,7 +15,7 @@ import pytest
 from engine.core import games
 from host import BOT, Host, HostTrouble, Person, PlayerMistake
 from host.report import Report, main, replay
-from storage import Conflict, Saving
+from storage import Conflict, Saving, sql
 from testkit.bazaar import meta as bazaar
 from testkit.host_play import (
     ANN,
@@ -30,6 +30,7 @@ from testkit.host_play import (
     open_lobby,
     question,
     refused,
+    save_through,
     start,
     stored,
     thread_told,
@@ -202,9 +203,7 @@ async def test_one_frozen_table_in_trouble_does_not_keep_the_others_asleep(
         for table in tables:
             host._live.drop(table)
             await refused(host.reads.question(table, Person(ANN)))
-    await host._store.database.write(
-        lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1])
-    )
+    await host._db.write(lambda c: c.execute("update tables set game = 'checkers' where id = ?", tables[:1]))
     await host.wake()
     assert [(await host.reads.info(table, BOT)).status for table in tables] == ["frozen", "running"]
 
@@ -284,15 +283,15 @@ async def test_a_database_that_became_read_only_is_said(file_host: Host) -> None
 async def test_malformed_values_in_the_database_are_said(host: Host, tmp_path: Path) -> None:
     table = await start(host)
     await give(host, table, ANN, "n:1")
-    await host._store.database.write(lambda c: c.execute("update choices set picks = '[broken'"))
+    await host._db.write(lambda c: c.execute("update choices set picks = '[broken'"))
     host._live.drop(table)
     trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
-    await host._store.database.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))
-    await host._store.database.write(lambda c: c.execute("update boundaries set snapshot = ?", (b"x\x9c\3\0\0\0\0\1",)))
+    await host._db.write(lambda c: c.execute("update choices set picks = '[\"n:1\"]'"))
+    await host._db.write(lambda c: c.execute("update boundaries set snapshot = ?", (b"x\x9c\3\0\0\0\0\1",)))
     trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.bug"  # an empty snapshot: readable, but no state of this game
-    await host._store.database.write(lambda c: c.execute("update boundaries set events = '{', snapshot = ?", (b"\0",)))
+    await host._db.write(lambda c: c.execute("update boundaries set events = '{', snapshot = ?", (b"\0",)))
     trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
 
@@ -322,7 +321,7 @@ async def test_values_of_another_kind_are_damage(file_host: Host, damage: str) -
     """Whatever is asked, it is answered or refused as damaged, and nothing is made of it."""
     host, table = file_host, await at_work(file_host)
     await host.consent.propose(table, Person(ANN), "pause")
-    await host._store.database.write(lambda c: c.execute(damage))
+    await host._db.write(lambda c: c.execute(damage))
     host._live.drop(table)
     before = await everything(host)
     heard = []
@@ -356,14 +355,14 @@ async def test_components_that_are_gone_or_damaged_are_said(
     for name, value in (("_sets", {"new": held}), ("_tables", {"new": {}}), ("_current", "new")):
         monkeypatch.setattr(shelf, name, value)
     await writer(host).run(lambda c: c.execute("pragma foreign_keys = off"))
-    await host._store.database.write(lambda c: c.execute(damage))
+    await host._db.write(lambda c: c.execute(damage))
     trouble = await troubled(host.transfer.export(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.damaged"
 
 
 async def test_a_pace_that_nobody_set_is_no_clock(file_host: Host) -> None:
     table = await at_work(file_host)
-    await file_host._store.database.write(lambda c: c.execute("update tables set clock = 'x'"))
+    await file_host._db.write(lambda c: c.execute("update tables set clock = 'x'"))
     file_host._live.drop(table)
     assert (await file_host.answers.undo(table, Person(ANN))).question is not None
 
@@ -379,7 +378,7 @@ def test_a_row_names_no_module(name: str) -> None:
 
 async def test_a_game_that_is_no_longer_there_is_our_trouble(host: Host) -> None:
     table = await start(host)
-    await host._store.database.write(lambda c: c.execute("update tables set game = 'checkers', version = 9"))
+    await host._db.write(lambda c: c.execute("update tables set game = 'checkers', version = 9"))
     trouble = await troubled(host.reads.question(table, Person(ANN)))
     assert trouble.text.key == "host.trouble.bug"
     assert trouble.report is not None
@@ -391,16 +390,16 @@ async def test_a_change_from_elsewhere_is_noticed_and_the_answer_repeated(
 ) -> None:
     table = await start(host, 3)
     await give(host, table, BOB, "n:1")
-    save = host._store.tables.save
+    write = host._db.write
     conflicts: list[Saving] = []
 
     async def late(change: Saving) -> object:
         if not conflicts:
             conflicts.append(change)
-            await host._store.database.write(lambda c: c.execute("update tables set version = version + 1"))
-        return await save(change)
+            await host._db.write(lambda c: c.execute("update tables set version = version + 1"))
+        return await write(sql.saving.save, change)
 
-    monkeypatch.setattr(host._store.tables, "save", late)
+    save_through(late, host, monkeypatch)
     await give(host, table, CLEO, "n:2")
     assert len(conflicts) == 1
     rows = await stored(host, "select seat, picks from choices order by position")
@@ -414,7 +413,7 @@ async def test_a_table_that_changes_all_the_time_is_given_up(host: Host, monkeyp
         raise Conflict("again")
 
     with monkeypatch.context() as patch:
-        patch.setattr(host._store.tables, "save", never)
+        save_through(never, host, patch)
         trouble = await troubled(host.answers.answer(table, Person(ANN), None, ["n:1"]))
         assert trouble.text.key == "host.trouble.storage"
     await host.answers.answer(table, Person(ANN), None, ["n:1"])

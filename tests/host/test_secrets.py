@@ -14,8 +14,9 @@ import pytest
 from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
 from host import BOT, Host, Person, Update
+from storage import sql
 from testkit.bazaar import meta as bazaar
-from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, give, question, start, stored
+from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, give, question, save_through, start, stored
 
 
 @pytest.fixture
@@ -206,14 +207,14 @@ async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: 
     await give(host, table, ANN, "n:1")
     await give(host, table, ANN, "lock")
     await give(host, table, BOB, "n:0")
-    held_up, go_on, save = asyncio.Event(), asyncio.Event(), host._store.tables.save
+    held_up, go_on, write = asyncio.Event(), asyncio.Event(), host._db.write
 
     async def slow(change: Any) -> Any:
         held_up.set()
         await go_on.wait()
-        return await save(change)
+        return await write(sql.saving.save, change)
 
-    monkeypatch.setattr(host._store.tables, "save", slow)
+    save_through(slow, host, monkeypatch)
     answer = asyncio.create_task(give(host, table, BOB, "lock"))
     await held_up.wait()
     look = asyncio.create_task(host.reads.view(table, BOT))

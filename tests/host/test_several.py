@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from host import BOT, Host, Person, PlayerMistake, Shards
-from storage import DueRow, StorageTrouble
+from storage import DueRow, StorageTrouble, sql
 from storage.claims import FOREIGN
 from testkit.databases.postgres import PostgresServer
 from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, give, open_lobby, question, start, stored
@@ -35,8 +35,8 @@ async def hosts(address: str, tmp_path: Path, clock: StillClock) -> AsyncIterato
 
 async def die(host: Host) -> None:
     """What others see once a process has not said for a while that it lives."""
-    name = host._store.database.process
-    await host._store.database.write(lambda c: c.execute("update processes set until = 0 where name = ?", (name,)))
+    name = host._db.process
+    await host._db.write(lambda c: c.execute("update processes set until = 0 where name = ?", (name,)))
 
 
 async def test_an_answer_here_is_seen_there(hosts: tuple[Host, Host]) -> None:
@@ -133,16 +133,16 @@ async def test_what_is_due_is_done_once(hosts: tuple[Host, Host], clock: StillCl
 
         host.due.on("note", note)
     now = clock.now().timestamp()
-    await hosts[0]._store.due.save([DueRow("note", now + n, f"{n}") for n in range(40)])
+    await hosts[0]._db.write(sql.due.save, [DueRow("note", now + n, f"{n}") for n in range(40)])
     clock.turn(100)
     assert sum(await asyncio.gather(*(host.due.act() for host in hosts))) == 40
     assert sorted(done, key=int) == [str(n) for n in range(40)]
-    await hosts[0]._store.due.save([DueRow("note", now, "left")])
-    assert [row.key for row in await hosts[0]._store.due.until(now + 200, 5)] == ["left"]  # and there it dies
+    await hosts[0]._db.write(sql.due.save, [DueRow("note", now, "left")])
+    assert [row.key for row in await sql.due.take(hosts[0]._db, now + 200, 5)] == ["left"]  # and there it dies
     assert await hosts[1].due.act() == 0
-    assert await hosts[1]._store.due.earliest() is None
+    assert await sql.due.earliest(hosts[1]._db) is None
     await die(hosts[0])
-    assert await hosts[1]._store.due.earliest() == now
+    assert await sql.due.earliest(hosts[1]._db) == now
     assert await hosts[1].due.act() == 1
 
 
@@ -166,7 +166,7 @@ async def test_computer_players_think_in_one_place(
         await give(other, table, ANN, "lock")
         await other.idle()
         assert await stored(other, "select count(*) from choices where seat = 1") == [(0,)]
-        assert await other._store.tables.for_computers() == []
+        assert await sql.tables.for_computers(other._db) == []
     await die(one)
     await other._computers.wake()
     await other.idle()
@@ -192,13 +192,13 @@ async def test_others_are_woken_by_what_is_written(hosts: tuple[Host, Host]) -> 
     one, other = hosts
     for host in hosts:
         await host.wake()
-        await host._store.database._renew()  # type: ignore[attr-defined]
+        await host._db._renew()  # type: ignore[attr-defined]
     woken = asyncio.Event()
     other.notices.when_new = woken.set
     table = await open_lobby(one)
     async with asyncio.timeout(10):
         while not woken.is_set():  # the first words may come before anybody listens
-            one._store.database.tell_others()
+            one._db.tell_others()
             await asyncio.sleep(0.01)
         woken.clear()
         await one.lobby.start(table, Person(ANN), seed="s", shuffle=False)

@@ -18,7 +18,7 @@ from engine.core import games
 from engine.core.game_file import FORMAT, GameFile
 from engine.core.table import Replay, Table
 from host import BOT, Host, HostTrouble, PlayerMistake
-from storage import Store, compact, copy
+from storage import compact, copy, open_database, sql
 from testkit.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
 from testkit.databases.postgres import PostgresServer
 from testkit.host_play import answer_any, start
@@ -69,28 +69,28 @@ def database(played: Path, tmp_path: Path) -> Path:
 
 async def history(path: str | Path) -> list[Any]:
     """All that can be read about what was played, through every question the store answers."""
-    store = await Store.open(path)
+    db = await open_database(path)
     found: list[Any] = []
-    for table in await store.tables.with_status("over"):
-        last = await store.tables.last_boundary(table)
+    for table in await db.read(sql.tables.with_status, "over"):
+        last = await db.read(sql.tables.last_boundary, table)
         assert last is not None
         found += [
             last,
-            await store.tables.open(table),
-            await store.tables.boundaries(table),
-            await store.tables.boundary(table, 0),
-            await store.tables.boundary(table, last),
-            await store.tables.boundary(table, last + 1),
-            await store.tables.events(table),
-            await store.tables.events(table, last // 2),
-            await store.tables.all_choices(table),
-            await store.tables.choices_since(table, last // 2),
-            *[await store.tables.last_choice_of(table, seat) for seat in range(4)],
-            *[await store.tables.last_segment_of(table, seat, last // 2) for seat in range(4)],
+            await db.read(sql.tables.open_table, table),
+            await db.read(sql.tables.boundaries, table),
+            await db.read(sql.tables.boundary, table, 0),
+            await db.read(sql.tables.boundary, table, last),
+            await db.read(sql.tables.boundary, table, last + 1),
+            await db.read(sql.tables.events, table),
+            await db.read(sql.tables.events, table, last // 2),
+            await db.read(sql.tables.all_choices, table),
+            await db.read(sql.tables.choices_since, table, last // 2),
+            *[await db.read(sql.tables.last_choice_of, table, seat) for seat in range(4)],
+            *[await db.read(sql.tables.last_segment_of, table, seat, last // 2) for seat in range(4)],
         ]
     for game in games.names():
-        found.append(await store.standings.turns_of_winners(GUILD, game))
-    await store.close()
+        found.append(await db.read(sql.finished_games.turns_of_winners, GUILD, game))
+    await db.close()
     return found
 
 

@@ -14,9 +14,8 @@ import aiosqlite
 import msgspec
 import pytest
 
-from storage import StorageTrouble, Store, Where
+from storage import StorageTrouble, Where, open_database
 from storage.connection import Connection
-from storage.database import open_database
 from storage.health import examine
 from storage.sqlite import SqliteDatabase, connect, transaction
 from tests.storage.files import change_file
@@ -229,11 +228,11 @@ async def test_a_damaged_file_says_so(tmp_path: Path) -> None:
     for page in range(len(data) // 4096 - 20, len(data) // 4096):
         data[page * 4096 : page * 4096 + 200] = b"\xff" * 200
     path.write_bytes(data)
-    store = await Store.open(path)
+    db = await open_database(path)
     with pytest.raises(StorageTrouble) as caught:
-        await store.database.read(lambda c: c.execute("select sum(length(time_zone)) from users").fetchall())
+        await db.read(lambda c: c.execute("select sum(length(time_zone)) from users").fetchall())
     assert caught.value.kind == "damaged"
-    await store.close()
+    await db.close()
 
 
 async def test_a_full_disk_says_so_and_loses_nothing(tmp_path: Path) -> None:
@@ -290,7 +289,7 @@ def test_what_was_left_open_is_undone_before_the_next_transaction(tmp_path: Path
 
 
 async def test_a_sound_file_is_said_to_be_usable(tmp_path: Path) -> None:
-    await (await Store.open(tmp_path / "a.db")).close()
+    await (await open_database(tmp_path / "a.db")).close()
     told = list(examine(tmp_path / "a.db"))
     assert (True, "a.db can be used, 0 tables are being played") in told
     assert all(good for good, _ in told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from storage import Store
+from storage import open_database
 from storage.health import examine
 from storage.serving import is_served
 
@@ -17,8 +17,8 @@ def test_a_folder_and_a_file_in_no_folder_are_refused(tmp_path: Path) -> None:
 async def test_a_file_that_a_bot_serves_is_named(tmp_path: Path) -> None:
     path = tmp_path / "kontor.db"
     said = (True, "a bot is running on kontor.db; a second one would be refused")
-    store = await Store.open(path, alone=True)
+    db = await open_database(path, alone=True)
     assert is_served(path)
     assert said in list(examine(path))
-    await store.close()
+    await db.close()
     assert said not in list(examine(path))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from storage import StorageTrouble, Store
+from storage import StorageTrouble, open_database, sql
 from storage.connection import Connection
 from storage.migrations import APPLICATION, migrate, statements, steps, version_of
 from storage.sqlite import connect
@@ -35,30 +35,30 @@ def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
 
 
 async def test_an_older_file_is_brought_up_to_date_and_keeps_its_rows(tmp_path: Path, folder: Path) -> None:
-    store = await Store.open(tmp_path / "a.db")
-    row = await store.tables.create(table_row())
-    await store.close()
+    db = await open_database(tmp_path / "a.db")
+    row = await db.write(sql.saving.create, table_row())
+    await db.close()
     following(folder, "pets", "create table pets (name text); -- one\ninsert into pets values ('a;b');\n")
-    store = await Store.open(tmp_path / "a.db", folder)
-    assert await store.tables.fetch(row.id) == row
-    assert await store.database.read(lambda c: c.execute("select name from pets").fetchone()) == ("a;b",)
-    assert await store.database.read(version_of) == len(steps()) + 1
-    await store.close()
+    db = await open_database(tmp_path / "a.db", folder)
+    assert await db.read(sql.tables.fetch, row.id) == row
+    assert await db.read(lambda c: c.execute("select name from pets").fetchone()) == ("a;b",)
+    assert await db.read(version_of) == len(steps()) + 1
+    await db.close()
     with pytest.raises(StorageTrouble, match="newer version"):
-        await Store.open(tmp_path / "a.db")
+        await open_database(tmp_path / "a.db")
 
 
 async def test_a_file_several_steps_behind_gets_each_of_them_once(tmp_path: Path, folder: Path) -> None:
-    await (await Store.open(tmp_path / "a.db")).close()
+    await (await open_database(tmp_path / "a.db")).close()
     following(folder, "pets", "create table pets (name text);\n")
     following(folder, "cat", "insert into pets values ('cat');\n")
     following(folder, "dog", "insert into pets values ('dog');\n")
     for _ in range(2):
-        store = await Store.open(tmp_path / "a.db", folder)
-        assert await store.database.read(version_of) == len(steps()) + 3
-        found = await store.database.read(lambda c: c.execute("select name from pets").fetchall())
+        db = await open_database(tmp_path / "a.db", folder)
+        assert await db.read(version_of) == len(steps()) + 3
+        found = await db.read(lambda c: c.execute("select name from pets").fetchall())
         assert found == [("cat",), ("dog",)]
-        await store.close()
+        await db.close()
 
 
 class Overtaken(sqlite3.Connection):
@@ -75,7 +75,7 @@ class Overtaken(sqlite3.Connection):
 
 async def test_of_two_programs_only_one_takes_the_steps(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "a.db"
-    await (await Store.open(path)).close()
+    await (await open_database(path)).close()
     following(folder, "pets", "create table pets (name text);\ninsert into pets values ('cat');\n")
     connection = sqlite3.connect(path, isolation_level=None, factory=Overtaken)
     connection.other, connection.folder = connect(path, read_only=False), folder
@@ -87,35 +87,35 @@ async def test_of_two_programs_only_one_takes_the_steps(tmp_path: Path, folder: 
 
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folder: Path) -> None:
-    store = await Store.open(tmp_path / "a.db")
-    row = await store.tables.create(table_row())
-    await store.close()
+    db = await open_database(tmp_path / "a.db")
+    row = await db.write(sql.saving.create, table_row())
+    await db.close()
     following(folder, "half", "create table pets (name text);\ndelete from seats;\ninsert into nowhere values (1);\n")
     with pytest.raises(StorageTrouble, match="nowhere"):
-        await Store.open(tmp_path / "a.db", folder)
-    store = await Store.open(tmp_path / "a.db")
-    assert await store.tables.fetch(row.id) == row
-    assert await store.database.read(names) == {
+        await open_database(tmp_path / "a.db", folder)
+    db = await open_database(tmp_path / "a.db")
+    assert await db.read(sql.tables.fetch, row.id) == row
+    assert await db.read(names) == {
         *("tables", "seats", "boundaries", "choices", "component_sets"),
         *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played", "reviews", "archives"),
         *("plans", "standing_answers", "requests", "remarks", "processes"),
     }
-    await store.close()
+    await db.close()
 
 
 async def test_a_step_that_leaves_dangling_rows_is_undone(tmp_path: Path, folder: Path) -> None:
-    store = await Store.open(tmp_path / "a.db")
-    await store.tables.create(table_row())
-    await store.close()
+    db = await open_database(tmp_path / "a.db")
+    await db.write(sql.saving.create, table_row())
+    await db.close()
     script = (
         "create table t2 as select * from tables; create table pets (owner bigint references tables (id) deferrable"
     )
     following(folder, "dangling", f"{script} initially deferred); insert into pets values (77);\n")
     with pytest.raises(StorageTrouble):
-        await Store.open(tmp_path / "a.db", folder)
-    store = await Store.open(tmp_path / "a.db")
-    assert "pets" not in await store.database.read(names)
-    await store.close()
+        await open_database(tmp_path / "a.db", folder)
+    db = await open_database(tmp_path / "a.db")
+    assert "pets" not in await db.read(names)
+    await db.close()
 
 
 def test_a_step_that_fails_leaves_no_transaction_open(tmp_path: Path, folder: Path) -> None:

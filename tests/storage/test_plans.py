@@ -10,22 +10,22 @@ from typing import Any
 
 import pytest
 
-from storage import Store
+from storage import open_database
 from storage.connection import Connection
-from storage.sql import reading
+from storage.sql import tables
 
 ABOUT_A_PERSON: dict[str, Callable[[Connection], Any]] = {
-    "running": partial(reading.of_user, user=1, statuses=("running",)),
-    "open": partial(reading.of_user, user=1, statuses=("lobby", "running")),
-    "how many": partial(reading.running_of, user=1),
-    "waiting": partial(reading.waiting_for, user=1),
+    "running": partial(tables.of_user, user=1, statuses=("running",)),
+    "open": partial(tables.of_user, user=1, statuses=("lobby", "running")),
+    "how many": partial(tables.running_of, user=1),
+    "waiting": partial(tables.waiting_for, user=1),
 }
 
 
 @pytest.mark.parametrize("what", ABOUT_A_PERSON)
 async def test_whatever_is_about_a_person_begins_with_their_seats(tmp_path: Path, what: str) -> None:
     """And not with all tables there are, however many these have become."""
-    await (await Store.open(tmp_path / "a.db")).close()
+    await (await open_database(tmp_path / "a.db")).close()
     db = sqlite3.connect(tmp_path / "a.db")
     asked: list[str] = []
     db.set_trace_callback(asked.append)

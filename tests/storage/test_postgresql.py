@@ -12,10 +12,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from storage import StorageTrouble, Store
+from storage import StorageTrouble, open_database, sql
 from storage.connection import Connection
 from storage.contents import TABLES
-from storage.database import open_database
 from storage.migrations import FOLDER, statements, steps
 from storage.postgresql import CONNECTIONS, LONGEST_WAIT, SHORTEST_WAIT, PostgresDatabase
 from storage.postgresql.dialect import translated, typed
@@ -57,8 +56,8 @@ async def test_both_kinds_have_the_same_tables_and_columns(address: str) -> None
             file.execute(statement)
     query = "select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c where m.type = 'table'"
     expected = sorted(file.execute(query).fetchall())
-    store = await Store.open(address)
-    found = await store.database.read(
+    db = await open_database(address)
+    found = await db.read(
         lambda c: c.execute(
             "select table_name, column_name from information_schema.columns where table_schema = 'public'"
         ).fetchall()
@@ -66,38 +65,38 @@ async def test_both_kinds_have_the_same_tables_and_columns(address: str) -> None
     assert sorted(row for row in found if row[0] != VERSION) == expected
     assert {table for table, _ in expected} == {*TABLES, "processes"}  # which are not moved
     indexes = {row[0] for row in file.execute("select name from sqlite_master where type = 'index' and sql > ''")}
-    theirs = await store.database.read(lambda c: c.execute("select indexname from pg_indexes").fetchall())
+    theirs = await db.read(lambda c: c.execute("select indexname from pg_indexes").fetchall())
     assert indexes <= {name for (name,) in theirs}
-    await store.close()
+    await db.close()
     assert typed("tables blob not null") == "tables bytea not null"
 
 
 async def test_an_older_database_is_brought_up_to_date_and_keeps_its_rows(
     address: str, folder: Path
 ) -> None:  # fmt: skip
-    store = await Store.open(address)
-    row = await store.tables.create(table_row())
-    await store.close()
+    db = await open_database(address)
+    row = await db.write(sql.saving.create, table_row())
+    await db.close()
     following(folder, "pets", "create table pets (name text); -- one\ninsert into pets values ('a;b');\n")
-    both = await asyncio.gather(Store.open(address, folder), Store.open(address, folder))  # one takes the steps
-    assert await both[0].tables.fetch(row.id) == row
-    assert await both[1].database.read(lambda c: c.execute("select name from pets").fetchall()) == [("a;b",)]
-    for store in both:
-        await store.close()
+    both = await asyncio.gather(open_database(address, folder), open_database(address, folder))  # one takes the steps
+    assert await both[0].read(sql.tables.fetch, row.id) == row
+    assert await both[1].read(lambda c: c.execute("select name from pets").fetchall()) == [("a;b",)]
+    for db in both:
+        await db.close()
     found = await trouble(address)
     assert found.kind == "newer"
     assert f"database version {len(steps()) + 1}" in str(found)
 
 
 async def test_a_step_that_fails_leaves_everything_as_it_was(address: str, folder: Path) -> None:
-    store = await Store.open(address)
-    row = await store.tables.create(table_row())
-    await store.close()
+    db = await open_database(address)
+    row = await db.write(sql.saving.create, table_row())
+    await db.close()
     following(folder, "half", "create table pets (name text);\ndelete from seats;\ninsert into nowhere values (1);\n")
     assert "nowhere" in str(await trouble(address, folder))
-    store = await Store.open(address)
-    assert await store.tables.fetch(row.id) == row
-    await store.close()
+    db = await open_database(address)
+    assert await db.read(sql.tables.fetch, row.id) == row
+    await db.close()
 
 
 async def test_a_database_of_another_program_is_refused(address: str) -> None:

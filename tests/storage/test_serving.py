@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from storage import StorageTrouble, Store
+from storage import StorageTrouble, open_database
 from storage.serving import is_served, release, serve
 from testkit.sources import ROOT
 
@@ -48,9 +48,9 @@ def test_a_second_bot_is_refused_until_the_first_is_killed(path: Path) -> None:
 
 
 async def test_the_database_is_given_back_when_it_is_closed(path: Path) -> None:
-    store = await Store.open(path, alone=True)
+    db = await open_database(path, alone=True)
     assert is_served(path)
-    await store.close()
+    await db.close()
     assert not is_served(path)
     with other_process(path) as other:
         other.kill()
@@ -59,7 +59,7 @@ async def test_the_database_is_given_back_when_it_is_closed(path: Path) -> None:
 async def test_a_file_that_cannot_be_opened_is_given_back(path: Path) -> None:
     spoil(path)
     with pytest.raises(StorageTrouble, match="is not a database"):
-        await Store.open(path, alone=True)
+        await open_database(path, alone=True)
     assert not is_served(path)
 
 
@@ -77,8 +77,8 @@ def test_a_bot_that_crashed_in_this_process_does_not_keep_the_next_one_out(path:
 
 
 async def test_others_may_look_meanwhile(path: Path) -> None:
-    served = await Store.open(path, alone=True)
-    looked = await Store.open(path)
+    served = await open_database(path, alone=True)
+    looked = await open_database(path)
     await looked.close()
     assert is_served(path)
     await served.close()

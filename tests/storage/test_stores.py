@@ -14,6 +14,7 @@ from storage import (
     ChoiceRow,
     ComponentSet,
     Conflict,
+    Database,
     DefaultAnswerRow,
     GuildRow,
     PlanRow,
@@ -23,19 +24,20 @@ from storage import (
     SeatRow,
     Seeking,
     StorageTrouble,
-    Store,
     TableExtras,
     TableRow,
     UserRow,
     Where,
+    open_database,
+    sql,
 )
 from storage.health import LONG_WAIT, waiting
 from tests.storage.files import note, table_row
 
 
 @pytest.fixture
-async def store(where: Where) -> AsyncIterator[Store]:
-    opened = await Store.open(where)
+async def db(where: Where) -> AsyncIterator[Database]:
+    opened = await open_database(where)
     yield opened
     await opened.close()
 
@@ -44,10 +46,11 @@ def choices(segment: int, *picks: str, first: int = 0) -> list[ChoiceRow]:
     return [ChoiceRow(segment, first + n, 0, "any.key", (pick,), "", "player") for n, pick in enumerate(picks)]
 
 
-async def begun(store: Store) -> TableRow:
-    row = await store.tables.create(table_row(seats=(SeatRow(0, user=1), SeatRow(1, player="random"))))
+async def begun(db: Database) -> TableRow:
+    row = await db.write(sql.saving.create, table_row(seats=(SeatRow(0, user=1), SeatRow(1, player="random"))))
     after = replace(row, status="running", components="abc", commitment="c", rules=1)
-    return await store.tables.save(
+    return await db.write(
+        sql.saving.save,
         Saving(
             before=row,
             after=after,
@@ -57,29 +60,29 @@ async def begun(store: Store) -> TableRow:
             boundaries=[BoundaryRow(0, b"state 0", b"[]", 2.0)],
             choices=choices(0, "a", "b"),
             notices=[note("started")],
-        )
+        ),
     )
 
 
-async def test_a_table_comes_back_as_it_was_saved(store: Store) -> None:
-    row = await begun(store)
-    opened = await store.tables.open(row.id)
+async def test_a_table_comes_back_as_it_was_saved(db: Database) -> None:
+    row = await begun(db)
+    opened = await db.read(sql.tables.open_table, row.id)
     assert opened is not None
-    assert opened.row == row == await store.tables.fetch(row.id)
+    assert opened.row == row == await db.read(sql.tables.fetch, row.id)
     assert opened.boundary == BoundaryRow(0, b"state 0", b"[]", 2.0)
     assert list(opened.choices) == choices(0, "a", "b")
     assert (row.version, row.changed_at) == (1, 2.0)
-    assert await store.tables.seed(row.id) == "secret"
-    assert await store.tables.component_set("abc") == ComponentSet("abc", "any", b'{"cards":[]}')
-    known = await store.tables.open(row.id, known=1)
+    assert await db.read(sql.tables.seed_of, row.id) == "secret"
+    assert await db.read(sql.tables.component_set, "abc") == ComponentSet("abc", "any", b'{"cards":[]}')
+    known = await db.read(sql.tables.open_table, row.id, known=1)
     assert known is not None
     assert (known.boundary, known.choices) == (None, ())
-    assert await store.tables.fetch(77) is None
-    assert await store.tables.open(77) is None
+    assert await db.read(sql.tables.fetch, 77) is None
+    assert await db.read(sql.tables.open_table, 77) is None
 
 
-async def test_a_change_of_an_older_version_is_refused_as_a_whole(store: Store) -> None:
-    row = await begun(store)
+async def test_a_change_of_an_older_version_is_refused_as_a_whole(db: Database) -> None:
+    row = await begun(db)
     late = Saving(
         before=replace(row, version=0),
         after=replace(row, status="over"),
@@ -90,137 +93,142 @@ async def test_a_change_of_an_older_version_is_refused_as_a_whole(store: Store) 
         results=[ResultRow(row.id, 0, 1, None, 1, 10, True, b"{}")],
     )
     with pytest.raises(Conflict):
-        await store.tables.save(late)
-    assert await store.tables.fetch(row.id) == row
-    assert await store.tables.last_boundary(row.id) == 0
-    assert await store.tables.all_choices(row.id) == choices(0, "a", "b")
-    assert [n.kind for n in await store.outbox.pending()] == ["started"]
-    assert await store.results.of_table(row.id) == []
+        await db.write(sql.saving.save, late)
+    assert await db.read(sql.tables.fetch, row.id) == row
+    assert await db.read(sql.tables.last_boundary, row.id) == 0
+    assert await db.read(sql.tables.all_choices, row.id) == choices(0, "a", "b")
+    assert [n.kind for n in await db.read(sql.outbox.pending)] == ["started"]
+    assert await db.read(sql.results.of_table, row.id) == []
 
 
-async def test_of_two_changes_of_one_version_one_wins(store: Store) -> None:
-    row = await begun(store)
+async def test_of_two_changes_of_one_version_one_wins(db: Database) -> None:
+    row = await begun(db)
     both = [
-        store.tables.save(Saving(before=row, after=row, at=3.0, choices=choices(0, pick, first=2))) for pick in "xy"
+        db.write(sql.saving.save, Saving(before=row, after=row, at=3.0, choices=choices(0, pick, first=2)))
+        for pick in "xy"
     ]
     outcomes = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "TableRow"]
-    assert len(await store.tables.all_choices(row.id)) == 3
+    assert len(await db.read(sql.tables.all_choices, row.id)) == 3
 
 
-async def test_choices_are_cut_and_written_anew(store: Store) -> None:
-    row = await begun(store)
-    row = await store.tables.save(Saving(before=row, after=row, at=3.0, cut=(0, 1), choices=choices(0, "z", first=1)))
-    assert await store.tables.all_choices(row.id) == choices(0, "a", "z")
+async def test_choices_are_cut_and_written_anew(db: Database) -> None:
+    row = await begun(db)
+    row = await db.write(
+        sql.saving.save, Saving(before=row, after=row, at=3.0, cut=(0, 1), choices=choices(0, "z", first=1))
+    )
+    assert await db.read(sql.tables.all_choices, row.id) == choices(0, "a", "z")
 
 
-async def test_seats_change_in_number_and_in_place(store: Store) -> None:
-    row = await store.tables.create(table_row())
+async def test_seats_change_in_number_and_in_place(db: Database) -> None:
+    row = await db.write(sql.saving.create, table_row())
     more = replace(row, seats=(*row.seats, SeatRow(2, user=3, name="Cleo")))
-    row = await store.tables.save(Saving(before=row, after=more, at=2.0))
-    assert await store.tables.fetch(row.id) == row
+    row = await db.write(sql.saving.save, Saving(before=row, after=more, at=2.0))
+    assert await db.read(sql.tables.fetch, row.id) == row
     turned = replace(row, seats=tuple(replace(seat, step=seat.seat, asked_at=5.0) for seat in row.seats))
-    row = await store.tables.save(Saving(before=row, after=turned, at=3.0))
-    assert await store.tables.fetch(row.id) == row
+    row = await db.write(sql.saving.save, Saving(before=row, after=turned, at=3.0))
+    assert await db.read(sql.tables.fetch, row.id) == row
     fewer = replace(row, seats=row.seats[:1])
-    row = await store.tables.save(Saving(before=row, after=fewer, at=4.0))
-    assert await store.tables.fetch(row.id) == row
+    row = await db.write(sql.saving.save, Saving(before=row, after=fewer, at=4.0))
+    assert await db.read(sql.tables.fetch, row.id) == row
 
 
-async def test_what_is_said_beside_a_table_comes_with_it_whatever_it_is(store: Store) -> None:
+async def test_what_is_said_beside_a_table_comes_with_it_whatever_it_is(db: Database) -> None:
     """Of a table of which nothing is said, one question finds that out; each kind alone is found as well."""
-    tables = [(await begun(store)).id for _ in range(6)]
+    tables = [(await begun(db)).id for _ in range(6)]
     plan, request = PlanRow(0, 1, 3, b"[]"), RequestRow(1, 1, 0, 1, 5.0, 9.0)
     standing = DefaultAnswerRow(0, 1, b"{}")
-    await store.ahead.put_plan(tables[1], plan)
-    await store.ahead.put_standing(tables[2], standing)
-    await store.ahead.put_request(tables[3], request)
-    await store.followers.put(tables[4], 77, "uk")
-    found = [await store.ahead.aside(table) for table in tables]
+    await db.write(sql.table_extras.put_plan, tables[1], plan)
+    await db.write(sql.table_extras.put_default_answer, tables[2], standing)
+    await db.write(sql.table_extras.put_request, tables[3], request)
+    await db.write(sql.table_extras.put_follower, tables[4], 77, "uk")
+    found = [await db.read(sql.table_extras.of_table, table) for table in tables]
     assert found[:2] == [TableExtras(), TableExtras(plans=(plan,))]
     assert [replace(one, id=0) for one in found[2].standing] == [standing]
     assert found[3:] == [TableExtras(request=request), TableExtras(followers=((77, "uk"),)), TableExtras()]
-    await store.settings.save_user(UserRow(1, turn_end="pass"))
-    assert [(await store.ahead.aside(table)).ending for table in tables] == [(1,)] * 6
-    assert (await store.ahead.aside(tables[4])).followers == ((77, "uk"),)
+    await db.write(sql.settings.save_user, UserRow(1, turn_end="pass"))
+    assert [(await db.read(sql.table_extras.of_table, table)).ending for table in tables] == [(1,)] * 6
+    assert (await db.read(sql.table_extras.of_table, tables[4])).followers == ((77, "uk"),)
 
 
-async def test_a_component_set_is_kept_once(store: Store) -> None:
-    await begun(store)
-    await begun(store)
-    assert await store.database.read(lambda c: c.execute("select count(*) from component_sets").fetchone()) == (1,)
+async def test_a_component_set_is_kept_once(db: Database) -> None:
+    await begun(db)
+    await begun(db)
+    assert await db.read(lambda c: c.execute("select count(*) from component_sets").fetchone()) == (1,)
 
 
-async def test_notices_of_a_lane_wait_for_each_other(store: Store) -> None:
-    row = await begun(store)
+async def test_notices_of_a_lane_wait_for_each_other(db: Database) -> None:
+    row = await begun(db)
     notices = [note("turn"), note("hand", "1:0"), note("turn 2"), note("hand 2", "1:0", not_before=50.0)]
-    await store.tables.save(Saving(before=row, after=row, at=3.0, notices=notices))
-    assert [n.kind for n in await store.outbox.due(10.0)] == ["started", "hand"]
-    started, hand = await store.outbox.due(10.0)
-    assert await store.outbox.delay(started.id, started.nonce, 20.0, "500 HTTPException 0")
-    assert await store.outbox.delete(hand.id, hand.nonce)
-    assert not await store.outbox.delete(hand.id, hand.nonce)
-    assert not await store.outbox.delete(started.id, hand.nonce)  # another notice by now
-    assert [n.kind for n in await store.outbox.due(10.0)] == []
-    assert [(n.kind, n.tries, n.error) for n in await store.outbox.due(20.0)] == [("started", 1, "500 HTTPException 0")]
-    first = await store.outbox.first("1")
+    await db.write(sql.saving.save, Saving(before=row, after=row, at=3.0, notices=notices))
+    assert [n.kind for n in await sql.outbox.due(db, 10.0)] == ["started", "hand"]
+    started, hand = await sql.outbox.due(db, 10.0)
+    assert await db.write(sql.outbox.delay, started.id, started.nonce, 20.0, "500 HTTPException 0")
+    assert await db.write(sql.outbox.delete, hand.id, hand.nonce)
+    assert not await db.write(sql.outbox.delete, hand.id, hand.nonce)
+    assert not await db.write(sql.outbox.delete, started.id, hand.nonce)  # another notice by now
+    assert [n.kind for n in await sql.outbox.due(db, 10.0)] == []
+    assert [(n.kind, n.tries, n.error) for n in await sql.outbox.due(db, 20.0)] == [
+        ("started", 1, "500 HTTPException 0")
+    ]
+    first = await db.read(sql.outbox.first, "1")
     assert first is not None
     assert first.id == started.id
-    assert await store.outbox.first("2") is None
-    await store.outbox.delete(started.id, started.nonce)
-    assert [n.kind for n in await store.outbox.due(60.0)] == ["turn", "hand 2"]
-    pending = await store.outbox.pending(row.id)
+    assert await db.read(sql.outbox.first, "2") is None
+    await db.write(sql.outbox.delete, started.id, started.nonce)
+    assert [n.kind for n in await sql.outbox.due(db, 60.0)] == ["turn", "hand 2"]
+    pending = await db.read(sql.outbox.pending, row.id)
     assert [n.kind for n in pending] == ["turn", "turn 2", "hand 2"]
     assert len({n.nonce for n in pending}) == 3
     assert all(len(n.nonce) <= 25 for n in pending)
-    assert await store.outbox.pending(row.id + 1) == []
+    assert await db.read(sql.outbox.pending, row.id + 1) == []
 
 
 @pytest.mark.parametrize(("of", "hurried"), [
     ({}, 4), ({"table": 1}, 2), ({"guild": 7}, 2), ({"thread": 80}, 2), ({"table": 2, "guild": 7}, 0),
 ])  # fmt: skip
-async def test_what_waits_is_hurried_by_table_server_or_thread(store: Store, of: dict[str, int], hurried: int) -> None:
+async def test_what_waits_is_hurried_by_table_server_or_thread(db: Database, of: dict[str, int], hurried: int) -> None:
     for guild, thread in ((7, 70), (8, 80)):
-        row = await store.tables.create(table_row(guild=guild, thread=thread))
+        row = await db.write(sql.saving.create, table_row(guild=guild, thread=thread))
         lane = str(row.id)
         delayed = [note("turn", lane, 50.0), note("turn 2", lane), note("hand", f"{lane}:0", 50.0)]
-        await store.tables.save(Saving(before=row, after=row, at=3.0, notices=delayed))
+        await db.write(sql.saving.save, Saving(before=row, after=row, at=3.0, notices=delayed))
     asked = {"table": None, "guild": None, "thread": None, **of}
-    assert await store.outbox.hurry(10.0, **asked) == hurried
-    assert len(await store.outbox.due(10.0)) == hurried
+    assert await db.write(sql.outbox.hurry, 10.0, **asked) == hurried
+    assert len(await sql.outbox.due(db, 10.0)) == hurried
 
 
-async def test_settings_have_defaults_and_are_kept(store: Store) -> None:
-    assert await store.settings.user(5) == UserRow(5)
+async def test_settings_have_defaults_and_are_kept(db: Database) -> None:
+    assert await db.read(sql.settings.of_user, 5) == UserRow(5)
     changed = UserRow(5, "uk", "dm", "Europe/Kyiv", 1320, 420, 9.5)
-    await store.settings.save_user(UserRow(5, "pl"))
-    await store.settings.save_user(changed)
-    assert await store.settings.user(5) == changed
-    assert await store.settings.guild(6) == GuildRow(6)
-    await store.settings.save_guild(GuildRow(6, "ru", "daily", True))
-    assert await store.settings.guild(6) == GuildRow(6, "ru", "daily", True)
+    await db.write(sql.settings.save_user, UserRow(5, "pl"))
+    await db.write(sql.settings.save_user, changed)
+    assert await db.read(sql.settings.of_user, 5) == changed
+    assert await db.read(sql.settings.of_guild, 6) == GuildRow(6)
+    await db.write(sql.settings.save_guild, GuildRow(6, "ru", "daily", True))
+    assert await db.read(sql.settings.of_guild, 6) == GuildRow(6, "ru", "daily", True)
 
 
-async def test_results_are_kept_seat_by_seat(store: Store) -> None:
-    row = await begun(store)
+async def test_results_are_kept_seat_by_seat(db: Database) -> None:
+    row = await begun(db)
     rows = [
         ResultRow(row.id, 0, 1, None, 2, 30, False, b'{"a":1}'),
         ResultRow(row.id, 1, None, "random", 1, 31, True, b"{}"),
     ]
-    await store.tables.save(Saving(before=row, after=replace(row, status="over"), at=3.0, results=rows))
-    assert await store.results.of_table(row.id) == rows
+    await db.write(sql.saving.save, Saving(before=row, after=replace(row, status="over"), at=3.0, results=rows))
+    assert await db.read(sql.results.of_table, row.id) == rows
 
 
-async def test_a_value_that_cannot_be_read_is_a_trouble_that_names_the_database(store: Store) -> None:
-    row = await begun(store)
-    await store.database.write(lambda c: c.execute("update tables set options = '{broken'"))
+async def test_a_value_that_cannot_be_read_is_a_trouble_that_names_the_database(db: Database) -> None:
+    row = await begun(db)
+    await db.write(lambda c: c.execute("update tables set options = '{broken'"))
     with pytest.raises(StorageTrouble, match=r"kontor\.db|the database fresh_1") as caught:
-        await store.tables.fetch(row.id)
+        await db.read(sql.tables.fetch, row.id)
     assert caught.value.kind == "damaged"
-    await store.database.write(lambda c: c.execute("update tables set options = '{}'"))
-    await store.database.write(lambda c: c.execute("update boundaries set snapshot = ?", (b"\1\2",)))
+    await db.write(lambda c: c.execute("update tables set options = '{}'"))
+    await db.write(lambda c: c.execute("update boundaries set snapshot = ?", (b"\1\2",)))
     with pytest.raises(StorageTrouble):
-        await store.tables.open(row.id)
+        await db.read(sql.tables.open_table, row.id)
 
 
 def test_sql_stays_plain() -> None:
@@ -235,33 +243,33 @@ def test_sql_stays_plain() -> None:
         assert found == [] or path.stem in theirs, path.stem
 
 
-async def test_a_review_is_kept_for_the_seat_it_is_about(store: Store) -> None:
-    row = await store.tables.create(table_row())
-    assert await store.reviews.of(row.id, 0) is None
-    await store.reviews.put(row.id, 0, b'{"turns": 3}')
-    await store.reviews.put(row.id, 0, b'{"turns": 4}')
-    assert await store.reviews.of(row.id, 0) == b'{"turns": 4}'
-    assert await store.reviews.of(row.id, 1) is None
+async def test_a_review_is_kept_for_the_seat_it_is_about(db: Database) -> None:
+    row = await db.write(sql.saving.create, table_row())
+    assert await db.read(sql.results.review, row.id, 0) is None
+    await db.write(sql.results.put_review, row.id, 0, b'{"turns": 3}')
+    await db.write(sql.results.put_review, row.id, 0, b'{"turns": 4}')
+    assert await db.read(sql.results.review, row.id, 0) == b'{"turns": 4}'
+    assert await db.read(sql.results.review, row.id, 1) is None
 
 
-async def test_messages_that_wait_for_long_are_a_fault_and_others_are_not(store: Store) -> None:
-    row = await begun(store)
-    created = await store.database.read(lambda c: c.execute("select created_at from outbox").fetchone()[0])
-    fresh = await store.database.read(lambda c: list(waiting(c, created + LONG_WAIT)))
+async def test_messages_that_wait_for_long_are_a_fault_and_others_are_not(db: Database) -> None:
+    row = await begun(db)
+    created = await db.read(lambda c: c.execute("select created_at from outbox").fetchone()[0])
+    fresh = await db.read(lambda c: list(waiting(c, created + LONG_WAIT)))
     assert fresh == [(True, "no message waits for longer than an hour")]
-    late = await store.database.read(lambda c: list(waiting(c, created + LONG_WAIT + 1)))
+    late = await db.read(lambda c: list(waiting(c, created + LONG_WAIT + 1)))
     assert [good for good, _ in late] == [False]
     assert f"table {row.id}: 1 notices wait" in late[0][1]
 
 
-async def test_a_server_that_has_set_nothing_has_public_tables(store: Store) -> None:
-    assert not (await store.settings.guild(77)).private
+async def test_a_server_that_has_set_nothing_has_public_tables(db: Database) -> None:
+    assert not (await db.read(sql.settings.of_guild, 77)).private
 
 
-async def test_what_is_stored_about_somebody_is_told_by_the_names_of_the_columns(store: Store) -> None:
-    await store.settings.save_user(UserRow(1, language="uk"))
-    row = await begun(store)
-    found = await store.privacy.about(1)
+async def test_what_is_stored_about_somebody_is_told_by_the_names_of_the_columns(db: Database) -> None:
+    await db.write(sql.settings.save_user, UserRow(1, language="uk"))
+    row = await begun(db)
+    found = await db.read(sql.privacy.about, 1)
     assert [(one["id"], one["language"]) for one in found["settings"]] == [(1, "uk")]
     assert [(one["table_id"], one["seat"], one["game"]) for one in found["seats"]] == [(row.id, 0, row.game)]
 

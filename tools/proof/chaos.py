@@ -22,6 +22,7 @@ from random import Random
 
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from host import Host, HostTrouble, Person, PlayerMistake, StorageTrouble
+from storage import sql
 from storage.check import check
 from testkit.databases.postgres import PostgresServer
 from testkit.host_play import ANN, PEOPLE, answer_any, open_lobby, stored
@@ -66,14 +67,14 @@ async def play(host: Host, ledger: Ledger, plan: Plan, rng: Random, stop: asynci
     while not stop.is_set():
         try:
             if not running or rng.random() < 0.02:
-                running = await host._store.tables.with_status("running")
+                running = await host._db.read(sql.tables.with_status, "running")
                 if len(running) < plan.tables:
                     await begin(host)
                     continue
             table = rng.choice(running)
             update = await answer_any(host, table, rng, PEOPLE)
             if update is not None:
-                row = await host._store.tables.fetch(table)
+                row = await host._db.read(sql.tables.fetch, table)
                 assert row is not None
                 ledger.add("confirmed", table, row.version)
         except (PlayerMistake, AssertionError):  # somebody was quicker

@@ -77,7 +77,7 @@ def _found(connection: Connection, query: str, values: tuple[Any, ...] = ()) -> 
 
 async def unsound(host: Host) -> AsyncIterator[str]:
     """Tables that are not at a committed state."""
-    read = host._store.database.read
+    read = host._db.read
     for (table,) in await read(partial(_found, query="select id from tables where status = 'running'")):
         info = await host.reads.info(table, BOT)
         asked = {asked.seat for asked in await host.reads.asks(table, BOT)}

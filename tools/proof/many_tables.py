@@ -67,7 +67,7 @@ async def seat_everybody(host: Host, world: World, tables: int, masters: int, rn
             await go_on(host, table, rng)
         world.create_message(thread.id, world.bot_user.id, "", components=my_move(table))
         found.append(OpenTable(table, thread.id, tuple(user.id for user in circle)))
-    await host._store.database.write(tell_nothing)
+    await host._db.write(tell_nothing)
     return found
 
 

@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
+from storage import sql
 from testkit.discord.shown import parts, texts
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import open_table
@@ -97,7 +98,7 @@ async def test_new_tables_start_as_the_server_has_it(stage: DiscordStage, owner:
         assert "saved" in await choose(stage, owner, setting, value)
     await open_table(stage, alice)
     await open_table(stage, alice, private=False, language="uk")
-    first, second = [await stage.host._store.tables.fetch(number) for number in (1, 2)]
+    first, second = [await stage.host._db.read(sql.tables.fetch, number) for number in (1, 2)]
     assert first is not None
     assert second is not None
     assert (first.private, first.clock, first.language) == (True, "daily", "pl")

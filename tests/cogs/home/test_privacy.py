@@ -10,6 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from host import BOT, Person
+from storage import sql
 from storage.sql.privacy import ABOUT, FORGOTTEN
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
@@ -74,7 +75,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     await stage.press(bob, "Join", lobby(stage))
     await stage.slash(alice, "settings", language="pl", timezone="Europe/Warsaw")
     await stage.slash(alice, "settings", language="en")
-    before = [row.place for row in await stage.host._store.results.of_table(1)]
+    before = [row.place for row in await stage.host._db.read(sql.results.of_table, 1)]
     warned, done = await delete(stage, alice)
     assert "You sit at 2\xa0open tables" in warned
     assert "a stand-in goes on in your place" in warned
@@ -88,7 +89,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     assert (second.status, second.organiser, second.names) == ("running", bob.id, ("Player 1", "Bob"))
     assert (third.status, third.organiser, third.names) == ("lobby", bob.id, ("Bob",))
     assert "Alice" not in texts(lobby(stage))
-    results = await stage.host._store.results.of_table(1)
+    results = await stage.host._db.read(sql.results.of_table, 1)
     assert [row.place for row in results] == before
     assert results[0].user is not None
     assert results[0].user < 0, "a stranger whom nobody can tell"

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from host import BOT, TableInfo
+from storage import sql
 from testkit.discord.shown import buttons, labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import lobby, open_table, play_out
@@ -247,4 +248,4 @@ async def test_a_table_that_began_waits_for_nobody(stage: DiscordStage, people: 
     await stage.press(bob, "Accept", lobby(stage))
     await stage.passes(90_000)
     assert (await table(stage)).status == "running"
-    assert await stage.host._store.due.of_key("accept:1") is None
+    assert await stage.host._db.read(sql.due.of_key, "accept:1") is None

@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle
 
 from host import BOT, Person
 from host.history import ratings
+from storage import sql
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import play_out
@@ -40,7 +41,7 @@ async def history(stage: DiscordStage, who: MemberActor, where: ChannelHandle | 
 
 
 async def places(stage: DiscordStage, table: int) -> list[int]:
-    return [row.place for row in await stage.host._store.results.of_table(table)]
+    return [row.place for row in await stage.host._db.read(sql.results.of_table, table)]
 
 
 async def standings(stage: DiscordStage, who: MemberActor, **given: object) -> str:

@@ -11,6 +11,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from host import BOT, Person
+from storage import sql
 from testkit.discord.shown import labels, selects, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import play_out
@@ -118,7 +119,7 @@ async def test_who_cannot_see_the_table_any_more_is_not_told(stage: DiscordStage
     await stage.env.settle()
     await a_round(stage)
     assert told(cleo) == []
-    assert not await stage.host._store.followers.follows(1, cleo.id)
+    assert not await stage.host._db.read(sql.table_extras.follows, 1, cleo.id)
 
 
 @pytest.mark.slow

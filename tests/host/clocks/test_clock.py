@@ -11,7 +11,7 @@ from engine.core.text import Text
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
 from host.clocks.quiet_hours import Waking
-from storage import TableRow
+from storage import TableRow, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, StillClock, bid, give, open_lobby, refused, start
 
@@ -69,7 +69,7 @@ async def test_nobody_is_reminded_of_what_is_done(host: Host, clock: StillClock)
     await told(host)
     await passes(host, clock, 0.2 * DAILY.bank)
     assert await told(host, *OVER_DAYS) == []
-    assert [row.user for row in await host._store.due.of_table(table)] == [BOB]
+    assert [row.user for row in await host._db.read(sql.due.of_table, table)] == [BOB]
 
 
 async def test_the_clock_stands_still_at_night(host: Host, clock: StillClock) -> None:

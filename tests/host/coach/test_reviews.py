@@ -13,7 +13,7 @@ from engine.core.text import Text
 from host import BOT, Host, HostTrouble, Person, Review, ReviewProgress
 from host.coach.reviews import ReviewedTurn, summed_up, turns_of
 from host.coach.thinking import ThinkingTrouble
-from storage import ChoiceRow
+from storage import ChoiceRow, sql
 from testkit.host_play import ANN, BOB, StillClock, answer_any, play_out, refused, start, stored
 from testkit.thinking import ThinkingHere
 
@@ -32,7 +32,10 @@ async def whole(host: Host, table: int, user: int) -> Review:
 
 
 async def turns(host: Host, table: int, seat: int) -> int:
-    boundaries, choices = await host._store.tables.boundaries(table), await host._store.tables.all_choices(table)
+    boundaries, choices = (
+        await host._db.read(sql.tables.boundaries, table),
+        await host._db.read(sql.tables.all_choices, table),
+    )
     return len(turns_of("bazaar", seat, boundaries, choices))
 
 
@@ -126,7 +129,10 @@ async def test_a_turn_ends_with_what_it_reveals(host: Host) -> None:
     """What was known only afterwards is no part of the decision."""
     table = await start(host)
     await play_out(host, table)
-    boundaries, choices = await host._store.tables.boundaries(table), await host._store.tables.all_choices(table)
+    boundaries, choices = (
+        await host._db.read(sql.tables.boundaries, table),
+        await host._db.read(sql.tables.all_choices, table),
+    )
     shown = next(n for n, one in enumerate(choices) if one.seat == 0 and one.by != "auto")
     first = choices[shown]
     revealing = ChoiceRow(first.segment, first.position, 0, first.key, first.picks, "shown", first.by)

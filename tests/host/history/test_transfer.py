@@ -12,6 +12,7 @@ import pytest
 from engine import verify
 from engine.core import game_file
 from host import BOT, Host, Person
+from storage import sql
 from testkit.host_play import ANN, STRANGER, bid, everything, give, open_lobby, play_out, refused, start
 from tests.host.rules import install, renamed
 
@@ -73,7 +74,7 @@ async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) 
     strip = [(turn.segment, turn.events) for turn in await host.reads.log(table, BOT)]
     assert [(turn.segment, turn.events) for turn in await host.reads.log(copy.id, BOT)] == strip
     assert await host.reads.result_so_far(copy.id, BOT) == await host.reads.result_so_far(table, BOT)
-    assert len(await host._store.results.of_table(copy.id)) == 3
+    assert len(await host._db.read(sql.results.of_table, copy.id)) == 3
     assert await host.transfer.export(copy.id, BOT) == data
     assert await host.reads.asks(copy.id, BOT) == ()
 

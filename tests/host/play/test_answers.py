@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.text import verbatim
 from host import BOT, Host, Person
+from storage import sql
 from testkit.bazaar import meta as bazaar
 from testkit.host_play import (
     ANN,
@@ -43,7 +44,7 @@ async def test_a_whole_game_is_played_and_ends_with_a_result(host: Host) -> None
     assert update.asked == ()
     assert update.table.status == "over"
     assert await host.reads.result_so_far(table, BOT) == update.result
-    results = await host._store.results.of_table(table)
+    results = await host._db.read(sql.results.of_table, table)
     assert [(r.seat, r.user, r.place, r.total) for r in results] == [
         (score.seat, update.table.seats[score.seat].user, score.rank, score.total) for score in update.result.scores
     ]

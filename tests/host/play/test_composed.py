@@ -16,8 +16,21 @@ from host import BOT, Host, HostTrouble, NotTogether, Person, Question
 from host.tables import questions
 from host.tables.cooperative import Parts
 from host.tables.questions import KnownQuestions
-from storage import Conflict, Saving, TableRow
-from testkit.host_play import ANN, BOB, any_picks, at_peek, bid, everything, give, question, refused, start, stored
+from storage import Conflict, Saving, TableRow, sql
+from testkit.host_play import (
+    ANN,
+    BOB,
+    any_picks,
+    at_peek,
+    bid,
+    everything,
+    give,
+    question,
+    refused,
+    save_through,
+    start,
+    stored,
+)
 
 
 @pytest.fixture
@@ -231,7 +244,7 @@ async def test_the_same_question_is_looked_ahead_of_once(host: Host, looked: lis
 
 async def test_the_next_question_is_told_while_the_answer_is_saved(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table, telling = await caravan(host), threading.Event()
-    told, save = questions._told, host._live.store.tables.save
+    told, write = questions._told, host._db.write
 
     def noted(row: TableRow, copy: Table, seat: Seat) -> Parts[Question | None]:
         telling.set()
@@ -239,10 +252,10 @@ async def test_the_next_question_is_told_while_the_answer_is_saved(host: Host, m
 
     async def late(change: Saving) -> TableRow:
         assert await asyncio.to_thread(telling.wait, 5), "nothing is told before it is saved"
-        return await save(change)
+        return await write(sql.saving.save, change)
 
     monkeypatch.setattr(questions, "_told", noted)
-    monkeypatch.setattr(host._live.store.tables, "save", late)
+    save_through(late, host, monkeypatch)
     await give(host, table, ANN, "town:basra")
     assert "town:basra" not in [option.id for option in (await question(host, table, ANN)).options]
 
@@ -261,7 +274,7 @@ async def test_what_was_told_of_an_answer_that_is_not_saved_is_forgotten(
         raise AssertionError("nothing is told before it is saved")
 
     with monkeypatch.context() as patched:
-        patched.setattr(host._live.store.tables, "save", late_and_in_vain)
+        save_through(late_and_in_vain, host, patched)
         with pytest.raises(HostTrouble):
             await give(host, table, ANN, "town:basra")
     assert not host._live.questions._known

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.table import Table
 from host import BOT, Host, Person
-from storage import Where, check
+from storage import Where, check, sql
 from testkit.host_play import (  # fmt: skip
     ANN,
     BOB,
@@ -262,7 +262,7 @@ async def test_whole_games_with_many_steps_back_stay_sound(tmp_path: Path, clock
             await answer_any(host, table, rng)
             if (await host.reads.info(table, BOT)).status == "running" and rng.random() < 0.12 and back < 12:
                 who = rng.choice((ANN, BOB, CLEO))
-                made = await host._store.tables.last_choice_of(table, (ANN, BOB, CLEO).index(who))
+                made = await host._db.read(sql.tables.last_choice_of, table, (ANN, BOB, CLEO).index(who))
                 if made is None or await host.reads.can_undo(table, Person(who)):
                     continue
                 number = await asked(host, table, who)

@@ -11,7 +11,7 @@ from host.clocks.clock import PACES
 from host.days.away import ALLOWANCE
 from host.days.time_up import LONGEST_LATE
 from host.seating.handover import EMPTY_FOR
-from storage import Where
+from storage import Where, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, DAN, StillClock, bid, give, play_out, question, refused, start, stored
 
@@ -91,7 +91,7 @@ async def test_a_seat_is_offered_taken_and_its_clock_begins_anew(host: Host, clo
     await host.due.act()
     while (await host.reads.info(table, BOT)).status == "running":
         await one_answer(host, table)
-    played = await host._store.results.played(table)
+    played = await host._db.read(sql.results.played, table)
     assert {(row.seat, row.user) for row in played} >= {(0, ANN), (0, ZOE), (1, BOB)}
     assert [row[0] for row in await stored(host, "select user_id from results where seat = 0")] == [ZOE]
 
@@ -254,10 +254,12 @@ async def test_a_vacation_reaches_every_table_although_the_process_dies_in_betwe
         tables = [await paced(host), await paced(host)]
         await told(host)
         await host.away.go(ANN, clock.now().timestamp() + 3 * DAY)
-        rows = await host._store.due.until(clock.now().timestamp(), 1)
+        rows = await sql.due.take(host._db, clock.now().timestamp(), 1)
         await host.due._do(rows[0])  # each table gets a row of its own
         (first,) = [
-            one for one in await host._store.due.of_table(tables[0]) if one.user == ANN and one.kind == rows[0].kind
+            one
+            for one in await host._db.read(sql.due.of_table, tables[0])
+            if one.user == ANN and one.kind == rows[0].kind
         ]
         await host.due._do(first)
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
@@ -273,11 +275,11 @@ async def test_who_played_how_much_is_counted(host: Host) -> None:
     await give(host, table, ANN, "n:1")
     await host.answers.undo(table, Person(ANN))
     await bid(host, table, 1, 0)
-    played = {(row.seat, row.user): row.answers for row in await host._store.results.played(table)}
+    played = {(row.seat, row.user): row.answers for row in await host._db.read(sql.results.played, table)}
     assert played == {(0, ANN): 2, (1, BOB): 2}
     await play_out(host, table)
     chosen = await stored(host, "select seat, count(*) from choices where given_by <> 'auto' group by seat")
-    counted = {row.seat: row.answers for row in await host._store.results.played(table)}
+    counted = {row.seat: row.answers for row in await host._db.read(sql.results.played, table)}
     assert counted == dict(chosen)
 
 

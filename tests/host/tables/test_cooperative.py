@@ -73,7 +73,7 @@ async def test_a_question_is_told_after_a_look_that_is_under_way(host: Host, mon
         assert let.wait(5)
 
     async with host._live.hold(table, "answer", Person(ANN)) as held:
-        look = asyncio.create_task(host._store.database.read(slow))
+        look = asyncio.create_task(host._db.read(slow))
         assert await asyncio.to_thread(begun.wait, 5)
         telling = asyncio.create_task(host._live.questions.of(held.row, held.table, 0))
         done, _ = await asyncio.wait([telling], timeout=0.2)

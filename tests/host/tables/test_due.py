@@ -9,12 +9,12 @@ import pytest
 from host import BOT, Host
 from host.rights import Person
 from host.tables.due import PAUSE
-from storage import DueRow, NoticeRow, Saving, Where
+from storage import DueRow, NoticeRow, Saving, Where, sql
 from testkit.host_play import ANN, FastClock, StillClock, start, stored
 
 
 async def put(host: Host, *rows: DueRow, drop: tuple[str, ...] = ()) -> None:
-    await host._store.due.save(rows, drop)
+    await host._db.write(sql.due.save, rows, drop)
     for row in rows:
         host.due.rouse(row.at)
 
@@ -89,7 +89,7 @@ async def test_what_a_row_leads_to_is_saved_with_it(host: Host, clock: StillCloc
     clock.turn(10)
     assert await host.due.act() == 1
     assert len(await host.notices.pending(table)) == before + 1
-    assert [row.at for row in await host._store.due.of_table(table)] == [at(clock, 55)]
+    assert [row.at for row in await host._db.read(sql.due.of_table, table)] == [at(clock, 55)]
 
 
 async def test_nothing_is_due_at_a_table_that_has_ended(host: Host, clock: StillClock) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from host import BOT, Host, Person, PlayerMistake
 from host.tables.locks import Locks
-from testkit.host_play import ANN, PEOPLE, StillClock, answer_any, bid, give, question, start, stored
+from storage import sql
+from testkit.host_play import ANN, PEOPLE, StillClock, answer_any, bid, give, question, save_through, start, stored
 
 
 @pytest.mark.slow
@@ -61,15 +62,15 @@ async def test_a_thousand_different_answers_all_count(host: Host) -> None:
 
 async def test_different_tables_do_not_wait_for_each_other(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, quick = await start(host), await start(host)
-    blocked, go_on, save = asyncio.Event(), asyncio.Event(), host._store.tables.save
+    blocked, go_on, write = asyncio.Event(), asyncio.Event(), host._db.write
 
     async def sticky(change: Any) -> Any:
         if change.before.id == slow:
             blocked.set()
             await go_on.wait()
-        return await save(change)
+        return await write(sql.saving.save, change)
 
-    monkeypatch.setattr(host._store.tables, "save", sticky)
+    save_through(sticky, host, monkeypatch)
     waiting = asyncio.create_task(give(host, slow, ANN, "n:1"))
     await blocked.wait()
     behind = asyncio.create_task(host.reads.question(slow, Person(ANN)))
@@ -135,7 +136,7 @@ async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, cl
 async def test_a_warm_table_counts_only_at_its_version(host: Host) -> None:
     table = await start(host)
     await give(host, table, ANN, "n:1")
-    await host._store.database.write(lambda c: c.execute("delete from choices"))
+    await host._db.write(lambda c: c.execute("delete from choices"))
     assert (await question(host, table, ANN)).key == "bazaar.lock_in"  # nobody said that anything changed
-    await host._store.database.write(lambda c: c.execute("update tables set version = version + 1"))
+    await host._db.write(lambda c: c.execute("update tables set version = version + 1"))
     assert (await question(host, table, ANN)).key == "bazaar.bid"

@@ -1,8 +1,7 @@
-"""Finished games as standings and histories want them, in SQL."""
+"""Finished games in SQL: for leaderboards, records and histories."""
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -10,7 +9,6 @@ import msgspec
 from msgspec import Struct
 
 from storage.connection import Connection
-from storage.database import Database
 from storage.values import record
 
 
@@ -56,34 +54,14 @@ FINISHED = """
 PUBLIC = "t.private = 0 and exists (select 1 from results p where p.table_id = t.id and p.user_id is not null)"
 
 
-class StandingsStore:
-    """What finished games add up to."""
+def on_server(connection: Connection, guild: int, game: str) -> list[FinishedRow]:
+    """The finished public tables of a server, the oldest first."""
+    return _finished(connection, f"t.guild = ? and t.game = ? and {PUBLIC}", (guild, game))
 
-    def __init__(self, database: Database) -> None:
-        self._db = database
 
-    async def on_server(self, guild: int, game: str) -> list[FinishedRow]:
-        """The finished public tables of a server, the oldest first."""
-        return await self._db.read(
-            partial(_finished, which=f"t.guild = ? and t.game = ? and {PUBLIC}", values=(guild, game))
-        )
-
-    async def of_user(self, user: int) -> list[FinishedRow]:
-        """The finished tables at which somebody sat at the end, wherever, the oldest first."""
-        which = "t.id in (select table_id from results where user_id = ?)"
-        return await self._db.read(partial(_finished, which=which, values=(user,)))
-
-    async def games_of(self, user: int, game: str) -> int:
-        """How many games of a kind somebody has finished."""
-        return await self._db.read(partial(_games_of, user=user, game=game))
-
-    async def played_on(self, guild: int) -> dict[str, int]:
-        """The games that were finished at public tables of a server, the most played first."""
-        return await self._db.read(partial(_played_on, guild=guild))
-
-    async def turns_of_winners(self, guild: int, game: str) -> dict[tuple[int, int], int]:
-        """How many turns each winner took, by table and seat."""
-        return await self._db.read(partial(_turns_of_winners, guild=guild, game=game))
+def of_user(connection: Connection, user: int) -> list[FinishedRow]:
+    """The finished tables at which somebody sat at the end, wherever, the oldest first."""
+    return _finished(connection, "t.id in (select table_id from results where user_id = ?)", (user,))
 
 
 def _finished(connection: Connection, which: str, values: tuple[Any, ...]) -> list[FinishedRow]:
@@ -100,7 +78,8 @@ def _seat(row: tuple[Any, ...]) -> FinishedSeat:
     return record(FinishedSeat, seat, user, player, name, place, total, bool(won), counts)
 
 
-def _games_of(connection: Connection, user: int, game: str) -> int:
+def games_of(connection: Connection, user: int, game: str) -> int:
+    """How many games of a kind somebody has finished."""
     found = connection.execute(
         "select count(*) from results r join tables t on t.id = r.table_id where r.user_id = ? and t.game = ?",
         (user, game),
@@ -108,7 +87,8 @@ def _games_of(connection: Connection, user: int, game: str) -> int:
     return int(found.fetchone()[0])
 
 
-def _played_on(connection: Connection, guild: int) -> dict[str, int]:
+def played_on(connection: Connection, guild: int) -> dict[str, int]:
+    """The games that were finished at public tables of a server, the most played first."""
     found = connection.execute(
         f"select t.game, count(*) from tables t where t.guild = ? and t.status = 'over' and {PUBLIC}"
         " group by t.game order by 2 desc, 1",
@@ -117,7 +97,8 @@ def _played_on(connection: Connection, guild: int) -> dict[str, int]:
     return dict(found.fetchall())
 
 
-def _turns_of_winners(connection: Connection, guild: int, game: str) -> dict[tuple[int, int], int]:
+def turns_of_winners(connection: Connection, guild: int, game: str) -> dict[tuple[int, int], int]:
+    """How many turns each winner took, by table and seat."""
     found = connection.execute(
         "select c.table_id, c.seat, count(distinct c.segment) from tables t"
         " join results r on r.table_id = t.id and r.won = 1"
