@@ -47,7 +47,9 @@ class Starter:
 class Pages:
     """Every open page, told of every change it may see."""
 
-    def __init__(self, world: World, answers: AwaitedAnswers, starters: Sequence[Starter], online: Callable[[], bool]) -> None:
+    def __init__(
+        self, world: World, answers: AwaitedAnswers, starters: Sequence[Starter], online: Callable[[], bool]
+    ) -> None:
         self.world = world
         self.answers = answers
         self.starters = list(starters)
