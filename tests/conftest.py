@@ -163,6 +163,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.line(f"chosen by {rotation.VARIABLE}={rotation.rotation()}")
     for reason, count in Counter(_skipped.values()).items():
         terminalreporter.line(f"Not tried here: {count} {'test' if count == 1 else 'tests'} {reason}", yellow=True)
     if os.environ.get("CI") and _skipped:

@@ -30,7 +30,7 @@ def literal(call: ast.Call) -> Literal | None:
         return key.value, {str(one) for one in named} if seen else None
     if name == "Text":
         return key.value, set() if len(call.args) == 1 and not named else None
-    if name in QUESTIONS and not {"prompt", "tell"} & set(named):  # else the question is told by those
+    if name in QUESTIONS and not {"prompt", "presentation"} & set(named):  # else the question is told by those
         return key.value, set()
     if name == "note":
         seat = call.args[2] if len(call.args) > 2 else named.get("seat", ast.Constant(None))
