@@ -246,7 +246,7 @@ class Sandbox:
         """The channel or thread of that name, the newest if there are several."""
         return max(channel.id for channel in self.world.channels.values() if channel.name == name)
 
-    async def until(self, done: Callable[[], Any], seconds: float = 5.0) -> Any:
+    async def until(self, done: Callable[[], Any], seconds: float = 60.0) -> Any:
         """Wait until something is true, and give it back."""
         async with asyncio.timeout(seconds):
             while True:

@@ -50,11 +50,10 @@ def folder(tmp_path: Path) -> Path:
 
 
 def make(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    known = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    """A target of the Makefile, as on a machine that knows little more than where its programs are."""
+    known = {"PATH": os.environ["PATH"], "LANG": "C", **environment}
     command = ["make", f"PYTHON={folder / 'python'}", *words]
-    return subprocess.run(
-        command, cwd=folder, env={**known, "LANG": "C", **environment}, capture_output=True, text=True
-    )
+    return subprocess.run(command, cwd=folder, env=known, capture_output=True, text=True)
 
 
 def log(folder: Path) -> list[str]:

@@ -52,7 +52,7 @@ LIBRARIES = {
     "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
     "testkit": [
         *("discord", "simcord", "aiohttp", "yarl", "msgspec", "PIL"),
-        *("playwright", "psycopg", "pytest", "pytest_asyncio"),
+        *("hypothesis", "playwright", "psycopg", "pytest", "pytest_asyncio"),
     ],
     "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],
     "tools": ["discord", "simcord", "msgspec", "PIL", "playwright", "psycopg", "pytest"],

@@ -20,7 +20,7 @@ from storage.postgresql.dialect import PostgresConnection, connect
 from storage.postgresql.schema import VERSION, migrate
 
 INSTALLED = Path("/usr/lib/postgresql")
-SOON = 60.0  # seconds within which it has started
+SOON = 120.0  # seconds within which it has started
 FAST = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_connections=60")
 OWNED = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
 SEQUENCES = "select sequencename from pg_sequences where schemaname = 'public'"

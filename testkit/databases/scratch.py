@@ -30,7 +30,7 @@ CHANCE = {
     "remarks": ("id",),
 }
 ORDER = {"outbox": "lane, id", "due": "key"}
-NOTICED_WITHIN_SECONDS = 20.0  # that a process is gone, by PostgreSQL
+NOTICED_WITHIN_SECONDS = 120.0  # that a process is gone, by PostgreSQL
 
 
 def contents(connection: Connection) -> Contents:

@@ -174,11 +174,9 @@ class DiscordStage:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Let everybody work until something holds, without the clock being moved."""
-        for _ in range(2000):
-            if holds():
-                return
-            await asyncio.sleep(0.001)
-        raise AssertionError("it never came to hold")
+        async with asyncio.timeout(PATIENCE):
+            while not holds():  # noqa: ASYNC110 (whatever it is, nobody tells)
+                await asyncio.sleep(0.001)
 
     async def place(self, table: TableInfo) -> None:
         channel = self.bot.get_channel(self.channel.id)

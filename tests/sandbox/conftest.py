@@ -21,6 +21,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=checking)
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulated Discord waits a minute for the bot's first answer: a busy machine is no error."""
+    monkeypatch.setattr("sandbox.people.ANSWER_SECONDS", 60.0)
+
+
+@pytest.fixture
+def three_seconds(unhurried: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits as long as Discord does, for tests of bots that do not answer."""
+    monkeypatch.setattr("sandbox.people.ANSWER_SECONDS", 3.0)
+
+
 @pytest.fixture
 def no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     """The local table refuses to open beside a token."""

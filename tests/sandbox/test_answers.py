@@ -111,6 +111,7 @@ async def test_thinking_ends_with_the_answer(table: Sandbox) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("three_seconds")
 async def test_a_bot_that_does_not_answer_fails_after_three_seconds(table: Sandbox) -> None:
     """And other users are not held up meanwhile."""
     ada, ben, here = table.person("Ada"), table.person("Ben"), table.channel("tables")

@@ -137,6 +137,7 @@ async def test_thinking_shows_until_the_answer(stage: PageStage) -> None:
     await expect(stage.last.locator("h4")).to_have_text("Round 8")
 
 
+@pytest.mark.usefixtures("three_seconds")
 async def test_a_bot_that_does_not_answer(stage: PageStage) -> None:
     """After three seconds the page says so."""
     await stage.type("slow")

@@ -9,7 +9,20 @@ import pytest
 from cogs.clicks import request_limits
 from tools.proof.delivery import soak
 
-SLACK = 1.5  # seconds; a busy machine is no error, and a thread that hangs would cost more
+SLACK = 1.5  # seconds; a thread that hangs would cost more
+TRIES = 3  # a machine that gets busy between the two runs is no error
+
+
+async def costs_nothing(folder: Path) -> bool:
+    """A calm run and a troubled one: in both everything is told once; whether the second took as long as the first."""
+    (folder / "calm").mkdir(parents=True)
+    (folder / "rough").mkdir()
+    calm = await soak(folder / "calm", 12, 2, troubled=False, hang=0.0)
+    rough = await soak(folder / "rough", 12, 2, troubled=True, hang=3.0)
+    for account in (calm, rough):
+        assert (account.missing, account.doubled, account.unsaid) == (0, 0, 0)
+    pairs = [(rough.median, calm.median), (max(rough.delays), max(calm.delays))]
+    return all(troubled <= untroubled * 1.2 + SLACK for troubled, untroubled in pairs)
 
 
 @pytest.mark.slow
@@ -18,11 +31,7 @@ async def test_troubles_of_some_threads_cost_the_others_nothing_and_everything_i
 ) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     monkeypatch.setattr(request_limits, "REQUEST_SECONDS", 2.0)
-    (tmp_path / "calm").mkdir()
-    (tmp_path / "rough").mkdir()
-    calm = await soak(tmp_path / "calm", 12, 2, troubled=False, hang=0.0)
-    rough = await soak(tmp_path / "rough", 12, 2, troubled=True, hang=3.0)
-    for account in (calm, rough):
-        assert (account.missing, account.doubled, account.unsaid) == (0, 0, 0)
-    assert rough.median <= calm.median * 1.2 + SLACK
-    assert max(rough.delays) <= max(calm.delays) * 1.2 + SLACK
+    for number in range(TRIES):
+        if await costs_nothing(tmp_path / str(number)):
+            return
+    raise AssertionError("threads that hang hold up others")

@@ -113,6 +113,6 @@ async def test_a_database_that_was_left_by_a_killed_process_is_backed_up_with_it
 def test_it_is_a_command(tmp_path: Path) -> None:
     migrations.migrate(connect(tmp_path / "a.db", read_only=False), tmp_path / "a.db")
     command = [sys.executable, "-m", "storage.backup", str(tmp_path / "a.db"), str(tmp_path / "b.db")]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "b.db").exists()

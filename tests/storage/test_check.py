@@ -199,7 +199,7 @@ async def test_values_that_cannot_be_read_are_reported(path: Path, capsys: pytes
 def test_it_is_a_command(path: Path) -> None:
     asyncio.run(played(path))
     done = subprocess.run(
-        [sys.executable, "-m", "storage.check", str(path)], cwd=ROOT, capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "storage.check", str(path)], cwd=ROOT, capture_output=True, text=True, timeout=300
     )
     assert done.returncode == 1  # the bazaar is a game of the tests only
     assert "table 2 (bazaar, 0 open choices): the game bazaar is not known here" in done.stdout

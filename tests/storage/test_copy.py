@@ -126,5 +126,5 @@ async def test_what_cannot_be_moved_is_said(
 @pytest.mark.slow
 def test_it_is_a_command(full: Path, address: str) -> None:
     command = [sys.executable, "-m", "storage.copy", str(full), address]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")

@@ -58,10 +58,10 @@ async def test_who_looks_is_counted_as_long_as_they_wait(where: Where) -> None:
 
     def slow(connection: Connection) -> None:
         first.set()
-        assert second.wait(5)
+        assert second.wait(120)
 
     look = asyncio.create_task(database.read(slow))
-    assert await asyncio.to_thread(first.wait, 5)
+    assert await asyncio.to_thread(first.wait, 120)
     assert database.looks == 1
     second.set()
     await look
@@ -158,11 +158,11 @@ async def test_a_read_sees_one_state_of_the_database(where: Where) -> None:
         query = "select count(*) from users"
         seen = connection.execute(query).fetchone()[0]
         first.set()
-        written.wait(10)
+        written.wait(120)
         return seen, connection.execute(query).fetchone()[0]
 
     looked = asyncio.create_task(database.read(look))
-    await asyncio.to_thread(first.wait, 10)
+    await asyncio.to_thread(first.wait, 120)
     await other.write(lambda c: c.execute("insert into users (id) values (1)"))
     written.set()
     assert await looked == (0, 0)

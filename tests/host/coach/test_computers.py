@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -98,18 +99,19 @@ async def _waiting(where: Where, clock: StillClock) -> list[int]:
 
 
 async def test_they_think_off_the_event_loop(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinks, loop_ran = threading.Event(), threading.Event()
+
     def slow(observation: Any, ask: Any, rng: Random) -> Any:
-        time.sleep(0.05)
+        thinks.set()
+        assert loop_ran.wait(120), "the event loop stands still"
         return random_player(observation, ask, rng)
 
     playing(monkeypatch, slow)
     await start(host, 1, 3)
-    beats = 0
-    idle = asyncio.create_task(host.idle())
-    while not idle.done():
-        await asyncio.sleep(0.005)
-        beats += 1
-    assert beats > 20
+    assert await asyncio.to_thread(thinks.wait, 120)
+    loop_ran.set()
+    await host.idle()
+    assert [asked.seat for asked in await host.reads.asks(1, BOT)] == [0]
 
 
 async def test_they_see_their_own_view_only(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

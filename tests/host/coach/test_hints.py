@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from itertools import pairwise
 from pathlib import Path
@@ -191,17 +193,19 @@ async def test_others_play_on_while_a_hint_is_thought_out(tmp_path: Path, clock:
     """In processes of its own: Bob bids and locks in long before Ann's hint is there, and it comes all the same."""
     thinking = Thinking(workers=1, modules=[BAZAAR], seconds=3.0)
     async with (
-        asyncio.timeout(60),
+        asyncio.timeout(240),
         await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=thinking) as host,
     ):
         table = await start(host)
         await agree(host, table)
         hint = asyncio.create_task(host.hints.hint(table, Person(ANN)))
-        while thinking.workers[0].pid is None:  # noqa: ASYNC110 (nobody else needs to know)
+        while (worker := thinking.workers[0].pid) is None:  # noqa: ASYNC110 (nobody else needs to know)
             await asyncio.sleep(0.001)
+        os.kill(worker, signal.SIGSTOP)  # however long Bob takes, the hint takes longer
         for pick in ("n:1", "lock"):
             await give(host, table, BOB, pick)
         assert not hint.done()
+        os.kill(worker, signal.SIGCONT)
         assert (await hint).deals > 0
 
 

@@ -46,7 +46,7 @@ async def with_master(host: Host) -> int:
 
 async def thinks(thinking: Thinking) -> int:
     """Wait until a process works; its number."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while (pid := thinking.workers[0].pid) is None:  # noqa: ASYNC110 (nobody else needs to know)
             await asyncio.sleep(0.001)
     return pid

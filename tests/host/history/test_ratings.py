@@ -58,6 +58,6 @@ def test_it_is_imported_only_when_it_is_used() -> None:
 
 @pytest.mark.slow
 def test_a_thousand_games_take_no_time() -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     rated([[(n % 40 + 1, 1), (n % 37 + 50, 2), (n % 11 + 100, 3)] for n in range(1000)])
-    assert time.perf_counter() - began < 10.0
+    assert time.process_time() - began < 10.0

@@ -70,11 +70,11 @@ async def test_a_question_is_told_after_a_look_that_is_under_way(host: Host, mon
 
     def slow(connection: Connection) -> None:
         begun.set()
-        assert let.wait(5)
+        assert let.wait(120)
 
     async with host._live.hold(table, "answer", Person(ANN)) as held:
         look = asyncio.create_task(host._db.read(slow))
-        assert await asyncio.to_thread(begun.wait, 5)
+        assert await asyncio.to_thread(begun.wait, 120)
         telling = asyncio.create_task(host._live.questions.of(held.row, held.table, 0))
         done, _ = await asyncio.wait([telling], timeout=0.2)
         assert not done, "it does not wait for who looks"

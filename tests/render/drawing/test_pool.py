@@ -80,7 +80,7 @@ class Slow:
         view: View = request.view
         self.begun.append(view.number)
         self.begins.release()
-        self.go.wait(5)
+        self.go.wait(120)
         self.drawn.append(view.number)
         if view.number < 0:
             raise RuntimeError("cannot draw")
@@ -129,7 +129,7 @@ async def test_posts_leave_a_place_to_whoever_waits_for_an_answer(monkeypatch: p
     posts = [await started(pool, n, f"table {n}") for n in (1, 2, 3)]
     answer = await started(pool, 4)
     for _ in range(2):
-        await asyncio.to_thread(slow.begins.acquire, timeout=5)
+        await asyncio.to_thread(slow.begins.acquire, timeout=120)
     assert sorted(slow.begun) == [1, 4]
     slow.go.set()
     await asyncio.gather(*posts, answer)
@@ -143,7 +143,7 @@ async def test_a_place_that_nobody_wants_is_not_kept_from_posts_for_long(monkeyp
     pool = Pool(slow)
     posts = [await started(pool, n, f"table {n}") for n in (1, 2, 3)]
     for _ in range(2):
-        assert await asyncio.to_thread(slow.begins.acquire, timeout=5)
+        assert await asyncio.to_thread(slow.begins.acquire, timeout=120)
     slow.go.set()
     assert [m.text for m in await asyncio.gather(*posts) if m] == ["1", "2", "3"]
     assert pool._post_places._value == 1

@@ -130,7 +130,9 @@ async def test_who_ends_in_the_middle_of_a_picture_begins_no_other_process() -> 
     async with pool.worker_processes() as mine:
         assert isinstance(mine._processes, DrawingProcesses)
         drawing = asyncio.create_task(pool.rendered(board(view)))
-        await asyncio.sleep(0.05)
+        taken = mine._processes._drew
+        while not any(process.pid for process in taken.values()):  # noqa: ASYNC110 (nobody else needs to know)
+            await asyncio.sleep(0.001)
     with pytest.raises(WorkerTrouble):
         await drawing
     assert [process.pid for process in mine._processes.all] == [None, None]

@@ -12,6 +12,7 @@ from bench.pictures import drawn_games
 from render.kit import Sheet, icons, theme
 from render.kit.coverage import WORTH, solid_apart
 from render.kit.icons import Sprite, icon
+from testkit.properties import UNHURRIED
 
 
 def gradient(size: tuple[int, int]) -> Image.Image:
@@ -36,6 +37,7 @@ def laid(rgb: Image.Image, mask: Image.Image, at: tuple[int, int]) -> bool:
 boxes = st.tuples(*[st.integers(0, 119)] * 4, st.sampled_from([0, 1, 120, 254, 255]))
 
 
+@UNHURRIED
 @given(st.lists(boxes, max_size=6), st.integers(-40, 120), st.integers(-40, 120))
 def test_any_sprite_looks_as_if_it_were_blended_whole(
     painted: list[tuple[int, int, int, int, int]], x: int, y: int

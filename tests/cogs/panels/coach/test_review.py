@@ -66,7 +66,7 @@ async def test_progress_is_told_until_it_is_whole(stage: DiscordStage, monkeypat
     monkeypatch.setattr(context, "show", seen)
     stored = stage.stored(result_post(stage))
     stage.emit(alice, stored, "v1|1||review|")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not [one for one in stage.host.reviews._under_way.values() if one.done == 2]:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
         stage.emit(alice, stored, "v1|1||review|")
