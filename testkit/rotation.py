@@ -12,6 +12,7 @@ import pytest
 
 VARIABLE = "ROTATION"
 T = TypeVar("T")
+Row = TypeVar("Row", bound=tuple[object, ...])
 
 
 def rotation() -> int:
@@ -43,15 +44,20 @@ def soaked(row: object, *, single: bool = False) -> object:
 
 def pairs(*axes: Sequence[object]) -> list[tuple[object, ...]]:
     """Few rows of the product of the axes in which every two values of two axes meet; other rows each day."""
-    every = list(itertools.product(*axes))
-    start = rotation() % len(every) if every else 0
-    left = set().union(*map(_met, every)) if every else set()
-    rows = []
+    return covering(list(itertools.product(*axes)))
+
+
+def covering(rows: Sequence[Row]) -> list[Row]:
+    """Few of the rows in which every two values meet that meet in any of them; other rows each day."""
+    start = rotation() % len(rows) if rows else 0
+    every = [(row, _met(row)) for row in (*rows[start:], *rows[:start])]
+    left = set().union(*(met for _, met in every))
+    found = []
     while left:
-        best = max(every[start:] + every[:start], key=lambda row: len(left & _met(row)))
-        left -= _met(best)
-        rows.append(best)
-    return rows
+        best, met = max(every, key=lambda one: len(left & one[1]))
+        left -= met
+        found.append(best)
+    return found
 
 
 def _met(row: tuple[object, ...]) -> set[tuple[int, str, int, str]]:
@@ -62,5 +68,10 @@ def _met(row: tuple[object, ...]) -> set[tuple[int, str, int, str]]:
 
 def paired(*axes: Sequence[object]) -> list[object]:
     """The whole product, to parametrize a test with: the rows of `pairs` always run, the others are marked `soak`."""
-    always = {repr(row) for row in pairs(*axes)}
-    return [row if repr(row) in always else soaked(row) for row in itertools.product(*axes)]
+    return covered(list(itertools.product(*axes)))
+
+
+def covered(rows: Sequence[Row]) -> list[object]:
+    """All rows, to parametrize a test with: those of `covering` always run, the others are marked `soak`."""
+    always = {repr(row) for row in covering(rows)}
+    return [row if repr(row) in always else soaked(row) for row in rows]

@@ -14,6 +14,19 @@ from storage import Where
 from testkit.databases.prepared import prepared
 from testkit.host_play import StillClock
 
+HERE = Path(__file__).parent
+
+TRANSACTIONS = ("test_answers", "test_cancel", "test_due", "test_notices", "test_queue")  # tried on both with every run
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What stands above transactions is tried on PostgreSQL at night."""
+    for item in items:
+        if HERE in item.path.parents and item.path.stem not in TRANSACTIONS:
+            spec = getattr(item, "callspec", None)
+            if spec is not None and spec.params.get("where") == "postgresql":
+                item.add_marker(pytest.mark.soak)
+
 
 @pytest.fixture
 def clock() -> StillClock:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -120,12 +121,13 @@ FAULTS: dict[str, tuple[Fault, Found]] = {
 }
 
 
-def main() -> None:
-    for name, (fault, found) in FAULTS.items():
+def main(names: Sequence[str]) -> None:
+    for name in names or FAULTS:
+        fault, found = FAULTS[name]
         with memory() as folder, redirect_stdout(StringIO()):
             wrong = found(ScratchFiles(folder), fault)
         print(f"{name}: {wrong[0] if wrong else 'not noticed'}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

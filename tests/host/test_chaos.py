@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from testkit.databases.postgres import PostgresServer
+from testkit.rotation import rotated
 from tools.proof import chaos
 from tools.proof.kill_checks import Plan
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("restart_database", [False, True])
+@pytest.mark.parametrize("restart_database", rotated((False, True), 1))
 def test_nothing_is_lost_and_nothing_told_twice(
     postgres: PostgresServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], restart_database: bool
 ) -> None:
