@@ -74,7 +74,7 @@ def test_nothing_is_lost_in_postgresql(postgres: PostgresServer, scenario: str) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("fault", rotated(FAULTS, 2))
+@pytest.mark.parametrize("fault", rotated(FAULTS, 1))
 def test_every_fault_would_be_noticed(fault: str) -> None:
     found = run("tests.host.planted_faults", fault)
     assert found.startswith(f"{fault}: ")
