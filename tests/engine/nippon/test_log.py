@@ -10,6 +10,7 @@ import pytest
 import words
 from engine.core.state import Event
 from engine.core.table import Table
+from engine.core.text import Text
 from engine.nippon.components.names import amount
 from engine.nippon.rules.changes import gain_most
 from engine.nippon.state import State
@@ -49,8 +50,12 @@ def test_what_changed_is_told(seats: int, options: dict[str, str]) -> None:
             assert [event for event in events if "+0" in words.say(event.text, "en")] == []
 
 
-def lines(events: list[Event]) -> list[str]:
-    return [words.say(event.text, "en", ["Ann", "Ben"]).replace("\xa0", " ") for event in events]
+def noted(events: list[Event]) -> list[tuple[str, dict[str, object]]]:
+    """The kinds of some events, and what they tell but for the factory."""
+    return [
+        (event.kind.removeprefix("nippon.log."), {name: told for name, told in event.args if name != "factory"})
+        for event in events
+    ]
 
 
 def test_a_partial_overflow_is_told() -> None:
@@ -61,16 +66,16 @@ def test_a_partial_overflow_is_told() -> None:
 
     play = begin(edit)
     play.act("production")
-    said = lines(play.go("produce:cotton_2a"))
-    assert "Ann produces 1 cotton at cotton factory 2A for 2 coal." in said
-    assert "Ann loses 1 cotton: cotton factory 2A has no room for more." in said
+    said = noted(play.go("produce:cotton_2a"))
+    assert ("produce", {"what": amount("cotton", 1), "price": amount("coal", 2)}) in said
+    assert ("overflow", {"what": amount("cotton", 1)}) in said
 
 
 def test_a_full_factory_says_what_was_paid_and_lost() -> None:
     play = owning("cotton_2a", "paper_2a", goods=4)
     play.act("production")
-    said = lines(play.go("produce:cotton_2a"))
-    assert said == ["Ann pays 2 coal.", "Ann loses 1 cotton: cotton factory 2A has no room for more."]
+    said = noted(play.go("produce:cotton_2a"))
+    assert said == [("pay", {"what": amount("coal", 2)}), ("overflow", {"what": amount("cotton", 1)})]
 
 
 def test_the_end_of_a_track_is_told_with_the_price() -> None:
@@ -80,9 +85,9 @@ def test_the_end_of_a_track_is_told_with_the_price() -> None:
 
     play = begin(edit)
     play.act("science")
-    assert lines(play.go("steps:1")) == [
-        "Ann pays 1 money.",
-        "Ann loses 1 step of science: the track ends at 11.",
+    assert noted(play.go("steps:1")) == [
+        ("pay", {"what": amount("money", 1)}),
+        ("steps_lost", {"track": Text("nippon.track.science"), "n": 1, "value": 11}),
     ]
 
 

@@ -160,7 +160,7 @@ def test_the_second_machine_of_a_property_needs_another_factory() -> None:
     play = ready("bulbs_2a", edit=lambda g: own(g, "cotton_2a"))
     play.build("bulbs_2a")
     play.go("machine:bulbs_2a:left")
-    assert why(play, "machine:bulbs_2a:right").startswith("This factory already got a machine by this property")
+    assert play.refused("machine:bulbs_2a:right") == "machine_besides"
 
 
 def test_occupied_and_unused_train_cells() -> None:
@@ -172,18 +172,15 @@ def test_occupied_and_unused_train_cells() -> None:
     play.act("trains")
     play.go("region:kansai")
     assert why(play, "cell:kansai:2") == "Ben’s train is already here."
-    assert why(play, "cell:kansai:4") == (
-        "With this number of players only the 3 leftmost train cells of a region are used."
-    )
+    assert play.refused("cell:kansai:4") == "train_cell_unused"
+    assert dict(play.why("cell:kansai:4").args) == {"n": 3}
 
 
 def test_the_second_train_of_a_property_needs_another_region() -> None:
     play = ready("lenses_2a")
     play.build("lenses_2a")
     play.go("region:kansai", "cell:kansai:3", "pay")
-    assert why(play, "region:kansai") == (
-        "The property has already built a train in Kansai; the next one needs another region."
-    )
+    assert play.refused("region:kansai") == "region_besides"
 
 
 def test_favours_and_objectives() -> None:
@@ -223,9 +220,10 @@ def test_goods_for_different_factories() -> None:
 
     play = ready("bulbs_1a", edit=edit)
     play.build("bulbs_1a")
-    assert why(play, "goods:cotton_2a") == "All 4 goods cells of this factory are full."
+    assert play.refused("goods:cotton_2a") == "goods_room"
+    assert dict(play.why("goods:cotton_2a").args) == {"n": 4}
     play.go("goods:paper_2a")
-    assert why(play, "goods:paper_2a").startswith("This factory already got a good by this property")
+    assert play.refused("goods:paper_2a") == "goods_besides"
 
 
 def test_a_choice_of_pieces_says_what_is_missing() -> None:
@@ -235,4 +233,5 @@ def test_a_choice_of_pieces_says_what_is_missing() -> None:
     play = ready("clocks_1b", edit=edit)
     play.build("clocks_1b")
     assert play.ids() == ["build:machine", "build:train"]
-    assert why(play, "build:ship") == "A ship needs an empty worker cell for its expert; you have 0."
+    assert play.refused("build:ship") == "cell_expert"
+    assert dict(play.why("build:ship").args) == {"need": 1, "have": 0}

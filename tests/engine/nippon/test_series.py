@@ -188,18 +188,22 @@ def plain(said: Text | None) -> str:
     return words.say(said, "en").replace("\u00a0", " ")
 
 
-def asked(play: Play) -> str:
-    return plain(play.table.asks[0].prompt)
+def asked(play: Play) -> tuple[str, object, object]:
+    """The question that is open: which one, and of how many."""
+    prompt = play.table.asks[0].prompt
+    assert prompt is not None
+    args = dict(prompt.args)
+    return prompt.key.removeprefix("nippon."), args["n"], args["of"]
 
 
 def test_a_question_counts_the_activations_that_are_possible_now() -> None:
     """Not the three of the rules: what can be paid, and what there is room for."""
     play = begin(lambda g: rich(g.players[0], money=5, iron=4))
     play.act("ships")
-    assert asked(play).startswith("You may build up to 2 ships. Where does the first one sail?")
+    assert asked(play) == ("ships_for", 1, 2)
     play = begin(lambda g: rich(g.players[0], money=4, iron=5))
     play.act("trains")
-    assert asked(play) == "In which region do you build the train? It costs 3 iron."
+    assert asked(play) == ("trains_for", 1, 1)
 
     def machines(g: State) -> None:
         own(g, "cotton_2a")
@@ -208,12 +212,12 @@ def test_a_question_counts_the_activations_that_are_possible_now() -> None:
 
     play = begin(machines)
     play.act("machines")
-    assert asked(play) == "You may build up to 2 machines. At which factory do you build the first one?"
+    assert asked(play) == ("machines", 1, 2)
     play.go("machine:cotton_2a:left")
-    assert asked(play) == "You may build up to 2 machines. At which factory do you build the second one?"
+    assert asked(play) == ("machines", 2, 2)
     play = begin(machines)
     play.act("production")
-    assert asked(play) == "Which factory produces?"
+    assert asked(play) == ("production", 1, 1)
 
 
 def test_goods_for_investments_count_by_different_types() -> None:
@@ -225,7 +229,7 @@ def test_goods_for_investments_count_by_different_types() -> None:
 
     play = begin(edit)
     play.act("investments_contracts")
-    assert asked(play) == "You may spend goods up to 2 times. Which goods do you spend the first time?"
+    assert asked(play) == ("invest_goods", 1, 2)
 
 
 @pytest.mark.parametrize(("paper", "missing", "most"), [(1, 0, 1), (3, 0, 2), (4, 0, 2), (3, 2, 1), (4, 2, 2)])
@@ -250,7 +254,7 @@ def test_the_question_for_a_cell_counts_the_placements_that_are_possible() -> No
     play = begin(edit)
     play.act("local_markets")
     play.maybe("market_region", "region:kansai")
-    assert asked(play) == "You may place up to 2 tokens. On which influence cell does the first one go?"
+    assert asked(play) == ("market_cell", 1, 2)
 
 
 def test_goods_for_different_factories_are_a_series() -> None:

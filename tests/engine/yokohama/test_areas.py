@@ -6,7 +6,6 @@ from engine.core.state import Event
 from engine.yokohama.components.names import amount, yen
 from engine.yokohama.queries.facts import piece_prices, power
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, ids, key, play, targets, why
-from words import say
 
 TABLE = {
     "copper_mine_1": ("copper", [0, 0, 1, 2, 3]),
@@ -132,10 +131,12 @@ def test_r39_house_prices_rise_by_houses_taken() -> None:
 
 def test_every_hired_piece_is_told_with_its_price() -> None:
     table = play(agency(yen=2).table(), "none", "to:employment_agency", "hire:shop", "hire:assistant")
-    told = [say(event.text, "en") for event in table.state.events if event.kind.startswith("yokohama.log.hire")]
-    assert [words.replace("\xa0", " ") for words in told] == [
-        "Player 3 takes 1 shop from the warehouse for ¥2.",
-        "Player 3 takes 1 assistant from the warehouse.",
+    told = [
+        (event.kind, dict(event.args)) for event in table.state.events if event.kind.startswith("yokohama.log.hire")
+    ]
+    assert told == [
+        ("yokohama.log.hire_for", {"piece": amount(1, "piece.shop"), "price": yen(2)}),
+        ("yokohama.log.hire_free", {"piece": amount(1, "piece.assistant")}),
     ]
 
 
