@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from engine.players.coach import FeatureGap
-from host.coach.computers import PATIENCE, Computers
+from host.coach.computers import Computers
 from host.coach.hints import Hint, HintedTurn, Hints
 from host.coach.lessons import LessonMoment, Lessons
 from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
@@ -53,7 +53,7 @@ from host.seating.handover import Handover
 from host.seating.lobby import Lobby
 from host.seating.seeking import SeekingPlayers
 from host.tables.due import Due
-from host.tables.live_tables import WARM, LiveTables
+from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
 from host.tables.reads import Reads
 from host.tables.substitutes import rests
@@ -130,7 +130,7 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-LOOK_AROUND = 15.0  # seconds between looks for what a process that died has left
+TAKE_OVER_SECONDS = 15.0  # seconds between looks for what a process that died has left
 
 
 def wall_clock() -> datetime:
@@ -147,8 +147,6 @@ class Host:
         reports: Path,
         *,
         rng: Random | None = None,
-        warm: int = WARM,
-        patience: float = PATIENCE,
         speed: float = 1.0,
         thinking: Thinking | None = None,
         measures: Measures | None = None,
@@ -157,7 +155,7 @@ class Host:
         self._db = db
         self.now = now
         self.measures = Measures() if measures is None else measures
-        self._live = LiveTables(db, now, reports, self._saved, warm, self.measures)
+        self._live = LiveTables(db, now, reports, self._saved, self.measures)
         self.lobby = Lobby(self._live, rng)
         self.answers = Answers(self._live)
         self.reads = Reads(self._live)
@@ -185,7 +183,7 @@ class Host:
         self.thinking = Thinking() if thinking is None else thinking
         self.hints = Hints(self._live, self.thinking)
         self.reviews = Reviews(self._live, self.thinking)
-        self._computers = Computers(self.answers, rng, self.thinking, patience)
+        self._computers = Computers(self.answers, rng, self.thinking)
         self._taking_over: asyncio.Task[None] | None = None
 
     @classmethod
@@ -198,8 +196,6 @@ class Host:
         alone: bool = False,
         shards: Shards = ALL_SHARDS,
         rng: Random | None = None,
-        warm: int = WARM,
-        patience: float = PATIENCE,
         speed: float = 1.0,
         thinking: Thinking | None = None,
         measures: Measures | None = None,
@@ -213,9 +209,7 @@ class Host:
         """
         folder = beside(where).parent / "reports" if reports is None else Path(reports)
         db = await open_database(where, alone=alone, shards=shards)
-        return cls(
-            db, now, folder, rng=rng, warm=warm, patience=patience, speed=speed, thinking=thinking, measures=measures
-        )
+        return cls(db, now, folder, rng=rng, speed=speed, thinking=thinking, measures=measures)
 
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, computer players take their turns, and what
@@ -266,7 +260,7 @@ class Host:
     async def _take_over(self) -> None:
         """Now and then, look for computer players that nobody lets play: the process that did may have died."""
         while True:
-            await asyncio.sleep(LOOK_AROUND)
+            await asyncio.sleep(TAKE_OVER_SECONDS)
             try:
                 await self._computers.wake()
             except HostTrouble as trouble:

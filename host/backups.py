@@ -14,7 +14,7 @@ from storage.backup import PART, back_up
 log = logging.getLogger(__name__)
 
 STAMP = "%Y-%m-%dT%H-%M-%SZ"
-LEFT_BEHIND = 86_400.0  # seconds after which what an interrupted backup left is thrown away
+LEFT_BEHIND_SECONDS = 86_400.0  # seconds after which what an interrupted backup left is thrown away
 
 
 class Backups:
@@ -45,7 +45,7 @@ class Backups:
             old.unlink(missing_ok=True)
             log.info("backup=%s is deleted, %s newer ones are kept", old.name, self.keep)
         for part in self.folder.glob(f"{PART}*"):
-            if self._now().timestamp() - part.stat().st_mtime > LEFT_BEHIND:
+            if self._now().timestamp() - part.stat().st_mtime > LEFT_BEHIND_SECONDS:
                 shutil.rmtree(part, ignore_errors=True)
         return target
 

@@ -13,9 +13,9 @@ from msgspec import Struct
 from storage.connection import Connection
 from storage.errors import StorageTrouble
 
-ALIVE = 30.0  # seconds for which a process counts as alive after it has said so
-RENEWED = 8.0  # seconds between saying so
-FOREIGN = 20.0  # seconds after which what another process should have told is told by any
+ALIVE_SECONDS = 30.0  # seconds for which a process counts as alive after it has said so
+RENEW_SECONDS = 8.0  # seconds between saying so
+FOREIGN_SECONDS = 20.0  # seconds after which what another process should have told is told by any
 NOW: Final = "extract(epoch from clock_timestamp())"  # one clock for all machines
 FREE: Final = (
     "({column} is null or {column} = :me or not exists"
@@ -44,7 +44,7 @@ def renew(connection: Connection, me: str, shards: Shards) -> int:
     connection.execute(
         f"insert into processes (name, shards, until) values (:me, :shards, {NOW} + :alive)"
         " on conflict (name) do update set until = excluded.until",
-        {"me": me, "shards": str(shards), "alive": ALIVE},
+        {"me": me, "shards": str(shards), "alive": ALIVE_SECONDS},
     )
     connection.execute(f"delete from processes where until < {NOW} - 3600")
     found = connection.execute(f"select shards from processes where until > {NOW}").fetchall()
@@ -71,7 +71,7 @@ def take_notices(connection: Connection, columns: str, now: float, me: str, shar
         " and (t.guild is null or (t.guild >> 22) % :count between :first and :last"
         f" or (greatest(o.not_before, o.created_at) <= :now - :foreign and o.kind not in ({kinds})))"
         f" order by o.id for update of o skip locked) returning {columns}",
-        {"me": me, "now": now, "foreign": FOREIGN, **_shards(shards)},
+        {"me": me, "now": now, "foreign": FOREIGN_SECONDS, **_shards(shards)},
     )
     return found.fetchall()
 

@@ -24,7 +24,7 @@ from storage.sql import archives, tables
 from storage.sqlite import connect, transaction
 
 DAYS = 30
-DAY = 86_400.0
+DAY_SECONDS = 86_400.0
 
 
 def compact(where: Where, before: float) -> int:
@@ -85,7 +85,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("database", type=place, help="a file, or postgresql://…")
     parser.add_argument("--days", type=float, default=DAYS, help=f"since how many days they are over (default {DAYS})")
     args = parser.parse_args(argv)
-    where, before = args.database, time.time() - args.days * DAY
+    where, before = args.database, time.time() - args.days * DAY_SECONDS
     try:
         size = size_of(where)
         packed = compact(where, before)

@@ -21,7 +21,7 @@ from storage.errors import StorageTrouble, explain
 from storage.migrations import migrate
 from storage.sqlite import connect
 
-MANY = 500  # rows that are handed over at once
+ROWS_AT_ONCE = 500  # rows that are handed over at once
 
 
 class FileSide:
@@ -90,7 +90,7 @@ def move(source: Side, target: Side) -> dict[str, int]:
     for table in TABLES:
         columns = source.columns(table)
         rows = source.rows(table, columns)
-        while part := list(islice(rows, MANY)):
+        while part := list(islice(rows, ROWS_AT_ONCE)):
             target.insert(table, columns, part)
     target.counted()
     for table in TABLES:

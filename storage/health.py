@@ -17,8 +17,8 @@ from storage.errors import StorageTrouble, explain, lines_of
 from storage.migrations import inspect, statements, steps
 from storage.serving import is_served
 
-PAGES_LIMIT = 4.0  # seconds for looking through the pages; a large file takes longer
-LONG_WAIT = 3600.0  # seconds after which something that is still to be told is worth a word
+PAGES_SECONDS = 4.0  # seconds for looking through the pages; a large file takes longer
+LONG_WAIT_SECONDS = 3600.0  # seconds after which something that is still to be told is worth a word
 
 
 def examine(where: Where) -> Iterator[tuple[bool, str]]:
@@ -59,7 +59,7 @@ def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
             if damage is None:
                 yield (
                     True,
-                    f"{path.name}: nothing wrong in {PAGES_LIMIT:.0f} s; python -m storage.check looks at all of it",
+                    f"{path.name}: nothing wrong in {PAGES_SECONDS:.0f} s; python -m storage.check looks at all of it",
                 )
             else:
                 for line in damage[:5]:
@@ -77,7 +77,7 @@ def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
 
 def pages(connection: sqlite3.Connection) -> list[str] | None:
     """What SQLite finds wrong with the pages of a file; None if there was not the time to look at all of them."""
-    ended = threading.Timer(PAGES_LIMIT, connection.interrupt)
+    ended = threading.Timer(PAGES_SECONDS, connection.interrupt)
     ended.start()
     try:
         found = [line for row in connection.execute("pragma quick_check(5)") for line in lines_of(row[0])]
@@ -130,7 +130,7 @@ def waiting(connection: Connection, now: float) -> Iterator[tuple[bool, str]]:
     rows = connection.execute(
         "select table_id, count(*), min(created_at), max(error) from outbox where created_at < ?"
         " group by table_id order by min(created_at)",
-        (now - LONG_WAIT,),
+        (now - LONG_WAIT_SECONDS,),
     ).fetchall()
     for table, notices, since, error in rows:
         hours, reason = (now - since) / 3600, error or "not tried yet"

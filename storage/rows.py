@@ -71,7 +71,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     components: str | None = None
     rules: int | None = None
     commitment: str | None = None
-    told: int = 0
+    posted_segment: int = 0  # up to which segment the thread was told; the column is called `told`
     version: int = 0
     created_at: float
     changed_at: float
@@ -193,8 +193,8 @@ class TableExtras(Struct, frozen=True):
     """What people have said at a table beside answering: ahead of their turns, and about going back."""
 
     plans: tuple[PlanRow, ...] = ()
-    standing: tuple[DefaultAnswerRow, ...] = ()
-    ending: tuple[int, ...] = ()  # users whose turns end by themselves where nothing else is left
+    default_answers: tuple[DefaultAnswerRow, ...] = ()
+    auto_end: tuple[int, ...] = ()  # users whose turns end by themselves where nothing else is left
     request: RequestRow | None = None
     followers: tuple[tuple[int, str], ...] = ()  # who only watches, and the language they read
 
@@ -296,7 +296,7 @@ class Opened(Struct, frozen=True):
     row: TableRow
     boundary: BoundaryRow | None
     choices: tuple[ChoiceRow, ...]
-    aside: TableExtras
+    extras: TableExtras
 
 
 for _row in [kind for kind in vars().copy().values() if isinstance(kind, type) and issubclass(kind, Struct)]:

@@ -11,7 +11,7 @@ from cogs.clicks.discord_errors import FORBIDDEN, GONE, SENTENCES, Code, code_of
 from cogs.clicks.permissions import IN_CHANNEL, IN_THREAD, lacking, lacking_text
 from engine.core.text import Text
 from host import HostTrouble, TableInfo
-from host.tables.notices import FIRST_WAIT
+from host.tables.notices import FIRST_WAIT_SECONDS
 
 UNREACHABLE_SECONDS = 120.0  # somebody has to change something first, and that wakes what waits
 NO_ANSWER = Text("ui.thread.no_answer")
@@ -26,7 +26,7 @@ class Trouble(NamedTuple):
 
     said: str  # for whoever runs the bot; nothing of what the notice says
     why: Text | None = None  # for players: what must be changed before the thread can be written to
-    first: float = FIRST_WAIT
+    first: float = FIRST_WAIT_SECONDS
     exactly: float | None = None
     hopeless: bool = False
     ours: bool = False

@@ -13,8 +13,8 @@ from host.clocks.quiet_hours import Waking
 from host.errors import mistake
 from storage import DueRow, Saving, SeatRow, TableRow
 
-HOUR = 3600.0
-LONGEST = 30 * 24  # hours, of a bank or of what a turn adds
+HOUR_SECONDS = 3600.0
+LONGEST_HOURS = 30 * 24  # hours, of a bank or of what a turn adds
 
 Stage = Literal["half", "late", "out"]
 SHARES: Final[dict[Stage, float]] = {"half": 0.5, "late": 0.9, "out": 1.0}  # of what is left when the clock starts
@@ -28,9 +28,9 @@ class ClockPace(Struct, frozen=True):
 
 
 PACES: Final = {
-    "relaxed": ClockPace(72 * HOUR, 24 * HOUR),
-    "daily": ClockPace(24 * HOUR, 12 * HOUR),
-    "quick": ClockPace(8 * HOUR, 2 * HOUR),
+    "relaxed": ClockPace(72 * HOUR_SECONDS, 24 * HOUR_SECONDS),
+    "daily": ClockPace(24 * HOUR_SECONDS, 12 * HOUR_SECONDS),
+    "quick": ClockPace(8 * HOUR_SECONDS, 2 * HOUR_SECONDS),
 }
 NONE: Final = "none"
 
@@ -48,13 +48,13 @@ def pace_of(clock: str) -> ClockPace | None:
     bank, _, increment = clock.partition("+")
     if not (bank.isdecimal() and increment.isdecimal()):
         return None
-    return ClockPace(int(bank) * HOUR, int(increment) * HOUR)
+    return ClockPace(int(bank) * HOUR_SECONDS, int(increment) * HOUR_SECONDS)
 
 
 def own_pace(bank: int, increment: int) -> str:
     """A pace of one's own, in whole hours, as it is stored."""
-    if not (1 <= bank <= LONGEST and 0 <= increment <= bank):
-        raise mistake("pace", most=LONGEST)
+    if not (1 <= bank <= LONGEST_HOURS and 0 <= increment <= bank):
+        raise mistake("pace", most=LONGEST_HOURS)
     return f"{bank}+{increment}"
 
 
@@ -64,7 +64,7 @@ def check_pace(clock: str) -> str:
     if plus and bank.isdecimal() and increment.isdecimal():
         return own_pace(int(bank), int(increment))
     if clock != NONE and clock not in PACES:
-        raise mistake("pace", most=LONGEST)
+        raise mistake("pace", most=LONGEST_HOURS)
     return clock
 
 

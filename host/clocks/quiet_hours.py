@@ -11,8 +11,8 @@ from msgspec import Struct
 from storage import GuildRow, UserRow
 
 QUIET_FROM, QUIET_TO = 22 * 60, 8 * 60  # minutes after midnight, for whoever has set nothing
-LONGEST_QUIET = 14 * 60  # minutes: some of a day must be left to play
-DAY = 24 * 60
+LONGEST_QUIET_MINUTES = 14 * 60  # minutes: some of a day must be left to play
+DAY_MINUTES = 24 * 60
 
 
 class Waking(Struct, frozen=True):
@@ -71,7 +71,7 @@ def quiet_hours(user: UserRow) -> tuple[int, int]:
 
 def quiet_minutes(start: int, end: int) -> int:
     """How long quiet hours are."""
-    return (end - start) % DAY
+    return (end - start) % DAY_MINUTES
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> float:

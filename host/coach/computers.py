@@ -22,10 +22,10 @@ from storage import SeatRow
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 20.0  # seconds a computer player may think before a random answer is given in its place
-PAUSE = 30.0  # seconds between attempts while the database does not work
+ANSWER_SECONDS = 20.0  # seconds a computer player may think before a random answer is given in its place
+RETRY_SECONDS = 30.0  # seconds between attempts while the database does not work
 STANDIN = "stand-in"  # by whom answers are given on the seat of a person
-TRIES = 20  # random answers that are tried where the rules refuse one as a dead end
+RANDOM_TRIES = 20  # random answers that are tried where the rules refuse one as a dead end
 
 
 class MasterMind:
@@ -47,14 +47,10 @@ class MasterMind:
 class Computers:
     """One task per table on which a computer player must answer; thinking happens on a copy, off the event loop."""
 
-    def __init__(
-        self, answers: Answers, rng: Random, thinking: Thinking, patience: float = PATIENCE, pause: float = PAUSE
-    ) -> None:
+    def __init__(self, answers: Answers, rng: Random, thinking: Thinking) -> None:
         self._answers = answers
         self._thinking = thinking
         self._rng = rng
-        self._patience = patience
-        self._pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
         self._stuck: set[int] = set()  # until somebody changes something there
@@ -126,7 +122,7 @@ class Computers:
         """Wait for the database to recover; a bug is reported to the table, since nobody is there to be answered."""
         log.error("table=%s: its computer player cannot go on: %s", table, trouble)
         if trouble.passing:
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(RETRY_SECONDS)
             self._wanted.add(table)
             return
         try:
@@ -172,16 +168,16 @@ class Computers:
     async def _think(self, copy: Table, seat: Seat, name: str, chance: str | None = None) -> list[str]:
         rng = Random(self._rng.random() if chance is None else chance)
         async with self._head:
-            thought = await asyncio.wait_for(asyncio.to_thread(answer, copy, seat, name, rng), self._patience)
+            thought = await asyncio.wait_for(asyncio.to_thread(answer, copy, seat, name, rng), ANSWER_SECONDS)
         return [str(pick) for pick in thought]
 
     async def _at_random(self, table: int, seat: SeatRow, ask: Ask[Any]) -> None:
-        for attempt in range(1, TRIES + 1):
+        for attempt in range(1, RANDOM_TRIES + 1):
             try:
                 await self._give(table, seat, random_player(None, ask, self._rng), "random")
                 return
             except PlayerMistake:
-                if attempt == TRIES:
+                if attempt == RANDOM_TRIES:
                     raise
 
     async def _give(self, table: int, seat: SeatRow, picks: Sequence[str], by: str) -> None:

@@ -14,7 +14,7 @@ from engine.players import computer_player
 SEED = "example"
 PLAYER = "easy"
 PLAYERS = ("Ann", "Ben", "Cora")
-ANSWERS = 60  # so many at least: everybody has had some turns
+FEWEST_ANSWERS = 60  # so many at least: everybody has had some turns
 
 
 class Example(NamedTuple):
@@ -35,9 +35,9 @@ def play_example(game: str) -> Example:
     seats = min(len(PLAYERS), max(games.get(game).seats))
     table, rng = Table.start(game, seats, None, SEED), Random(SEED)
     seated = [computer_player(table.game, PLAYER) for _ in range(seats)]
-    for given in range(10 * ANSWERS):
+    for given in range(10 * FEWEST_ANSWERS):
         ask = table.asks[0]
-        if given >= ANSWERS and not ask.private:
+        if given >= FEWEST_ANSWERS and not ask.private:
             break
         table.answer(ask.seat, seated[ask.seat](Observation(table, ask.seat), ask, rng), by=PLAYER)
     return Example(PLAYERS[:seats], table.view(ask.seat))

@@ -26,9 +26,9 @@ from host.tables.live_tables import LiveTables
 
 log = logging.getLogger(__name__)
 
-SECONDS = 3.0  # a hint may be thought about
+HINT_SECONDS = 3.0  # a hint may be thought about
 BEYOND_CHANCE = 2.0  # standard errors by which the runner-up has to be behind before a hint is sure
-KEPT = 500  # hints that are remembered, so that asking again costs nothing
+MOST_KEPT = 500  # hints that are remembered, so that asking again costs nothing
 
 HintKey = tuple[int, Seat, int]  # table, seat, version of the table
 
@@ -86,7 +86,7 @@ class Hints:
         if thought is None:
             thought = self._kept[key] = asyncio.get_running_loop().create_task(self._think(copy, seat, rng))
             thought.add_done_callback(partial(self._thought, key))
-            while len(self._kept) > KEPT:
+            while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         try:
             return await asyncio.shield(thought)
@@ -106,7 +106,7 @@ class Hints:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
     async def _think(self, copy: Table, seat: Seat, rng: Random) -> Hint:
-        race = await self._thinking.race(copy, seat, rng, share_of(self._thinking, SECONDS))
+        race = await self._thinking.race(copy, seat, rng, share_of(self._thinking, HINT_SECONDS))
         return await asyncio.to_thread(_said, copy, seat, advice_of(race, seat), rng)
 
 

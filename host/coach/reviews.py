@@ -32,8 +32,8 @@ from storage import BoundaryRow, ChoiceRow, sql
 
 log = logging.getLogger(__name__)
 
-SECONDS = 3.0  # a turn may be thought about
-MOST_SECONDS = 180.0  # and all of them together
+TURN_SECONDS = 3.0  # a turn may be thought about
+GAME_SECONDS = 180.0  # and all of them together
 TURNING_POINTS = 3
 
 
@@ -140,7 +140,7 @@ class Reviews:
         table, seat = key
         turns = await asyncio.to_thread(turns_of, game, seat, boundaries, choices)
         progress.all = len(turns)
-        seconds = min(SECONDS, MOST_SECONDS / max(1, len(turns)))
+        seconds = min(TURN_SECONDS, GAME_SECONDS / max(1, len(turns)))
         reviewed, expected = list[ReviewedTurn](), list[tuple[int, float]]()
         for turn in turns:
             async with self._one_by_one:

@@ -18,17 +18,17 @@ from engine.players.trials import Trial, TrialResult, TurnLine
 from engine.players.worker import Done, Work, own_components
 
 SETTING = "THINKING"  # seconds a turn may be thought about
-SECONDS = 10.0  # unless it says otherwise
+THINKING_SECONDS = 10.0  # unless it says otherwise
 SHORTEST, LONGEST = 1.0, 120.0
 WORKERS = min(2, os.cpu_count() or 1)
-CHUNK = 2  # trials that a worker gets at a time
-IDLE = 300.0  # seconds without a thought after which the workers go home
-GRACE = 20.0  # seconds beyond its allowance after which a thought is given up
+TRIALS_AT_ONCE = 2  # trials that a worker gets at a time
+IDLE_SECONDS = 300.0  # seconds without a thought after which the workers go home
+GRACE_SECONDS = 20.0  # seconds beyond its allowance after which a thought is given up
 
 
 def seconds_for_a_turn() -> float:
     """How long a turn may be thought about, as the setting says; what it cannot say is told by the settings."""
-    return read_seconds(os.environ.get(SETTING, "")) or SECONDS
+    return read_seconds(os.environ.get(SETTING, "")) or THINKING_SECONDS
 
 
 def read_seconds(setting: str) -> float | None:
@@ -83,7 +83,7 @@ class Thinking:
         try:
             async with self._alone:
                 self._stay()
-                patience = None if self._trials is not None else self.seconds + GRACE
+                patience = None if self._trials is not None else self.seconds + GRACE_SECONDS
                 return await asyncio.wait_for(self._run(table, seat, rng, share, also), patience)
         except TimeoutError as error:
             raise ThinkingTrouble("the workers do not answer in time") from error
@@ -118,20 +118,20 @@ class Thinking:
     async def _tried(self, work: Work, trials: list[Trial], allowance: Allowance) -> list[TrialResult | None]:
         """Share trials out among the workers; those for which there is no time come back as None."""
         found: list[TrialResult | None] = [None] * len(trials)
-        chunks = iter(range(0, len(trials), CHUNK))
+        chunks = iter(range(0, len(trials), TRIALS_AT_ONCE))
 
         async def work_off(worker: ThinkingProcess) -> None:
             for at in chunks:
                 if allowance.done and allowance.spent() >= 1:
                     return
-                part = trials[at : at + CHUNK]
+                part = trials[at : at + TRIALS_AT_ONCE]
                 seconds = allowance.left() if allowance.done else None
                 done = await worker.do(replace(work, trials=part, seconds=seconds))
                 found[at : at + len(part)] = done.results
 
         try:
             async with asyncio.TaskGroup() as group:
-                for worker in self.workers[: 1 + (len(trials) - 1) // CHUNK]:
+                for worker in self.workers[: 1 + (len(trials) - 1) // TRIALS_AT_ONCE]:
                     group.create_task(work_off(worker))
         except* ThinkingTrouble as troubles:
             trouble = troubles.exceptions[0]
@@ -150,6 +150,6 @@ class Thinking:
         self._leaving = asyncio.get_running_loop().create_task(self._leave())
 
     async def _leave(self) -> None:
-        await asyncio.sleep(IDLE)
+        await asyncio.sleep(IDLE_SECONDS)
         async with self._alone:
             await asyncio.gather(*(worker.stop() for worker in self.workers))

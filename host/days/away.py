@@ -19,9 +19,9 @@ from host.tables.live_tables import LiveTables
 from host.tables.substitutes import with_seat
 from storage import DueRow, Saving, TableRow, UserRow, sql
 
-DAY = 86_400.0
-ALLOWANCE = 21 * DAY  # of vacation in which clocks stand still, for each seat at each table
-LONGEST = 90 * DAY
+DAY_SECONDS = 86_400.0
+ALLOWANCE_SECONDS = 21 * DAY_SECONDS  # of vacation in which clocks stand still, for each seat at each table
+LONGEST_SECONDS = 90 * DAY_SECONDS
 
 
 class Away:
@@ -38,8 +38,8 @@ class Away:
     async def go(self, user: int, until: float) -> list[TableInfo]:
         """Be away until a moment; returns the tables whose clocks go on sooner, since no more is allowed there."""
         now = self._live.time()
-        if not now < until <= now + LONGEST:
-            raise mistake("away", most=int(LONGEST / DAY))
+        if not now < until <= now + LONGEST_SECONDS:
+            raise mistake("away", most=int(LONGEST_SECONDS / DAY_SECONDS))
         tables = await self._db.read(sql.tables.of_user, user, ["running"])
         await self._save(user, until)
         return [info(row) for row in tables if _short(row, user, until, now)]
@@ -112,7 +112,7 @@ class Away:
 
 def _allowed(row: TableRow, wanted: float, taken: float, at: float) -> float | None:
     """How much of a vacation a table grants: as long as nobody's clock runs, any."""
-    until = wanted if row.clock == NONE else min(wanted, at + max(0.0, ALLOWANCE - taken))
+    until = wanted if row.clock == NONE else min(wanted, at + max(0.0, ALLOWANCE_SECONDS - taken))
     return until if until > at else None
 
 

@@ -30,7 +30,7 @@ DEEDS: dict[Wish, Deed] = {
     "replace": "replace",
 }
 ON, OFF = "on", "off"  # hints
-OPEN_FOR = 3 * 86_400.0  # seconds a proposal waits for everybody
+OPEN_SECONDS = 3 * 86_400.0  # seconds a proposal waits for everybody
 
 
 class Proposal(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Consent:
             if await self._live.db.read(sql.due.of_key, _key(table, wish)) is not None:
                 raise mistake("proposed", table=table)
             said = text(f"days.asks.{wish}", **_args(row, made))
-            change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_FOR)])
+            change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_SECONDS)])
             change.notices = saving.news(row, said, kind="proposal", mentions=missing, mark=f"{wish}.{made.mark}")
             return info(await self._live.commit(change)), False
 

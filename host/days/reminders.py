@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.core.text import text, who
 from host.clocks.clock import Ringing, Stage, late_key, ring, runs
 from host.clocks.quiet_hours import Waking, waking
-from host.days.time_up import LONGEST_LATE, LateVotes
+from host.days.time_up import LONGEST_LATE_SECONDS, LateVotes
 from host.rights import BOT
 from host.tables import saving
 from host.tables.due import Due
@@ -20,8 +20,8 @@ from host.tables.saving import Payload
 from host.tables.substitutes import present
 from storage import DueRow, NoticeRow, Saving, TableRow, UserRow, sql
 
-MANY = 3  # running tables from which on reminders are gathered
-GATHERED_FOR = 3600.0  # seconds in which they are
+MANY_TABLES = 3  # running tables from which on reminders are gathered
+GATHERED_SECONDS = 3600.0  # seconds in which they are
 
 
 class Named(Struct, frozen=True):
@@ -70,7 +70,7 @@ class Reminders:
         said = text("days.late.asked", player=who(due.seat))
         noted = saving.news(row, said, kind="late", mentions=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
         votes = DueRow(
-            "late", now + LONGEST_LATE, late_key(row.id, due.seat), row.id, due.seat, due.user,
+            "late", now + LONGEST_LATE_SECONDS, late_key(row.id, due.seat), row.id, due.seat, due.user,
             msgspec.json.encode(LateVotes(mark)),
         )  # fmt: skip
         await self._live.commit(Saving(before=row, after=row, at=now, notices=noted, due=[votes], done=due))
@@ -82,8 +82,8 @@ class Reminders:
             named = msgspec.json.decode(waiting.payload, type=Named).tables
             at = min(waiting.at, now + longest)
         else:
-            many = await self._db.read(sql.tables.running_of, user) >= MANY
-            named, at = (), now + (min(GATHERED_FOR, longest) if many else 0.0)
+            many = await self._db.read(sql.tables.running_of, user) >= MANY_TABLES
+            named, at = (), now + (min(GATHERED_SECONDS, longest) if many else 0.0)
         tables = tuple(dict.fromkeys((*named, table)))
         at = at if day.awake(at) else now
         return remind_row(user, tables, at)

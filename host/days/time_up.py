@@ -24,7 +24,7 @@ from storage import DueRow, Saving, TableRow, sql
 
 LateChoice = Literal["wait", "standin", "offer"]
 CHOICES: Final[tuple[LateChoice, ...]] = get_args(LateChoice)
-LONGEST_LATE = 21 * 86_400.0  # seconds after which a table ends where nobody says anything
+LONGEST_LATE_SECONDS = 21 * 86_400.0  # seconds after which a table ends where nobody says anything
 
 
 class LateVotes(Struct, frozen=True):

@@ -21,7 +21,7 @@ from storage import sql
 from storage.sql.finished_games import FinishedRow, FinishedSeat
 
 LATEST = 5
-FEWEST = 2  # people, for a game to count
+FEWEST_PEOPLE = 2  # people, for a game to count
 
 
 class Ranked(Struct, frozen=True):
@@ -211,7 +211,7 @@ class Leaderboard:
 
 def counts(row: FinishedRow) -> bool:
     """Whether a game says how strong people are: among people only, each of whom has played most of it."""
-    return len(row.seats) >= FEWEST and all(seat.user is not None and seat.own for seat in row.seats)
+    return len(row.seats) >= FEWEST_PEOPLE and all(seat.user is not None and seat.own for seat in row.seats)
 
 
 def against_people(finished: Sequence[FinishedRow]) -> tuple[LevelStanding, ...]:

@@ -23,7 +23,7 @@ from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, Table
 from words import one_line
 
 VEIL = "?"
-LONGEST = 100  # letters of a name
+LONGEST_NAME = 100  # letters of a name
 
 
 class Proof(Struct, frozen=True):
@@ -115,9 +115,9 @@ class Transfer:
         seats = tuple(
             SeatRow(
                 n,
-                player=p.computer and one_line(p.computer)[:LONGEST],
+                player=p.computer and one_line(p.computer)[:LONGEST_NAME],
                 name=player_name(p.name),
-                colour=one_line(p.colour)[:LONGEST],
+                colour=one_line(p.colour)[:LONGEST_NAME],
             )
             for n, p in enumerate(names)
         )
@@ -130,7 +130,7 @@ class Transfer:
             components=file.components,
             rules=file.rules,
             commitment=file.commitment,
-            told=table.segment,
+            posted_segment=table.segment,
             created_at=at,
             changed_at=at,
             started_at=at,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from host.clocks.clock import check_pace
-from host.clocks.quiet_hours import LONGEST_QUIET, quiet_hours, quiet_minutes
+from host.clocks.quiet_hours import LONGEST_QUIET_MINUTES, quiet_hours, quiet_minutes
 from host.days.away import days_row
 from host.errors import careful, mistake
 from host.rights import Person
@@ -58,8 +58,8 @@ class Users:
                 raise mistake("time_of_day", time=str(minutes))
         before = await self._db.read(sql.settings.of_user, user)
         row = replace(before, **settings)
-        if quiet_minutes(*quiet_hours(row)) > LONGEST_QUIET:
-            raise mistake("quiet", most=LONGEST_QUIET // 60)
+        if quiet_minutes(*quiet_hours(row)) > LONGEST_QUIET_MINUTES:
+            raise mistake("quiet", most=LONGEST_QUIET_MINUTES // 60)
         at = self._live.time()
         hours = HOURS & {name for name in settings if settings[name] != getattr(before, name)}
         await self._db.write(sql.settings.save_user, row, put=[days_row(before, at)] if hours else [])

@@ -111,7 +111,7 @@ class Answers:
         """Have everybody told that a computer player cannot go on, which is our mistake."""
         async with self._live.hold_row(table, "look", BOT) as row:
             seats = [seat.seat for seat in row.seats if seat.computer is not None and seat.asked_at is not None]
-            noted = saving.notices(row, "stuck", row.told, seats=seats)
+            noted = saving.notices(row, "stuck", row.posted_segment, seats=seats)
             await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted))
 
     @careful

@@ -11,10 +11,10 @@ from host.errors import careful, mistake
 from host.records import DefaultAnswer
 from host.rights import Person
 from host.tables.live_tables import LiveTables
-from host.tables.prepared_answers import answer_of, standing_answer
+from host.tables.prepared_answers import answer_of, default_answer
 from storage import DefaultAnswerRow, TableExtras, TableRow, sql
 
-MOST = 25  # answers that stand for one person at one table
+MOST_ANSWERS = 25  # answers that stand for one person at one table
 
 
 class DefaultAnswers:
@@ -40,11 +40,11 @@ class DefaultAnswers:
                 raise mistake("stale")
             if not may_have_default(held.table, ask):
                 raise PlayerMistake(Text("plan.mistake.not_always"))
-            answer = standing_answer(ask, pick)
-            known = _own(held.row, held.aside, person)
-            if len(known) >= MOST:
+            answer = default_answer(ask, pick)
+            known = _own(held.row, held.extras, person)
+            if len(known) >= MOST_ANSWERS:
                 raise PlayerMistake(Text("plan.mistake.too_many"))
-            rows = [one for one in held.aside.standing if one.seat == seat and one.user == person.user]
+            rows = [one for one in held.extras.default_answers if one.seat == seat and one.user == person.user]
             if answer not in map(answer_of, rows):
                 await self._db.write(
                     sql.table_extras.put_default_answer,
@@ -62,7 +62,7 @@ class DefaultAnswers:
                 await self._db.write(sql.table_extras.drop_default_answer, table, number)
 
 
-def _own(row: TableRow, aside: TableExtras, person: Person) -> list[DefaultAnswer]:
+def _own(row: TableRow, extras: TableExtras, person: Person) -> list[DefaultAnswer]:
     seat = rights.own_seat(row, person)
-    found = [(one.id, answer_of(one)) for one in aside.standing if one.seat == seat and one.user == person.user]
+    found = [(one.id, answer_of(one)) for one in extras.default_answers if one.seat == seat and one.user == person.user]
     return [DefaultAnswer(number, answer.asked, answer.label) for number, answer in found]

@@ -20,7 +20,7 @@ from host.records import Question, Stopped, TurnPlan
 from host.rights import Person
 from host.tables import questions
 from host.tables.live_tables import Held, LiveTables
-from host.tables.prepared_answers import PlanEnd, choices_of, said
+from host.tables.prepared_answers import PlanEnd, choices_of, short_text
 from storage import PlanRow, sql
 
 
@@ -138,7 +138,7 @@ class Plans:
                 no_undo=None,
                 may_have_default=False,
             )
-        before = None if fit.stopped is None else said(fit.stopped)
+        before = None if fit.stopped is None else short_text(fit.stopped)
         return TurnPlan(_labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why)
 
 
@@ -149,7 +149,7 @@ def _draft(held: Held, person: Person, step: int | None = None) -> Draft:
         raise mistake("ended", table=held.row.id)
     if held.table.ask_of(seat) is not None:
         raise PlayerMistake(Text("plan.mistake.asked"))
-    stored = next((plan for plan in held.aside.plans if plan.seat == seat), None)
+    stored = next((plan for plan in held.extras.plans if plan.seat == seat), None)
     mine = stored is not None and stored.user == person.user and not stored.stopped
     first = 0 if stored is None else stored.step
     row = stored if stored is not None and mine else PlanRow(seat, person.user, first, b"[]")

@@ -21,7 +21,7 @@ from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import EXPIRY, request_key
 from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow, sql
 
-PATIENCE = 24 * 3600.0  # seconds in which all have to agree
+CONSENT_SECONDS = 24 * 3600.0  # seconds in which all have to agree
 
 
 class Rewind:
@@ -68,14 +68,14 @@ class Rewind:
                 if position:
                     raise mistake("stale")
             _refuse_over(row)
-            if held.aside.request is not None:
+            if held.extras.request is not None:
                 raise PlayerMistake(Text("back.mistake.open"))
             wanted = await self._foresee(held, person.user, segment, position)
             if not wanted.missing:
                 await self._go_back(held, wanted, None)
                 return wanted
             at = self._live.time()
-            request = RequestRow(row.version + 1, person.user, segment, position, at, at + PATIENCE)
+            request = RequestRow(row.version + 1, person.user, segment, position, at, at + CONSENT_SECONDS)
             notices = saving.notices(row, "back_asked", held.table.segment, seats=wanted.missing)
             due = DueRow(EXPIRY, request.until, request_key(table), table)
             asked = Saving(before=row, after=row, at=at, request=request, due=[due], notices=notices)
@@ -112,7 +112,7 @@ class Rewind:
     async def refuse(self, table: int, person: Person, number: int) -> TableInfo:
         """Somebody does not agree, or takes the own request back: everything stays as it is."""
         async with self._live.hold(table, "look", person) as held:
-            if held.aside.request is None or person.user != held.aside.request.user:
+            if held.extras.request is None or person.user != held.extras.request.user:
                 rights.allow("undo", held.row, person)
             request = _meant(held, number)
             kind = "back_withdrawn" if person.user == request.user else "back_refused"
@@ -133,12 +133,12 @@ class Rewind:
         async with self._live.hold_row(due.table, "look", BOT) as row:
             if not await self._due.stands(due):
                 return
-            notices = saving.notices(row, "back_expired", row.told)
+            notices = saving.notices(row, "back_expired", row.posted_segment)
             done = Saving(before=row, after=row, at=self._live.time(), no_request=True, notices=notices, done=due)
             await self._live.commit(done)
 
     async def _open(self, held: Held) -> RewindRequest | None:
-        request = held.aside.request
+        request = held.extras.request
         if request is None:
             return None
         found = await self._foresee(held, request.user, request.segment, request.position)
@@ -220,7 +220,7 @@ def _label(table: Table, choice: ChoiceRow | None) -> Text | None:
 
 def _meant(held: Held, number: int) -> RequestRow:
     """The request a button belongs to."""
-    request = held.aside.request
+    request = held.extras.request
     if request is None or request.number != number:
         raise PlayerMistake(Text("back.mistake.gone"))
     return request

@@ -22,7 +22,7 @@ from words import say
 
 log = logging.getLogger(__name__)
 
-EMPTY_FOR = 14 * 86_400.0  # seconds a table waits for somebody to come back before it ends
+EMPTY_SECONDS = 14 * 86_400.0  # seconds a table waits for somebody to come back before it ends
 
 
 class Handover:
@@ -53,7 +53,11 @@ class Handover:
             if seat.standin is None:
                 raise mistake("no_standin", table=table)
             after = reclaimed(row, seat.seat)
-            asked = saving.notices(after, "asked", row.told, row.told, [seat.seat]) if seat.asked_at else []
+            asked = (
+                saving.notices(after, "asked", row.posted_segment, row.posted_segment, [seat.seat])
+                if seat.asked_at
+                else []
+            )
             return await self._save(row, after, back_news(seat.name), asked)
 
     @careful
@@ -102,9 +106,9 @@ class Handover:
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
-            told = [saving.hand_notice(table, number, row.told)]
+            told = [saving.hand_notice(table, number, row.posted_segment)]
             if seat.asked_at is not None:
-                told += saving.notices(after, "asked", row.told, row.told, [number])
+                told += saving.notices(after, "asked", row.posted_segment, row.posted_segment, [number])
             return await self._save(row, after, said, told)
 
     async def _save(
@@ -147,7 +151,7 @@ def close_if_empty(change: Saving) -> None:
     if present(after):
         change.void.append(key)
     elif any(seat.user is not None for seat in after.seats):
-        change.due.append(DueRow("empty", change.at + EMPTY_FOR, key, after.id))
+        change.due.append(DueRow("empty", change.at + EMPTY_SECONDS, key, after.id))
     else:
         end = ended(after, change.at)
         change.after = end.after
@@ -159,7 +163,9 @@ def ended(row: TableRow, at: float, done: DueRow | None = None) -> Saving:
     seats = tuple(replace(seat, asked_at=None, clock_at=None, deadline=None) for seat in row.seats)
     after = replace(row, status="closed", ended_at=at, seats=seats)
     log.info("table=%s game=%s ends: nobody is left", row.id, row.game)
-    return Saving(before=row, after=after, at=at, notices=saving.notices(row, "abandoned", row.told), done=done)
+    return Saving(
+        before=row, after=after, at=at, notices=saving.notices(row, "abandoned", row.posted_segment), done=done
+    )
 
 
 def _refuse_not_running(row: TableRow) -> None:

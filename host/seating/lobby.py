@@ -34,7 +34,7 @@ from words import one_line
 log = logging.getLogger(__name__)
 
 LONGEST_NAME = 100
-BETWEEN_INVITATIONS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
+INVITATION_SECONDS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
 LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
 ON = "on"
 HELP = OptionSpec("help", ("off", ON))  # of every table: `learn.option.help` names it
@@ -109,7 +109,7 @@ class Lobby:
                 (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
                 (row, Event(REMATCH, None, (("table", str(lobby.id)),))),
             ):
-                remark = RemarkRow(one.told, msgspec.json.encode(event), at)
+                remark = RemarkRow(one.posted_segment, msgspec.json.encode(event), at)
                 saved = await self._live.commit(Saving(before=one, after=one, at=at, remarks=[remark]))
                 lobby = saved if one is lobby else lobby
             log.info("table=%s game=%s opened as a rematch of table %s", lobby.id, row.game, table)
@@ -167,7 +167,7 @@ class Lobby:
                 raise mistake("invited_seated", table=table)
             at = self._live.time()
             last = await self._live.db.read(sql.table_extras.last_invitation, table, guest)
-            if last is not None and at - last < BETWEEN_INVITATIONS:
+            if last is not None and at - last < INVITATION_SECONDS:
                 raise mistake("invited", table=table)
             await self._live.db.write(sql.table_extras.put_invitation, table, guest, at)
             return info(row)
@@ -218,7 +218,7 @@ class Lobby:
             at = self._live.time()
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="closed", ended_at=at, seats=seats)
-            notices = [] if row.status == "lobby" else saving.notices(row, "closed", row.told)
+            notices = [] if row.status == "lobby" else saving.notices(row, "closed", row.posted_segment)
             row = await self._live.commit(Saving(before=row, after=after, at=at, notices=notices))
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)

@@ -12,7 +12,7 @@ from host import rights
 from host.errors import careful
 from host.records import TableInfo, info
 from host.rights import BOT, Person
-from host.seating.lobby import BETWEEN_INVITATIONS, most_seats, refuse_begun
+from host.seating.lobby import INVITATION_SECONDS, most_seats, refuse_begun
 from host.tables import acceptance, saving
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
@@ -70,7 +70,7 @@ class SeekingPlayers:
     async def may_call(self, table: int) -> bool:
         """The bot itself: whether a post may ring again; once a day for each table, like an invitation."""
         last = await self._live.db.read(sql.table_extras.last_invitation, table, EVERYBODY)
-        return last is None or self._live.time() - last >= BETWEEN_INVITATIONS
+        return last is None or self._live.time() - last >= INVITATION_SECONDS
 
     @careful
     async def accept(self, table: int, person: Person) -> TableInfo:

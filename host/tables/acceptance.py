@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from storage import DueRow, Saving, TableRow
 
 KIND = "accept"
-WITHIN = 86_400.0  # seconds in which everybody at a full table should accept
+ACCEPT_SECONDS = 86_400.0  # seconds in which everybody at a full table should accept
 
 
 def follow(saving: Saving) -> None:
@@ -21,7 +21,7 @@ def follow(saving: Saving) -> None:
         return
     saving.after = replace(after, seats=tuple(replace(seat, accepted=False) for seat in after.seats))
     if len(after.seats) == after.seeking.seats:
-        saving.due.append(DueRow(KIND, saving.at + WITHIN, key(after.id), after.id))
+        saving.due.append(DueRow(KIND, saving.at + ACCEPT_SECONDS, key(after.id), after.id))
     else:
         saving.void.append(key(after.id))
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 T = TypeVar("T")
 Parts = Generator[None, None, T]  # what is done up to each `yield` is a part, well below a millisecond if possible
 
-PAUSE = 0.0002  # seconds
+PAUSE_SECONDS = 0.0002  # seconds
 MOST_PAUSES = 50  # of one piece of work: where somebody looks all the time, it is done beside them
 
 
@@ -28,7 +28,7 @@ def finished(parts: Parts[T], busy: Callable[[], bool]) -> T:
     pauses = MOST_PAUSES
     while True:
         while pauses and busy():
-            time.sleep(PAUSE)
+            time.sleep(PAUSE_SECONDS)
             pauses -= 1
         try:
             next(parts)

@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 Handler = Callable[[DueRow], Awaitable[None]]
 
 NEVER = float("inf")
-FEW = 50  # rows that are read at once
-LONGEST_SLEEP = 15.0  # seconds: a machine that was asleep itself notices soon that time has passed
-PAUSE = 300.0  # seconds until what failed is tried again
+ROWS_AT_ONCE = 50  # rows that are read at once
+LONGEST_SLEEP_SECONDS = 15.0  # seconds: a machine that was asleep itself notices soon that time has passed
+RETRY_SECONDS = 300.0  # seconds until what failed is tried again
 
 
 class Due:
@@ -30,7 +30,7 @@ class Due:
     dropped afterwards. After hours in which nobody was there everything that came due is done at once, in order.
     """
 
-    def __init__(self, live: LiveTables, speed: float = 1.0) -> None:
+    def __init__(self, live: LiveTables, speed: float) -> None:
         self._live = live
         self._db = live.db
         self._speed = speed  # how much faster the host's clock runs than the wall clock
@@ -90,10 +90,10 @@ class Due:
                 log.error("what is due cannot be read: %s", trouble)
                 earliest = None
             now = self._live.time()
-            self._until = now + LONGEST_SLEEP * self._speed if earliest is None else earliest
+            self._until = now + LONGEST_SLEEP_SECONDS * self._speed if earliest is None else earliest
             with contextlib.suppress(TimeoutError):
                 wait = max(0.0, (self._until - now) / self._speed)
-                await asyncio.wait_for(self._changed.wait(), min(wait, LONGEST_SLEEP))
+                await asyncio.wait_for(self._changed.wait(), min(wait, LONGEST_SLEEP_SECONDS))
 
     async def _do(self, row: DueRow) -> None:
         with traced(row.table):
@@ -112,7 +112,7 @@ class Due:
 
     @careful
     async def _found(self) -> list[DueRow]:
-        return await sql.due.take(self._db, self._live.time(), FEW)
+        return await sql.due.take(self._db, self._live.time(), ROWS_AT_ONCE)
 
     @careful
     async def _earliest(self) -> float | None:
@@ -124,4 +124,4 @@ class Due:
 
     @careful
     async def _delay(self, row: DueRow) -> None:
-        await self._db.write(sql.due.delay, row, self._live.time() + PAUSE)
+        await self._db.write(sql.due.delay, row, self._live.time() + RETRY_SECONDS)

@@ -41,7 +41,7 @@ from storage import BoundaryRow, ComponentSet, Database, Opened, Saving, Storage
 
 log = logging.getLogger(__name__)
 
-WARM = 256  # tables that stay in memory, 25 to 40 kB each
+WARM_TABLES = 256  # tables that stay in memory, 25 to 40 kB each
 
 
 class Held(Struct):
@@ -49,7 +49,7 @@ class Held(Struct):
 
     row: TableRow
     table: Table
-    aside: TableExtras = TableExtras()
+    extras: TableExtras = TableExtras()
 
 
 class LiveTables:
@@ -61,17 +61,15 @@ class LiveTables:
         now: Callable[[], datetime],
         reports: Path,
         saved: Callable[[TableRow, Saving], None],
-        warm: int = WARM,
-        measures: Measures | None = None,
+        measures: Measures,
     ) -> None:
         self.db = db
-        self.measures = Measures() if measures is None else measures
+        self.measures = measures
         self.reports = reports
         self._saved = saved  # called after every commit
         self._now = now
         self._locks = Locks(db.hold)
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
-        self._most_warm = warm
         self._commits: set[asyncio.Task[TableRow]] = set()
         self.questions = KnownQuestions(busy=lambda: db.looks > 0)
 
@@ -121,7 +119,7 @@ class LiveTables:
         rights.allow(deed, opened.row, person)
         refuse_unplayable(opened.row)
         if warm is not None and opened.row.version == version:
-            held = Held(opened.row, warm, opened.aside)
+            held = Held(opened.row, warm, opened.extras)
             self._remember(held)  # anew: others may have pushed it out meanwhile
             return held
         self.drop(table)
@@ -158,7 +156,7 @@ class LiveTables:
 
     def _followed(self, held: Held, before: Before, seat: Seat, *, person: bool, ahead: bool) -> Change:
         """Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back."""
-        followed = follow(held.row, held.table, held.aside, seat) if ahead else Followed()
+        followed = follow(held.row, held.table, held.extras, seat) if ahead else Followed()
         row = reclaimed(held.row, seat) if person else held.row
         done = saving.change(row, before, held.table, self.time(), seat)
         done.saving.before = held.row
@@ -166,9 +164,9 @@ class LiveTables:
             done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
             done.saving.void.append(empty_key(row.id))
         followed.into(done.saving)
-        done.saving.notices += saving.round_notices(row, held.aside, before, held.table)
+        done.saving.notices += saving.round_notices(row, held.extras, before, held.table)
         if person:
-            saving.overtake(done.saving, held.aside.request, held.table.segment)
+            saving.overtake(done.saving, held.extras.request, held.table.segment)
         return done
 
     async def answer_all(
@@ -215,7 +213,7 @@ class LiveTables:
             hands = changed_hands(table.game.id, None, table.snapshot, people)
         begun = done.saving
         begun.before, begun.seed, begun.components = lobby, seed, components
-        begun.after = replace(begun.after, told=table.segment)
+        begun.after = replace(begun.after, posted_segment=table.segment)
         begun.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
         asked = [seat for seat in people if table.ask_of(seat) is not None]
         begun.notices = saving.notices(held.row, "started", table.segment, seats=asked)
@@ -309,7 +307,7 @@ class LiveTables:
     def _remember(self, held: Held) -> None:
         self._warm[held.row.id] = (held.row.version, held.table)
         self._warm.move_to_end(held.row.id)
-        while len(self._warm) > self._most_warm:
+        while len(self._warm) > WARM_TABLES:
             self._warm.popitem(last=False)
 
     async def _unpack(self, opened: Opened) -> tuple[Before, Table]:
@@ -329,7 +327,7 @@ class LiveTables:
     async def _load(self, opened: Opened) -> Held:
         """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
         before, table = await self._unpack(opened)
-        held = Held(opened.row, table, opened.aside)
+        held = Held(opened.row, table, opened.extras)
         try:
             table.live()
         except Diverged as diverged:

@@ -18,12 +18,12 @@ from storage import NoticeRow, sql
 
 log = logging.getLogger(__name__)
 
-FIRST_WAIT = 5.0
-LONGEST_WAIT = 3600.0
+FIRST_WAIT_SECONDS = 5.0
+LONGEST_WAIT_SECONDS = 3600.0
 JITTER = 0.1  # of a wait, so that what failed together is not tried again together
-STEPS = 20  # doublings after which any wait is the longest
-KEPT_AFTER_THE_END = 7 * 86_400.0  # how long a table that is over goes on trying to say so
-TOO_LONG = 3600.0  # what waits longer is for whoever runs the bot to look at
+MOST_DOUBLINGS = 20  # doublings after which any wait is the longest
+KEPT_AFTER_END_SECONDS = 7 * 86_400.0  # how long a table that is over goes on trying to say so
+TOO_LONG_SECONDS = 3600.0  # what waits longer is for whoever runs the bot to look at
 
 
 class Notices:
@@ -59,7 +59,7 @@ class Notices:
     @careful
     async def outdated(self, notice: Notice) -> bool:
         """Whether there is a later turn to be told, or it has been."""
-        return (await self._live.row(notice.table, "look", BOT)).told > notice.segment
+        return (await self._live.row(notice.table, "look", BOT)).posted_segment > notice.segment
 
     @careful
     async def pending(self, table: int | None = None) -> list[Notice]:
@@ -99,7 +99,7 @@ class Notices:
         notice: Notice,
         error: str,
         *,
-        first: float = FIRST_WAIT,
+        first: float = FIRST_WAIT_SECONDS,
         exactly: float | None = None,
         hopeless: bool = False,
     ) -> float | None:
@@ -109,12 +109,14 @@ class Notices:
         """
         row = await self._live.row(notice.table, "look", BOT)
         ended = self._live.time() - row.ended_at if row.ended_at is not None else None
-        if ended is not None and (hopeless or ended > KEPT_AFTER_THE_END):
+        if ended is not None and (hopeless or ended > KEPT_AFTER_END_SECONDS):
             await self._db.write(sql.outbox.delete, notice.id, notice.nonce)
             log.warning("notice=%s table=%s kind=%s is given up, the table is over: %s", *_what(notice), error)
             return None
         step, before = _wait(first, notice.tries), _wait(first, notice.tries - 1) if notice.tries else 0.0
-        wait = min(step * self._rng.uniform(1 - JITTER, 1 + JITTER), LONGEST_WAIT) if exactly is None else exactly
+        wait = (
+            min(step * self._rng.uniform(1 - JITTER, 1 + JITTER), LONGEST_WAIT_SECONDS) if exactly is None else exactly
+        )
         await self._db.write(sql.outbox.delay, notice.id, notice.nonce, self._live.time() + wait, error)
         if step > before:  # one line per step: an hour's wait that follows an hour's wait is nothing new
             log.warning(
@@ -129,7 +131,7 @@ class Notices:
 
 
 def _wait(first: float, tries: int) -> float:
-    return min(first * 2.0 ** min(tries, STEPS), LONGEST_WAIT)
+    return min(first * 2.0 ** min(tries, MOST_DOUBLINGS), LONGEST_WAIT_SECONDS)
 
 
 def _what(notice: Notice) -> tuple[int, int, str]:

@@ -18,7 +18,7 @@ from storage import DefaultAnswerRow, NoticeRow, PlanRow, Saving, TableExtras, T
 
 log = logging.getLogger(__name__)
 
-MOST = 200  # answers that are followed in a row
+MOST_IN_A_ROW = 200  # answers that are followed in a row
 PLANNED, STANDING = "plan", "standing"  # by whom a choice was made, as it is recorded
 
 
@@ -30,7 +30,7 @@ class PlanEnd(Struct, frozen=True):
     why: Text | None = None
 
 
-class AnswerMeaning(Struct, frozen=True):
+class StoredAnswer(Struct, frozen=True):
     """An answer that is always given to a question while it means the same."""
 
     key: str
@@ -53,18 +53,18 @@ class Followed(Struct):
         saving.notices += self.notices
 
 
-def follow(row: TableRow, table: Table, aside: TableExtras, acting: Seat) -> Followed:
+def follow(row: TableRow, table: Table, extras: TableExtras, acting: Seat) -> Followed:
     """Give every answer that was given ahead, until somebody has to decide who has said nothing about it."""
-    followed = Followed(no_plans=[plan.seat for plan in aside.plans if plan.stopped and plan.seat == acting])
-    plans = {plan.seat: plan for plan in aside.plans if plan.user == row.seats[plan.seat].user and not plan.stopped}
-    for _ in range(MOST):
-        if not any(_step(row, table, aside, plans, ask, followed) for ask in list(table.asks)):
+    followed = Followed(no_plans=[plan.seat for plan in extras.plans if plan.stopped and plan.seat == acting])
+    plans = {plan.seat: plan for plan in extras.plans if plan.user == row.seats[plan.seat].user and not plan.stopped}
+    for _ in range(MOST_IN_A_ROW):
+        if not any(_step(row, table, extras, plans, ask, followed) for ask in list(table.asks)):
             break
     return followed
 
 
 def _step(
-    row: TableRow, table: Table, aside: TableExtras, plans: dict[Seat, PlanRow], ask: Ask[Any], followed: Followed
+    row: TableRow, table: Table, extras: TableExtras, plans: dict[Seat, PlanRow], ask: Ask[Any], followed: Followed
 ) -> bool:
     """Answer one question, if that was said ahead; returns whether anything has changed."""
     seat = row.seats[ask.seat]
@@ -72,8 +72,10 @@ def _step(
     if plan is not None and turn_has_come(table, ask, choices_of(plan)):
         del plans[ask.seat]
         return _carry_out(row, table, plan, followed)
-    picks = standing_picks(ask, [one for one in aside.standing if one.seat == ask.seat and one.user == seat.user])
-    if picks is None and seat.user in aside.ending and ask.confirms() and table.joint is None:
+    picks = default_picks(
+        ask, [one for one in extras.default_answers if one.seat == ask.seat and one.user == seat.user]
+    )
+    if picks is None and seat.user in extras.auto_end and ask.confirms() and table.joint is None:
         picks = ask.ids()
     if picks is None:
         return False
@@ -100,7 +102,7 @@ def _carry_out(row: TableRow, table: Table, plan: PlanRow, followed: Followed) -
         followed.notices.append(NoticeRow("planned", told, nudge_lane(row.id, seat)))
     else:
         done = tuple(label for choice in fit.answers for label in choice.labels)
-        end = PlanEnd(done, None if fit.stopped is None else said(fit.stopped), fit.why)
+        end = PlanEnd(done, None if fit.stopped is None else short_text(fit.stopped), fit.why)
         left = PlanRow(seat, plan.user, plan.step + 1, b"[]", msgspec.json.encode(end))
         followed.plans.append(left)
     return bool(fit.answers)
@@ -118,29 +120,29 @@ def choices_of(plan: PlanRow) -> list[PlannedChoice]:
     return msgspec.json.decode(plan.choices, type=list[PlannedChoice])
 
 
-def said(choice: PlannedChoice) -> Text:
+def short_text(choice: PlannedChoice) -> Text:
     """A planned answer in a few words: its first pick, or the question where nothing is picked."""
     return choice.labels[0] if choice.labels else choice.asked
 
 
-def standing_answer(ask: Ask[Any], pick: str) -> AnswerMeaning:
+def default_answer(ask: Ask[Any], pick: str) -> StoredAnswer:
     """That answer to this question for good; who declines, declines just what is offered here."""
     ask.check([pick])
     option = next(option for option in ask.options if option.id == pick)
-    return AnswerMeaning(ask.key, pick, _means(ask, pick), ask.asked, option.label)
+    return StoredAnswer(ask.key, pick, _means(ask, pick), ask.asked, option.label)
 
 
-def standing_picks(ask: Ask[Any], standing: Sequence[DefaultAnswerRow]) -> list[str] | None:
+def default_picks(ask: Ask[Any], rows: Sequence[DefaultAnswerRow]) -> list[str] | None:
     """What somebody always answers to this question; None if they have not said so."""
-    for one in standing:
+    for one in rows:
         answer = answer_of(one)
         if answer.key == ask.key and answer.pick in ask.ids() and answer.means == _means(ask, answer.pick):
             return [answer.pick]
     return None
 
 
-def answer_of(row: DefaultAnswerRow) -> AnswerMeaning:
-    return msgspec.json.decode(row.answer, type=AnswerMeaning)
+def answer_of(row: DefaultAnswerRow) -> StoredAnswer:
+    return msgspec.json.decode(row.answer, type=StoredAnswer)
 
 
 def _means(ask: Ask[Any], pick: str) -> str:

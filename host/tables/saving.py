@@ -92,13 +92,13 @@ def change(
     after = replace(row, seats=seats)
     if result is not None:
         after = replace(after, status="over", ended_at=at)
-    told, noted = _tell(after, before, now_asked, table.segment, acting)
+    posted, noted = _tell(after, before, now_asked, table.segment, acting)
     if extra and noted and noted[0].kind == "asked":  # it names who must decide
         noted = []
     noted += [hand_notice(row.id, seat, table.segment) for seat in hands]
     saving = Saving(
         before=row,
-        after=replace(after, told=told),
+        after=replace(after, posted_segment=posted),
         at=at,
         cut=_cut(before, crossed, table),
         choices=_choices(before, crossed, table),
@@ -118,7 +118,7 @@ def rewound(
     segment, position = dropped[0].segment, dropped[0].position
     kept = tuple((table.crossed[0].choices if table.crossed else table.choices)[:position])
     seats = tuple(replace(seat, asked_at=None) for seat in row.seats)  # whoever must decide begins anew
-    quiet = replace(row, seats=seats, told=min(row.told, table.segment))
+    quiet = replace(row, seats=seats, posted_segment=min(row.posted_segment, table.segment))
     done = change(quiet, Before(segment, table.snapshot, kept, {}), table, at, extra=extra)
     people = [seat.seat for seat in row.seats if seat.user is not None]
     hands = changed_hands(table.game.id, left.snapshot, table.snapshot, people)
@@ -184,10 +184,10 @@ def news(
     seats: Sequence[Seat] = (),
 ) -> list[NoticeRow]:
     """A sentence for the thread, which may ring some people and have buttons below it; with nudges like any other."""
-    payload = Payload(row.told, seats=tuple(seats), sentence=sentence, mentions=tuple(mentions), mark=mark)
+    payload = Payload(row.posted_segment, seats=tuple(seats), sentence=sentence, mentions=tuple(mentions), mark=mark)
     return [
         replace(notice, payload=msgspec.json.encode(_with_news(notice, payload)))
-        for notice in notices(row, kind, row.told)
+        for notice in notices(row, kind, row.posted_segment)
     ]
 
 
@@ -221,9 +221,9 @@ def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
     return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
 
 
-def round_notices(row: TableRow, aside: TableExtras, before: Before, table: Table) -> list[NoticeRow]:
+def round_notices(row: TableRow, extras: TableExtras, before: Before, table: Table) -> list[NoticeRow]:
     """What followers are told once a round has ended, or the game; each in a lane of their own."""
-    if not aside.followers or table.segment == before.segment:
+    if not extras.followers or table.segment == before.segment:
         return []
     ended = Table.round_at(row.game, before.snapshot)
     if not table.over and Table.round_at(row.game, table.snapshot) <= ended:
@@ -236,7 +236,7 @@ def round_notices(row: TableRow, aside: TableExtras, before: Before, table: Tabl
             ),
             f"{row.id}:follow:{user}",
         )
-        for user, language in aside.followers
+        for user, language in extras.followers
     ]
 
 
@@ -263,11 +263,11 @@ def _tell(
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
     people = [seat for seat in sorted(now_asked) if row.seats[seat].person is not None]
     if row.status == "over":
-        return segment, [*notices(row, "over", segment, row.told), *_poster(row, segment)]
-    if people and segment > row.told:
-        return segment, notices(row, "turn", segment, row.told, people)
+        return segment, [*notices(row, "over", segment, row.posted_segment), *_poster(row, segment)]
+    if people and segment > row.posted_segment:
+        return segment, notices(row, "turn", segment, row.posted_segment, people)
     newly = [seat for seat in people if seat not in before.marks and seat != acting]
-    return row.told, notices(row, "asked", segment, segment, newly) if newly else []
+    return row.posted_segment, notices(row, "asked", segment, segment, newly) if newly else []
 
 
 def _poster(row: TableRow, segment: int) -> list[NoticeRow]:

@@ -16,7 +16,7 @@ from typing import Any, ParamSpec, TypeVar
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from storage.claims import ALL_SHARDS, RENEWED, Shards, leave, renew
+from storage.claims import ALL_SHARDS, RENEW_SECONDS, Shards, leave, renew
 from storage.connection import Connection, Work
 from storage.errors import FATAL, UNREADABLE, StorageTrouble
 from storage.migrations import FOLDER
@@ -31,8 +31,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CONNECTIONS = 8  # of one process, and its threads
-PATIENCE = 10.0  # seconds that a database may be away before somebody is told so
-SHORTEST_WAIT, LONGEST_WAIT = 0.005, 0.1  # seconds between looks for a table that another process holds
+AWAY_SECONDS = 10.0  # seconds that a database may be away before somebody is told so
+SHORTEST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 0.005, 0.1  # seconds between looks for a table that another process holds
 TABLE_KEYS = 2**31  # as many tables have locks of their own
 TRIES = 5  # of a transaction that another one got in the way of, or whose connection was lost before it was saved
 WRITE = "begin isolation level read committed read write"
@@ -95,7 +95,7 @@ class PostgresDatabase:
                 configure=configure,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=PATIENCE,
+                timeout=AWAY_SECONDS,
                 open=True,
             )
         except BaseException as error:
@@ -150,8 +150,8 @@ class PostgresDatabase:
             self._keeping.submit(self.keeper.give_back, TABLE, table % TABLE_KEYS)
 
     async def _take(self, key: int) -> None:
-        loop, wait = asyncio.get_running_loop(), SHORTEST_WAIT
-        deadline = loop.time() + PATIENCE
+        loop, wait = asyncio.get_running_loop(), SHORTEST_WAIT_SECONDS
+        deadline = loop.time() + AWAY_SECONDS
         while True:
             taking = self._keeping.submit(self.keeper.take, TABLE, key)
             try:
@@ -166,7 +166,7 @@ class PostgresDatabase:
             if loop.time() > deadline:
                 raise StorageTrouble("busy", f"{named(self.address)}: another process holds table {key} for too long.")
             await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, LONGEST_WAIT_SECONDS)
 
     def _untake(self, taking: Future[bool], key: int) -> None:
         if taking.exception() is None and taking.result():
@@ -184,7 +184,7 @@ class PostgresDatabase:
     async def _live(self) -> None:
         """Say every few seconds that this process lives."""
         while True:
-            await asyncio.sleep(RENEWED)
+            await asyncio.sleep(RENEW_SECONDS)
             try:
                 await self._renew()
             except StorageTrouble as trouble:

@@ -13,8 +13,8 @@ from storage.postgresql.dialect import connect
 log = logging.getLogger(__name__)
 
 CHANNEL = "kontor"
-LOOK_UP = 0.2  # seconds after which it looks whether it is still wanted
-PAUSE = 2.0  # seconds until the next try while the database is away
+LOOK_UP_SECONDS = 0.2  # seconds after which it looks whether it is still wanted
+RETRY_SECONDS = 2.0  # seconds until the next try while the database is away
 
 
 class Listener:
@@ -37,8 +37,8 @@ class Listener:
                     connection.execute(f"listen {CHANNEL}")
                     self._heard()
                     while not self._ended.is_set():
-                        if {note.payload for note in connection.notifies(timeout=LOOK_UP)} - {self._me}:
+                        if {note.payload for note in connection.notifies(timeout=LOOK_UP_SECONDS)} - {self._me}:
                             self._heard()
             except psycopg.Error as error:
                 log.warning("other processes cannot be heard: %s", str(error).strip().partition("\n")[0])
-                self._ended.wait(PAUSE)
+                self._ended.wait(RETRY_SECONDS)

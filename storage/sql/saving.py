@@ -21,6 +21,7 @@ OF_PLAY = ("started", "turn", "asked", "nudge", "hand", "planned", "round")  # n
 def _values(row: TableRow) -> dict[str, Any]:
     values: dict[str, Any] = msgspec.structs.asdict(row)
     del values["seats"]
+    values["told"] = values.pop("posted_segment")
     values["options"] = msgspec.json.encode(row.options).decode()
     values["private"], values["hints"] = int(row.private), int(row.hints)
     values["seeking"] = None if row.seeking is None else msgspec.json.encode(row.seeking).decode()

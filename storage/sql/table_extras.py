@@ -29,7 +29,7 @@ def of_table(connection: Connection, table: int) -> TableExtras:
 
 def _all_extras(connection: Connection, table: int) -> TableExtras:
     plans = connection.execute(f"select {PLAN_COLUMNS} from plans where table_id = ? order by seat", (table,))
-    standing = connection.execute(
+    answers = connection.execute(
         "select seat, user_id, answer, id from standing_answers where table_id = ? order by id", (table,)
     )
     ending = connection.execute(f"select u.id {ENDING}", {"table": table})
@@ -38,7 +38,7 @@ def _all_extras(connection: Connection, table: int) -> TableExtras:
     asked = requests.fetchone()
     return TableExtras(
         tuple(record(PlanRow, *row[:3], json_text(row[3]), json_text(row[4])) for row in plans),
-        tuple(record(DefaultAnswerRow, seat, user, json_text(answer), n) for seat, user, answer, n in standing),
+        tuple(record(DefaultAnswerRow, seat, user, json_text(answer), n) for seat, user, answer, n in answers),
         tuple(user for (user,) in ending),
         None if asked is None else _request(*asked),
         follow,

@@ -48,6 +48,7 @@ def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
     if found is None:
         return None
     values = dict(zip(COLUMNS.split(", "), found, strict=True))
+    values["posted_segment"] = values.pop("told")
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
     values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])

@@ -11,8 +11,8 @@ from msgspec import Struct
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
-from host.days.away import ALLOWANCE
-from host.days.consent import OPEN_FOR
+from host.days.away import ALLOWANCE_SECONDS
+from host.days.consent import OPEN_SECONDS
 from testkit.host_days import DAY, paced, told
 from testkit.host_play import ANN, BOB, NAMES, PEOPLE, StillClock, bid, give, open_lobby, question, start
 
@@ -187,7 +187,7 @@ async def after_a_proposal(host: Host, clock: StillClock) -> Action:
     """Nobody has answered it."""
     table = await paced(host, "none")
     await host.consent.propose(table, Person(BOB), "pause")
-    clock.turn(OPEN_FOR + 1)
+    clock.turn(OPEN_SECONDS + 1)
     return Action("due")
 
 
@@ -205,7 +205,7 @@ async def at_a_table_of_stand_ins(host: Host, clock: StillClock) -> Action:
     table = await paced(host, "none")
     await host.handover.stand_in(table, Person(ANN))
     await host.handover.stand_in(table, Person(BOB))
-    clock.turn(ALLOWANCE)
+    clock.turn(ALLOWANCE_SECONDS)
     return Action("due")
 
 

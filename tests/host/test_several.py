@@ -13,7 +13,7 @@ import pytest
 
 from host import BOT, Host, Person, PlayerMistake, Shards
 from storage import DueRow, StorageTrouble, sql
-from storage.claims import FOREIGN
+from storage.claims import FOREIGN_SECONDS
 from testkit.databases.postgres import PostgresServer
 from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, give, open_lobby, question, start, stored
 
@@ -117,7 +117,7 @@ async def test_notices_go_to_who_is_connected_to_the_server(address: str, tmp_pa
         await hosts[n].close()
     hosts[0] = await Host.open(address, clock.now, reports=tmp_path, shards=Shards(0, 0, 2), rng=Random(1))
     assert {notice.table for notice in await hosts[0].notices.due()} == {tables[0]}
-    clock.turn(FOREIGN)  # nobody there: whoever lives tells it
+    clock.turn(FOREIGN_SECONDS)  # nobody there: whoever lives tells it
     assert {notice.table for notice in await hosts[0].notices.due()} == set(tables)
     with pytest.raises(StorageTrouble, match="all must name the same number"):
         await Host.open(address, shards=Shards(0, 0, 3))

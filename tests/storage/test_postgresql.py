@@ -16,7 +16,7 @@ from storage import StorageTrouble, open_database, sql
 from storage.connection import Connection
 from storage.contents import TABLES
 from storage.migrations import FOLDER, statements, steps
-from storage.postgresql import CONNECTIONS, LONGEST_WAIT, SHORTEST_WAIT, PostgresDatabase
+from storage.postgresql import CONNECTIONS, LONGEST_WAIT_SECONDS, SHORTEST_WAIT_SECONDS, PostgresDatabase
 from storage.postgresql.dialect import translated, typed
 from storage.postgresql.schema import VERSION
 from testkit.databases.postgres import PostgresServer
@@ -201,14 +201,14 @@ async def test_a_table_that_another_process_holds_is_looked_for_ever_more_seldom
         waits.append(seconds)
         await sleep(0)  # so that on a busy machine, too, there is time for the longest
 
-    monkeypatch.setattr("storage.postgresql.PATIENCE", 1.0)
+    monkeypatch.setattr("storage.postgresql.AWAY_SECONDS", 1.0)
     async with first.hold(7):
         monkeypatch.setattr(asyncio, "sleep", waited)
         with pytest.raises(StorageTrouble, match="holds table 7 for too long"):
             async with second.hold(7):
                 pass
-    assert waits[:4] == [SHORTEST_WAIT * 2**n for n in range(4)]
-    assert waits[-1] == LONGEST_WAIT
+    assert waits[:4] == [SHORTEST_WAIT_SECONDS * 2**n for n in range(4)]
+    assert waits[-1] == LONGEST_WAIT_SECONDS
     await first.close()
     await second.close()
 
@@ -280,7 +280,7 @@ def add_user(connection: Connection, number: int) -> None:
 async def test_a_server_that_stays_away_is_said(
     postgres: PostgresServer, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("storage.postgresql.PATIENCE", 0.3)
+    monkeypatch.setattr("storage.postgresql.AWAY_SECONDS", 0.3)
     database = await open_database(address)
     postgres.stop()
     try:

@@ -31,7 +31,7 @@ from storage import (
     open_database,
     sql,
 )
-from storage.health import LONG_WAIT, waiting
+from storage.health import LONG_WAIT_SECONDS, waiting
 from tests.storage.files import note, table_row
 
 
@@ -144,10 +144,10 @@ async def test_what_is_said_beside_a_table_comes_with_it_whatever_it_is(db: Data
     await db.write(sql.table_extras.put_follower, tables[4], 77, "uk")
     found = [await db.read(sql.table_extras.of_table, table) for table in tables]
     assert found[:2] == [TableExtras(), TableExtras(plans=(plan,))]
-    assert [replace(one, id=0) for one in found[2].standing] == [standing]
+    assert [replace(one, id=0) for one in found[2].default_answers] == [standing]
     assert found[3:] == [TableExtras(request=request), TableExtras(followers=((77, "uk"),)), TableExtras()]
     await db.write(sql.settings.save_user, UserRow(1, turn_end="pass"))
-    assert [(await db.read(sql.table_extras.of_table, table)).ending for table in tables] == [(1,)] * 6
+    assert [(await db.read(sql.table_extras.of_table, table)).auto_end for table in tables] == [(1,)] * 6
     assert (await db.read(sql.table_extras.of_table, tables[4])).followers == ((77, "uk"),)
 
 
@@ -255,9 +255,9 @@ async def test_a_review_is_kept_for_the_seat_it_is_about(db: Database) -> None:
 async def test_messages_that_wait_for_long_are_a_fault_and_others_are_not(db: Database) -> None:
     row = await begun(db)
     created = await db.read(lambda c: c.execute("select created_at from outbox").fetchone()[0])
-    fresh = await db.read(lambda c: list(waiting(c, created + LONG_WAIT)))
+    fresh = await db.read(lambda c: list(waiting(c, created + LONG_WAIT_SECONDS)))
     assert fresh == [(True, "no message waits for longer than an hour")]
-    late = await db.read(lambda c: list(waiting(c, created + LONG_WAIT + 1)))
+    late = await db.read(lambda c: list(waiting(c, created + LONG_WAIT_SECONDS + 1)))
     assert [good for good, _ in late] == [False]
     assert f"table {row.id}: 1 notices wait" in late[0][1]
 

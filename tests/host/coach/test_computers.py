@@ -154,7 +154,8 @@ async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced
         raise RuntimeError("too late")
 
     playing(monkeypatch, hang)
-    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), patience=0.02) as host:
+    monkeypatch.setattr("host.coach.computers.ANSWER_SECONDS", 0.02)
+    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1)) as host:
         table = await start(host, 1, 1)
         await host.idle()
         assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
@@ -198,9 +199,11 @@ async def test_a_table_on_which_they_cannot_go_on_is_told_so_once(host: Host, mo
     assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [1]
 
 
-async def test_they_wait_for_a_database_that_fails(tmp_path: Path, clock: StillClock) -> None:
+async def test_they_wait_for_a_database_that_fails(
+    tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.coach.computers.RETRY_SECONDS", 0.01)
     async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1)) as host:
-        host._computers._pause = 0.01
         table = await open_lobby(host, 1, 1)
         await host.lobby.start(table, Person(ANN), shuffle=False)
         await writer(host).run(lambda c: c.execute("pragma query_only = on"))

@@ -237,7 +237,7 @@ async def test_a_plan_that_breaks_keeps_nobody_from_playing(
     def broken(*_: object) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr("host.tables.prepared_answers.fitting", broken)
+    monkeypatch.setattr("host.tables.prepared_answers.fit_plan", broken)
     await give(host, table, ANN, "skip")
     await give(host, table, ANN, "end")
     assert (await question(host, table, BOB)).key == "bazaar.turn"

@@ -8,9 +8,9 @@ import pytest
 
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
-from host.days.away import ALLOWANCE
-from host.days.time_up import LONGEST_LATE
-from host.seating.handover import EMPTY_FOR
+from host.days.away import ALLOWANCE_SECONDS
+from host.days.time_up import LONGEST_LATE_SECONDS
+from host.seating.handover import EMPTY_SECONDS
 from storage import Where, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, DAN, StillClock, bid, give, play_out, question, refused, start, stored
@@ -166,21 +166,21 @@ async def test_a_table_of_stand_ins_rests_and_ends_if_nobody_comes_back(host: Ho
     await host.handover.stand_in(table, Person(BOB))
     await host.idle()
     before = await stored(host, "select count(*) from choices")
-    await passes(host, clock, EMPTY_FOR / 2)
+    await passes(host, clock, EMPTY_SECONDS / 2)
     assert await stored(host, "select count(*) from choices") == before
     await host.handover.come_back(table, Person(BOB))
-    await passes(host, clock, EMPTY_FOR)
+    await passes(host, clock, EMPTY_SECONDS)
     assert (await host.reads.info(table, BOT)).status == "running"
     await host.handover.stand_in(table, Person(BOB))
     await told(host)
-    await passes(host, clock, EMPTY_FOR + HOUR)
+    await passes(host, clock, EMPTY_SECONDS + HOUR)
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"]
     assert (await host.reads.info(table, BOT)).status == "closed"
 
 
 async def test_a_table_where_nobody_says_anything_for_weeks_ends(host: Host, clock: StillClock) -> None:
     table, _ = await out_of_time(host, clock)
-    await passes(host, clock, LONGEST_LATE + HOUR)
+    await passes(host, clock, LONGEST_LATE_SECONDS + HOUR)
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"]
     assert (await host.reads.info(table, BOT)).status == "closed"
 
@@ -238,13 +238,13 @@ async def test_a_game_allows_so_much_vacation(host: Host, clock: StillClock) -> 
     table = await paced(host)
     await bid(host, table, 2, 0)
     now = clock.now().timestamp()
-    assert [one.id for one in await host.away.go(ANN, now + ALLOWANCE + 9 * DAY)] == [table]
+    assert [one.id for one in await host.away.go(ANN, now + ALLOWANCE_SECONDS + 9 * DAY)] == [table]
     await host.due.act()
-    assert (await seat(host, table, ANN)).away_until == now + ALLOWANCE
-    await passes(host, clock, ALLOWANCE + 9 * DAY)
+    assert (await seat(host, table, ANN)).away_until == now + ALLOWANCE_SECONDS
+    await passes(host, clock, ALLOWANCE_SECONDS + 9 * DAY)
     assert [one.id for one in await host.away.go(ANN, clock.now().timestamp() + DAY)] == [table]
     await host.due.act()
-    assert (await seat(host, table, ANN)).away_until == now + ALLOWANCE
+    assert (await seat(host, table, ANN)).away_until == now + ALLOWANCE_SECONDS
 
 
 async def test_a_vacation_reaches_every_table_although_the_process_dies_in_between(

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.text import Text
 from host import BOT, Host, Person
-from host.seating.lobby import BETWEEN_INVITATIONS
+from host.seating.lobby import INVITATION_SECONDS
 from testkit.host_play import (
     ANN,
     BOB,
@@ -219,7 +219,7 @@ async def test_tables_of_servers_and_people(host: Host) -> None:
 async def test_the_same_invitation_rings_once_a_day(host: Host, clock: StillClock) -> None:
     table, other = [await open_lobby(host) for _ in range(2)]
     await host.lobby.invite(table, Person(ANN), 600)
-    clock.turn(BETWEEN_INVITATIONS - 1)
+    clock.turn(INVITATION_SECONDS - 1)
     assert await refused(host.lobby.invite(table, Person(ANN), 600)) == "host.mistake.invited"
     await host.lobby.invite(other, Person(ANN), 600)
     clock.turn(1)

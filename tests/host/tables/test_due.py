@@ -8,7 +8,7 @@ import pytest
 
 from host import BOT, Host
 from host.rights import Person
-from host.tables.due import PAUSE
+from host.tables.due import RETRY_SECONDS
 from storage import DueRow, NoticeRow, Saving, Where, sql
 from testkit.host_play import ANN, FastClock, StillClock, start, stored
 
@@ -110,7 +110,7 @@ async def test_what_fails_is_tried_again_and_holds_nothing_up(host: Host, clock:
     clock.turn(5)
     assert await host.due.act() == 2
     assert await left(host) == ["a"]
-    clock.turn(PAUSE)
+    clock.turn(RETRY_SECONDS)
     assert await host.due.act() == 1
     assert done == ["a", "b", "a"]
     assert await left(host) == []

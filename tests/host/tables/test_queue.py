@@ -111,8 +111,11 @@ async def test_a_waiter_that_is_cancelled_holds_nobody_up() -> None:
 
 
 @pytest.mark.slow
-async def test_only_some_tables_stay_warm_and_all_go_on(tmp_path: Path, clock: StillClock) -> None:
-    async with await Host.open(tmp_path / "a.db", clock.now, warm=3) as host:
+async def test_only_some_tables_stay_warm_and_all_go_on(
+    tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.tables.live_tables.WARM_TABLES", 3)
+    async with await Host.open(tmp_path / "a.db", clock.now) as host:
         tables = [await start(host, seed=str(n)) for n in range(8)]
         rng = Random(1)
         for _ in range(6):
@@ -122,8 +125,11 @@ async def test_only_some_tables_stay_warm_and_all_go_on(tmp_path: Path, clock: S
 
 
 @pytest.mark.slow
-async def test_a_table_pushed_out_while_it_is_read_comes_back(tmp_path: Path, clock: StillClock) -> None:
-    async with await Host.open(tmp_path / "a.db", clock.now, warm=1) as host:
+async def test_a_table_pushed_out_while_it_is_read_comes_back(
+    tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.tables.live_tables.WARM_TABLES", 1)
+    async with await Host.open(tmp_path / "a.db", clock.now) as host:
         tables = [await start(host, seed=str(n)) for n in range(4)]
         for _ in range(30):
             found = await asyncio.gather(
