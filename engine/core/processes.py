@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 LENGTH_BYTES = 4
 LARGEST_BYTES = 64 << 20  # of a message
-TRIES = 2  # a process that has died meanwhile is replaced
+MOST_TRIES = 2  # a process that has died meanwhile is replaced
 GC_THRESHOLDS = (20_000, 20, 20)  # new objects before a look at the youngest, and how many of those before older ones
 ROOT = Path(__file__).parents[2]
 
@@ -56,7 +56,7 @@ class WorkerProcess:
 
     async def ask(self, message: bytes) -> bytes:
         """The answer to a message; who goes away before it comes ends the process, which would answer the next one."""
-        for left in reversed(range(TRIES)):
+        for left in reversed(range(MOST_TRIES)):
             try:
                 async with asyncio.timeout(self._seconds):
                     return await self._answer(message)

@@ -11,8 +11,8 @@ from engine.core.table import Observation
 from engine.players.race import Allowance, Race, search
 from engine.players.trials import TurnLine, fits, habit_of, play_out
 
-TRIALS = 150  # for a turn, where there is no clock to go by
-SHARE = 0.6  # of what is left for a turn may be spent on a question, since there may be more after a reveal
+TRIALS_PER_TURN = 150  # for a turn, where there is no clock to go by
+QUESTION_SHARE = 0.6  # of what is left for a turn may be spent on a question, since there may be more after a reveal
 
 
 class TurnInMind:
@@ -32,7 +32,7 @@ class TurnInMind:
 class Master:
     """A computer player that remembers the turn it has in mind; `trials` says how much it thinks about one."""
 
-    def __init__(self, trials: int = TRIALS) -> None:
+    def __init__(self, trials: int = TRIALS_PER_TURN) -> None:
         self._trials = trials
         self._mind = TurnInMind()
 

@@ -13,7 +13,7 @@ from engine.players.trials import Trial, TrialResult, TurnLine, TurnStep
 KEPT_TURNS = 4  # turns that are left when a race is nearly run
 MOST_DEALS = 60  # on which the last ones are compared
 SURE_ERRORS = 3.0  # standard errors between the best and the next: no need to look any longer
-FIRST_LOOKS = 2  # deals on which habit is tried first: how long a trial takes, and whether deals differ
+FIRST_DEALS = 2  # deals on which habit is tried first: how long a trial takes, and whether deals differ
 FEW_DEALS = 8  # before anything is sure
 STEADY_POINTS = 1.5  # points: where deals differ by less, trying another turn says more than trying another deal
 WAVES = (0.45, 0.8)  # parts of the allowance after which turns that differ from the best one join the race
@@ -195,7 +195,7 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     race = Race(rng, allowance, also)
     race.enter(also, stay=True)
     race.enter([()])
-    yield from race.run(range(max(1, min(FIRST_LOOKS, allowance.affords() // 10))))
+    yield from race.run(range(max(1, min(FIRST_DEALS, allowance.affords() // 10))))
     race.rank()
     if not race.runners:
         return race

@@ -12,7 +12,7 @@ from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from engine.players import MASTER, answer, random_player
-from engine.players.master import SHARE, TurnInMind, best_turn, open_question
+from engine.players.master import QUESTION_SHARE, TurnInMind, best_turn, open_question
 from engine.players.trials import HABIT
 from host.coach.thinking import Thinking, ThinkingTrouble
 from host.errors import HostTrouble
@@ -39,7 +39,7 @@ class MasterMind:
         """Which part of the time for a turn the next thought may take: less for each that a turn needs."""
         if segment != self._segment:
             self._segment, self._left = segment, 1.0
-        taken = self._left * SHARE
+        taken = self._left * QUESTION_SHARE
         self._left -= taken
         return taken
 

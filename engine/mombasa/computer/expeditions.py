@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.mombasa.computer.judgement import Judge
 
-USUAL_COST = 1.5  # expansion points for a region that is not in reach yet
+USUAL_COST_POINTS = 1.5  # expansion points for a region that is not in reach yet
 
 
-def coins(judge: Judge, company: str, posts: int) -> int:
+def coins_uncovered(judge: Judge, company: str, posts: int) -> int:
     """By how much the share value rises if so many posts leave the base, emptying one column after another."""
     base = judge.view.bases[judge.data.company_ids.index(company)]
     printed = judge.data.bases.coins.per_space_top_to_bottom
@@ -32,7 +32,7 @@ def entries(judge: Judge, company: str) -> list[tuple[int, float]]:
     return [(cost + (name in foreign), judge.reward(data.region[name].reward, company)) for name, cost in costs.items()]
 
 
-def expedition(judge: Judge, company: str, points: int) -> float:
+def expedition_worth(judge: Judge, company: str, points: int) -> float:
     """What so many points of expansion would be worth to this player, by its shares in the company."""
     posts, rewards = 0, 0.0
     for cost, reward in sorted(entries(judge, company), key=lambda entry: entry[0] - 0.3 * entry[1]):
@@ -40,5 +40,5 @@ def expedition(judge: Judge, company: str, points: int) -> float:
             points -= cost
             posts += 1
             rewards += reward
-    further = points / USUAL_COST  # regions behind those
-    return judge.stake(company) * (coins(judge, company, posts) + 0.7 * further) + rewards + further
+    further = points / USUAL_COST_POINTS  # regions behind those
+    return judge.stake(company) * (coins_uncovered(judge, company, posts) + 0.7 * further) + rewards + further

@@ -24,9 +24,9 @@ from engine.mombasa.computer.opinions import Opinions
 from engine.mombasa.queries.facts import Values, meets
 from engine.mombasa.view.structs import PlayerView, View
 
-HIGHEST = 15.0  # a share value
-LEAST = 1.0  # what a play of any card is worth beyond a weak one: it may be sold, or fill a slot
-LEADS = (0.0, 0.5, 0.8, 1.6, 2.0, 2.8)  # steps that a majority promises, by the value it is sought with
+HIGHEST_SHARE_VALUE = 15.0  # a share value
+LEAST_PLAY_POUNDS = 1.0  # what a play of any card is worth beyond a weak one: it may be sold, or fill a slot
+LEAD_STEPS = (0.0, 0.5, 0.8, 1.6, 2.0, 2.8)  # steps that a majority promises, by the value it is sought with
 MOST_CARDS = 11  # cards of a hand that a plan is made of
 
 
@@ -55,7 +55,7 @@ class Judge:
         for base, held in zip(self.view.bases, shares, strict=True):
             rise = by.start_value + by.growth * self.rounds_left
             rise += by.followed * min(4, self.rounds_left) * (held - usual)  # what many hold is what many expand
-            found[base.company] = min(HIGHEST, base.share_value + max(0.0, rise))
+            found[base.company] = min(HIGHEST_SHARE_VALUE, base.share_value + max(0.0, rise))
         return found
 
     @cached_property
@@ -150,7 +150,7 @@ class Judge:
         weak = self.opinions.weak_expansion * self.expansion_unit
         if not isinstance(card, ExpansionCard):
             weak = self.opinions.weak_good * self.step_unit
-        return shares + self.plays() * max(LEAST, self.power(card) - weak)
+        return shares + self.plays() * max(LEAST_PLAY_POUNDS, self.power(card) - weak)
 
     def power(self, card: Card) -> float:
         """What playing a card once brings, more or less."""
@@ -241,7 +241,7 @@ class Judge:
                     keepers += 1
                 case MerchantCard():
                     have["person"] += 1
-        leads = sorted((LEADS[min(5, have[measure])] for measure in (*GOODS, "expansion")), reverse=True)
+        leads = sorted((LEAD_STEPS[min(5, have[measure])] for measure in (*GOODS, "expansion")), reverse=True)
         steps = sum(leads[: self.me.markers + self.me.markers_placed])
         worth += self.opinions.majority * self.step_unit * steps
         if keepers:

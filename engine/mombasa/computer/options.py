@@ -15,7 +15,7 @@ from engine.mombasa.components.effects import (
     SellCard,
     TakeFirst,
 )
-from engine.mombasa.computer.expeditions import expedition
+from engine.mombasa.computer.expeditions import expedition_worth
 from engine.mombasa.computer.judgement import Judge
 from engine.mombasa.rules.option_facts import (
     Acting,
@@ -168,7 +168,7 @@ def expand_worth(judge: Judge, facts: Facts | None) -> float:
     """A company in which I have more than others, and whose neighbourhood pays."""
     if not isinstance(facts, Expanding):
         return NEVER
-    return expedition(judge, facts.company, facts.points)
+    return expedition_worth(judge, facts.company, facts.points)
 
 
 def enter_worth(judge: Judge, facts: Facts | None) -> float:

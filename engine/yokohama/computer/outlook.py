@@ -15,7 +15,7 @@ GOOD_OF: dict[str, Good] = {
     "tea_plantation": "tea",
     "fishing_ground": "fish",
 }
-MANY = 12  # assistants in hand and on the map, with which one does well
+MANY_ASSISTANTS = 12  # assistants in hand and on the map, with which one does well
 
 
 class Outlook(Worth):

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from engine.yokohama.components.rows import CANAL
 from engine.yokohama.computer.outlook import Outlook
 
-NOWHERE = -9.0
+NOWHERE_POINTS = -9.0
 
 
 class TurnPlan(NamedTuple):
@@ -180,7 +180,7 @@ class Planner:
 
     def choose(self, reach: Mapping[str, int], worth: Mapping[str, float]) -> tuple[str | None, float]:
         """The best destination now, with what the other areas with own assistants promise for the next turns."""
-        best: tuple[str | None, float] = (None, NOWHERE)
+        best: tuple[str | None, float] = (None, NOWHERE_POINTS)
         yen = self.outlook.opinions.yen
         rest: list[str] = []
         if self.outlook.left >= 1:

@@ -13,10 +13,10 @@ from engine.yokohama.computer.opinions import Opinions
 from engine.yokohama.view.structs import AreaView, BoardView, OrderView, PlayerView, TechnologyView, View
 
 DEAR = ("copper", "silk")
-FINAL_GOOD = 1 / 3  # what a good is worth when nothing can be made of it any more
-FEW = 5  # goods of a kind for which a use is easily found
+FINAL_GOOD_POINTS = 1 / 3  # what a good is worth when nothing can be made of it any more
+FEW_GOODS = 5  # goods of a kind for which a use is easily found
 # What sets of so many different flags score, and the two highest sums of production (section 15).
-SETS = (0, 0, 2, 4, 8, 12)
+SET_POINTS = (0, 0, 2, 4, 8, 12)
 MOST_PRODUCTION, SECOND_PRODUCTION = 10, 5
 
 # What a technology brings over a whole game, besides its production value and its flag.
@@ -48,7 +48,7 @@ def sets_of(counts: Sequence[int]) -> int:
     """What flags score: sets of different ones, the largest first."""
     points = 0
     for n in range(1, max(counts, default=0) + 1):
-        points += SETS[sum(count >= n for count in counts)]
+        points += SET_POINTS[sum(count >= n for count in counts)]
     return points
 
 
@@ -197,9 +197,11 @@ class Worth:
                 part = self.opinions.promise * self.hope
                 value += worth * part * (ready / needed) ** self.opinions.bend
         if self.left < 1:
-            return value + FINAL_GOOD * sum(left.values())
+            return value + FINAL_GOOD_POINTS * sum(left.values())
         for good, n in left.items():
-            value += self.base[good] * (self.opinions.spare * min(n, FEW) + self.opinions.plenty * max(0, n - FEW))
+            value += self.base[good] * (
+                self.opinions.spare * min(n, FEW_GOODS) + self.opinions.plenty * max(0, n - FEW_GOODS)
+            )
         return value
 
     def order(self, card: OrderView) -> float:

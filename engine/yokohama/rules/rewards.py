@@ -22,7 +22,7 @@ from engine.yokohama.rules.gains import PLAIN, gain_goods, gain_noted
 from engine.yokohama.rules.option_facts import FromPlace, Hiring, Placing
 from engine.yokohama.state import IN_HAND, IN_STORE, State
 
-MOST_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
+MOST_GOODS_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
 HAND = "hand"
 
 
@@ -72,7 +72,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
     total: dict[Good, int] = {}
     left = n
     while left:
-        part = min(left, MOST_AT_ONCE)
+        part = min(left, MOST_GOODS_AT_ONCE)
         bundle = yield from choose(
             me,
             "yokohama.any_good",

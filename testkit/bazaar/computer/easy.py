@@ -13,7 +13,7 @@ from testkit.bazaar.computer.house import answer, worth
 from testkit.bazaar.rules.option_facts import Buying
 from testkit.bazaar.view.structs import View
 
-DEAREST = 20  # more than any card costs
+DEAREST_COINS = 20  # more than any card costs
 
 
 def easy(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequence[str]:
@@ -24,5 +24,5 @@ def thrift(view: View, option: Option[Any]) -> int:
     """As much as `house` wants it, but the cheaper a card, the more."""
     match option.facts:
         case Buying(price=price):
-            return 10 + DEAREST - dict(price)["coins"]
+            return 10 + DEAREST_COINS - dict(price)["coins"]
     return worth(view, option)

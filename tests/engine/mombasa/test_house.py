@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.games import get
 from engine.core.table import Observation, Table
-from engine.mombasa.computer.expeditions import coins
+from engine.mombasa.computer.expeditions import coins_uncovered
 from engine.mombasa.computer.house import house
 from engine.mombasa.computer.judgement import Judge
 from engine.mombasa.computer.opinions import HOUSE
@@ -128,7 +128,7 @@ def test_posts_leave_a_base_column_by_column_in_its_mind() -> None:
     g = fresh()
     base(g, "cairo", (4, 5), (5, 5), (5, 5))
     judge = Judge(Play(g).table.view(BLUE), BLUE, HOUSE)
-    assert [coins(judge, "cairo", n) for n in range(6)] == [0, 1, 2, 3, 5, 5]
+    assert [coins_uncovered(judge, "cairo", n) for n in range(6)] == [0, 1, 2, 3, 5, 5]
 
 
 def test_it_expands_the_company_in_which_it_holds_shares() -> None:
