@@ -129,7 +129,7 @@ class Kontor(commands.AutoShardedBot):
     async def watch_over(self, host: Host, wired: cogs.Cogs) -> None:
         """What serves whoever runs the bot: the heartbeat, and where they were asked for figures and backups."""
         file = beside(self.database).with_suffix(".heartbeat")
-        heartbeat = Heartbeat(self, host, file, self.give_up, lambda: wired.at_work.stopping)
+        heartbeat = Heartbeat(self, host, file, self.give_up, lambda: wired.in_flight.stopping)
         await self.add_cog(heartbeat)
         told, backups = self.told, None
         if told is not None and told.backup_dir is not None:
@@ -163,7 +163,7 @@ class Kontor(commands.AutoShardedBot):
         if self.wired is not None:
             log.info("stopping: what runs is finished first")
             answered, said = await asyncio.gather(
-                self.wired.at_work.finish(FINISHING), self.wired.outbox.finish(FINISHING)
+                self.wired.in_flight.finish(FINISHING), self.wired.outbox.finish(FINISHING)
             )
             if not (answered and said):
                 log.warning(

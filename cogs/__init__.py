@@ -64,7 +64,7 @@ class Cogs:
     context: Context
     router: Router
     outbox: OutboxPoster
-    at_work: InFlight
+    in_flight: InFlight
     vitals: Vitals
 
 
@@ -74,11 +74,11 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     share_requests(bot, lambda: host.processes)
     context = Context(bot, host)
     guard = Guard(context)
-    at_work = InFlight(guard, host.measures)
-    router = Router(at_work)
+    in_flight = InFlight(guard, host.measures)
+    router = Router(in_flight)
     bot.tree.error(guard.on_command_error)
     if isinstance(bot.tree, KnownCommands):
-        bot.tree.around = at_work
+        bot.tree.around = in_flight
     pool.listen(host.measures.picture)
     await bot.tree.set_translator(CommandWords())
     turn = TurnPanel(context, router)
@@ -99,7 +99,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     rewind = RewindPanel(context, router)
     OverDaysPanel(context, router, turn)
     direct = DirectMessages(context)
-    outbox = OutboxPoster(context, at_work)
+    outbox = OutboxPoster(context, in_flight)
     thread = ThreadPoster(context, outbox)
     NudgePoster(context, direct, outbox, thread)
     OverDaysPoster(context, direct, outbox, thread)
@@ -131,4 +131,4 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         AwayCommands(context),
     ):
         await bot.add_cog(cog)
-    return Cogs(context, router, outbox, at_work, vitals)
+    return Cogs(context, router, outbox, in_flight, vitals)

@@ -22,14 +22,14 @@ def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) ->
 
 def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:
     """What the players did, a line for each, in the order of their turns."""
-    told: dict[int, list[list[str]]] = {}
+    by_seat: dict[int, list[list[str]]] = {}
     for events in known(game, turns, until):
         for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
             own = games.get(game).merge_events([event for event in events if event.seat == seat])
             said = [reader.say(event.text) for event in main_deeds(own, games.get(game).headlines)]
-            told.setdefault(seat, []).append(said)
-    room = shared_room([len(player_line("", said, most)) for said in told.values()], most)
-    return [player_line(reader.say(who(seat)), said, room) for seat, said in told.items()]
+            by_seat.setdefault(seat, []).append(said)
+    room = shared_room([len(player_line("", said, most)) for said in by_seat.values()], most)
+    return [player_line(reader.say(who(seat)), said, room) for seat, said in by_seat.items()]
 
 
 def shared_room(lengths: Sequence[int], most: int) -> int:
@@ -76,22 +76,22 @@ def player_line(name: str, turns: Sequence[Sequence[str]], room: int) -> str:
 
     Deeds of one turn are parted by a semicolon; of a turn that is too long by itself the last deeds are told.
     """
-    told = [told_deeds(name, said) for said in turns]
-    kept = [list(deeds) for deeds in told]
+    by_turn = [deeds_without_name(name, said) for said in turns]
+    kept = [list(deeds) for deeds in by_turn]
     while sum(map(len, kept)) > 1 and sum(len(deed) + 2 for deeds in kept for deed in deeds) > room:
         del kept[0][0]
         kept = kept if kept[0] else kept[1:]
     alike = groupby("; ".join(deeds) for deeds in kept)
     first, *others = [counted(deeds, len(list(again))) for deeds, again in alike]
-    cut = kept != told
+    cut = kept != by_turn
     sentences = [f"… {first}" if cut else first, *(one[:1].upper() + one[1:] for one in others)]
     return f"**{name}**: {' '.join(f'{one}.' for one in sentences)}"
 
 
-def told_deeds(name: str, said: Sequence[str]) -> list[str]:
+def deeds_without_name(name: str, said: Sequence[str]) -> list[str]:
     """What somebody did in one turn, without the name."""
-    told = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
-    return [counted(deed, len(list(again))) for deed, again in groupby(told)]
+    plain = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
+    return [counted(deed, len(list(again))) for deed, again in groupby(plain)]
 
 
 def counted(deed: str, times: int) -> str:

@@ -17,11 +17,11 @@ async def past_moves(reads: Reads, table: int, person: Person, since: int, until
     first = max(since, until - TURNS)
     if first >= until:
         return ()
-    told: dict[int, list[Event]] = {}
+    events: dict[int, list[Event]] = {}
     for turn in await reads.log(table, person, first):
-        told.setdefault(turn.segment, []).extend(turn.events)
+        events.setdefault(turn.segment, []).extend(turn.events)
     views = [await reads.view(table, person, number) for number in range(first, until + 1)]
     return tuple(
-        PastMove(before, after, tuple(told.get(number, ())))
+        PastMove(before, after, tuple(events.get(number, ())))
         for number, (before, after) in enumerate(pairwise(views), first)
     )

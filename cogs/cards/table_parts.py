@@ -118,9 +118,9 @@ def hand_message(
     shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
     parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
     words = [said for said in (*(one.text for one in made), *only_words) if said.strip()]
-    told = [fit(small(escaped_lines(said)), HAND_CHARACTERS // len(words)) for said in words]
-    if told:  # a picture may say all without words, and Discord takes no empty text
-        parts.append(paragraph("\n".join(told)))
+    in_words = [fit(small(escaped_lines(said)), HAND_CHARACTERS // len(words)) for said in words]
+    if in_words:  # a picture may say all without words, and Discord takes no empty text
+        parts.append(paragraph("\n".join(in_words)))
     return Message((*parts, *below, *refresh), shown)
 
 

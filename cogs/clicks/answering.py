@@ -26,9 +26,9 @@ ANSWERED = "answered"  # it was given
 
 async def acknowledge(click: Click, *, ephemeral: bool = False, thinking: bool = False) -> object:
     """Tell Discord that a click has arrived; with `thinking` its answer will be a message of its own."""
-    told = await _first(click, lambda: click.response.defer(ephemeral=ephemeral, thinking=thinking))
+    receipt = await _first(click, lambda: click.response.defer(ephemeral=ephemeral, thinking=thinking))
     click.extras[THINKING] = thinking
-    return told
+    return receipt
 
 
 def expected(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -40,9 +40,9 @@ def expected(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
 
 async def announce(click: Click) -> int:
     """Tell everybody that an answer will come, and who works on it which message that will be."""
-    told = await acknowledge(click, thinking=True)
-    if isinstance(told, discord.InteractionCallbackResponse) and told.message_id is not None:
-        return told.message_id
+    receipt = await acknowledge(click, thinking=True)
+    if isinstance(receipt, discord.InteractionCallbackResponse) and receipt.message_id is not None:
+        return receipt.message_id
     return (await click.original_response()).id
 
 
@@ -69,11 +69,11 @@ async def answer(click: Click, message: Message) -> None:
 
 async def _first(click: Click, send: Callable[[], Awaitable[object]]) -> object:
     """Send the first answer, again where the connection broke; that Discord has it already is then good news."""
-    told = None
+    receipt = None
     for attempt in range(1, ACKNOWLEDGE_TRIES + 1):
         try:
             async with asyncio.timeout(ACKNOWLEDGE_SECONDS):
-                told = await send()
+                receipt = await send()
             break
         except DROPPED as error:
             if attempt == ACKNOWLEDGE_TRIES:
@@ -84,4 +84,4 @@ async def _first(click: Click, send: Callable[[], Awaitable[object]]) -> object:
                 raise
             break
     click.extras[ACKNOWLEDGED] = True
-    return told
+    return receipt

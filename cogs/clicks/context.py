@@ -17,7 +17,7 @@ from cogs.clicks.answering import ANSWERED, expected
 from cogs.clicks.discord_errors import Code, code_of, temporary
 from cogs.clicks.people import person
 from cogs.messages.command_names import KnownCommands
-from cogs.messages.message import Message
+from cogs.messages.message import Message, note
 from cogs.messages.reader import Reader
 from engine.core.text import Text
 from host import Host, TableInfo
@@ -97,6 +97,10 @@ class Context:
     async def show(self, click: Click, message: Message) -> None:
         """Put a message in the place of the answer that was deferred."""
         await self.put(click, message.editing, message.answering)
+
+    async def say(self, click: Click, sentence: Text, table: TableInfo | None = None) -> None:
+        """Put one sentence in the place of the answer that was deferred."""
+        await self.show(click, note((await self.reader(click, table)).say(sentence)))
 
     async def show_file(self, click: Click, said: str, filename: str, data: bytes) -> None:
         """Put a sentence and a file to keep in the place of the answer that was deferred."""

@@ -55,7 +55,7 @@ class Guard:
             step = pressed and pressed.step  # what was picked may be a secret of the seat
             log.error("table=%s step=%s verb=%s user=%s", table, step, verb, click.user.id, exc_info=error)
         self._count(error)
-        await self.tell(click, said, table)
+        await self.say(click, said, table)
 
     def _count(self, error: Exception) -> None:
         """What people do wrong is no error of anybody's."""
@@ -70,7 +70,7 @@ class Guard:
         if not isinstance(error, PlayerMistake):
             self.context.host.measures.errors[kind] += 1
 
-    async def tell(self, click: Click, said: Text, table: int | None = None) -> None:
+    async def say(self, click: Click, said: Text, table: int | None = None) -> None:
         """One sentence for the eyes of who clicked, however far the answer to the click has come."""
         try:
             reader = await self.context.reader_of_trouble(click, table)

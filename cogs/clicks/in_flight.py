@@ -33,7 +33,7 @@ class InFlight:
             if not self.stopping:
                 await work()
             elif click.type is not discord.InteractionType.autocomplete:
-                await self.guard.tell(click, STOPPING, table)
+                await self.guard.say(click, STOPPING, table)
 
     async def finish(self, seconds: float) -> bool:
         """From now on nothing begins; returns whether all that runs came to its end in time."""

@@ -20,8 +20,8 @@ Verb = Callable[[Click, button_ids.ButtonId], Awaitable[None]]
 class Router(commands.Cog):
     """Knows which verb of a custom_id means what; so old buttons work after a restart, modals included."""
 
-    def __init__(self, at_work: InFlight) -> None:
-        self.at_work, self.guard = at_work, at_work.guard
+    def __init__(self, in_flight: InFlight) -> None:
+        self.in_flight, self.guard = in_flight, in_flight.guard
         self.verbs: dict[str, Verb] = {}
 
     def on(self, verb: str, work: Verb) -> None:
@@ -37,7 +37,7 @@ class Router(commands.Cog):
         if pressed is button_ids.MALFORMED:
             log.info("user=%s sent a custom_id that is not as we write them", click.user.id)
         if pressed is not None:
-            await self.at_work(click, partial(self._answer, click, pressed), pressed.table)
+            await self.in_flight(click, partial(self._answer, click, pressed), pressed.table)
 
     async def _answer(self, click: Click, pressed: button_ids.ButtonId) -> None:
         await self.guard(click, self.verbs.get(pressed.verb, unknown)(click, pressed), pressed)

@@ -129,8 +129,7 @@ class TablesOverDays(commands.Cog):
         seat = found.seat_of(click.user.id)
         if seat is not None and seat.standin is not None:
             found = await self.host.handover.come_back(found.id, person(click))
-            reader = await self.context.reader(click, found)
-            await self.context.show(click, note(reader.say(text("days.seat.is_back", table=found.id))))
+            await self.context.say(click, text("days.seat.is_back", table=found.id), found)
             return
         found = await self.host.handover.stand_in(found.id, person(click))
         await self.context.show(click, standin_message(found, await self.context.reader(click, found)))
@@ -139,8 +138,7 @@ class TablesOverDays(commands.Cog):
         """Ask everybody at the table, and say what came of it so far."""
         found = await self.finder.to_see(click, table)
         found, done = await self.host.consent.propose(found.id, await person_at(click, found), wish, value)
-        reader = await self.context.reader(click, found)
-        await self.context.show(click, note(reader.say(Text("days.consent.done" if done else "days.consent.asked"))))
+        await self.context.say(click, Text("days.consent.done" if done else "days.consent.asked"), found)
         if found.status == "lobby":
             await self.lobby.refresh(found)
         if wish == "pace":
@@ -211,8 +209,7 @@ class AwayCommands(commands.Cog):
         """Be there again."""
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.host.away.come_back(click.user.id)
-        reader = await self.context.reader(click)
-        await self.context.show(click, note(reader.say(Text("days.away.back"))))
+        await self.context.say(click, Text("days.away.back"))
 
     async def morning_of(self, click: Click, typed: str) -> float:
         """The end of the quiet hours of a day, where somebody lives."""

@@ -51,7 +51,7 @@ class PrivacyCommands(commands.Cog):
         ]
         label = reader.label(Text("home.history"))
         parts = [
-            paragraph("\n".join(told(about, reader))),
+            paragraph("\n".join(stored_lines(about, reader))),
             paragraph(f"**{label}**"),
             select(button_ids.make("set_history"), who, label),
             *rows(
@@ -92,7 +92,7 @@ class PrivacyCommands(commands.Cog):
                 await self.lobby.refresh(table)
 
 
-def told(about: StoredAbout, reader: Reader) -> list[str]:
+def stored_lines(about: StoredAbout, reader: Reader) -> list[str]:
     """What is stored, a line for each kind of which there is something."""
     counted = {
         "open": about.lobbies + about.running,

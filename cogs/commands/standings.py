@@ -86,11 +86,11 @@ def standings_message(found: ServerLeaderboard, user: int, reader: Reader) -> Me
     about = Text("home.standings.about") if found.rated else Text("home.standings.off")
     parts: list[Part] = [paragraph(fit("\n".join([head, *lines, f"-# {reader.say(about)}"]), 2_000))]
     if found.levels:
-        told = [level_line(one, reader) for one in found.levels]
-        parts.append(paragraph("\n".join([reader.say(Text("computers.against")), *told])))
+        lines = [level_line(one, reader) for one in found.levels]
+        parts.append(paragraph("\n".join([reader.say(Text("computers.against")), *lines])))
     if found.records:
-        told = [record_line(one, reader) for one in found.records]
-        parts.append(paragraph("\n".join([reader.say(Text("home.records")), *told])))
+        lines = [record_line(one, reader) for one in found.records]
+        parts.append(paragraph("\n".join([reader.say(Text("home.records")), *lines])))
     parts += latest_parts(found.latest, reader)
     if len(found.others) > 1:
         offered = [

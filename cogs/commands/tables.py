@@ -254,8 +254,7 @@ class TableCommands(
         await acknowledge(click)
         table, who = await self.lobby.meant(click, pressed)
         table = await self.host.lobby.close(table.id, who)
-        reader = await self.context.reader(click, table)
-        await self.context.show(click, note(reader.say(text("look.close.done", table=table.id))))
+        await self.context.say(click, text("look.close.done", table=table.id), table)
         await self.lobby.refresh(table)
 
     @app_commands.command(name=named("plan.command.answers"), description=named("plan.command.answers.about"))

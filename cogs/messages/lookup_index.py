@@ -123,7 +123,7 @@ def absent_things(game: str, view: Any) -> frozenset[str]:
     return frozenset(one.id for one in all_things(game) if {*one.ids}.isdisjoint(there.get(one.kind, one.ids)))
 
 
-def told_in(chapter: Chapter) -> tuple[Thing, ...]:
+def things_in(chapter: Chapter) -> tuple[Thing, ...]:
     """The things that a chapter is about."""
     return tuple(thing for thing in all_things(chapter.game) if thing.topic == chapter.topic)
 

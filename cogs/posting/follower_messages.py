@@ -25,9 +25,9 @@ class FollowerPoster:
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster) -> None:
         self.context, self.bot, self.host = context, context.bot, context.host
         self.direct = direct
-        outbox.on("round", self.tell)
+        outbox.on("round", self.post)
 
-    async def tell(self, notice: Notice) -> None:
+    async def post(self, notice: Notice) -> None:
         """One follower; a direct message that is closed is left at that."""
         (user,) = notice.mentions
         table = await self.host.reads.info(notice.table, BOT)

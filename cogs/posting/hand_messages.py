@@ -32,9 +32,9 @@ class HandPoster:
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
         self.context, self.direct, self.thread = context, direct, thread
         self._said: set[tuple[int, int]] = set()  # table and user: that their direct channel is closed
-        outbox.on("hand", self.tell, patient=True)
+        outbox.on("hand", self.post, patient=True)
 
-    async def tell(self, notice: Notice) -> None:
+    async def post(self, notice: Notice) -> None:
         """What a seat holds has changed: show it as it is now."""
         table = await self.context.host.reads.info(notice.table, BOT)
         for seat in notice.seats:

@@ -34,9 +34,9 @@ class NudgePoster:
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
         self.context, self.host = context, context.host
         self.direct, self.outbox, self.thread = direct, outbox, thread
-        outbox.on("nudge", self.tell)
+        outbox.on("nudge", self.post)
 
-    async def tell(self, notice: Notice) -> None:
+    async def post(self, notice: Notice) -> None:
         """One nudge, if its reader still needs it."""
         table = await self.host.reads.info(notice.table, BOT)
         user = None if notice.to is None else table.seats[notice.to].user
@@ -86,7 +86,7 @@ class NudgePoster:
     ) -> Message:
         """Somebody who is mentioned in the thread is not mentioned a second time."""
         if not asked:
-            return await self.thread.telling(notice, notice.about, table, reader)
+            return await self.thread.message_of(notice, notice.about, table, reader)
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
         plan = None if asked[0].user is None else await self.host.plans.noted(table.id, Person(asked[0].user))
         if plan is not None and plan.begun:
@@ -107,9 +107,9 @@ class PlannedTurnPoster:
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
         self.context, self.host = context, context.host
         self.direct, self.thread = direct, thread
-        outbox.on("planned", self.tell)
+        outbox.on("planned", self.post)
 
-    async def tell(self, notice: Notice) -> None:
+    async def post(self, notice: Notice) -> None:
         """One turn that was played as planned."""
         table = await self.host.reads.info(notice.table, BOT)
         user = None if notice.to is None else table.seats[notice.to].user
@@ -133,8 +133,8 @@ class PlannedTurnPoster:
         reader = await self.context.reader_by_dm(user, table)
         turns = await self.host.reads.log(table.id, Person(user), notice.segment)
         events = [event for turn in turns if turn.segment == notice.segment for event in turn.events]
-        told = bullets(
+        done = bullets(
             reader.say(Text("plan.carried_out")), [reader.say(e.text) for e in events], PLAN_LINES, PLAN_CHARACTERS
         )
         buttons = rows([public_button(verb, table, reader) for verb in ("board", "log")])
-        return Message((paragraph(f"{heading(table, reader)}\n{told}"), *buttons))
+        return Message((paragraph(f"{heading(table, reader)}\n{done}"), *buttons))

@@ -34,8 +34,8 @@ class NotYet(Exception):
 class OutboxPoster(commands.Cog):
     """One worker for every lane with something to tell; what waits, fails or hangs in one costs no other anything."""
 
-    def __init__(self, context: Context, at_work: InFlight) -> None:
-        self.context, self.at_work = context, at_work
+    def __init__(self, context: Context, in_flight: InFlight) -> None:
+        self.context, self.in_flight = context, in_flight
         self.bot, self.host = context.bot, context.host
         self.handlers: dict[str, Handler] = {}
         self.blocked: dict[int, Text] = {}  # per table: why its thread cannot be told
@@ -121,7 +121,7 @@ class OutboxPoster(commands.Cog):
         telling = self._lanes.get(thread_lane(table))
         if telling is not None:
             await asyncio.wait([telling], timeout=STEP_BACK_SECONDS)
-        await self.at_work.at_rest(STEP_BACK_SECONDS)
+        await self.in_flight.at_rest(STEP_BACK_SECONDS)
 
     def _busy(self) -> list[asyncio.Task[None]]:
         tasks = (self._looking, *self._lanes.values(), *self._afterwards)

@@ -178,11 +178,11 @@ class ThreadPoster:
     async def plain(self, notice: Notice) -> None:
         """What asks nobody."""
         table = await self.host.reads.info(notice.table, BOT)
-        message = await self.telling(notice, notice.kind, table, self.context.everybody(table))
+        message = await self.message_of(notice, notice.kind, table, self.context.everybody(table))
         await self.send(table, message, notice.nonce)
         await self.card.follow(table)
 
-    async def telling(self, notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
+    async def message_of(self, notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
         """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
         if kind == "over":
             return await self._over(notice, table, reader)

@@ -60,7 +60,7 @@ class HostileServer:
         self.stage = await self._open.enter_async_context(staged(folder, REST_SECONDS))
         await self._people()
         await self._tables()
-        guard = self.stage.bot.wired.at_work.guard
+        guard = self.stage.bot.wired.in_flight.guard
         explain = guard.explain
 
         async def noted(click: Any, error: Exception, pressed: Any = None) -> None:

@@ -175,7 +175,7 @@ def hand_notices(glance: Glance) -> object:
 def panel(glance: Glance, lang: str) -> object:
     """The message of the question: words, buttons, lists, custom ids."""
     reader = Reader(lang, glance.names)
-    return [] if glance.question is None else components(question_message(glance.question, reader, refusals=True))
+    return [] if glance.question is None else components(question_message(glance.question, reader))
 
 
 def reasons(glance: Glance, lang: str) -> object:

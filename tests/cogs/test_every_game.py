@@ -46,7 +46,7 @@ def test_every_question_fits_and_every_answer_can_be_given(name: str, seats: int
             asked = question_of(table, ask)
             for lang in LANGUAGES:
                 reader = Reader(lang, NAMES)
-                question_message(asked, reader, refusals=True, pictures=True)
+                question_message(asked, reader, pictures=True)
                 refused = ask.refused()
                 why_message(asked, reader, refused, refused[0].id if refused else None)
                 for shown, value in suggestions(asked, "", reader):

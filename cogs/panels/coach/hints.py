@@ -65,22 +65,22 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
 
 def grounds(hint: Hint, rivals: int) -> list[Text]:
     """What a hint rests on, how sure it is, and what decides where points alone would say otherwise."""
-    told = [text("coach.hint.deals", n=hint.deals)]
+    reasons = [text("coach.hint.deals", n=hint.deals)]
     if hint.other is not None:
         said, points = verdict(hint, hint.other), (hint.best.points or 0) - (hint.other.points or 0)
-        told.append(Text(f"coach.hint.{said}"))
+        reasons.append(Text(f"coach.hint.{said}"))
         as_rich = round(hint.other.points or 0) >= round(hint.best.points or 0)
         behind = as_rich and round(hint.other.lead or 0) < round(hint.best.lead or 0)
         if hint.best.lead is not None and (behind or (said == "close" and abs(points) > CLOSE)):
-            told.append(text("coach.hint.lead", rivals=rivals))
-    return told
+            reasons.append(text("coach.hint.lead", rivals=rivals))
+    return reasons
 
 
 def gap_lines(game: str, hint: Hint, reader: Reader) -> list[str]:
     """In what the two turns differ some turns later: what the first has more of, and what it lacks in return."""
-    told = [one for one in hint.gaps if has_message(Text(f"{game}.feature.{one.name}"))]
-    less = [one for one in told if (one.better < one.worse) is not (one.name in games.get(game).lower_is_better)]
-    more = [one for one in told if one not in less]
+    named_gaps = [one for one in hint.gaps if has_message(Text(f"{game}.feature.{one.name}"))]
+    less = [one for one in named_gaps if (one.better < one.worse) is not (one.name in games.get(game).lower_is_better)]
+    more = [one for one in named_gaps if one not in less]
     lines = []
     for heads, gaps in (("gaps", more), ("return" if more else "against", less)):
         if gaps:

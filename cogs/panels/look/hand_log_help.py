@@ -75,8 +75,8 @@ class HandLogHelpPanel:
         made = await pictures.public_pictures(table, await self.reads.view(table.id, who), reader.lang)
         if not made:
             return note(reader.say(Text("ui.glance.no_picture")))
-        told = [fit(escaped_lines(one.text), WORDS_CHARACTERS // len(made)) for one in made if one.text.strip()]
-        return Message((paragraph("\n\n".join([heading(table, reader), *told])),))
+        in_words = [fit(escaped_lines(one.text), WORDS_CHARACTERS // len(made)) for one in made if one.text.strip()]
+        return Message((paragraph("\n\n".join([heading(table, reader), *in_words])),))
 
     async def log(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""

@@ -27,7 +27,7 @@ from cogs.messages.lookup_index import (
     of_kind,
     search,
     thing_named,
-    told_in,
+    things_in,
 )
 from cogs.messages.lookup_pictures import chapter_picture, legend_picture, thing_picture
 from cogs.messages.message import (
@@ -268,7 +268,7 @@ def chapter_message(
     for other in islice(named_in(chapter, body, reader, near), RELATED):
         buttons.append(button(reader.label(other.title), button_id("chapter", f"*{other.value}")))
     parts += rows(buttons)
-    parts += thing_select(chapter.game, told_in(chapter), reader, Text("rules.about_this"), table)
+    parts += thing_select(chapter.game, things_in(chapter), reader, Text("rules.about_this"), table)
     return Message(tuple(parts), tuple(shown))
 
 

@@ -77,12 +77,12 @@ class ReplayPanel:
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]
         shown = tuple(PictureFile.of(one) for one in drawn)
         parts += galleries(shown)
-        parts.append(paragraph(await self._told(table, reads, reader, turn)))
+        parts.append(paragraph(await self._events(table, reads, reader, turn)))
         parts += rows(step_buttons(table, course, turn, reader, reads))
         parts += round_select(table, course, reader)
         await self.context.show(click, Message(tuple(parts), shown))
 
-    async def _told(self, table: TableInfo, reads: Person, reader: Reader, turn: int) -> str:
+    async def _events(self, table: TableInfo, reads: Person, reader: Reader, turn: int) -> str:
         """What happened in a turn, as far as the reader may know it."""
         if turn == 0:
             return reader.say(Text("end.replay.setup"))

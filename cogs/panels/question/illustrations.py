@@ -86,7 +86,7 @@ async def _drawn(question: Question, reader: Reader, state: PanelState) -> list[
         ]
         return [one for hand in hands for one in hand]
     made = await screen_pictures.marked_pictures(table, question.view, reader, marked, cut=True)
-    return [told(question, one, reader) if one.cut else one for one in made]
+    return [with_options_named(question, one, reader) if one.cut else one for one in made]
 
 
 async def _whole(question: Question, reader: Reader) -> list[Rendered]:
@@ -123,7 +123,7 @@ def filled_in(form: Form | None, state: PanelState) -> tuple[Facts, ...]:
     return tuple(choice.facts for choice in chosen if choice.facts is not None)
 
 
-def told(question: Question, part: Rendered, reader: Reader) -> Rendered:
+def with_options_named(question: Question, part: Rendered, reader: Reader) -> Rendered:
     """The part of a picture in words: what is on offer there, by number."""
     numbers = numbered(question)
     offered = "; ".join(

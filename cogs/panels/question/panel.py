@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Literal
 
 from cogs.cards.plan_words import drop_button
 from cogs.cards.table_parts import back_button, heading, public_button, title
@@ -47,30 +46,35 @@ def question_message(
     state: PanelState | None = None,
     *,
     note: str = "",
-    news: str = "",
+    recap: str = "",
     taught: str = "",
     doubted: str = "",
     shown: Sequence[PictureFile] = (),
     legend: PictureFile | None = None,
     pictures: bool = False,
-    refusals: bool = False,
 ) -> Message:
     """The open question: how things stand, what is asked, what each option costs and yields, and the controls."""
-    made = controls(question, reader, state or PanelState(), numbers=bool(shown))
+    builder = controls(question, reader, state or PanelState(), numbers=bool(shown))
     ahead = f"-# {reader.say(Text('plan.title'))}" if question.plan else ""
     above = lines(heading(question.table, reader), ahead, fit(note, NOTE_CHARACTERS), taught, so_far(question, reader))
     now = lines(
-        news,  # below the picture: that is where Discord scrolls to
+        recap,  # below the picture: that is where Discord scrolls to
         purse_words(question, reader),
         f"**{reader.head(asked_of(question))}**",
         draft_words(question.draft, reader) if question.form is None else "",  # the fields of a form say it
         "" if question.no_undo is None else f"-# {reader.say(question.no_undo)}",
     )
     below = "" if legend is None else reader.say(Text("rules.legend.first"))
-    told = fit("\n".join(made.lines), limits.TEXT - len(above) - len(now) - len(below) - 1)
+    descriptions = fit("\n".join(builder.lines), limits.TEXT - len(above) - len(now) - len(below) - 1)
     sure = [anyway_button(question, doubted, reader)] if doubted else []
-    parts: list[Part] = [paragraph(above), *rows(sure), *galleries(shown), paragraph(lines(now, told)), *made.parts]
-    parts += rows(tools(question, reader, pictures=pictures, refusals=refusals))
+    parts: list[Part] = [
+        paragraph(above),
+        *rows(sure),
+        *galleries(shown),
+        paragraph(lines(now, descriptions)),
+        *builder.parts,
+    ]
+    parts += rows(tools(question, reader, pictures=pictures))
     if legend is None:
         return Message(tuple(parts), tuple(shown))
     return Message((*parts, paragraph(below), *galleries([legend])), (*shown, legend))
@@ -114,44 +118,32 @@ def draft_words(draft: Sequence[Text], reader: Reader) -> str:
     return bullets(reader.say(text("ui.panel.draft", draft="")).strip(), said, len(said), DRAFT_CHARACTERS)
 
 
-def tools(question: Question, reader: Reader, *, pictures: bool, refusals: bool) -> list[Part]:
+def tools(question: Question, reader: Reader, *, pictures: bool) -> list[Part]:
     """The buttons that decide nothing: a step back, why something is not offered, a look at the board."""
-    made = []
-    if question.can_undo:
-        made.append(tool("back", question, reader))
-    if refusals:
-        made.append(tool("why", question, reader))
+    table, step = question.table, question.step
+
+    def tool(verb: str, label: Text) -> Part:
+        return button(reader.label(label), button_ids.make(verb, table=table.id, step=step, plan=question.plan))
+
+    made = [back_button(table, step, reader, plan=question.plan)] if question.can_undo else []
+    made.append(tool("why", Text("ui.button.why")))
     if pictures:
-        made.append(tool("look", question, reader))
-    if question.table.hints and not question.plan and one_of_several(question):
-        made.append(tool("hint", question, reader))
+        made.append(tool("look", Text("ui.button.show_board")))
+    if table.hints and not question.plan and one_of_several(question):
+        made.append(tool("hint", Text("coach.button.hint")))
     if question.no_undo is not None:
-        made.append(regret_button(question.table, reader))
+        made.append(regret_button(table, reader))
     if question.may_have_default:
-        made.append(tool("always", question, reader))
+        made.append(tool("always", Text("plan.button.always")))
     if question.plan and question.can_undo:
-        made.append(drop_button(question.table, reader))
-    made.append(what_button(question.table, reader))
+        made.append(drop_button(table, reader))
+    made.append(button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id)))
     return made
 
 
 def one_of_several(question: Question) -> bool:
     """Whether there is more than one way to answer."""
     return len(question.options) > 1 or question.min != question.max
-
-
-def tool(verb: Literal["back", "why", "look", "hint", "always"], question: Question, reader: Reader) -> Part:
-    """One of those buttons."""
-    if verb == "back":
-        return back_button(question.table, question.step, reader, plan=question.plan)
-    labels = {
-        "why": Text("ui.button.why"),
-        "look": Text("ui.button.show_board"),
-        "hint": Text("coach.button.hint"),
-        "always": Text("plan.button.always"),
-    }
-    custom_id = button_ids.make(verb, table=question.table.id, step=question.step, plan=question.plan)
-    return button(reader.label(labels[verb]), custom_id)
 
 
 def anyway_button(question: Question, option: str, reader: Reader) -> Part:
@@ -169,11 +161,6 @@ def regret_button(table: TableInfo, reader: Reader) -> Part:
 def is_alone(table: TableInfo) -> bool:
     """Whether nobody but computers sits at a table beside one person."""
     return sum(seat.user is not None for seat in table.seats) < 2
-
-
-def what_button(table: TableInfo, reader: Reader) -> Part:
-    """Anything on the table can be asked about."""
-    return button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id))
 
 
 def why_message(

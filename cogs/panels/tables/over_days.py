@@ -9,7 +9,7 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
-from cogs.messages.message import Message, button, note, paragraph, rows
+from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text, text
@@ -35,45 +35,45 @@ class OverDaysPanel:
     async def late(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Wait, a stand-in, or another player."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        choice, seat, mark = taken_apart(pressed.arg, 3)
+        choice, seat, mark = three_parts(pressed.arg)
         if choice not in CHOICES:
             raise PlayerMistake(Text("ui.mistake.old_button"))
         wanted: LateChoice = next(one for one in CHOICES if one == choice)
         table, done = await self.host.time_up.choose(
             button_ids.table_of(pressed), person(click), button_ids.number(seat), mark, wanted
         )
-        await self.say(click, table, Text("days.late.noted" if done is None else "days.late.done"))
+        await self.context.say(click, Text("days.late.noted" if done is None else "days.late.done"), table)
 
     async def consent(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Agree to what somebody would like, or not."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        word, wish, mark = taken_apart(pressed.arg, 3)
+        word, wish, mark = three_parts(pressed.arg)
         wished = next((one for one in WISHES if one == wish), None)
         if wished is None or word not in ("yes", "no"):
             raise PlayerMistake(Text("ui.mistake.old_button"))
         table, settled = await self.host.consent.answer(
             button_ids.table_of(pressed), person(click), wished, mark, yes=word == "yes"
         )
-        await self.say(click, table, Text("days.consent.settled" if settled else "days.consent.noted"))
+        await self.context.say(click, Text("days.consent.settled" if settled else "days.consent.noted"), table)
 
     async def take_seat(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Sit down on a seat that was left."""
         await acknowledge(click, ephemeral=True, thinking=True)
         seat, name = button_ids.number(pressed.arg), click.user.display_name
         table = await self.host.handover.take(button_ids.table_of(pressed), person(click), seat, name)
-        await self.say(click, table, text("days.seat.taken", table=table.id))
+        await self.context.say(click, text("days.seat.taken", table=table.id), table)
 
     async def come_back(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Play on oneself, in the place of the stand-in."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.handover.come_back(button_ids.table_of(pressed), person(click))
-        await self.say(click, table, text("days.seat.is_back", table=table.id))
+        await self.context.say(click, text("days.seat.is_back", table=table.id), table)
 
     async def resign(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
         table = await self.host.handover.resign(button_ids.table_of(pressed), person(click))
-        await self.say(click, table, text("days.resign.done", table=table.id))
+        await self.context.say(click, text("days.resign.done", table=table.id), table)
 
     async def next_table(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The table that has waited longest, in the same panel."""
@@ -82,18 +82,13 @@ class OverDaysPanel:
         if waiting:
             await self.turn.show(click, waiting[0].id)
         else:
-            reader = await self.context.reader(click)
-            await self.context.show(click, note(reader.say(Text("look.next.none"))))
-
-    async def say(self, click: Click, table: TableInfo, said: Text) -> None:
-        reader = await self.context.reader(click, table)
-        await self.context.show(click, note(reader.say(said)))
+            await self.context.say(click, Text("look.next.none"))
 
 
-def taken_apart(arg: str, parts: int) -> list[str]:
+def three_parts(arg: str) -> list[str]:
     """What a button of ours carries, part by part."""
     found = arg.split(".")
-    if len(found) != parts:
+    if len(found) != 3:
         raise PlayerMistake(Text("ui.mistake.old_button"))
     return found
 

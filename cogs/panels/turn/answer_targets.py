@@ -96,7 +96,7 @@ class TableAnswers:
         """The end of a turn; who stays where they are gets the next question there."""
         table = outcome.update.table
         reader = await self.context.reader(click, table)
-        said = lines(self.writer.notes(table.id, reader, note), await self.writer.meanwhile(click, table, reader))
+        said = lines(self.writer.notes(table.id, reader, note), await self.writer.next_step(click, table, reader))
         url = url_elsewhere(click, table)
         if not url or table.teaching == "lesson":  # who learns stays where they are
             self.next_question.follow(click, table.id)

@@ -44,20 +44,20 @@ class DefaultAnswersPanel:
 
 
 def default_answers_message(
-    table: TableInfo, stands: list[DefaultAnswer], reader: Reader, note: Text | None = None
+    table: TableInfo, answers: list[DefaultAnswer], reader: Reader, note: Text | None = None
 ) -> Message:
     """The answers, and a list to let go of one."""
     above = [heading(table, reader), *([] if note is None else [reader.say(note)])]
-    if not stands:
+    if not answers:
         return Message((paragraph("\n".join([*above, reader.say(Text("plan.always.none"))])),))
-    said = [reader.say(text("plan.always.line", asked=one.asked, label=one.label)) for one in stands]
-    told = bullets(reader.say(Text("plan.always.title")), said, len(said), LIST_CHARACTERS)
+    said = [reader.say(text("plan.always.line", asked=one.asked, label=one.label)) for one in answers]
+    listed = bullets(reader.say(Text("plan.always.title")), said, len(said), LIST_CHARACTERS)
     lines = [
         SelectLine(reader.label(one.asked, limits.OPTION_TEXT), str(one.number), reader.label(one.label))
-        for one in stands
+        for one in answers
     ]
     way_out = select(button_ids.make("forget", table=table.id), lines, reader.label(Text("plan.always.forget")))
-    return Message((paragraph("\n".join([*above, told])), way_out))
+    return Message((paragraph("\n".join([*above, listed])), way_out))
 
 
 def always_message(question: Question, reader: Reader) -> Message:

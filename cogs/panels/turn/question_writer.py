@@ -20,7 +20,7 @@ from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
 
-NEWS_CHARACTERS = 700  # of what the others have done
+RECAP_CHARACTERS = 700  # of what the others have done
 
 
 class QuestionWriter:
@@ -47,25 +47,24 @@ class QuestionWriter:
         before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
         if before is not None:
             return before
-        guide, shown, new, news = await asyncio.gather(  # a picture takes longer than everything else together
+        guide, illustration, new, recap = await asyncio.gather(  # a picture takes longer than everything else together
             self.guide(question, moment, reader, state),
-            self.shown(question, reader, state, asked=picture),
+            self.illustration(question, reader, state, asked=picture),
             self.is_new(click, question, opened=opened),
-            self.news(click, question, reader, state),
+            self.recap(click, question, reader, state),
         )
-        legend = await legend_of(question, reader, shown.files) if new else None
+        legend = await legend_of(question, reader, illustration.files) if new else None
         return question_message(
             question,
             reader,
             state,
             note=self.notes(question.table.id, reader, note),
-            news=news,
+            recap=recap,
             taught=guide.said,
             doubted=doubted,
-            shown=(*guide.files, *shown.files),
+            shown=(*guide.files, *illustration.files),
             legend=legend,
-            pictures=shown.more and reader.pictures != "never" and pictures.has_board(question.table.game),
-            refusals=True,
+            pictures=illustration.more and reader.pictures != "never" and pictures.has_board(question.table.game),
         )
 
     async def moment(self, click: Click, question: Question) -> LessonMoment | None:
@@ -84,7 +83,9 @@ class QuestionWriter:
             return Guide(explained(question, reader))
         return await guided(moment, question, reader, picture=state is None and reader.pictures == "always")
 
-    async def shown(self, question: Question, reader: Reader, state: PanelState | None, *, asked: bool) -> Illustration:
+    async def illustration(
+        self, question: Question, reader: Reader, state: PanelState | None, *, asked: bool
+    ) -> Illustration:
         """The pictures of a question, if they were asked for or come unasked."""
         if not asked and reader.pictures != "always":
             return Illustration()
@@ -95,16 +96,16 @@ class QuestionWriter:
         """Whether the panel was just opened, by somebody who does not know its signs yet."""
         return opened and not question.plan and await self.context.host.reads.is_new(question.table.id, person(click))
 
-    async def news(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> str:
+    async def recap(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> str:
         """With the first question of a turn: what the others have done since the last one."""
         if state not in (None, PanelState()) or question.plan or question.can_undo or question.no_undo is not None:
             return ""
         turns = await self.context.host.reads.recap(question.table.id, person(click))
-        said = player_lines(question.table.game, turns, reader, question.segment, NEWS_CHARACTERS)
+        said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
         said += remarks(question.table.game, turns, reader, question.segment)[-1:]
-        return bullets(reader.say(Text("ui.post.since")), said, len(said), NEWS_CHARACTERS * 2) if said else ""
+        return bullets(reader.say(Text("ui.post.since")), said, len(said), RECAP_CHARACTERS * 2) if said else ""
 
-    async def meanwhile(self, click: Click, table: TableInfo, reader: Reader) -> str:
+    async def next_step(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""
         if table.teaching != "lesson" or table.status != "running":
             return ""

@@ -10,7 +10,7 @@ from cogs.clicks.context import Context
 from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person, person_at
 from cogs.clicks.router import Router
-from cogs.messages.message import Message, button, note, paragraph, rows
+from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.text import Text, join, text, who
 from host import Person, RewindRequest
@@ -51,7 +51,7 @@ class RewindPanel:
         asking = await self._person_at(click, table)
         wanted = await self.rewind.ask(table, asking, button_ids.number(segment), button_ids.number(position))
         click.extras[SAVED] = True
-        await self._say(click, wanted, Text("back.sent") if wanted.number else Text("back.gone_back"))
+        await self.context.say(click, Text("back.sent") if wanted.number else Text("back.gone_back"), wanted.table)
 
     async def agree(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One of those who were asked is content with it."""
@@ -59,19 +59,16 @@ class RewindPanel:
         wanted = await self.rewind.agree(button_ids.table_of(pressed), person(click), button_ids.number(pressed.arg))
         click.extras[SAVED] = True
         left = join([who(seat) for seat in wanted.missing], "and")
-        await self._say(click, wanted, text("back.agreed", players=left) if wanted.number else Text("back.gone_back"))
+        await self.context.say(
+            click, text("back.agreed", players=left) if wanted.number else Text("back.gone_back"), wanted.table
+        )
 
     async def refuse(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One of them is not, or who has asked thinks again."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.rewind.refuse(button_ids.table_of(pressed), person(click), button_ids.number(pressed.arg))
         click.extras[SAVED] = True
-        reader = await self.context.reader(click, table)
-        await self.context.show(click, note(reader.say(Text("back.left"))))
-
-    async def _say(self, click: Click, wanted: RewindRequest, said: Text) -> None:
-        reader = await self.context.reader(click, wanted.table)
-        await self.context.show(click, note(reader.say(said)))
+        await self.context.say(click, Text("back.left"), table)
 
     async def _person_at(self, click: Click, table: int) -> Person:
         """Who clicks, with what they manage at the table's own server."""

@@ -12,7 +12,6 @@ from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
 from cogs.messages.escaping import escaped_text
-from cogs.messages.message import note as sentence
 from cogs.panels.question.forms import ASKED, SURE, form_answers, form_ids, form_of, left_open, returns
 from cogs.panels.question.panel import why_message
 from cogs.panels.question.panel_state import PanelState, unpack
@@ -95,8 +94,7 @@ class TurnPanel:
         table = await self.context.host.reads.info(table_of(pressed), person(click))
         await self.context.host.plans.drop(table.id, person(click))
         click.extras[SAVED] = True
-        reader = await self.context.reader(click, table)
-        await self.context.show(click, sentence(reader.say(Text("plan.dropped"))))
+        await self.context.say(click, Text("plan.dropped"), table)
 
     async def pick(self, click: Click, pressed: ButtonId) -> None:
         """One option, from its button or from a select; newcomers are warned before they give something away."""

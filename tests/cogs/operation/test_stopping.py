@@ -19,20 +19,20 @@ async def test_whoever_clicks_then_is_told_and_nothing_changes(stage: DiscordSta
     alice, bob = stage.person("alice"), stage.person("bob", "pl")
     await stage.start(alice, bob)
     before = await stage.host.reads.info(stage.table.id, BOT)
-    assert await stage.bot.wired.at_work.finish(0.1)
+    assert await stage.bot.wired.in_flight.finish(0.1)
     assert await stage.move(alice) == "The bot is being restarted. Nothing has changed; please try again in a minute."
     assert "uruchamia się ponownie" in await stage.slash(bob, "undo")
     assert await stage.host.reads.info(stage.table.id, BOT) == before
 
 
 async def test_what_takes_too_long_is_not_waited_for(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_work, never = stage.bot.wired.at_work, asyncio.Event()
-    hanging = asyncio.create_task(at_work(None, never.wait))  # type: ignore[arg-type]
+    in_flight, never = stage.bot.wired.in_flight, asyncio.Event()
+    hanging = asyncio.create_task(in_flight(None, never.wait))  # type: ignore[arg-type]
     await asyncio.sleep(0)
-    assert not await at_work.finish(0.01)
+    assert not await in_flight.finish(0.01)
     never.set()
     await hanging
-    assert await at_work.finish(0.01)
+    assert await in_flight.finish(0.01)
 
 
 @pytest.mark.slow
@@ -61,7 +61,7 @@ async def test_a_signal_ends_the_bot_once_all_clicks_are_answered(tmp_path: Path
         os.kill(os.getpid(), told)
         wired = made[-1].wired
         assert wired is not None
-        await table.until(lambda: wired.at_work.stopping)
+        await table.until(lambda: wired.in_flight.stopping)
         late = await ada.slash(where, "table new", game="yokohama", computers=1, start=True)
         answered = await first
         async with asyncio.timeout(120):

@@ -404,7 +404,7 @@ async def test_first_questions_come_before_their_picture(
 async def test_a_picture_that_nobody_waits_for_comes_after_answers_and_only_if_it_is_still_new(
     stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as patch, stage.bot.wired.at_work._counted():  # somebody waits for an answer
+    with monkeypatch.context() as patch, stage.bot.wired.in_flight._counted():  # somebody waits for an answer
         patch.setattr(stage, "settle", at_once)
         patch.setattr(outbox, "STEP_BACK_SECONDS", 60.0)
         await begin(stage)

@@ -230,4 +230,4 @@ def test_whatever_is_asked_discord_takes_it(data: st.DataObject, count: int, lan
     asked = question(options, min=fewest, max=most, ordered=ordered, shape=shape)
     marks = data.draw(st.lists(st.integers(0, count - 1), unique=True, max_size=min(count, 25)))
     place = PanelState(data.draw(st.none() | st.integers(0, 30)), tuple(marks))
-    question_message(asked, Reader(lang, NAMES), place, note="x" * 900, refusals=True, pictures=True)
+    question_message(asked, Reader(lang, NAMES), place, note="x" * 900, pictures=True)

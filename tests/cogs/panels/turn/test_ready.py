@@ -61,7 +61,7 @@ async def test_whoever_begins_a_game_finds_the_first_picture_drawn(
         drawn.append((question.key, reader.lang))
         return Illustration()
 
-    monkeypatch.setattr(QuestionWriter, "shown", shown)
+    monkeypatch.setattr(QuestionWriter, "illustration", shown)
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar", computers=1, start=True)
     await stage.settle()
     assert drawn == [("bazaar.bid", "en")], "before the panel was opened"
