@@ -230,7 +230,7 @@ def test_of_a_form_only_what_is_new_is_answered() -> None:
         if part["type"] == limits.SELECT
     ]
     assert chosen == [[], ["C: c+x"], ["D: d+y"], []]  # the last list fills in what is open and locks it
-    assert {call.verb for call in clicks(message)} == {"fill", "send", "pick", "back", "what"}
+    assert {call.verb for call in clicks(message)} == {"fill", "send", "pick", "back", "why", "what"}
     assert "Lock (1 left open)" in [part.get("label") for part in parts_of(message)]
 
 

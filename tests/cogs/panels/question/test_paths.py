@@ -96,7 +96,7 @@ def test_buttons_before_the_first_list_stand_above_it(leads: tuple[int, ...], or
 def test_too_much_for_one_list_is_asked_in_two_steps() -> None:
     asked = question([option(f"go:{n}") for n in range(9)], ahead=tuple(behind(*(3,) * 9)))
     assert not opens(asked)
-    assert {call.verb for call in clicks(question_message(asked, READER))} == {"pick", "back", "what"}
+    assert {call.verb for call in clicks(question_message(asked, READER))} == {"pick", "back", "why", "what"}
 
 
 def test_what_a_line_stands_for() -> None:
