@@ -15,7 +15,7 @@ def nothing(view: Any) -> Iterable[str]:
 
 
 class ChapterPicture(NamedTuple):
-    """Which picture, what is outlined in it (only the part round that is shown), or which signs are told."""
+    """Which picture, what is outlined in it (only the part round that is shown), or which signs are explained."""
 
     picture: str = ""
     outlined: Callable[[Any], Iterable[str]] = nothing

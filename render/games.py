@@ -1,4 +1,4 @@
-"""What the folder of a game offers, and all that is known of it outside: its pictures and what they are told with.
+"""What the folder of a game offers, and all that is known of it outside: its pictures, and what goes with them.
 
 `render/<game>/__init__.py` builds a `GamePictures` and calls it `GAME`; games are found by name, none is named here.
 """

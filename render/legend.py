@@ -42,7 +42,7 @@ Signs = Mapping[str, Sign]
 
 
 class LegendView(Struct, frozen=True):
-    """Which signs are told about, by the names of their icons; one alone is drawn large."""
+    """Which signs are explained, by the names of their icons; one alone is drawn large."""
 
     icons: tuple[str, ...]
 

@@ -13,7 +13,7 @@ from discord import ui
 
 from cogs.messages import limits
 from render import Rendered
-from render.kit.telling import cut_words
+from render.kit.descriptions import cut_words
 
 Style = Literal["plain", "main", "good", "bad"]
 Part = ui.Item[Any]

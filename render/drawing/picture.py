@@ -14,7 +14,7 @@ from render.drawing import around_marks
 from render.games import GamePictures, game_pictures
 from render.kit import fonts, png
 from render.kit.changes import Changes, numbers_said
-from render.kit.telling import cut_words
+from render.kit.descriptions import cut_words
 from render.recap import PastMove
 
 ZOOM_BYTES = 60_000  # of a picture that comes with a question

@@ -17,7 +17,7 @@ PICTURE_SECONDS = 60.0  # the slowest takes a few
 
 
 class DrawingTrouble(Exception):
-    """There is no picture; the message says why, as the worker process told it."""
+    """There is no picture; the message says why, as the worker process gave it."""
 
 
 class DrawingProcess(WorkerProcess):

@@ -1,4 +1,4 @@
-"""What a poster tells beside the numbers: the biggest move, the closest race, who was far ahead in something."""
+"""What a poster shows beside the numbers: the biggest move, the closest race, who was far ahead in something."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from render.ending.scores import ranked, signed
 from render.kit.rows import Icon
 from words import label, say
 
-CLOSE = 0.15  # of the winner's points: up to here a race is told
-NEARLY = 0.8  # of the best: another player's moment is told rather than a second or third one of the same
+CLOSE = 0.15  # of the winner's points: up to here a race is shown
+NEARLY = 0.8  # of the best: another player's moment is shown rather than a second or third one of the same
 
 
 class PosterMoment(NamedTuple):
@@ -29,7 +29,7 @@ class PosterMoment(NamedTuple):
 
 
 def moments(story: GameStory, result: Result, pad: ScorePad, names: Sequence[str], lang: str) -> list[PosterMoment]:
-    """At most three, in this order; what has nothing to tell is left out."""
+    """At most three, in this order; what has nothing to show is left out."""
     move = biggest(story, pad, names, lang)
     found = [move, race(result, lang), ahead(result, pad, None if move is None else move.seats[0], lang)]
     return [one for one in found if one is not None]
@@ -62,8 +62,8 @@ def race(result: Result, lang: str) -> PosterMoment | None:
     return PosterMoment(kind, words, (above.seat, below.seat), value, Icon("pennant", 100))
 
 
-def ahead(result: Result, pad: ScorePad, told: Seat | None, lang: str) -> PosterMoment | None:
-    """The group in which somebody was furthest ahead of all others; rather of somebody not told of yet."""
+def ahead(result: Result, pad: ScorePad, before: Seat | None, lang: str) -> PosterMoment | None:
+    """The group in which somebody was furthest ahead of all others; rather of another one than `before`."""
     leads: list[tuple[int, int, Seat, int]] = []
     groups = groups_of(pad, result)
     for number, group in enumerate(groups):
@@ -75,7 +75,7 @@ def ahead(result: Result, pad: ScorePad, told: Seat | None, lang: str) -> Poster
     if not leads:
         return None
     best = max(leads)
-    others = [one for one in leads if one[2] != told and one[0] >= NEARLY * best[0]]
+    others = [one for one in leads if one[2] != before and one[0] >= NEARLY * best[0]]
     _, number, seat, points = max(others) if others else best
     group = groups[-number]
     shown = group.icons[-1] if group.icons else pad.unit

@@ -206,24 +206,24 @@ def _moment(sheet: Sheet, box: Box, one: PosterMoment, seats: Sequence[SeatStyle
 
 def alt(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:
     """Who won, the others, when, the turning point, the moments."""
-    return "\n".join(_told(view, names, lang, pad))
+    return "\n".join(_lines(view, names, lang, pad))
 
 
 def text_of(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:
     """The same, and the points at the end of every round."""
     rounds = [_round(one, names, lang) for one in view.story.standings[1:]]
     brackets = [label(Text("end.poster.brackets"), lang)] if view.story.standings[-1].expected else []
-    return "\n".join([*_told(view, names, lang, pad), *rounds, *brackets])
+    return "\n".join([*_lines(view, names, lang, pad), *rounds, *brackets])
 
 
 def _round(one: RoundPoints, names: Sequence[str], lang: str) -> str:
     """Everybody's points after a round, and in brackets what they could expect."""
     expected = [f" ({signed(points)})" for points in one.expected] or [""] * len(names)
-    told = [f"{name} {signed(n)}{more}" for name, n, more in zip(names, one.totals, expected, strict=False)]
-    return say(text("end.poster.round", round=one.round, list=", ".join(told)), lang)
+    totals = [f"{name} {signed(n)}{more}" for name, n, more in zip(names, one.totals, expected, strict=False)]
+    return say(text("end.poster.round", round=one.round, list=", ".join(totals)), lang)
 
 
-def _told(view: PosterView, names: Sequence[str], lang: str, pad: ScorePad) -> list[str]:
+def _lines(view: PosterView, names: Sequence[str], lang: str, pad: ScorePad) -> list[str]:
     rounds = label(text("end.poster.rounds", n=view.story.standings[-1].round), lang)
     lines = [f"{view.title} · {label(date_text(view.day), lang)} · {rounds}"]
     for score in ranked(view.result):

@@ -89,9 +89,9 @@ def sum_of(group: ScoreGroup, score: Score) -> GroupSum:
 
 
 def parts_of(group: ScoreGroup, line: Line) -> list[tuple[Text | Icon | None, int]]:
-    """The points of a line by where they came from, if its group wants that and the line tells it; else as one."""
-    told = {} if line.detail is None else dict(line.detail.args)
-    found = [(icon, n) for name, icon in group.sources if isinstance(n := told.get(name), int) and n > 0]
+    """The points of a line by where they came from, if its group wants that and the line knows it; else as one."""
+    counted = {} if line.detail is None else dict(line.detail.args)
+    found = [(icon, n) for name, icon in group.sources if isinstance(n := counted.get(name), int) and n > 0]
     if found and sum(n for _, n in found) == line.points:
         return [*found]
     part = dict(line.label.args).get(group.parted)

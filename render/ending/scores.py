@@ -227,13 +227,13 @@ class PlayerLine:
 def alt(view: ScoreView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:
     """Places, totals and what they are made of, group by group."""
     groups = groups_of(pad, view.result)
-    told = []
+    places = []
     for score in ranked(view.result):
         sums = ((group, sum_of(group, score).total) for group in groups)
         parts = "; ".join(f"{say(group.label, lang, names)} {signed(points)}" for group, points in sums if points)
-        told.append(f"{score.rank}. {names[score.seat]} {signed(score.total)}" + (f" ({parts})" if parts else ""))
+        places.append(f"{score.rank}. {names[score.seat]} {signed(score.total)}" + (f" ({parts})" if parts else ""))
     note = [] if view.result.note is None else [say(view.result.note, lang, names)]
-    return "\n".join([view.title, *told, *note])
+    return "\n".join([view.title, *places, *note])
 
 
 def text(view: ScoreView, *, names: Sequence[str], lang: str) -> str:

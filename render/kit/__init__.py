@@ -33,6 +33,7 @@ game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `rende
 
 from render.kit import sea, shapes, theme
 from render.kit.caches import kept
+from render.kit.descriptions import BaseDescriber, cut_words, fitting
 from render.kit.fonts import ellipsis, fit, missing_glyphs, readable, widest, width, wrap
 from render.kit.icons import Sprite, aspect, drawn, icon
 from render.kit.pen import Pen
@@ -41,13 +42,12 @@ from render.kit.rows import Icon, Part, Words, fitting_rows, piece, row_width
 from render.kit.scene import BaseScene
 from render.kit.shapes import Point, Points
 from render.kit.sheet import Box, Sheet
-from render.kit.telling import BaseTeller, cut_words, fitting
 from render.kit.theme import Colour, SeatStyle, mix, neutral, seat_styles
 from render.kit.wording import GameWords
 
 __all__ = [
+    "BaseDescriber",
     "BaseScene",
-    "BaseTeller",
     "Box",
     "Colour",
     "GameWords",

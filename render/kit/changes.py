@@ -78,9 +78,11 @@ def numbers_said(changed: frozenset[str], view: Any, badges: Mapping[str, str], 
             called: getattr(player, field) - changed.was(seat_name(player.seat), field, getattr(player, field))
             for field, called in badges.items()
         }
-        told = [say(text(f"pictures.{called}", n=f"{n:+}".replace("-", "−")), lang) for called, n in gains.items() if n]
-        if told:
-            said.append(say(text("pictures.gained", player=names[player.seat], changes=", ".join(told)), lang))
+        numbers = [
+            say(text(f"pictures.{called}", n=f"{n:+}".replace("-", "−")), lang) for called, n in gains.items() if n
+        ]
+        if numbers:
+            said.append(say(text("pictures.gained", player=names[player.seat], changes=", ".join(numbers)), lang))
     return say(text("pictures.changes", list="; ".join(said)), lang) if said else ""
 
 

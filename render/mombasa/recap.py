@@ -40,7 +40,7 @@ def row(move: PastMove, names: Sequence[str], lang: str) -> RecapRow | None:
 
 
 def _deed(move: PastMove, style: SeatStyle) -> Iterator[Part]:
-    """The first action that is told of; a bonus marker has its owner's shape."""
+    """The first action that is shown; a bonus marker has its owner's shape."""
     for event in move.events:
         kind = event.kind.rpartition(".")[2]
         if kind in DEEDS:

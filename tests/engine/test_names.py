@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import render
-import render.kit.telling
+import render.kit.descriptions
 import render.kit.wording
 from engine.core import games
 from engine.core.table import Table
@@ -101,7 +101,7 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> set[Text]:
 
     overhear(render.kit.wording, "say")
     overhear(render.kit.wording, "label")
-    overhear(render.kit.telling, "say")
+    overhear(render.kit.descriptions, "say")
     return heard
 
 

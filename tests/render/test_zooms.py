@@ -13,8 +13,8 @@ from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from render.drawing import around_marks
 from render.kit import fonts, png
+from render.kit.descriptions import ROOM
 from render.kit.sheet import Sheet
-from render.kit.telling import ROOM
 from render.kit.theme import Colour
 from render.zoom import WIDTH, Zoom
 from testkit.rotation import rotated

@@ -19,7 +19,7 @@ from engine.core.offer import Facts
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, PictureRequest, Rendered
-from render.kit.telling import cut_words
+from render.kit.descriptions import cut_words
 from render.zoom import Zoom, ZoomOption
 
 log = logging.getLogger(__name__)

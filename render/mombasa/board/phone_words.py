@@ -6,27 +6,27 @@ from collections.abc import Sequence
 
 from engine.mombasa.view.structs import View
 from render.mombasa.board import words
-from render.mombasa.telling import Teller
+from render.mombasa.descriptions import Describer
 
 
 def map_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round and turn, share values."""
-    tell = Teller(view, names, lang)
-    return " ".join([*tell.when(), *words.entries(tell), words.values(tell)])
+    d = Describer(view, names, lang)
+    return " ".join([*d.when(), *words.entries(d), words.values(d)])
 
 
 def map_text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Companies with their regions."""
-    tell = Teller(view, names, lang)
-    return "\n".join([" ".join(tell.when()), *words.entries(tell), *words.companies(tell)])
+    d = Describer(view, names, lang)
+    return "\n".join([" ".join(d.when()), *words.entries(d), *words.companies(d)])
 
 
 def table_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """The sums."""
-    return words.sums(Teller(view, names, lang))
+    return words.sums(Describer(view, names, lang))
 
 
 def table_text(view: View, *, names: Sequence[str], lang: str) -> str:
     """The tracks and the players."""
-    tell = Teller(view, names, lang)
-    return "\n".join([*words.tracks(tell), *words.players(tell)])
+    d = Describer(view, names, lang)
+    return "\n".join([*words.tracks(d), *words.players(d)])

@@ -7,85 +7,85 @@ from collections.abc import Sequence
 from engine.core.text import who
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.view.structs import View
-from render.mombasa.telling import Teller
+from render.mombasa.descriptions import Describer
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round and turn, share values, sums."""
-    tell = Teller(view, names, lang)
-    return " ".join([*tell.when(), *entries(tell), values(tell), sums(tell)])
+    d = Describer(view, names, lang)
+    return " ".join([*d.when(), *entries(d), values(d), sums(d)])
 
 
-def values(tell: Teller) -> str:
+def values(d: Describer) -> str:
     """What a share of each company is worth."""
     found = (
-        tell.say("company", company=company_name(base.company), value=base.share_value, posts=base.on_map)
-        for base in tell.view.bases
+        d.say("company", company=company_name(base.company), value=base.share_value, posts=base.on_map)
+        for base in d.view.bases
     )
     return "; ".join(found) + "."
 
 
-def sums(tell: Teller) -> str:
+def sums(d: Describer) -> str:
     """What everybody would have in the end."""
-    ranked = tell.view.ranking
-    found = (tell.say("sum", player=who(seat), total=tell.view.players[seat].total) for seat in ranked)
+    ranked = d.view.ranking
+    found = (d.say("sum", player=who(seat), total=d.view.players[seat].total) for seat in ranked)
     return "; ".join(found) + "."
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Companies with their regions and tracks, then the players."""
-    tell = Teller(view, names, lang)
-    return "\n".join([" ".join(tell.when()), *entries(tell), *companies(tell), *tracks(tell), *players(tell)])
+    d = Describer(view, names, lang)
+    return "\n".join([" ".join(d.when()), *entries(d), *companies(d), *tracks(d), *players(d)])
 
 
-def entries(tell: Teller) -> list[str]:
+def entries(d: Describer) -> list[str]:
     """What the regions cost that the company expanded can enter."""
-    doing = tell.view.doing
+    doing = d.view.doing
     if doing is None or not doing.costs:
         return []
-    said = ", ".join(f"{tell.text(region_name(region))} {cost}" for region, cost in doing.costs.items())
-    return [tell.say("entry", regions=said)]
+    said = ", ".join(f"{d.text(region_name(region))} {cost}" for region, cost in doing.costs.items())
+    return [d.say("entry", regions=said)]
 
 
-def companies(tell: Teller) -> list[str]:
+def companies(d: Describer) -> list[str]:
     """Where everybody's posts are."""
     found = []
-    for base in tell.view.bases:
-        here = [r.id for r in tell.view.regions if base.company in (r.post, r.fresh)]
+    for base in d.view.bases:
+        here = [r.id for r in d.view.regions if base.company in (r.post, r.fresh)]
         found.append(
-            tell.say(
+            d.say(
                 "regions",
                 company=company_name(base.company),
                 value=base.share_value,
                 base=base.posts,
                 mines=base.mines,
-                regions=tell.listed(tell.text(region_name(region)) for region in here),
+                regions=d.listed(d.text(region_name(region)) for region in here),
             )
         )
     return found
 
 
-def tracks(tell: Teller) -> list[str]:
+def tracks(d: Describer) -> list[str]:
     """Where all markers stand and how many shares they have passed."""
     found = []
-    for track in tell.view.tracks:
+    for track in d.view.tracks:
         stand = [
-            f"{tell.names[seat]} {space} ({shares})"
+            f"{d.names[seat]} {space} ({shares})"
             for seat, (space, shares) in enumerate(zip(track.markers, track.shares, strict=True))
         ]
         markers = ", ".join(stand)
-        found.append(tell.say("track", company=company_name(track.company), track=track.track, markers=markers))
+        found.append(d.say("track", company=company_name(track.company), track=track.track, markers=markers))
     return found
 
 
-def players(tell: Teller) -> list[str]:
+def players(d: Describer) -> list[str]:
     """The table below the tracks."""
     found = [
-        tell.say(
+        d.say(
             "player",
             player=who(player.seat),
             cash=player.pounds,
-            shares=tell.shares(player),
+            shares=d.shares(player),
             diamonds=player.diamond_pounds,
             books=player.book_pounds,
             markers=player.markers,
@@ -93,10 +93,10 @@ def players(tell: Teller) -> list[str]:
             hand=player.hand_size,
             total=player.total,
         )
-        for player in tell.view.players
+        for player in d.view.players
     ]
-    found.append(tell.say("first", player=who(tell.view.first)))
-    done = [player.seat for player in tell.view.players if player.done]
-    if done and not tell.view.over:
-        found.append(tell.say("done", players=tell.players(done)))
+    found.append(d.say("first", player=who(d.view.first)))
+    done = [player.seat for player in d.view.players if player.done]
+    if done and not d.view.over:
+        found.append(d.say("done", players=d.players(done)))
     return found

@@ -139,7 +139,7 @@ def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
         if space.marker is not None:
             sheet.piece(at, scene.seats[space.marker], round(layout.MARKER * k))
         around = (at[0] - 30 * k, at[1] - 30 * k, 60 * k, 60 * k)
-        news = scene.changed if space.marker is not None else frozenset()  # who leads is told by the values below
+        news = scene.changed if space.marker is not None else frozenset()  # who leads is seen in the values below
         sheet.marks(space.id, around, scene.marked, news, radius=14, outside=3)
 
 

@@ -1,4 +1,4 @@
-"""What a plan is drawn and told from: the cards by slot, those that stand in the form included."""
+"""What a plan is drawn and described from: the cards by slot, those that stand in the form included."""
 
 from __future__ import annotations
 

@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from engine.nippon.view.structs import View
 from render.kit import fitting
 from render.nippon.board import words
-from render.nippon.telling import Teller
+from render.nippon.descriptions import Describer
 
 
 def map_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Whose turn it is, and who leads in the regions."""
-    tell = Teller(view, names, lang)
-    return " ".join([*tell.state(), *words.leaders(tell)])
+    d = Describer(view, names, lang)
+    return " ".join([*d.state(), *words.leaders(d)])
 
 
 def map_text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Ports and regions; the cells of the markets are told as far as there is room."""
-    tell = Teller(view, names, lang)
-    return fitting([" ".join(tell.state()), *words.country(tell, detail)] for detail in (2, 1, 0))
+    """Ports and regions; the cells of the markets are listed as far as there is room."""
+    d = Describer(view, names, lang)
+    return fitting([" ".join(d.state()), *words.country(d, detail)] for detail in (2, 1, 0))
 
 
 def table_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """The points."""
-    return Teller(view, names, lang).points()
+    return Describer(view, names, lang).points()
 
 
 def table_text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Starting pairs, players, recruitment and goals."""
-    tell = Teller(view, names, lang)
-    return fitting([[*words.pairs(tell), *words.players(tell), *words.recruitment(tell), *words.goals(tell)]])
+    d = Describer(view, names, lang)
+    return fitting([[*words.pairs(d), *words.players(d), *words.recruitment(d), *words.goals(d)]])

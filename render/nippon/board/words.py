@@ -8,138 +8,138 @@ from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import MarketView, RegionView
 from render.kit import fitting
+from render.nippon.descriptions import Describer
 from render.nippon.scene import foretold
-from render.nippon.telling import Teller
 from render.nippon.wording import ROMAN, pic, plain
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """What is seen at a glance: whose turn, points, who leads in the regions."""
-    tell = Teller(view, names, lang)
-    return " ".join([*tell.state(), tell.points(), *leaders(tell)])
+    d = Describer(view, names, lang)
+    return " ".join([*d.state(), d.points(), *leaders(d)])
 
 
-def leaders(tell: Teller) -> list[str]:
+def leaders(d: Describer) -> list[str]:
     """Who is first and second in the regions."""
-    told = [tell.say("influence") + ":"]
-    for region in tell.view.regions:
-        told.append(f"{tell.name('region', region.id)}: {_standings(tell, region, 2, whole=True)}.")
-    return told
+    lines = [d.say("influence") + ":"]
+    for region in d.view.regions:
+        lines.append(f"{d.name('region', region.id)}: {_standings(d, region, 2, whole=True)}.")
+    return lines
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Everything on the board; the cells of the markets are told as far as there is room."""
-    tell = Teller(view, names, lang)
+    """Everything on the board; the cells of the markets are listed as far as there is room."""
+    d = Describer(view, names, lang)
     return fitting(
-        [" ".join(tell.state()), *pairs(tell), *players(tell), *recruitment(tell), *country(tell, detail), *goals(tell)]
+        [" ".join(d.state()), *pairs(d), *players(d), *recruitment(d), *country(d, detail), *goals(d)]
         for detail in (2, 1, 0)
     )
 
 
-def players(tell: Teller) -> list[str]:
+def players(d: Describer) -> list[str]:
     """What everybody has."""
-    people, total = tell.view.players, foretold(tell.view)
-    return [tell.player(people[seat], total=total) for seat in tell.view.order if seat < len(people)]
+    people, total = d.view.players, foretold(d.view)
+    return [d.player(people[seat], total=total) for seat in d.view.order if seat < len(people)]
 
 
-def recruitment(tell: Teller) -> list[str]:
+def recruitment(d: Describer) -> list[str]:
     """The slots with their workers, the queue and the bag."""
-    view = tell.view
-    told = [tell.say("slots") + ":"]
+    view = d.view
+    lines = [d.say("slots") + ":"]
     for slot in view.slots:
-        actions = ", ".join(plain(tell.lang, "action", action.id) for action in slot.actions)
-        told.append(tell.say("slot", n=slot.slot, actions=actions, list=tell.colors(slot.workers)))
-    rows = [tell.colors(row.workers) for row in view.queue if row.workers]
-    return [*told, tell.say("queue", list=" | ".join(rows) or tell.say("empty"), bag=view.bag_count)]
+        actions = ", ".join(plain(d.lang, "action", action.id) for action in slot.actions)
+        lines.append(d.say("slot", n=slot.slot, actions=actions, list=d.colors(slot.workers)))
+    rows = [d.colors(row.workers) for row in view.queue if row.workers]
+    return [*lines, d.say("queue", list=" | ".join(rows) or d.say("empty"), bag=view.bag_count)]
 
 
-def country(tell: Teller, detail: int) -> list[str]:
+def country(d: Describer, detail: int) -> list[str]:
     """The map: ports and regions."""
-    told = []
-    for port in tell.view.ports:
-        ships = ", ".join(tell.letter(seat) for seat in port.ships) or "–"
-        away = tell.say("away") if port.expert_at is None else tell.letter(port.expert_at)
-        told.append(
-            tell.say(
+    lines = []
+    for port in d.view.ports:
+        ships = ", ".join(d.letter(seat) for seat in port.ships) or "–"
+        away = d.say("away") if port.expert_at is None else d.letter(port.expert_at)
+        lines.append(
+            d.say(
                 "port",
-                port=tell.name("destination", port.id),
-                color=tell.color(port.color),
+                port=d.name("destination", port.id),
+                color=d.color(port.color),
                 ships=ships,
-                expert=tell.say("home") if port.expert else away,
+                expert=d.say("home") if port.expert else away,
                 n=port.improved,
             )
         )
-    told.append(f"{tell.say('influence')}. {tell.say('markets')}:")
-    return [*told, *(_region(tell, region, detail) for region in tell.view.regions)]
+    lines.append(f"{d.say('influence')}. {d.say('markets')}:")
+    return [*lines, *(_region(d, region, detail) for region in d.view.regions)]
 
 
-def _region(tell: Teller, region: RegionView, detail: int) -> str:
-    supply = f"{tell.amounts(region.supply)} / {tell.amounts(region.instead)}"
+def _region(d: Describer, region: RegionView, detail: int) -> str:
+    supply = f"{d.amounts(region.supply)} / {d.amounts(region.instead)}"
     if region.worker is not None:
-        supply += f"; {tell.color(region.worker)}"
-    told = [tell.say("region", region=tell.name("region", region.id), supply=supply, list=_standings(tell, region, 9))]
-    told += [_market(tell, market, detail) for market in region.markets]
-    trains = [tell.letter(cell.train) if cell.train is not None else _bonus(tell, cell.bonus, detail)
+        supply += f"; {d.color(region.worker)}"
+    lines = [d.say("region", region=d.name("region", region.id), supply=supply, list=_standings(d, region, 9))]
+    lines += [_market(d, market, detail) for market in region.markets]
+    trains = [d.letter(cell.train) if cell.train is not None else _bonus(d, cell.bonus, detail)
               for cell in region.trains if cell.usable]  # fmt: skip
-    told.append(tell.say("trains", list=", ".join(trains)))
-    return ". ".join(told)
+    lines.append(d.say("trains", list=", ".join(trains)))
+    return ". ".join(lines)
 
 
-def _bonus(tell: Teller, bonus: Amounts | None, detail: int) -> str:
-    return tell.amounts(bonus) if detail > 1 and bonus is not None else "–"
+def _bonus(d: Describer, bonus: Amounts | None, detail: int) -> str:
+    return d.amounts(bonus) if detail > 1 and bonus is not None else "–"
 
 
-def _market(tell: Teller, market: MarketView, detail: int) -> str:
+def _market(d: Describer, market: MarketView, detail: int) -> str:
     cells = []
     for cell in market.cells:
-        good = f"{plain(tell.lang, 'good', cell.good)} " if detail else ""
-        token = f"{tell.letter(cell.token.seat)}{cell.token.value}" if cell.token else str(cell.printed or "–")
+        good = f"{plain(d.lang, 'good', cell.good)} " if detail else ""
+        token = f"{d.letter(cell.token.seat)}{cell.token.value}" if cell.token else str(cell.printed or "–")
         cells.append(good + token)
-    return f"{tell.name('city', market.id)}: {', '.join(cells)}"
+    return f"{d.name('city', market.id)}: {', '.join(cells)}"
 
 
-def _standings(tell: Teller, region: RegionView, most: int, *, whole: bool = False) -> str:
+def _standings(d: Describer, region: RegionView, most: int, *, whole: bool = False) -> str:
     """Influence and, in brackets, the VP it would score now; by letters or by whole names."""
     found = []
     for one in region.standings[:most]:
         if one.influence:
             seat = one.seat
-            called = tell.say("foreign") if seat is None else tell.who(seat) if whole else tell.letter(seat)
+            called = d.say("foreign") if seat is None else d.who(seat) if whole else d.letter(seat)
             found.append(f"{called} {one.influence} ({one.vp})")
-    return ", ".join(found) or tell.say("empty")
+    return ", ".join(found) or d.say("empty")
 
 
-def pairs(tell: Teller) -> list[str]:
+def pairs(d: Describer) -> list[str]:
     """The starting pairs while they are being chosen."""
-    if tell.view.phase != "draft":
+    if d.view.phase != "draft":
         return []
-    told = [pic(tell.lang, "pairs") + ":"]
-    return told + [tell.pair(pair) for pair in tell.view.pairs]
+    lines = [pic(d.lang, "pairs") + ":"]
+    return lines + [d.pair(pair) for pair in d.view.pairs]
 
 
-def goals(tell: Teller) -> list[str]:
+def goals(d: Describer) -> list[str]:
     """The common goals of the period, and the Automa with those of a solo game."""
-    view = tell.view
-    told = []
+    view = d.view
+    lines = []
     now = [goal for goal in view.goals if goal.period == view.period]
     if now:
         parts = []
         for goal in now:
-            leaders = ", ".join(tell.letter(seat) for seat in goal.leaders) or "–"
-            parts.append(f"{plain(tell.lang, 'goal', goal.id)}: {leaders} {goal.most}")
-        told.append(tell.say("goals", period=ROMAN[view.period], list="; ".join(parts)))
+            leaders = ", ".join(d.letter(seat) for seat in goal.leaders) or "–"
+            parts.append(f"{plain(d.lang, 'goal', goal.id)}: {leaders} {goal.most}")
+        lines.append(d.say("goals", period=ROMAN[view.period], list="; ".join(parts)))
     automa = view.automa
     if automa is not None:
         tokens = " | ".join(", ".join(map(str, row)) or "–" for row in automa.rows)
-        told.append(
-            tell.say(
+        lines.append(
+            d.say(
                 "automa",
                 trains=automa.trains,
                 tokens=tokens,
                 stack=automa.face_down,
-                colors=tell.colors(automa.priority),
+                colors=d.colors(automa.priority),
             )
         )
-        asked = [f"{plain(tell.lang, 'solo_goal', g.id)} {g.have} / {g.need}" for g in automa.goals]
-        told.append(tell.say("goals_solo", list="; ".join(asked)))
-    return told
+        asked = [f"{plain(d.lang, 'solo_goal', g.id)} {g.have} / {g.need}" for g in automa.goals]
+        lines.append(d.say("goals_solo", list="; ".join(asked)))
+    return lines

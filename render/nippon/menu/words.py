@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.nippon.telling import Teller
+from render.nippon.descriptions import Describer
 from render.nippon.wording import name, plain
 from render.zoom import Zoom
 
@@ -20,10 +20,10 @@ def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 
 def _lines(zoom: Zoom, names: Sequence[str], lang: str) -> list[str]:
-    tell, numbers = Teller(zoom.view, names, lang), zoom.numbers()
+    d, numbers = Describer(zoom.view, names, lang), zoom.numbers()
     me = zoom.view.players[zoom.seat]
     held = {resource: getattr(me, resource) for resource in ("money", "coal", "silk", "iron")}
-    told = [tell.say("menu", player=tell.who(zoom.seat), **held)]
+    lines = [d.say("menu", player=d.who(zoom.seat), **held)]
     for slot in zoom.view.slots:
         listed = []
         for action in slot.actions:
@@ -31,9 +31,9 @@ def _lines(zoom: Zoom, names: Sequence[str], lang: str) -> list[str]:
             if number is not None:
                 listed.append(f"{number}. {name(lang, 'action', action.id)}")
             else:
-                listed.append(tell.say("menu.closed", action=plain(lang, "action", action.id)))
-        told.append(tell.say("menu.slot", actions=", ".join(listed), workers=tell.colors(slot.workers)))
+                listed.append(d.say("menu.closed", action=plain(lang, "action", action.id)))
+        lines.append(d.say("menu.slot", actions=", ".join(listed), workers=d.colors(slot.workers)))
     if "consolidate" in numbers:
-        told.append(tell.say("menu.consolidate", number=numbers["consolidate"], workers=tell.workers(me)))
-        told += tell.consolidation(me)
-    return told
+        lines.append(d.say("menu.consolidate", number=numbers["consolidate"], workers=d.workers(me)))
+        lines += d.consolidation(me)
+    return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.nippon.telling import Teller
+from render.nippon.descriptions import Describer
 from render.nippon.wording import heading
 from render.zoom import Zoom
 
@@ -16,14 +16,14 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
     """The same, a pair a line, for whom it concerns and when."""
-    tell = Teller(zoom.view, names, lang)
-    return "\n".join([" ".join(tell.state()), *_lines(zoom, names, lang)])
+    d = Describer(zoom.view, names, lang)
+    return "\n".join([" ".join(d.state()), *_lines(zoom, names, lang)])
 
 
 def _lines(zoom: Zoom, names: Sequence[str], lang: str) -> list[str]:
-    tell, numbers = Teller(zoom.view, names, lang), zoom.numbers()
-    told = [f"{heading(lang, 'pairs')}:"]
-    for pair in tell.view.pairs:
+    d, numbers = Describer(zoom.view, names, lang), zoom.numbers()
+    lines = [f"{heading(lang, 'pairs')}:"]
+    for pair in d.view.pairs:
         number = f"{numbers[pair.a]}. " if pair.a in numbers else ""
-        told.append(f"{number}{tell.pair(pair)}.")
-    return told
+        lines.append(f"{number}{d.pair(pair)}.")
+    return lines

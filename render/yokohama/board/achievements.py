@@ -69,8 +69,8 @@ def _everybody(sheet: Sheet, tile: AchievementView, at: tuple[float, float], roo
     for place, seat in enumerate(scene.view.turn_order):
         down = y + (place // 2 - (lines - 1) / 2) * (size + 14)
         have, asked = progress(scene.view, tile, scene.view.players[seat])
-        told: Part = Icon("trophy", size) if seat in tile.claimed else Words(f"{have}/{asked}", number, theme.SOFT)
-        sheet.row((x + room * (place % 2) / 2, down), [piece(scene.seats[seat], size), told], gap=6)
+        count: Part = Icon("trophy", size) if seat in tile.claimed else Words(f"{have}/{asked}", number, theme.SOFT)
+        sheet.row((x + room * (place % 2) / 2, down), [piece(scene.seats[seat], size), count], gap=6)
 
 
 def progress(view: View, tile: AchievementView, player: PlayerView) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The panel on the sea that tells how near the end is."""
+"""the panel on the sea that shows how near the end is."""
 
 from __future__ import annotations
 

@@ -7,30 +7,28 @@ from collections.abc import Sequence
 from engine.yokohama.view.structs import View
 from render.kit import fitting
 from render.yokohama.board import words
-from render.yokohama.telling import Teller
+from render.yokohama.descriptions import Describer
 
 
 def map_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Whose turn it is, and where the presidents are."""
-    tell = Teller(view, names, lang)
-    return " ".join([*tell.state(), *words.presidents(tell)])
+    d = Describer(view, names, lang)
+    return " ".join([*d.state(), *words.presidents(d)])
 
 
 def map_text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """All areas; free building spaces are told only if there is room."""
-    tell = Teller(view, names, lang)
-    return fitting(
-        [" ".join(tell.state()), *words.reach(tell, detail), *words.areas(tell, detail)] for detail in (2, 1, 0)
-    )
+    """All areas; free building spaces are listed only if there is room."""
+    d = Describer(view, names, lang)
+    return fitting([" ".join(d.state()), *words.reach(d, detail), *words.areas(d, detail)] for detail in (2, 1, 0))
 
 
 def table_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Points, and how near the end is."""
-    tell = Teller(view, names, lang)
-    return " ".join([words.points(tell), *tell.end()])
+    d = Describer(view, names, lang)
+    return " ".join([words.points(d), *d.end()])
 
 
 def table_text(view: View, *, names: Sequence[str], lang: str) -> str:
     """The end, the players and the achievements."""
-    tell = Teller(view, names, lang)
-    return fitting([[" ".join(tell.end()), *words.players(tell), *words.achievements(tell)]])
+    d = Describer(view, names, lang)
+    return fitting([[" ".join(d.end()), *words.players(d), *words.achievements(d)]])

@@ -7,101 +7,101 @@ from collections.abc import Sequence
 from engine.yokohama.view.structs import AchievementView, AreaView, PlayerView, View
 from render.kit import fitting
 from render.yokohama.board.achievements import progress
-from render.yokohama.telling import Teller
+from render.yokohama.descriptions import Describer
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """What is seen at a glance: whose turn, points, presidents, how near the end is."""
-    tell = Teller(view, names, lang)
-    return " ".join([*tell.state(), points(tell), *presidents(tell), *tell.end()])
+    d = Describer(view, names, lang)
+    return " ".join([*d.state(), points(d), *presidents(d), *d.end()])
 
 
-def points(tell: Teller) -> str:
+def points(d: Describer) -> str:
     """Everybody's points now and, in brackets, at the end."""
-    players = tell.view.players
-    found = (f"{tell.names[seat]} {players[seat].vp} ({players[seat].total})" for seat in tell.view.turn_order)
-    return tell.say("points", list=", ".join(found))
+    players = d.view.players
+    found = (f"{d.names[seat]} {players[seat].vp} ({players[seat].total})" for seat in d.view.turn_order)
+    return d.say("points", list=", ".join(found))
 
 
-def presidents(tell: Teller) -> list[str]:
+def presidents(d: Describer) -> list[str]:
     """Where the presidents are, while there are turns."""
-    if tell.view.phase != "turn":
+    if d.view.phase != "turn":
         return []
     where = (
-        f"{tell.names[seat]}\N{NO-BREAK SPACE}– {tell.say('away') if area is None else tell.area(area)}"
-        for seat in tell.view.turn_order
-        for area in (tell.view.players[seat].president,)
+        f"{d.names[seat]}\N{NO-BREAK SPACE}– {d.say('away') if area is None else d.area(area)}"
+        for seat in d.view.turn_order
+        for area in (d.view.players[seat].president,)
     )
-    return [tell.say("presidents", list="; ".join(where))]
+    return [d.say("presidents", list="; ".join(where))]
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Everything on the board; free building spaces are told only if there is room."""
-    tell = Teller(view, names, lang)
+    """Everything on the board; free building spaces are listed only if there is room."""
+    d = Describer(view, names, lang)
     return fitting(
         [
-            " ".join(tell.state()),
-            " ".join(tell.end()),
-            *reach(tell, detail),
-            *players(tell),
-            *achievements(tell),
-            *areas(tell, detail),
+            " ".join(d.state()),
+            " ".join(d.end()),
+            *reach(d, detail),
+            *players(d),
+            *achievements(d),
+            *areas(d, detail),
         ]
         for detail in (2, 1, 0)
     )
 
 
-def reach(tell: Teller, detail: int) -> list[str]:
+def reach(d: Describer, detail: int) -> list[str]:
     """Where the mover's president could go, with power and fees."""
-    view = tell.view
+    view = d.view
     if not (view.reach and detail and view.step in ("start", "additional", "placement", "movement")):
         return []
     power = {area.id: area.power[view.active] for area in view.areas}
     near = [
-        tell.say("reach_paid", area=tell.area(area), power=power[area], fee=fee)
+        d.say("reach_paid", area=d.area(area), power=power[area], fee=fee)
         if fee
-        else tell.say("reach_free", area=tell.area(area), power=power[area])
+        else d.say("reach_free", area=d.area(area), power=power[area])
         for area, fee in view.reach.items()
     ]
-    return [tell.player("reach", view.active, list=", ".join(near))]
+    return [d.player("reach", view.active, list=", ".join(near))]
 
 
-def players(tell: Teller) -> list[str]:
+def players(d: Describer) -> list[str]:
     """What everybody has."""
-    return [tell.say("players"), *(_player(tell, tell.view.players[seat]) for seat in tell.view.turn_order)]
+    return [d.say("players"), *(_player(d, d.view.players[seat]) for seat in d.view.turn_order)]
 
 
-def near(tell: Teller, tile: AchievementView) -> str:
+def near(d: Describer, tile: AchievementView) -> str:
     """How much those who have not claimed an achievement have of what it asks for."""
-    others = [player for player in tell.view.players if player.seat not in tile.claimed]
-    counts = ((player.seat, *progress(tell.view, tile, player)) for player in others)
-    said = ", ".join(f"{tell.letter(seat)} {have}/{asked}" for seat, have, asked in counts)
+    others = [player for player in d.view.players if player.seat not in tile.claimed]
+    counts = ((player.seat, *progress(d.view, tile, player)) for player in others)
+    said = ", ".join(f"{d.letter(seat)} {have}/{asked}" for seat, have, asked in counts)
     return f"; {said}" if said else ""
 
 
-def achievements(tell: Teller) -> list[str]:
+def achievements(d: Describer) -> list[str]:
     """What is asked, what it is worth, who has it, how near the others are; then the reward tokens."""
-    told = [tell.say("achievements")]
-    for tile in tell.view.achievements:
-        claimed = f"; {tell.say('claimed', list=tell.letters_of(tile.claimed))}" if tile.claimed else ""
-        told.append(f"{tell.requirement(tile)}: {tile.first}, {tile.later}{claimed}{near(tell, tile)}")
-    if tell.view.reward_tokens:
-        tokens = ", ".join(tell.country(token.country) for token in tell.view.reward_tokens)
-        told.append(tell.say("reward_tokens", list=tokens))
-    return told
+    lines = [d.say("achievements")]
+    for tile in d.view.achievements:
+        claimed = f"; {d.say('claimed', list=d.letters_of(tile.claimed))}" if tile.claimed else ""
+        lines.append(f"{d.requirement(tile)}: {tile.first}, {tile.later}{claimed}{near(d, tile)}")
+    if d.view.reward_tokens:
+        tokens = ", ".join(d.country(token.country) for token in d.view.reward_tokens)
+        lines.append(d.say("reward_tokens", list=tokens))
+    return lines
 
 
-def areas(tell: Teller, detail: int) -> list[str]:
+def areas(d: Describer, detail: int) -> list[str]:
     """Everything on the map."""
-    return [tell.say("areas"), *(_area(tell, area, detail) for area in tell.view.areas)]
+    return [d.say("areas"), *(_area(d, area, detail) for area in d.view.areas)]
 
 
-def _player(tell: Teller, player: PlayerView) -> str:
+def _player(d: Describer, player: PlayerView) -> str:
     stored = player.warehouse
-    return tell.player(
+    return d.player(
         "player",
         player.seat,
-        letter=tell.letter(player.seat),
+        letter=d.letter(player.seat),
         vp=player.vp,
         total=player.total,
         yen=player.yen,
@@ -121,31 +121,31 @@ def _player(tell: Teller, player: PlayerView) -> str:
     )
 
 
-def _area(tell: Teller, area: AreaView, detail: int) -> str:
+def _area(d: Describer, area: AreaView, detail: int) -> str:
     """People, token and buildings of one area."""
     parts = []
     if area.station:
-        parts.append(tell.say("station"))
+        parts.append(d.say("station"))
     if area.presidents:
-        parts.append(tell.say("president", list=tell.letters_of(area.presidents)))
-    people = ", ".join(f"{tell.letter(seat)} {n}" for seat, n in enumerate(area.assistants) if n)
+        parts.append(d.say("president", list=d.letters_of(area.presidents)))
+    people = ", ".join(f"{d.letter(seat)} {n}" for seat, n in enumerate(area.assistants) if n)
     if people:
-        parts.append(tell.say("assistants", list=people))
+        parts.append(d.say("assistants", list=people))
     if area.token_is_agent:
-        parts.append(tell.say("agent_token"))
+        parts.append(d.say("agent_token"))
     elif area.token is not None and detail:
-        parts.append(tell.say("token", gains=tell.rewards(area.token_reward)))
+        parts.append(d.say("token", gains=d.rewards(area.token_reward)))
     built = [owner for owner in area.shops if owner is not None]
     if detail > 1 and area.shops:
         spaces = [
-            tell.rewards(given) if owner is None else tell.letter(owner)
+            d.rewards(given) if owner is None else d.letter(owner)
             for owner, given in zip(area.shops, area.shop_rewards, strict=True)
         ]
-        parts.append(tell.say("shops", list=" | ".join(spaces)))
+        parts.append(d.say("shops", list=" | ".join(spaces)))
     elif built:
-        parts.append(tell.say("shops", list=tell.letters_of(built)))
+        parts.append(d.say("shops", list=d.letters_of(built)))
     if area.house is not None:
-        parts.append(tell.say("house", gains=tell.letter(area.house)))
+        parts.append(d.say("house", gains=d.letter(area.house)))
     elif detail > 1 and area.shops:
-        parts.append(tell.say("house", gains=tell.rewards(area.house_reward)))
-    return f"{tell.area(area.id)}: {'; '.join(parts)}" if parts else tell.area(area.id)
+        parts.append(d.say("house", gains=d.rewards(area.house_reward)))
+    return f"{d.area(area.id)}: {'; '.join(parts)}" if parts else d.area(area.id)

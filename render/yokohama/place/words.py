@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.kit import fitting
+from render.yokohama.descriptions import Describer
 from render.yokohama.place.chances import Chance, chances, chosen
-from render.yokohama.telling import Teller
 from render.zoom import Zoom
 
 ALT = 1000  # characters
@@ -14,30 +14,30 @@ ALT = 1000  # characters
 
 def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
     """What is in hand, and the areas; those out of reach without their reasons if there is no room."""
-    return fitting([[_told(zoom, names, lang, detail)] for detail in (2, 1, 0)], ALT)
+    return fitting([[_lines(zoom, names, lang, detail)] for detail in (2, 1, 0)], ALT)
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
     """The same, an area a line."""
-    return _told(zoom, names, lang, 2, between="\n")
+    return _lines(zoom, names, lang, 2, between="\n")
 
 
-def _told(zoom: Zoom, names: Sequence[str], lang: str, detail: int, between: str = " ") -> str:
-    tell, me = Teller(zoom.view, names, lang), zoom.view.players[zoom.seat]
-    held = tell.player("zoom.hand", zoom.seat, n=me.hand.assistants - chosen(zoom), yen=me.yen)
-    areas = [_area(tell, area, chance, detail) for area, chance in chances(zoom).items()]
+def _lines(zoom: Zoom, names: Sequence[str], lang: str, detail: int, between: str = " ") -> str:
+    d, me = Describer(zoom.view, names, lang), zoom.view.players[zoom.seat]
+    held = d.player("zoom.hand", zoom.seat, n=me.hand.assistants - chosen(zoom), yen=me.yen)
+    areas = [_area(d, area, chance, detail) for area, chance in chances(zoom).items()]
     return between.join([held, *areas]) if between == "\n" else f"{held} {'; '.join(areas)}."
 
 
-def _area(tell: Teller, area: str, chance: Chance, detail: int) -> str:
+def _area(d: Describer, area: str, chance: Chance, detail: int) -> str:
     """Number, name, power; then how the president gets there, and the fee."""
-    said = f"{chance.number}. {tell.area(area)}" if chance.number else tell.area(area)
+    said = f"{chance.number}. {d.area(area)}" if chance.number else d.area(area)
     if chance.power and detail and chance.cost:
-        said = tell.say("reach_paid", area=said, power=chance.power, fee=chance.cost)
+        said = d.say("reach_paid", area=said, power=chance.power, fee=chance.cost)
     elif chance.power and detail:
-        said = tell.say("reach_free", area=said, power=chance.power)
+        said = d.say("reach_free", area=said, power=chance.power)
     if detail > 1 or (detail and chance.figure == "tick"):
         said += ": " + (
-            tell.say("zoom.more", n=chance.more) if chance.figure == "more" else tell.say(f"zoom.{chance.figure}")
+            d.say("zoom.more", n=chance.more) if chance.figure == "more" else d.say(f"zoom.{chance.figure}")
         )
-    return tell.say("zoom.chosen", area=said) if chance.chosen else said
+    return d.say("zoom.chosen", area=said) if chance.chosen else said

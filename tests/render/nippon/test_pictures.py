@@ -20,7 +20,7 @@ from engine.core.text import Text
 from engine.nippon.view.structs import View
 from render.ending.scores import ScoreView
 from render.kit import fonts, png, row_width, theme
-from render.kit.telling import ROOM
+from render.kit.descriptions import ROOM
 from render.nippon import PICTURES, effects, factories, player
 from render.nippon.board import aims, pairs, standings
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, plan

@@ -21,7 +21,7 @@ from engine.yokohama.queries.legality import meets
 from engine.yokohama.view.structs import View
 from render.kit import Icon, Words, fonts, png, row_width, theme
 from render.kit.changes import Changes
-from render.kit.telling import ROOM
+from render.kit.descriptions import ROOM
 from render.yokohama import PICTURES, market, player
 from render.yokohama.board import achievements, aims, tiles
 from render.yokohama.board.layout import TAG, plan

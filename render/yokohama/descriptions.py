@@ -8,13 +8,13 @@ from engine.core.text import Seat, Text, who
 from engine.yokohama.components.effects import AnyGood, Good, GoodGain, Import, Move, Reward, Vp, Warehouse, Yen
 from engine.yokohama.components.names import achievement
 from engine.yokohama.view.structs import AchievementView, OrderView, PlayerView, TechnologyView, View
-from render.kit import BaseTeller
+from render.kit import BaseDescriber
 from render.kit.wording import Arg
 from render.yokohama.wording import name
 from words import say
 
 
-class Teller(BaseTeller[View]):
+class Describer(BaseDescriber[View]):
     """Says things about a view in one language."""
 
     sentences = "yokohama.pic.tell"
@@ -72,20 +72,20 @@ class Teller(BaseTeller[View]):
 
     def technology(self, card: TechnologyView, *, effect: bool) -> str:
         """Name and flag of a card, and what it does."""
-        told = f"{name(self.lang, 'technology', card.technology)}, {self.country(card.country)}"
-        return f"{told}: {say(Text(f'yokohama.technology.{card.technology}.effect'), self.lang)}" if effect else told
+        named = f"{name(self.lang, 'technology', card.technology)}, {self.country(card.country)}"
+        return f"{named}: {say(Text(f'yokohama.technology.{card.technology}.effect'), self.lang)}" if effect else named
 
     def agents(self, player: PlayerView) -> str:
         """Agents by country, the used ones said so."""
-        told = [
+        lines = [
             self.say("used", agent=self.country(agent.country)) if agent.used else self.country(agent.country)
             for agent in player.agents
         ]
-        return ", ".join(told) or self.say("none")
+        return ", ".join(lines) or self.say("none")
 
     def flags(self, player: PlayerView) -> str:
-        told = [f"{self.country(country)} {n}" for country, n in player.flags.items() if n]
-        return ", ".join(told) or self.say("none")
+        lines = [f"{self.country(country)} {n}" for country, n in player.flags.items() if n]
+        return ", ".join(lines) or self.say("none")
 
     def requirement(self, tile: AchievementView) -> str:
         return say(achievement(tile.requirement), self.lang)
@@ -93,24 +93,24 @@ class Teller(BaseTeller[View]):
     def state(self) -> list[str]:
         """Round, end, whose turn and what is decided."""
         view = self.view
-        told = [self.say("board", n=view.round)]
+        lines = [self.say("board", n=view.round)]
         if view.phase == "orders":
-            return [*told, say(Text("yokohama.pic.step.orders"), self.lang) + "."]
+            return [*lines, say(Text("yokohama.pic.step.orders"), self.lang) + "."]
         if view.phase == "over":
-            return [*told, self.player("doing", view.winners[0], doing=Text("yokohama.pic.step.over"))]
+            return [*lines, self.player("doing", view.winners[0], doing=Text("yokohama.pic.step.over"))]
         if view.final:
-            told.append(self.say("last_round"))
+            lines.append(self.say("last_round"))
         elif view.last_round is not None:
-            told.append(self.say("last_is", n=view.last_round))
-        told.append(self.player("doing", view.active, doing=Text(f"yokohama.pic.step.{view.step}")))
+            lines.append(self.say("last_is", n=view.last_round))
+        lines.append(self.player("doing", view.active, doing=Text(f"yokohama.pic.step.{view.step}")))
         if view.area is not None:
-            told.append(self.say("acting", area=Text(f"yokohama.area.{view.area}"), n=view.power))
-        return told
+            lines.append(self.say("acting", area=Text(f"yokohama.area.{view.area}"), n=view.power))
+        return lines
 
     def end(self) -> list[str]:
         """How near the end is."""
         view, end = self.view, self.view.end
-        told = [
+        lines = [
             self.say(
                 "end",
                 church=view.church.count,
@@ -125,5 +125,5 @@ class Teller(BaseTeller[View]):
             )
         ]
         if end.fired:
-            told.append(self.say("fired", list=", ".join(self.say(f"trigger.{one}") for one in end.fired)))
-        return told
+            lines.append(self.say("fired", list=", ".join(self.say(f"trigger.{one}") for one in end.fired)))
+        return lines

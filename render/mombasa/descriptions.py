@@ -10,10 +10,10 @@ from engine.mombasa.components.effects import GOODS, MEASURES
 from engine.mombasa.components.names import company_name, good_name, requirement_names, reward_names, tile_name
 from engine.mombasa.components.rows import Book, StartTile
 from engine.mombasa.view.structs import PlayerView, View
-from render.kit import BaseTeller
+from render.kit import BaseDescriber
 
 
-class Teller(BaseTeller[View]):
+class Describer(BaseDescriber[View]):
     """Says things about a view in one language."""
 
     sentences = "mombasa.pic"
@@ -75,17 +75,17 @@ def measure_text(measure: str) -> Text:
     return good_name(measure) if measure in GOODS else Text(f"mombasa.pic.{measure}")
 
 
-def book_face(tell: Teller, book: Book | StartTile) -> str:
+def book_face(d: Describer, book: Book | StartTile) -> str:
     """What a book asks for and gives."""
     letter = f"{book.letter} " if isinstance(book, Book) else ""
     needs, gain = requirement_names(book.requirements), reward_names(book.reward)
-    return letter + tell.say("start_book", needs=needs, reward=gain)
+    return letter + d.say("start_book", needs=needs, reward=gain)
 
 
-def start_tile(tell: Teller, tile: StartTile) -> str:
+def start_tile(d: Describer, tile: StartTile) -> str:
     """Cards set aside, starting book, first steps."""
-    steps = [f"{tell.text(company_name(company))} {n}" for company, n in tile.bonus_steps.items()]
+    steps = [f"{d.text(company_name(company))} {n}" for company, n in tile.bonus_steps.items()]
     if tile.diamonds:
-        steps.append(f"{tell.text(Text('mombasa.pic.diamonds'))} {tile.diamonds}")
-    name, cards = tell.text(tile_name(tile.id)), tell.cards(tile.set_aside)
-    return tell.say("dealt", tile=name, cards=cards, book=book_face(tell, tile), steps=tell.listed(steps))
+        steps.append(f"{d.text(Text('mombasa.pic.diamonds'))} {tile.diamonds}")
+    name, cards = d.text(tile_name(tile.id)), d.cards(tile.set_aside)
+    return d.say("dealt", tile=name, cards=cards, book=book_face(d, tile), steps=d.listed(steps))

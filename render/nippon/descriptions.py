@@ -8,15 +8,15 @@ from engine.core.text import Seat, Text, text
 from engine.nippon.components.rows import Amounts
 from engine.nippon.view.structs import PairView, View
 from engine.nippon.view.structs_player import PlayerView, WorkerView
-from render.kit import BaseTeller, cut_words
+from render.kit import BaseDescriber, cut_words
 from render.nippon.scene import foretold, holdings, points
 from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain
 from words import say
 
-LONG = 32  # characters of a name that are told whole
+LONG = 32  # characters up to which a name is said whole
 
 
-class Teller(BaseTeller[View]):
+class Describer(BaseDescriber[View]):
     """Says things about one view in one language."""
 
     sentences = "nippon.pic.tell"
@@ -53,7 +53,7 @@ class Teller(BaseTeller[View]):
         now = player.consolidation
         if not now.possible:
             return [] if self.view.over else [self.text(Text("nippon.no.workers"))]
-        told = self.say(
+        lines = self.say(
             "now",
             favour=ROMAN[now.favour],
             coal=now.coal_income,
@@ -63,15 +63,15 @@ class Teller(BaseTeller[View]):
             coal_left=now.coal,
             vp=now.vp,
         )
-        return [told]
+        return [lines]
 
     def state(self) -> list[str]:
         """Round, what ends it, whose turn."""
         view = self.view
         head = pic(self.lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
-        told = [self.say("board", round=head, ends=ends(view, self.lang))]
+        lines = [self.say("board", round=head, ends=ends(view, self.lang))]
         seat = view.ranking[0] if view.over else view.acting
-        return [*told, self.say("turn", player=self.who(seat), doing=doing(view, self.lang))]
+        return [*lines, self.say("turn", player=self.who(seat), doing=doing(view, self.lang))]
 
     def points(self) -> str:
         order = [seat for seat in self.view.order if seat < len(self.view.players)]

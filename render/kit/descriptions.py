@@ -1,4 +1,4 @@
-"""Pictures in words: whoever tells them, and as much of it as there is room for."""
+"""Descriptions: what a picture shows, in words, and as many of them as there is room for."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ ROOM = 3600  # characters of a text; a message has room for a heading, too
 ViewT = TypeVar("ViewT")
 
 
-class BaseTeller(Generic[ViewT]):
-    """Says things about one view in one language; each game's teller begins with this."""
+class BaseDescriber(Generic[ViewT]):
+    """Says things about one view in one language; each game's `Describer` begins with this."""
 
     sentences: ClassVar[str]  # where they stand: "bazaar.pic.tell"
 
@@ -25,7 +25,7 @@ class BaseTeller(Generic[ViewT]):
         self.letters = theme.seat_letters([fonts.readable(name) for name in names])  # as in the pictures
 
     def say(self, key: str, /, **args: Arg) -> str:
-        """One of the sentences that pictures are told with."""
+        """One of the sentences that pictures are described with."""
         return self.text(text(f"{self.sentences}.{key}", **args))
 
     def text(self, words: Text) -> str:
@@ -38,12 +38,12 @@ class BaseTeller(Generic[ViewT]):
 
 def fitting(variants: Iterable[Sequence[str]], room: int = ROOM) -> str:
     """The first of the variants, from full to brief, that there is room for; the last one is cut if it must be."""
-    told = ""
+    said = ""
     for lines in variants:
-        told = "\n".join(lines)
-        if len(told) <= room:
-            return told
-    return cut_words(told, room)
+        said = "\n".join(lines)
+        if len(said) <= room:
+            return said
+    return cut_words(said, room)
 
 
 def cut_words(words: str, limit: int) -> str:
