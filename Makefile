@@ -10,7 +10,7 @@ USELESS := $(shell $(BIN)/python -m pip --version >/dev/null 2>&1 && $(BIN)/pyth
 # Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play run sync doctor quick test check bench soak lock clean
+.PHONY: help play run sync doctor quick test check bench sheets soak lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s%s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ check: .venv/dev.stamp  ## format, lint, types
 bench: .venv/dev.stamp  ## measurements, as ratios: see bench/README.md
 	$(BIN)/python -m bench $(ARGS)
 
+sheets: .venv/dev.stamp  ## contact sheets of all pictures into sheets/, to be looked at; one game: make sheets ARGS=nippon
+	$(BIN)/python -m tools.pages.sheets $(ARGS)
+
 soak: .venv/dev.stamp  ## the long runs of docs/proof.md, or one of them: make soak ARGS="chaos --minutes 5"
 	$(BIN)/python -m tools.proof $(ARGS)
 
@@ -51,7 +54,7 @@ lock:  ## write requirements*.txt from pyproject.toml; needs uv. Newer versions:
 	$(LOCK) $(ARGS) --extra dev --constraints requirements-table.txt --constraints requirements-server.txt --output-file requirements-dev.txt
 
 clean:  ## remove everything that can be made again
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis sheets
 
 ifneq ($(USELESS),)
 .PHONY: .venv/bin/python .venv/run.stamp .venv/table.stamp .venv/dev.stamp

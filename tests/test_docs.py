@@ -18,6 +18,9 @@ GUIDES = [name for name in DOCUMENTS if not name.startswith((*WRITTEN, "CHANGELO
 SHIPPED = ("mombasa", "nippon", "yokohama")
 EXAMPLE = "tea_route"  # the game that CONTRIBUTING.md makes up
 MADE_LATER = ("reports/", ".venv/")  # what is there after a run
+EMBEDDED = re.compile(r'!\[[^\]]*\]\(([^)]+)\)|<img src="([^"]+)"')
+PICTURES = {".png", ".webp", ".jpg", ".gif", ".svg"}
+PICTURES_BYTES = 6_500_000  # of all of them: whoever clones the project gets them
 
 
 def test_the_page_about_components_is_up_to_date() -> None:
@@ -124,3 +127,16 @@ def test_documents_are_written_in_plain_english() -> None:
         if path.suffix in (".md", ".yml"):
             words = path.read_text(encoding="utf-8").lower()
             assert [phrase for phrase in QUAINT if phrase in words] == [], path
+
+
+def test_every_picture_is_embedded_by_a_page() -> None:
+    """Contact sheets and samples at full size are drawn by a command: `make sheets`, `tools.pages.pictures`."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    shown = {
+        (page.parent / (found[0] or found[1])).resolve()
+        for page in pages
+        for found in EMBEDDED.findall(page.read_text(encoding="utf-8"))
+    }
+    there = {path.resolve() for path in (ROOT / "docs").rglob("*") if path.suffix in PICTURES}
+    assert {path.name for path in there ^ shown if path.suffix in PICTURES} == set()
+    assert sum(path.stat().st_size for path in there) <= PICTURES_BYTES

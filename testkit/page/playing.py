@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import itertools
 import os
 import re
@@ -13,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 from playwright.async_api import Browser, Locator, Page, Request, Response, expect
 
 import bot
@@ -29,6 +31,7 @@ SMALL = {"width": 320, "height": 240}  # what is in sight is drawn again and aga
 TALL = {"width": 1280, "height": 1330}  # room for a whole board and the panel below it
 PHONE = {"width": 390, "height": 844}
 PICTURES = os.environ.get("KONTOR_PICTURES")  # folder for the pictures of the documents
+QUALITY = 70  # of these pictures, in per cent
 
 
 @asynccontextmanager
@@ -272,8 +275,11 @@ class PagePlayer:
         await self.until("table.ready()", "something is still being asked")
         await self.until("table.drawn()", "a picture does not come")
         await self.page.evaluate("table.painted()")
-        path = Path(PICTURES, f"local-table-{name}.png") if PICTURES else None
-        assert await self.page.screenshot(path=path, animations="disabled")
+        taken = await self.page.screenshot(animations="disabled")
+        assert taken
+        if PICTURES:
+            with Image.open(io.BytesIO(taken)) as image:
+                image.convert("RGB").save(Path(PICTURES, f"local-table-{name}.webp"), quality=QUALITY, method=6)
 
 
 IN_THE_PAGE = """window.table = {

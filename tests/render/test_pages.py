@@ -20,14 +20,14 @@ DRAWN = [name for name in games.names() if (ROOT / "render" / name).is_dir()]
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Random games, and nothing is drawn."""
     monkeypatch.setattr(pictures, "PLAYER", "random")
-    monkeypatch.setattr(render, "draw", lambda game, picture, view, **known: Rendered(repr(known).encode(), "", "", ""))
+    monkeypatch.setattr(render, "draw", lambda request: Rendered(repr(request).encode(), "", "", ""))
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("game", rotated(DRAWN, 2))
 def test_the_documents_have_exactly_their_pictures(game: str) -> None:
-    there = {path.stem.removeprefix(f"{game}-") for path in (ROOT / "docs" / "img").glob(f"{game}-*.png")}
+    there = {path.stem.removeprefix(f"{game}-") for path in (ROOT / "docs" / "img").glob(f"{game}-*.webp")}
     assert {name for name, _ in pictures.documents(game)} == there
 
 

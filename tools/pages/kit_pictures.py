@@ -142,7 +142,6 @@ def parts_sheet() -> Image.Image:
     sheet.legal_path(region, "6", (380, 870), by=11)
     second = shapes.smooth([(140, 890), (270, 850), (270, 1000), (190, 1040)], 2, closed=True)
     sheet.polygon(second, theme.PRODUCTION, theme.SOFT, 3)
-    sheet.changed_path(second, by=10)
     sheet.line(shapes.curve([(600, 1120), (700, 1080), (700, 960), (640, 900), (560, 920)]), theme.SOFT, 4)
     sheet.icon((690, 850), "compass_rose", 130)
 

@@ -1,7 +1,7 @@
 """Guided games on a phone: python -m tools.pages.lessons OUT [GAME …] plays each in two languages, step by step.
 
-Every step is photographed on a real page of the local table in Chromium, 390 pixels wide; a sheet of each game and
-language goes into the documents.
+Every step is photographed on a real page of the local table in Chromium, 390 pixels wide; a sheet of each game
+goes into the documents, those in other languages than English beside the pictures.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from host import LessonMoment
 from testkit.page.chromium import chromium
 from testkit.page.learning import begin, learn
 from testkit.page.playing import enter, kontor
-from tools.pages.moments import LONG, PEOPLE, PICTURES, Camera, contact_sheet
+from tools.pages.moments import DOCUMENTED, LONG, PEOPLE, PICTURES, Camera, contact_sheet
 
 
 async def photograph(browser: Browser, game: str, lang: str, out: Path) -> list[Path]:
@@ -59,7 +59,8 @@ async def main() -> None:
         for game in given.games:
             for lang in PEOPLE:
                 taken = await photograph(browser, game, lang, given.out)
-                contact_sheet(taken, given.sheets / f"learn-{game}-{lang}.webp")
+                folder = given.sheets if lang == DOCUMENTED else given.out
+                contact_sheet(taken, folder / f"learn-{game}-{lang}.webp")
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ from words import label
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
 PICTURES = Path(__file__).parents[2] / "docs" / "img"
+DOCUMENTED = "en"  # the language of the sheets that documents show; others lie beside the pictures
 DAY = 24 * 3600.0
 THUMB, HIGH, ROW, GAP, LINE = 300, 720, 4, 12, 6  # pixels, and pictures in a row
 LONG = {"width": 390, "height": 2400}  # a phone so high that nothing lies over a message
@@ -249,7 +250,8 @@ async def main() -> None:
             contact_sheet(await over_days(browser, given.out), given.sheets / "over-days.webp")
         for lang in () if given.over_days else PEOPLE:
             taken = await photograph(browser, lang, given.out)
-            contact_sheet(taken, given.sheets / f"turn-{lang}.webp", given.before)
+            folder = given.sheets if lang == DOCUMENTED else given.out
+            contact_sheet(taken, folder / f"turn-{lang}.webp", given.before)
 
 
 if __name__ == "__main__":

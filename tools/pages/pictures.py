@@ -2,8 +2,8 @@
 
 Seeded games between computer players: every picture at the opening, in the middle and at the end, with every number of
 players, every option and in all languages by turns; every question that aims at something or has a zoom; the score
-sheets. With
-`--docs` only what the documents show, in English and packed tightly. For GAME `kit` everything that can be drawn with.
+sheets. With `--docs` only what the documents show, small and in English. For GAME `kit` everything that can be drawn
+with.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ SHORT_NAMES = ("Kim", "Oksana", "Bartek", "Jo")
 MIDDLE = 0.6  # of a game
 ROUNDS_BACK = 8  # answers of everybody since which changes are outlined
 KIT = "kit"
+THUMBNAIL_WIDTH, THUMBNAIL_QUALITY = 480, 60  # px: twice as wide as pages show it, for fine screens
 PLAYER = "house"
 
 Named = Iterator[tuple[str, bytes]]
@@ -166,11 +167,18 @@ def documents(game: str) -> Named:
             yield f"score-{seats}", score(end, "en", SHORT_NAMES)
 
 
-def smaller(png: bytes) -> bytes:
-    """The same pixels packed as tightly as it goes, since documents are kept for good."""
+def webp(image: Image.Image, quality: int | None = None) -> bytes:
+    """A small file; without a quality it keeps every pixel."""
     out = io.BytesIO()
-    Image.open(io.BytesIO(png)).save(out, "PNG", optimize=True)
+    image.save(out, "WEBP", lossless=quality is None, quality=quality or 70, method=4)
     return out.getvalue()
+
+
+def thumbnail(png: bytes) -> bytes:
+    """A picture as large as a page shows it, since everybody who gets the code gets it, too."""
+    with Image.open(io.BytesIO(png)) as image:
+        size = (THUMBNAIL_WIDTH, round(image.height * THUMBNAIL_WIDTH / image.width))
+        return webp(image.convert("RGB").resize(size, Image.Resampling.LANCZOS), THUMBNAIL_QUALITY)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -183,7 +191,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     args.folder.mkdir(parents=True, exist_ok=True)
     made = kit_pictures.sheets() if args.game == KIT else documents(args.game) if args.docs else gallery(args.game)
     for name, png in made:
-        (args.folder / f"{args.game}-{name}.png").write_bytes(smaller(png) if args.docs else png)
+        path = args.folder / f"{args.game}-{name}"
+        path.with_suffix(".webp" if args.docs else ".png").write_bytes(thumbnail(png) if args.docs else png)
 
 
 if __name__ == "__main__":

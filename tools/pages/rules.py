@@ -7,9 +7,12 @@ all languages. With `--pictures` the pictures of the chapters are drawn again, t
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from PIL import Image
 
 import render
 from cogs.messages.lookup_index import ICONS, Chapter, all_things, kind_name, kinds, of_kind
@@ -19,6 +22,7 @@ from host.coach.examples import play_example
 from render import PictureRequest, game_pictures
 from render.chapters import nothing
 from render.legend import LegendView
+from tools.pages.pictures import webp
 from words import LANGUAGES, label, say
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
@@ -72,11 +76,11 @@ def pictured(chapter: Chapter) -> bool:
 
 
 def picture_name(chapter: Chapter, lang: str) -> str:
-    return f"{chapter.game}-{chapter.topic}.{lang}.png"
+    return f"{chapter.game}-{chapter.topic}.{lang}.webp"
 
 
 def signs_name(game: str, lang: str) -> str:
-    return f"{game}-{ICONS}.{lang}.png"
+    return f"{game}-{ICONS}.{lang}.webp"
 
 
 def all_signs(game: str, lang: str) -> bytes:
@@ -103,6 +107,12 @@ def drawn(chapter: Chapter, lang: str) -> bytes:
     return made.png
 
 
+def packed(png: bytes) -> bytes:
+    """The pixels of a picture in a smaller file."""
+    with Image.open(io.BytesIO(png)) as image:
+        return webp(image.convert("RGB"))
+
+
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.pages.rules", description=__doc__.partition("\n")[0])
     parser.add_argument("--pictures", action="store_true", help="draw the pictures of the chapters again, too")
@@ -112,10 +122,10 @@ def main(argv: Sequence[str]) -> int:
         for lang in LANGUAGES:
             (FOLDER / f"{game}.{lang}.md").write_text(page(game, lang), encoding="utf-8")
             if given.pictures:
-                (FOLDER / PICTURES / signs_name(game, lang)).write_bytes(all_signs(game, lang))
+                (FOLDER / PICTURES / signs_name(game, lang)).write_bytes(packed(all_signs(game, lang)))
             for chapter in [Chapter(game, topic) for topic in games.get(game).contents] if given.pictures else []:
                 if pictured(chapter):
-                    (FOLDER / PICTURES / picture_name(chapter, lang)).write_bytes(drawn(chapter, lang))
+                    (FOLDER / PICTURES / picture_name(chapter, lang)).write_bytes(packed(drawn(chapter, lang)))
         print(f"{game}: {len(games.get(game).contents)} chapters, {len(all_things(game))} things")
     return 0
 

@@ -25,10 +25,10 @@ from render.kit import Sheet, theme
 from render.kit.changes import changes_between
 from render.recap import PastMove
 from tools.pages import endings
-from tools.pages.pictures import MIDDLE, NAMES, own_pictures, pictures, score, zoom
+from tools.pages.pictures import MIDDLE, NAMES, own_pictures, pictures, score, webp, zoom
 from words import LANGUAGES
 
-FOLDER = Path(__file__).parents[2] / "docs" / "img" / "sheets"
+FOLDER = Path(__file__).parents[2] / "sheets"  # not kept in git
 PLAYER = "house"
 SMALL, GAP, CAPTION = 400, 16, 40  # px
 QUALITY, FULL_QUALITY = 55, 50
@@ -158,13 +158,6 @@ def sheets(game: str) -> Iterator[tuple[str, bytes]]:
     for name, png in full.items():
         with Image.open(io.BytesIO(png)) as image:
             yield f"{game}-{name}", webp(image.convert("RGB"), FULL_QUALITY)
-
-
-def webp(image: Image.Image, quality: int) -> bytes:
-    """A small file."""
-    out = io.BytesIO()
-    image.save(out, "WEBP", quality=quality, method=6)
-    return out.getvalue()
 
 
 def main(argv: Sequence[str] | None = None) -> None:
