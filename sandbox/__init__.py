@@ -1,6 +1,6 @@
 """The local table: a simulated Discord on loopback and a page that looks like a channel."""
 
-from sandbox import quietly  # noqa: F401  (before anything else of ours imports SimCord)
+from sandbox import quiet_simcord  # noqa: F401  (before anything else of ours imports SimCord)
 from sandbox.clock import SandboxClock
 from sandbox.faults import Faults
 from sandbox.pages import Starter

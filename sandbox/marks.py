@@ -56,5 +56,5 @@ def read_up_to(world: World, channel_id: int, user_id: int, message_id: int) -> 
     if channel_id not in world.channels or message_id <= seen.get(channel_id, 0):
         return False
     seen[channel_id] = message_id
-    world.tell("read", (channel_id, user_id))
+    world.notify("read", (channel_id, user_id))
     return True

@@ -92,7 +92,7 @@ class Pages:
     def bot_changed(self) -> None:
         """The bot came or went."""
         for page in self.open:
-            page.tell({"t": "bot", "online": self.online()})
+            page.send({"t": "bot", "online": self.online()})
 
     def _changed(self, kind: str, subject: Any) -> None:
         for page in tuple(self.open):
@@ -106,7 +106,7 @@ class Pages:
         self._marks_due = False
         people = present.people(self.world) if self.open else []
         for page in self.open:
-            page.tell({"t": "people", "people": people, "channels": present.channels(self.world, page.viewer)})
+            page.send({"t": "people", "people": people, "channels": present.channels(self.world, page.viewer)})
 
     def starter_cards(self) -> list[dict[str, Any]]:
         """The guided start's cards, with all their languages."""
@@ -144,7 +144,7 @@ class Page:
             while True:
                 await self.ws.send_str(await self.queue.get())
 
-    def tell(self, body: dict[str, Any]) -> None:
+    def send(self, body: dict[str, Any]) -> None:
         """Send something; a page that cannot keep up is closed and comes back by itself."""
         try:
             self.queue.put_nowait(present.to_page(body))
@@ -161,18 +161,18 @@ class Page:
         """Pass a change on if this page's user can see it."""
         if kind == "message":
             if message_accessible(self.world, subject.channel_id, subject, self.viewer):
-                self.tell({"t": "message", "message": present.message(self.world, subject, self.viewer)})
+                self.send({"t": "message", "message": present.message(self.world, subject, self.viewer)})
         elif kind == "gone":
-            self.tell({"t": "gone", "channel": str(subject[0]), "message": str(subject[1])})
+            self.send({"t": "gone", "channel": str(subject[0]), "message": str(subject[1])})
         elif kind == "channel":
             if channel_accessible(self.world, subject.id, self.viewer):
-                self.tell({"t": "channel", "channel": present.channel(self.world, subject, self.viewer)})
+                self.send({"t": "channel", "channel": present.channel(self.world, subject, self.viewer)})
         elif kind == "channel gone":
-            self.tell({"t": "channel gone", "channel": str(subject)})
+            self.send({"t": "channel gone", "channel": str(subject)})
         elif kind == "commands":
-            self.tell({"t": "commands"})
+            self.send({"t": "commands"})
         elif kind == "typing":
-            self.tell({"t": "typing", "channel": subject["channel_id"], "user": subject["user_id"]})
+            self.send({"t": "typing", "channel": subject["channel_id"], "user": subject["user_id"]})
 
     def received(self, data: str) -> None:
         """Start on a request; each has its own task so that a slow command holds up nothing."""
@@ -189,17 +189,17 @@ class Page:
             number = asked.pop("n", None)
             act = ACTS[asked.pop("do")]
             answer = await act(self, **asked)
-            self.tell({"t": "answer", "n": number, "ok": answer})
+            self.send({"t": "answer", "n": number, "ok": answer})
         except Refused as refused:
-            self.tell({"t": "answer", "n": number, "refused": refused.key, "detail": refused.detail})
+            self.send({"t": "answer", "n": number, "refused": refused.key, "detail": refused.detail})
         except BackendError as error:
-            self.tell({"t": "answer", "n": number, "refused": "discord", "detail": error.message})
+            self.send({"t": "answer", "n": number, "refused": "discord", "detail": error.message})
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
             log.debug("Malformed frame from the page: %r", error)
-            self.tell({"t": "answer", "n": number, "refused": "malformed", "detail": ""})
+            self.send({"t": "answer", "n": number, "refused": "malformed", "detail": ""})
         except Exception:
             log.exception("The page asked for something that failed: %s", data[:500])
-            self.tell({"t": "answer", "n": number, "refused": "failed", "detail": ""})
+            self.send({"t": "answer", "n": number, "refused": "failed", "detail": ""})
 
     # What a page can ask for
 

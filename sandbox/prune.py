@@ -78,7 +78,7 @@ class Sweeper:
 
     def _drop(self, message: Message) -> None:
         del self.world.messages[message.channel_id][message.id]
-        self.world.tell("gone", (message.channel_id, message.id))
+        self.world.notify("gone", (message.channel_id, message.id))
 
     def _ephemerals(self) -> None:
         kept: dict[Any, int] = {}

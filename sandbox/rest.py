@@ -34,7 +34,6 @@ NONCES = 1000
 OPEN_ROUTES = ("/interactions/", "/webhooks/")  # these authenticate by the token in their path
 
 encode = msgspec.json.encode
-EXTENSIONS = {"image/png": "png", "image/jpeg": "jpg", "image/gif": "gif", "image/webp": "webp"}
 
 
 @dataclass
@@ -229,7 +228,7 @@ class Rest:
         emoji = router.dispatch(self.world, "POST", call.path, json=call.json)
         extension = "gif" if kind == "data:image/gif" else "png"
         self.world.cdn.put(f"{CDN}/emojis/{emoji['id']}.{extension}", picture)
-        self.world.tell("people", None)
+        self.world.notify("people", None)
         return emoji
 
     def _check_files(self, uploads: list[Upload]) -> None:

@@ -69,8 +69,8 @@ class World(Backend):
         self._last_id = max(milliseconds << 22, self._last_id + 1)
         return self._last_id
 
-    def tell(self, kind: str, subject: Any) -> None:
-        """Word of a change to whoever watches: the page's sockets and the file."""
+    def notify(self, kind: str, subject: Any) -> None:
+        """Hand a change to whoever watches: the sockets of pages and the file."""
         for watcher in tuple(self.watchers):
             watcher(kind, subject)
 
@@ -78,7 +78,7 @@ class World(Backend):
         for listener in tuple(self.subscribers):
             listener(event, payload)
         if event == "TYPING_START":
-            self.tell("typing", payload)
+            self.notify("typing", payload)
 
     # People
 
@@ -108,7 +108,7 @@ class World(Backend):
         for channel in self.channels.values():
             if channel.last_message_id:
                 self.profiles[user.id].read[channel.id] = channel.last_message_id
-        self.tell("people", None)
+        self.notify("people", None)
         return user
 
     def change_person(
@@ -124,7 +124,7 @@ class World(Backend):
             profile.language = language
         if dms_open is not None:
             profile.dms_open = dms_open
-        self.tell("people", None)
+        self.notify("people", None)
 
     def locale(self, user_id: int) -> str:
         """The language of a user's client, by Discord's name for it."""
@@ -140,27 +140,27 @@ class World(Backend):
                 self.edit_channel(thread.id, {}, thread_metadata={"archived": False})
             for user_id in message.ping_user_ids:  # a mention brings its reader into the thread
                 self.add_thread_member(thread.id, user_id)
-        self.tell("message", message)
+        self.notify("message", message)
         return message
 
     def edit_message(self, channel_id: int, message_id: int, fields: dict[str, Any]) -> Message:
         message = super().edit_message(channel_id, message_id, fields)
-        self.tell("message", message)
+        self.notify("message", message)
         return message
 
     def delete_message(self, channel_id: int, message_id: int) -> None:
         super().delete_message(channel_id, message_id)
-        self.tell("gone", (channel_id, message_id))
+        self.notify("gone", (channel_id, message_id))
 
     def bulk_delete_messages(self, channel_id: int, message_ids: Iterable[int]) -> list[int]:
         deleted = super().bulk_delete_messages(channel_id, message_ids)
         for message_id in deleted:
-            self.tell("gone", (channel_id, message_id))
+            self.notify("gone", (channel_id, message_id))
         return deleted
 
     def create_channel(self, *args: Any, **fields: Any) -> Channel:
         channel = super().create_channel(*args, **fields)
-        self.tell("channel", channel)
+        self.notify("channel", channel)
         return channel
 
     def create_thread(self, *args: Any, type: int = ChannelType.PUBLIC_THREAD, **fields: Any) -> Channel:
@@ -173,7 +173,7 @@ class World(Backend):
 
     def announce_thread_create(self, thread: Channel) -> None:
         super().announce_thread_create(thread)
-        self.tell("channel", thread)
+        self.notify("channel", thread)
 
     def edit_channel(self, channel_id: int, changes: Mapping[str, Any], **fields: Any) -> Channel:
         meta = fields.get("thread_metadata")
@@ -183,35 +183,35 @@ class World(Backend):
 
     def announce_channel_update(self, channel_id: int) -> None:
         super().announce_channel_update(channel_id)
-        self.tell("channel", self.channels[channel_id])
+        self.notify("channel", self.channels[channel_id])
 
     def add_thread_member(self, thread_id: int, user_id: int) -> Channel:
         known = user_id in self.get_thread(thread_id).thread_members
         thread = super().add_thread_member(thread_id, user_id)
         if not known:
-            self.tell("channel", thread)
+            self.notify("channel", thread)
         return thread
 
     def remove_thread_member(self, thread_id: int, user_id: int) -> Channel:
         thread = super().remove_thread_member(thread_id, user_id)
-        self.tell("channel", thread)
+        self.notify("channel", thread)
         return thread
 
     def delete_channel(self, channel_id: int) -> None:
         super().delete_channel(channel_id)
-        self.tell("channel gone", channel_id)
+        self.notify("channel gone", channel_id)
 
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
         registered = super().register_commands(guild_id, payloads)
-        self.tell("commands", None)
+        self.notify("commands", None)
         return registered
 
     def new_interaction(self, *args: Any) -> Interaction:
         record = super().new_interaction(*args)
-        self.tell("interaction", record)
+        self.notify("interaction", record)
         return record
 
     def edit_bot_profile(self, username: str) -> User:
         user = super().edit_bot_profile(username)
-        self.tell("people", None)
+        self.notify("people", None)
         return user

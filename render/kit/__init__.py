@@ -13,7 +13,7 @@ Every shape is antialiased by the kit; there is no double-size canvas to think o
     sheet.row((x, y), [Icon("crate", 36), Words(3), 12, Icon("arrow", 28)], anchor="lm")   # numbers are space
     sheet.piece((x, y), seat, 54) · sheet.piece((x, y), seat, 54, 3)       # with the letter, with a number
     sheet.marks(target, box, marked, changed, at="lt")    # legal and changed, as far as `target` is in them
-    sheet.legal_path(points, label, disc_at, by=11) · changed_path(points, by=10) · mover(box)
+    sheet.legal_path(points, label, disc_at, by=11) · mover(box)
 
     seats = seat_styles(names, ("blue", "pink", "purple", "yellow"))       # seats[0].colour .tint .shape .letter .ink
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from PIL import Image, _imaging
 
-from render.kit import boxes, figures, flags, fonts, shapes, symbols, theme
+from render.kit import boxes, figures, fonts, shapes, symbols, theme
 from render.kit.caches import layer
 from render.kit.icons import CutPart, Sprite, ghost, halo, icon
 from render.kit.rows import Icon, Part, Words, piece, row_width
@@ -16,7 +16,7 @@ from render.kit.theme import Colour, SeatStyle
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
-SHARED_ICONS = (symbols, figures, flags)  # importing them has registered what they draw
+SHARED_ICONS = (symbols, figures)  # importing them has registered what they draw
 # How far along a thing its anchor lies: left, right, top, middle, bottom, and for text the baseline.
 SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
 
@@ -320,11 +320,6 @@ class Sheet:
         x, y, w, h = _whole(box)
         for colour, o, wide in ((theme.STAR, outside, theme.GLOW), (theme.RIM, outside + theme.GLOW, theme.RIM_WIDTH)):
             self._stamp(colour, shapes.ring(w + 2 * o, h + 2 * o, radius + o, wide), x - o, y - o)
-
-    def changed_path(self, points: Points, *, by: float = 0) -> None:
-        """The same inside a polygon."""
-        self._stamp(theme.STAR, shapes.outline(shapes.inset(points, by + theme.GLOW), theme.GLOW + 1))
-        self._stamp(theme.RIM, shapes.outline(shapes.inset(points, by) if by else list(points), theme.RIM_WIDTH))
 
     def marks(
         self,
