@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from sandbox import Sandbox, prune
+from sandbox import Sandbox, gateway, prune
 from testkit.page.demo_bot import message_of
 from testkit.rotation import soaked
 
@@ -53,6 +53,7 @@ def small_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prune, "MESSAGES_PER_CHANNEL", 50)
     monkeypatch.setattr(prune, "EPHEMERALS_PER_USER", 10)
     monkeypatch.setattr(prune, "CHANGES_PER_SWEEP", 50)
+    monkeypatch.setattr(gateway, "RING", 200)
 
 
 @pytest.mark.slow

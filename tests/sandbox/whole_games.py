@@ -7,36 +7,58 @@ tests/cogs/test_whole_games.py clicks every answer of both. KONTOR_EVERY_TURN=1 
 from __future__ import annotations
 
 import os
+from asyncio import get_running_loop
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.async_api import Browser, expect
 
+import render
 from cogs.clicks import button_ids
 from engine.core import games
 from host import BOT, Host, Person
+from render import PictureRequest, Rendered
+from render.drawing.pool import Pool
 from sandbox import Sandbox
 from testkit.discord.clicking import Pace, decide
 from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import PHONE, SMALL, PagePlayer, enter, kontor
+from testkit.rotation import soaked
 
 OTHER = "Олександра-Костянтинівна"  # a long name, as names are
 EVERY_TURN = bool(os.environ.get("KONTOR_EVERY_TURN"))
 FITS = "[document.documentElement, document.querySelector('#scroll')].every((it) => it.scrollWidth <= innerWidth)"
 
 
-# Every so many turns one is played in the page; when `make soak` plays, every second one.
-STRIDES = pytest.mark.parametrize("stride", [8, pytest.param(2, marks=pytest.mark.soak)])
+OFTEN = 2  # every second turn is played in the page, and all are drawn
+STRIDES = pytest.mark.parametrize("stride", [8, soaked(OFTEN)])
+
+
+class FewPictures:
+    """While nobody sits at the page, the last picture of its kind stands for each: most of a game's time is drawing."""
+
+    def __init__(self) -> None:
+        self.looked_at = True
+        self._last: dict[tuple[str, str], Rendered] = {}
+
+    def draw(self, request: PictureRequest) -> Rendered:
+        kind = request.game, request.picture
+        if self.looked_at or kind not in self._last:
+            self._last[kind] = render.draw(request)
+        return self._last[kind]
 
 
 async def play_whole(folder: Path, browser: Browser, game: str, stride: int) -> None:
     """A table of its own, and a game from its lobby to its end."""
-    async with kontor(folder, ("Ada", f"{OTHER}:uk")) as table:
-        await play_through(table, browser, game, stride)
+    pictures = FewPictures()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Pool, "_begin", lambda pool, one: get_running_loop().run_in_executor(None, pictures.draw, one))
+        async with kontor(folder, ("Ada", f"{OTHER}:uk")) as table:
+            await play_through(table, browser, game, stride, pictures)
 
 
-async def play_through(table: Sandbox, browser: Browser, game: str, stride: int) -> None:
+async def play_through(table: Sandbox, browser: Browser, game: str, stride: int, pictures: FewPictures) -> None:
     """From /table new to the score sheet; choices by buttons and lists, with many steps back."""
     pages = {name: await enter(table, browser, phone=True) for name in ("Ada", OTHER)}
     await sit_down(pages["Ada"], pages[OTHER], games.get(game).title)
@@ -56,17 +78,18 @@ async def play_through(table: Sandbox, browser: Browser, game: str, stride: int)
         if opened != user:
             if user not in hands or (begun % stride and not EVERY_TURN):
                 begun += user in hands
+                pictures.looked_at = stride == OFTEN
                 await answer_whole_turn(host, user, rng)
                 continue
             begun += 1
             await settle(table)
+            pictures.looked_at = True
             await hands[user].open(question.step)
             opened = user
         await hands[user].answer(question, await decide(host, question, "house", rng))
         back = button_ids.make("back", table=1, step=question.step + 1)
-        if pace.answers % (2 if stride > 2 else 4) == 0 and back in {
-            custom_id for _, custom_id, _ in hands[user].calls()
-        }:
+        offered = {custom_id for _, custom_id, _ in hands[user].calls()}
+        if (pace.undone < 3 or pace.answers % 4 == 0) and back in offered:
             await hands[user].press(back)
             pace.undone += 1
         if user not in {one.user for one in await host.reads.asks(1, BOT)}:

@@ -95,7 +95,7 @@ def test_the_turning_point_is_told_inside_the_picture_whenever_it_was(turned: in
     shown = view("yokohama", 4)
     for passed in (True, False):
         turning = TurningPoint(0, turned, passed=passed)
-        story = replace(shown.story, turning=turning)
+        story = replace(shown.story, turning_point=turning)
         for lang in LANGUAGES:
             with watching() as found:
                 poster.draw(replace(shown, story=story), names=NAMES, lang=lang)
