@@ -26,8 +26,8 @@ from render.drawing import pool
 from sandbox import LocalPerson, Sandbox, SandboxClock
 from testkit.discord.random_clicks import answering, custom_ids, use_any
 from testkit.discord.response_times import WholeAnswers
+from testkit.many_tables import begin, go_on
 from testkit.stolen_cpu import CalmRounds
-from tools.proof.many_tables import begin, go_on
 
 BARE, CAREFUL = "bare", "careful"
 ROUNDS, CLICKS = 5, 20  # at one table of each game in each round, every one beside a bare button

@@ -37,9 +37,9 @@ ARROWS = {
     "cogs": ["cogs", "host", "render", "words", "engine.core"],
     "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "sandbox"],
     "sandbox": [*CODE],
-    "testkit": [*CODE],
-    "bench": [*CODE],
-    "tools": [*CODE],
+    "testkit": [package for package in CODE if package not in ("tools", "bench")],
+    "bench": [package for package in CODE if package != "tools"],
+    "tools": [package for package in CODE if package != "bench"],
 }
 LIBRARIES = {
     "engine": ["msgspec"],

@@ -28,10 +28,10 @@ from host import Host
 from sandbox import BotAnswer, LocalPerson
 from testkit.discord.random_clicks import answering, custom_ids, use_any
 from testkit.discord.response_times import LONGEST_SECONDS, WholeAnswers
+from testkit.many_tables import OpenTable, needed, ring_soon, seat_everybody, who_must_decide
 from testkit.stolen_cpu import CalmRounds, share_since, stolen_ticks
 from tools.proof.bot_process import BareDiscord, BotProcess, ClockAhead, OwnFigures, until_noon
 from tools.proof.kill_checks import verdict
-from tools.proof.many_tables import OpenTable, needed, ring_soon, seat_everybody, who_must_decide
 
 LIGHT_PAUSE = 0.25  # seconds between light commands
 GLANCE = 10.0  # seconds between looks at the memory

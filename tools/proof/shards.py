@@ -28,9 +28,9 @@ from storage.check import check
 from testkit.databases.postgres import PostgresServer
 from testkit.discord.random_clicks import answering, custom_ids, use_any
 from testkit.discord.response_times import WholeAnswers
+from testkit.many_tables import OpenTable, needed, seat_everybody
 from tools.proof.bot_process import BareDiscord, BotProcess, ClockAhead, until_noon
 from tools.proof.kill_checks import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
-from tools.proof.many_tables import OpenTable, needed, seat_everybody
 
 AT_ONCE = 6  # people who click at the same time
 THOUGHT = 0.2  # seconds between their clicks
