@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.ask import Form, Series, Shape
 from engine.core.offer import Facts, Option
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
-from storage import SeatRow, Seeking, Status, TableRow
+from storage import Seeking, Status, TableRow
 from storage.rows import SeatState, Teaching
 
 
@@ -83,23 +85,6 @@ class TableInfo(Struct, frozen=True):
         return tuple(seat.name for seat in self.seats)
 
 
-def _seat(s: SeatRow) -> SeatInfo:
-    return SeatInfo(
-        s.seat,
-        s.user,
-        s.player,
-        s.name,
-        s.colour,
-        s.asked_at,
-        s.state,
-        s.deadline,
-        s.away_until,
-        s.standin,
-        s.games,
-        s.accepted,
-    )
-
-
 def rivals(row: TableRow) -> bool:
     """Whether people play against each other here; who has left for good counts no more."""
     return sum(seat.user is not None and seat.state not in ("replaced", "resigned") for seat in row.seats) > 1
@@ -110,32 +95,12 @@ def hints_on(row: TableRow) -> bool:
     return row.hints or bool(row.teaching) or not rivals(row)
 
 
+msgspec.json.Decoder(TableInfo)  # known before threads convert to it, see the end of `storage/rows.py`
+
+
 def info(row: TableRow) -> TableInfo:
     """The public side of a stored table."""
-    seats = tuple(_seat(seat) for seat in row.seats)
-    return TableInfo(
-        row.id,
-        row.game,
-        row.options,
-        row.status,
-        row.organiser,
-        seats,
-        row.guild,
-        row.channel,
-        row.thread,
-        row.message,
-        row.private,
-        row.language,
-        row.clock,
-        row.commitment,
-        row.created_at,
-        row.started_at,
-        row.ended_at,
-        row.paused_at,
-        row.seeking,
-        hints_on(row),
-        row.teaching,
-    )
+    return replace(msgspec.convert(row, TableInfo, from_attributes=True), hints=hints_on(row))
 
 
 class AskedSeat(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Who may do what at a table, in one place; who may not see a table is told what is said of a number nobody has."""
+"""Who may do what at a table, in one place. To somebody who may not see a table it looks as if there were none."""
 
 from __future__ import annotations
 

@@ -104,8 +104,8 @@ def rerun_all(connection: Connection) -> tuple[list[str], bool]:
         elif wrong is not None:
             good = False
             lines.append(f"{where}: {wrong}")
-    told = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()) if count) or "no tables"
-    return [told, *lines, "every open segment fits" if good else "not every open segment fits"], good
+    summary = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()) if count) or "no tables"
+    return [summary, *lines, "every open segment fits" if good else "not every open segment fits"], good
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Several processes on one database, which only PostgreSQL has: who lives, and whose a piece of work is.
+"""Several processes on one database, which only PostgreSQL has: which of them live, and which does a piece of work.
 
 What a process has taken is its own while it lives; it says so every few seconds. What a dead one had is free again.
 """

@@ -1,4 +1,4 @@
-"""A file of SQLite: one connection writes, one looks, one tidies up; every transaction is one piece of work."""
+"""A file of SQLite: one connection writes, one reads, one tidies up; every transaction is one piece of work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values as they come out of a database, which may be damaged: what is not what it should be is not believed.
+"""Checks values that come out of a database, which may be damaged.
 
 Whatever is refused here is a `msgspec.ValidationError` or a `zlib.error`, which `explain` calls damage.
 """

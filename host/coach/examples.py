@@ -31,7 +31,7 @@ async def example(game: str) -> Example:
 
 @lru_cache(maxsize=4)
 def play_example(game: str) -> Example:
-    """The same, now; where everybody decides in secret it is played on."""
+    """Plays the example; where everybody decides in secret it is played on."""
     seats = min(len(PLAYERS), max(games.get(game).seats))
     table, rng = Table.start(game, seats, None, SEED), Random(SEED)
     seated = [computer_player(table.game, PLAYER) for _ in range(seats)]

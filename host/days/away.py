@@ -1,4 +1,4 @@
-"""Vacations, and changed hours: the clocks of somebody follow what they have set, at every table where they sit."""
+"""Vacations and changed quiet hours: the clocks of a person follow what they have set, at every table of theirs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a clock says when it rings: a reminder, gathered for people at many tables, or that the time is up."""
+"""What happens when a clock comes due: a reminder, one for all tables of a person, or a notice that time is up."""
 
 from __future__ import annotations
 

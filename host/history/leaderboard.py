@@ -1,4 +1,4 @@
-"""Standings of a server, records, and what somebody has played: all of it read off the results."""
+"""The leaderboard of a server, its records, and what somebody has played; all of it is read off the results."""
 
 from __future__ import annotations
 

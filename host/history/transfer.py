@@ -101,7 +101,7 @@ class Transfer:
             return known if known is not None else await self._take_over(file, replay, user, guild)
 
     async def _known(self, file: GameFile, person: Person) -> TableInfo | None:
-        """The same game where somebody may see it already."""
+        """A table with this very game, where somebody may see one already."""
         rows = [] if person.guild is None else await self._db.read(sql.tables.of_guild, person.guild, ("over",))
         same = [row for row in rows if row.commitment == file.commitment and row.game == file.game]
         return next((info(row) for row in same if rights.may("look", row, person)), None)

@@ -1,4 +1,4 @@
-"""Tables that are played: answers and undo, of people and of computer players, and what a restart picks up again."""
+"""Answers and undo of people, answers of computer players, and frozen tables that are tried again after a start."""
 
 from __future__ import annotations
 

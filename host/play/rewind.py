@@ -179,9 +179,9 @@ class Rewind:
         table = _earlier(held.table, boundary, choices, wanted.position)
         seat = row.seat_of(wanted.user)
         remark = Event("back.log" if seat is None else "back.log_of", None, () if seat is None else _by(seat.seat))
-        told = saving.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
+        notices = saving.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
         dropped = [c for c in choices if (c.segment, c.position) >= (wanted.segment, wanted.position)]
-        back = saving.rewound(row, held.table, table, dropped, self._live.time(), told)
+        back = saving.rewound(row, held.table, table, dropped, self._live.time(), notices)
         back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
         back.saving.no_request = True
         back.saving.void.append(request_key(row.id))

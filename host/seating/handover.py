@@ -1,4 +1,4 @@
-"""Seats of a running table change hands: stand-ins, resigning, open seats, coming back; nobody left ends it kindly."""
+"""Seats of a running table change hands: stand-ins, resigning, open seats, coming back; a table without people ends."""
 
 from __future__ import annotations
 
@@ -106,10 +106,10 @@ class Handover:
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
-            told = [saving.hand_notice(table, number, row.posted_segment)]
+            notices = [saving.hand_notice(table, number, row.posted_segment)]
             if seat.asked_at is not None:
-                told += saving.notices(after, "asked", row.posted_segment, row.posted_segment, [number])
-            return await self._save(row, after, said, told)
+                notices += saving.notices(after, "asked", row.posted_segment, row.posted_segment, [number])
+            return await self._save(row, after, said, notices)
 
     async def _save(
         self, row: TableRow, after: TableRow, said: Text, more: Sequence[NoticeRow] = (), kind: str = "news",

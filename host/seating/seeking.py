@@ -101,8 +101,8 @@ class SeekingPlayers:
             if not people:
                 after = replace(after, status="closed", ended_at=at)
             log.info("table=%s game=%s %s have not accepted", row.id, row.game, len(row.seats) - len(kept))
-            told = [NoticeRow("lobby", b"{}", saving.thread_lane(row.id))]
-            await self._live.commit(Saving(before=row, after=after, at=at, notices=told, done=due))
+            notices = [NoticeRow("lobby", b"{}", saving.thread_lane(row.id))]
+            await self._live.commit(Saving(before=row, after=after, at=at, notices=notices, done=due))
 
     async def _save(self, row: TableRow, after: TableRow) -> TableInfo:
         return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time())))

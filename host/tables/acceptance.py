@@ -1,4 +1,4 @@
-"""What strangers have accepted follows every change of their lobby, like a clock: asked anew, and not for ever."""
+"""At a table of strangers everybody accepts how it is played: asked anew after each change, and for a day at most."""
 
 from __future__ import annotations
 

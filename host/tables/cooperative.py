@@ -1,4 +1,4 @@
-"""Work beside the event loop, in parts: between two of them, whoever only looks something up goes first.
+"""Work in a thread beside the event loop, in parts: between two parts, whoever only looks something up goes first.
 
 All threads share one interpreter. A look into the database asks for it ten times, and whoever works meanwhile keeps it
 for a while each time; so a quick command would take several times as long just because a question is being told.
@@ -38,5 +38,5 @@ def finished(parts: Parts[T], busy: Callable[[], bool]) -> T:
 
 
 def nobody() -> bool:
-    """Where nobody else does anything."""
+    """Never busy, where nobody else uses the database."""
     return False

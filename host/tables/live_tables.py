@@ -53,7 +53,10 @@ class Held(Struct):
 
 
 class LiveTables:
-    """What lobby and tables share. Nothing in memory is authoritative: a warm table counts only at its version."""
+    """Loads, locks, changes and saves tables for all parts of the host.
+
+    Nothing in memory is authoritative: a warm table counts only at its version.
+    """
 
     def __init__(
         self,
@@ -96,7 +99,7 @@ class LiveTables:
 
     @asynccontextmanager
     async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
-        """The same under the table's lock, whatever its status."""
+        """A table's row under the table's lock, whatever its status, for somebody who may do that there."""
         with concerning(table):
             async with self._locks.hold(table):
                 yield await self.row(table, deed, person)
@@ -172,7 +175,7 @@ class LiveTables:
     async def answer_all(
         self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]
     ) -> tuple[Change, Stopped | None]:
-        """The same for several answers of one seat in a row, saved together; only the first must be legal."""
+        """Give several answers of one seat in a row, and save them together; only the first must be legal."""
         first = saving.before(held.table)
         with self.measures.timed("rules"):
             stopped = self._answered(held, seat, answers, end)

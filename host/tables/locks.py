@@ -1,4 +1,4 @@
-"""One lock per table, there only while somebody needs it."""
+"""A lock for each table, which exists only while somebody holds it or waits for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Locks:
     """Whoever wants a table waits for those who came before; other tables are not held up."""
 
     def __init__(self, shared: Callable[[int], AbstractAsyncContextManager[None]] | None = None) -> None:
-        self._shared = shared  # the same between processes
+        self._shared = shared  # a lock of the table between processes
         self._locks: dict[int, asyncio.Lock] = {}
         self._users: dict[int, int] = {}
 

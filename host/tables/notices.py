@@ -1,4 +1,4 @@
-"""The outbox: what must still be told, in order, until it has been told."""
+"""The outbox: notices that Discord must still get, in order, each kept until it was sent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ LONGEST_WAIT_SECONDS = 3600.0
 JITTER = 0.1  # of a wait, so that what failed together is not tried again together
 MOST_DOUBLINGS = 20  # doublings after which any wait is the longest
 KEPT_AFTER_END_SECONDS = 7 * 86_400.0  # how long a table that is over goes on trying to say so
-TOO_LONG_SECONDS = 3600.0  # what waits longer is for whoever runs the bot to look at
 
 
 class Notices:
@@ -89,8 +88,8 @@ class Notices:
     async def remind_in_threads(self, notice: Notice) -> None:
         """A reminder cannot reach somebody by direct message: it becomes a word in each table's thread."""
         (user,) = notice.mentions
-        told = thread_reminders(notice.tables, user)
-        await self._db.write(sql.outbox.put_instead, notice.id, notice.nonce, told, self._live.time())
+        reminders = thread_reminders(notice.tables, user)
+        await self._db.write(sql.outbox.put_instead, notice.id, notice.nonce, reminders, self._live.time())
         self.when_new()
 
     @careful

@@ -1,4 +1,4 @@
-"""Answers given ahead of time are followed: a plan when its turn comes, a standing answer whenever it is asked for."""
+"""Answers given ahead of time are followed: a plan when its turn comes, a default answer whenever it fits."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ def _carry_out(row: TableRow, table: Table, plan: PlanRow, followed: Followed) -
         table.answer(seat, choice.picks, PLANNED)
     if fit.ends:
         followed.no_plans.append(seat)
-        told = msgspec.json.encode(Payload(segment, to=seat))
-        followed.notices.append(NoticeRow("planned", told, nudge_lane(row.id, seat)))
+        payload = msgspec.json.encode(Payload(segment, to=seat))
+        followed.notices.append(NoticeRow("planned", payload, nudge_lane(row.id, seat)))
     else:
         done = tuple(label for choice in fit.answers for label in choice.labels)
         end = PlanEnd(done, None if fit.stopped is None else short_text(fit.stopped), fit.why)

@@ -1,4 +1,4 @@
-"""Looking at a table: views now and then, questions, the log; nothing here changes anything."""
+"""Reads of a table: questions, views of any turn, the log, scores. Nothing here changes anything."""
 
 from __future__ import annotations
 
@@ -184,11 +184,11 @@ class Reads:
         seat = rights.own_seat(row, person)
         last, _ = await asyncio.gather(self._db.read(sql.tables.last_segment_of, table, seat), self._last_turn(row))
         found = await self._turns(row, seat, last or 0)
-        told = [
+        turns = [
             replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))
             for turn in found
         ]
-        return [turn for turn in told if turn.events]
+        return [turn for turn in turns if turn.events]
 
     async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
         found = []

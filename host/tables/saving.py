@@ -1,4 +1,4 @@
-"""From a table before and after to what is saved: choices, boundaries, steps, notices, results."""
+"""Compares a table before and after a change, and makes of it what is saved: choices, boundaries, notices, results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from storage import (
 )
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
-CALLING = ASKING | {"back_asked"}  # the same, and those that ask for consent
+CALLING = ASKING | {"back_asked"}  # beside them those that ask for consent
 OWN = frozenset({"player", "plan", "standing"})  # by whom a choice was made, if it was the person on the seat
 EXPIRY = "going_back"  # the kind of what is due when a request to go back was not agreed to in time
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
@@ -118,8 +118,8 @@ def rewound(
     segment, position = dropped[0].segment, dropped[0].position
     kept = tuple((table.crossed[0].choices if table.crossed else table.choices)[:position])
     seats = tuple(replace(seat, asked_at=None) for seat in row.seats)  # whoever must decide begins anew
-    quiet = replace(row, seats=seats, posted_segment=min(row.posted_segment, table.segment))
-    done = change(quiet, Before(segment, table.snapshot, kept, {}), table, at, extra=extra)
+    unasked = replace(row, seats=seats, posted_segment=min(row.posted_segment, table.segment))
+    done = change(unasked, Before(segment, table.snapshot, kept, {}), table, at, extra=extra)
     people = [seat.seat for seat in row.seats if seat.user is not None]
     hands = changed_hands(table.game.id, left.snapshot, table.snapshot, people)
     taken_back: Counter[tuple[Seat, str]] = Counter()
@@ -198,8 +198,8 @@ def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, Notice
 
 
 def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
-    told = msgspec.json.decode(notice.payload, type=Payload)
-    return replace(payload, about=told.about, to=told.to)
+    plain = msgspec.json.decode(notice.payload, type=Payload)
+    return replace(payload, about=plain.about, to=plain.to)
 
 
 def _concerns(seat: SeatRow, kind: str, seats: Sequence[Seat]) -> bool:

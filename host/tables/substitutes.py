@@ -1,4 +1,4 @@
-"""Who is there: people, those for whom a stand-in plays, and tables where nobody is left."""
+"""Stand-ins on seats: who answers in person, for whom a computer player does, and whether anybody is left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL for those who only look: nothing of what they try stays."""
+"""Checks of a PostgreSQL database in transactions that are taken back, so that nothing changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL, table after table, each in a transaction of its own; a bot may run beside it."""
+"""Packs old tables in PostgreSQL, each in a transaction of its own; a bot may run meanwhile."""
 
 from __future__ import annotations
 

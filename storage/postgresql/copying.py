@@ -1,4 +1,4 @@
-"""PostgreSQL as one of the two sides between which data is moved."""
+"""Reads and writes all data of a PostgreSQL database, for `storage.copy`."""
 
 from __future__ import annotations
 

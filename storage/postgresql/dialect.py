@@ -55,13 +55,13 @@ def connect(address: str) -> psycopg.Connection[Any]:
 
 def settings(address: str) -> dict[str, Any]:
     """What every connection is opened with, unless the address says otherwise."""
-    told = conninfo.conninfo_to_dict(address)
+    given = conninfo.conninfo_to_dict(address)
     chosen: dict[str, Any] = {
         "connect_timeout": CONNECT_SECONDS,
         "application_name": "kontor",
         "options": f"-c lock_timeout={BUSY_MS} -c timezone=UTC",
     }
-    return {"autocommit": True, **{name: value for name, value in chosen.items() if name not in told}}
+    return {"autocommit": True, **{name: value for name, value in chosen.items() if name not in given}}
 
 
 def configured(connection: psycopg.Connection[Any]) -> psycopg.Connection[Any]:

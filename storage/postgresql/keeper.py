@@ -1,4 +1,4 @@
-"""What a process holds while it lives: PostgreSQL's own locks, which end with its connection, whatever ends it."""
+"""Locks that a process holds while it lives: PostgreSQL's own, which end with its connection, whatever ends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbered steps on PostgreSQL: the same scripts as on SQLite, all in one transaction, one program at a time."""
+"""Migrations on PostgreSQL: the scripts of SQLite, all in one transaction, by one program at a time."""
 
 from __future__ import annotations
 

@@ -23,19 +23,19 @@ class Unsure(Exception):
 def named(address: str) -> str:
     """A database by its name and its machine."""
     try:
-        told = conninfo.conninfo_to_dict(address)
+        given = conninfo.conninfo_to_dict(address)
     except psycopg.ProgrammingError:
         return "the database of DATABASE"
-    return f"the database {told.get('dbname', 'of PostgreSQL')} on {told.get('host', 'this machine')}"
+    return f"the database {given.get('dbname', 'of PostgreSQL')} on {given.get('host', 'this machine')}"
 
 
 def wrong_with_address(address: str) -> str | None:
     """What is wrong with an address by itself; whether somebody answers there is seen when it is opened."""
     try:
-        told = conninfo.conninfo_to_dict(address)
+        given = conninfo.conninfo_to_dict(address)
     except psycopg.ProgrammingError:
         return "is not an address of PostgreSQL; write it like postgresql://user:password@host:5432/kontor"
-    if not told.get("dbname"):
+    if not given.get("dbname"):
         return "names no database; write it like postgresql://user:password@host:5432/kontor"
     return None
 
