@@ -14,7 +14,7 @@ from render.kit.sheet import Sheet
 BAND, EDGE = 84, 10  # px
 FILM_BYTES = 1_000_000
 FILM = ((720, 50), (600, 50), (480, 45), (360, 34))  # width and quality, until the film is small enough
-FRAME, LAST = 700, 3000  # milliseconds
+FRAME_MS, LAST_FRAME_MS = 700, 3000
 
 
 def stamped(image: Image.Image, words: str) -> Image.Image:
@@ -48,7 +48,7 @@ def _film(frames: Sequence[bytes], wide: int, quality: int) -> bytes:
     size = (wide, max(image.height for image in small))
     even = [image if image.size == size else _framed(image, size) for image in small]
     out = io.BytesIO()
-    durations = [FRAME] * (len(even) - 1) + [LAST]
+    durations = [FRAME_MS] * (len(even) - 1) + [LAST_FRAME_MS]
     even[0].save(
         out, "WEBP", save_all=True, append_images=even[1:], duration=durations, loop=0, quality=quality, method=1,
     )  # fmt: skip

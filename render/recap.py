@@ -99,7 +99,7 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
 
 
 def said(moves: Sequence[PastMove], names: Sequence[str], lang: str) -> str:
-    """The same in words, as the log has it."""
+    """What the strip shows, in words, as the log has it."""
     return " ".join(say(event.text, lang, names) for move in moves[-MOST:] for event in move.events)
 
 

@@ -39,7 +39,7 @@ AnyBot = commands.Bot | commands.AutoShardedBot
 
 USERS = ("Ada", "Ben", "Chie", "Dana")
 READY_SECONDS = 0.1  # how long discord.py waits for further servers: there is only one
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 30.0
 
 _bots_work: ContextVar[bool] = ContextVar("bots_work", default=False)
 
@@ -217,7 +217,7 @@ class Sandbox:
 
     async def keep_bot(self) -> None:
         """Until cancelled: a bot that stops by itself is started anew, ever more patiently."""
-        pause = FIRST_PAUSE
+        pause = FIRST_PAUSE_SECONDS
         while True:
             started = time.monotonic()
             try:
@@ -230,7 +230,7 @@ class Sandbox:
             except Exception:
                 log.exception("The bot failed; starting it again in %.0f s", pause)
             await self.stop_bot()
-            pause = FIRST_PAUSE if time.monotonic() - started > 60 else min(pause * 2, LONGEST_PAUSE)
+            pause = FIRST_PAUSE_SECONDS if time.monotonic() - started > 60 else min(pause * 2, LONGEST_PAUSE_SECONDS)
             await asyncio.sleep(pause)
 
     # For tests

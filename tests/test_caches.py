@@ -119,9 +119,9 @@ def test_modules_keep_nothing_else() -> None:
 
 @pytest.mark.slow
 def test_all_that_pictures_keep_comes_out_of_one_budget() -> None:
-    assert caches.TOTAL == 128 * MIB
+    assert caches.TOTAL_BYTES == 128 * MIB
     finished = inspect.signature(Pool).parameters["kept_bytes"].default
-    assert caches.PARTS.limit + PROCESSES * caches.LAYERS.limit + finished == caches.TOTAL
+    assert caches.PARTS.limit + PROCESSES * caches.LAYERS.limit + finished == caches.TOTAL_BYTES
     for path in modules(*ROOMS):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and called(node) == "Cache":

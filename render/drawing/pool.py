@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager, nullcontext
 import render
 from render import PictureRequest, Rendered, past
 from render.drawing.processes import DrawingProcesses
-from render.kit.caches import FINISHED
+from render.kit.caches import FINISHED_BYTES
 
 THREADS = 2
 POST_WAIT_SECONDS = 0.5  # that the picture of a post waits, so that a place stays free for whoever waits for an answer
@@ -32,7 +32,7 @@ class Pool:
         self,
         draw: Callable[[PictureRequest], Rendered] = render.draw,
         threads: int = THREADS,
-        kept_bytes: int = FINISHED,
+        kept_bytes: int = FINISHED_BYTES,
         processes: DrawingProcesses | None = None,
     ) -> None:
         self._draw, self._kept_bytes, self._processes = draw, kept_bytes, processes

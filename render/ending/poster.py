@@ -210,7 +210,7 @@ def alt(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PL
 
 
 def text_of(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:
-    """The same, and the points at the end of every round."""
+    """Who won, the others, when, turning point and moments, then the points at the end of every round."""
     rounds = [_round(one, names, lang) for one in view.story.standings[1:]]
     brackets = [label(Text("end.poster.brackets"), lang)] if view.story.standings[-1].expected else []
     return "\n".join([*_lines(view, names, lang, pad), *rounds, *brackets])

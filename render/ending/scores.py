@@ -90,7 +90,7 @@ def column(groups: Sequence[ScoreGroup], number: int) -> tuple[float, float]:
 
 
 def sized(icons: Sequence[Icon], size: int) -> list[Part]:
-    """The same icons in another size."""
+    """Icons in another size."""
     return [Icon(one.name, size, **one.variant) for one in icons]
 
 

@@ -15,11 +15,11 @@ from render.kit.theme import Colour
 P = ParamSpec("P")
 T = TypeVar("T")
 
-TOTAL = 128 << 20  # bytes: all that pictures may keep
-FINISHED = 16 << 20  # of them whole pictures as files, see `render.drawing.pool`
+TOTAL_BYTES = 128 << 20  # all that pictures may keep
+FINISHED_BYTES = 16 << 20  # of them whole pictures as files, see `render.drawing.pool`
 PROCESSES = 2  # that draw: a picture for somebody who waits need not wait for one that is only posted
-LAYER = 16 << 20  # of them the layer on which each has drawn last, ready to be drawn on again
-HANDLE = 1300  # bytes that Pillow takes for any picture, however small
+LAYER_BYTES = 16 << 20  # of them the layer on which each has drawn last, ready to be drawn on again
+HANDLE_BYTES = 1300  # that Pillow takes for any picture, however small
 
 
 class Budget:
@@ -46,8 +46,8 @@ class Budget:
             self.weight = 0
 
 
-PARTS = Budget(TOTAL - FINISHED - PROCESSES * LAYER)
-LAYERS = Budget(LAYER)
+PARTS = Budget(TOTAL_BYTES - FINISHED_BYTES - PROCESSES * LAYER_BYTES)
+LAYERS = Budget(LAYER_BYTES)
 
 
 class Cache(Generic[T]):
@@ -79,7 +79,7 @@ class Cache(Generic[T]):
 
 def image_bytes(image: Image.Image) -> int:
     """Memory of one picture: Pillow keeps RGB in four bytes."""
-    return image.width * image.height * (1 if image.mode in ("L", "P", "1") else 4) + HANDLE
+    return image.width * image.height * (1 if image.mode in ("L", "P", "1") else 4) + HANDLE_BYTES
 
 
 _pictures: Cache[Image.Image] = Cache(image_bytes)

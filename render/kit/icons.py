@@ -9,9 +9,9 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageOps
 
-from render.kit.caches import HANDLE, Cache, image_bytes
-from render.kit.coverage import solid_apart
+from render.kit.caches import HANDLE_BYTES, Cache, image_bytes
 from render.kit.pen import Pen
+from render.kit.solid_parts import solid_parts
 from render.kit.theme import RIM, STAR, Colour
 
 Painter = Callable[..., None]
@@ -29,7 +29,7 @@ CutPart = tuple[Any, Any, int, int, int, int]
 def cut_bytes(parts: Sequence[CutPart]) -> int:
     """What they take in memory; a colour takes nothing."""
     pictures = [(mask, w, h) for what, mask, _, _, w, h in parts if not isinstance(what, tuple)]
-    return sum(w * h * (4 if mask is None else 5) + HANDLE for mask, w, h in pictures)
+    return sum(w * h * (4 if mask is None else 5) + HANDLE_BYTES for mask, w, h in pictures)
 
 
 class Sprite:
@@ -45,7 +45,7 @@ class Sprite:
         self.width, self.height = rgb.size
         self.parts: tuple[CutPart, ...] = tuple(
             (rgb.crop(box).im, None if solid else mask.crop(box).im, box[0], box[1], box[2] - box[0], box[3] - box[1])
-            for box, solid in solid_apart(mask)
+            for box, solid in solid_parts(mask)
         )
 
     def rgba(self) -> Image.Image:

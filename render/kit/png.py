@@ -95,5 +95,5 @@ def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 20
 
 
 def encode_freely(image: Image.Image) -> bytes:
-    """The same with a palette of its own, for pictures whose colours are no longer the theme's."""
+    """A PNG with a palette of its own, for pictures whose colours are no longer the theme's."""
     return save(image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE), TIGHT)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PIL import Image, ImageDraw
 
-from render.kit.caches import HANDLE, Cache, image_bytes
+from render.kit.caches import HANDLE_BYTES, Cache, image_bytes
 from render.kit.theme import Colour, Shape
 
 Point = tuple[float, float]
@@ -23,7 +23,7 @@ ONE_PIECE = 16_000  # px; smaller masks are not worth cutting
 
 def stamp_bytes(stamp: Stamp) -> int:
     """What a shape takes in memory."""
-    return sum(HANDLE if mask is None else image_bytes(mask) for mask, *_ in stamp)
+    return sum(HANDLE_BYTES if mask is None else image_bytes(mask) for mask, *_ in stamp)
 
 
 _stamps: Cache[Stamp] = Cache(stamp_bytes)
@@ -86,7 +86,7 @@ def _quarter(radius: int, width: int) -> Image.Image:
 
 
 def moved(stamp: Stamp, x: int, y: int) -> Stamp:
-    """The same shape elsewhere."""
+    """A shape, so many px further to the right and down."""
     return tuple((mask, left + x, top + y, w, h) for mask, left, top, w, h in stamp)
 
 

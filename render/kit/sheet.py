@@ -287,7 +287,7 @@ class Sheet:
             self._found(label, (x, y, w, h))
 
     def legal_path(self, points: Points, label: str | None = None, at: Point | None = None, *, by: float = 0) -> None:
-        """The same round a polygon, moved inwards `by` px, with the disc at a given point."""
+        """An option's outline round a polygon, moved inwards `by` px, with the disc at a given point."""
         path = shapes.inset(points, by) if by else list(points)
         self._stamp(theme.VERMILION, shapes.outline(path, theme.LEGAL_WIDTH))
         if label and at is not None:

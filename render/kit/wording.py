@@ -23,7 +23,7 @@ class GameWords:
         return say(text(f"{self._game}.pic.{key}", **args), lang)
 
     def heading(self, lang: str, key: str, **args: Arg) -> str:
-        """The same with a capital first letter."""
+        """One of the pictures' own words with a capital first letter."""
         return label(text(f"{self._game}.pic.{key}", **args), lang)
 
     def name(self, lang: str, kind: str, thing: str) -> str:

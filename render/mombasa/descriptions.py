@@ -57,7 +57,7 @@ class Describer(BaseDescriber[View]):
         return ", ".join(f"{self.text(company_name(company))} {held}" for company, held in pairs)
 
     def holdings(self, player: PlayerView) -> str:
-        """The same with what a share of each company is worth now."""
+        """What a player holds of each company, and what a share of it is worth now."""
         value = {base.company: base.share_value for base in self.view.bases}
         pairs = zip(self.data.company_ids, player.shares, strict=True)
         said = (self.say("holding", company=company_name(c), shares=held, value=value[c]) for c, held in pairs)

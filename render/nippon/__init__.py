@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.games import GamePictures, Picture
 from render.nippon import board, factories, menu, player, recap, start
-from render.nippon.board import aims, phone, phone_words
+from render.nippon.board import phone, phone_words
 from render.nippon.board import words as board_words
 from render.nippon.chapters import CHAPTERS
 from render.nippon.colours import COLOURS
@@ -18,7 +18,7 @@ from render.nippon.single_card import single_card
 from render.nippon.start import words as start_words
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=aims.targets),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
     "factories": Picture(
         "factories", factories.draw, factories_words.alt, factories_words.text, targets=factories.targets
     ),
@@ -27,8 +27,8 @@ PICTURES = {
 
 PHONE = {
     "board": (
-        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=aims.on_map),
-        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=aims.on_table),
+        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=board.on_map),
+        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=board.on_table),
     ),
     "factories": (
         Picture("shelf", factories.draw_phone, factories_words.alt, factories_words.text, targets=factories.targets),

@@ -70,7 +70,7 @@ def _before_arrow(row: list[Part]) -> list[list[Part]]:
 
 
 def _pale(part: Part) -> Part:
-    """The same, faded by half: what is used up can still be read."""
+    """A part of a row faded by half: what is used up can still be read."""
     if isinstance(part, Icon):
         return Icon(part.name, part.size, down=part.down, **{**part.variant, "fade": 0.5})
     if isinstance(part, Words):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.games import GamePictures, Picture
 from render.yokohama import board, market, place, player, recap
-from render.yokohama.board import aims, phone, phone_words
+from render.yokohama.board import phone, phone_words
 from render.yokohama.board import words as board_words
 from render.yokohama.chapters import CHAPTERS
 from render.yokohama.colours import COLOURS
@@ -18,15 +18,15 @@ from render.yokohama.player import words as player_words
 from render.yokohama.single_card import single_card
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=aims.targets),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
     "market": Picture("market", market.draw, market_words.alt, market_words.text, targets=market.targets),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True, targets=player.targets),
 }
 
 PHONE = {
     "board": (
-        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=aims.on_map),
-        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=aims.on_table),
+        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=board.on_map),
+        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=board.on_table),
     ),
     "market": (
         Picture(

@@ -65,7 +65,7 @@ async def test_a_bot_that_fails_is_started_again(
         async def on_ready(self) -> None:
             ready.put_nowait(self)
 
-    monkeypatch.setattr(table, "FIRST_PAUSE", 0.05)
+    monkeypatch.setattr(table, "FIRST_PAUSE_SECONDS", 0.05)
     running = asyncio.create_task(sandbox.serve(Fragile, db=tmp_path / "a.db", port=0, open_browser=False))
     await printed_address(capsys)
     async with asyncio.timeout(120):

@@ -37,7 +37,7 @@ class Frame(NamedTuple):
         return self.left + self.across * at[0], self.top + self.down * at[1]
 
     def units(self, at: Point) -> Point:
-        """The same backwards."""
+        """The point of the chart that lies at a pixel of the picture."""
         return (at[0] - self.left) / self.across, (at[1] - self.top) / self.down
 
 

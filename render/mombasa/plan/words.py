@@ -19,7 +19,7 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
-    """The same with the stacks that the cards will join."""
+    """How much is planned, slot by slot with the stack its card will join, and what is left in hand."""
     d, plan = Describer(zoom.view, names, lang), draft(zoom)
     slots = [d.say("stack", slot=slot_words(d, plan, one), cards=d.cards(one.stack)) for one in plan.me.slots]
     return "\n".join([beginning(d, plan), *slots, worth(d, plan), rest(d, plan)])

@@ -35,7 +35,7 @@ def tracks_text(view: View, *, names: Sequence[str], lang: str) -> str:
 
 
 def tracks_alt(view: View, *, names: Sequence[str], lang: str) -> str:
-    """The same, in one line."""
+    """Both tracks, and books that have no place yet, in one line."""
     return " ".join(_tracks(Describer(view, names, lang), own(view)))
 
 

@@ -22,6 +22,6 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
-    """The same, for whom it concerns and when."""
+    """When it is and whom it concerns, then what each tile brings, and the hand."""
     d = Describer(zoom.view, names, lang)
     return "\n".join([" ".join(d.when()), names[zoom.seat] + ".", alt(zoom, names=names, lang=lang)])

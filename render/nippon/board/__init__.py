@@ -76,3 +76,28 @@ def top_line(sheet: Sheet, scene: Scene) -> None:
     called = style.name if seat < len(view.players) else automa_name(lang)
     sheet.text((x + 106, y + 30), called, 42, bold=True, room=room, shrink=(40, 38, 36, 34))
     sheet.text((x + 106, y + 70), doing(view, lang), 32, room=room, shrink=(30, 28, 26))
+
+
+def targets(view: View) -> frozenset[str]:
+    """What an option can aim at on the board."""
+    return on_map(view) | on_table(view)
+
+
+def on_map(view: View) -> frozenset[str]:
+    """What an option can aim at on the map."""
+    found = [port.id for port in view.ports]
+    for region in view.regions:
+        found += [region.id, *(cell.id for cell in region.trains if cell.usable)]
+        found += [cell.id for market in region.markets for cell in market.cells]
+    return frozenset(found)
+
+
+def on_table(view: View) -> frozenset[str]:
+    """What an option can aim at beside the map."""
+    found = ["consolidate"]
+    for slot in view.slots:
+        found += [f"action:{action.id}" for action in slot.actions]
+        found += [f"slot:{slot.slot}:{color}" for color in slot.workers]
+    if view.phase == "draft":
+        found += [pair.a for pair in view.pairs]
+    return frozenset(found)

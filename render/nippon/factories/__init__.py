@@ -91,7 +91,7 @@ def draw(
 def draw_phone(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """The same on a phone."""
+    """The picture for a phone, with fewer columns."""
     return _drawn(Scene(view, names, lang, marked, changed), PHONE)
 
 

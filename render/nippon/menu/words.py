@@ -15,7 +15,7 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
-    """The same, a slot a line."""
+    """What is held, and what can be done with which workers, a line each."""
     return "\n".join(_lines(zoom, names, lang))
 
 

@@ -30,12 +30,12 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
 
 
 def means_alt(view: View, *, names: Sequence[str], lang: str) -> str:
-    """The same of the first part for a phone."""
+    """The first part for a phone: supplies, levels, pieces, workers and what a consolidation would bring."""
     return alt(view, names=names, lang=lang)
 
 
 def works_alt(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Nothing of that is in the second, so it says what else there is."""
+    """The second part for a phone: objectives and departments."""
     d = Describer(view, names, lang)
     return " ".join(_aims(d, own(view)))
 

@@ -15,7 +15,7 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
-    """The same, a pair a line, for whom it concerns and when."""
+    """When it is and whom it concerns, then what each pair brings, a line each."""
     d = Describer(zoom.view, names, lang)
     return "\n".join([" ".join(d.state()), *_lines(zoom, names, lang)])
 

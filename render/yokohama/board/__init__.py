@@ -10,7 +10,7 @@ from PIL import Image
 from engine.yokohama.view.structs import View
 from render.kit import Sheet, theme, width
 from render.kit.theme import INK, VERMILION
-from render.yokohama.board import achievements, aims, end, harbour, standings
+from render.yokohama.board import achievements, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
 from render.yokohama.colours import COLOURS
@@ -48,7 +48,7 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
 
 def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round, whose turn, what is decided, and the key of the marks that are in the picture."""
-    view, lang, here = scene.view, scene.lang, aims.targets(scene.view)
+    view, lang, here = scene.view, scene.lang, targets(scene.view)
     y = TOP / 2 + 1
     right = WIDE - 24 - _key(sheet, lang, not here.isdisjoint(scene.marked), not here.isdisjoint(scene.changed))
     x = 24 + width(title(lang), 42, True) + 24
@@ -90,3 +90,22 @@ def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
             sheet.panel(box, theme.STAR, theme.RIM, width=5, radius=7)
         sheet.text((WIDE - 24 - wide, y), pic(lang, f"key.{key}"), 24, theme.SOFT)
     return wide + 70
+
+
+def targets(view: View) -> frozenset[str]:
+    """What an option can aim at on the board."""
+    return on_map(view) | on_table(view)
+
+
+def on_map(view: View) -> frozenset[str]:
+    """What an option can aim at on the map."""
+    found: list[str] = []
+    for area in view.areas:
+        shops = (f"{area.id}:shop:{n}" for n in range(1, len(area.shops) + 1))
+        found += [area.id, f"{area.id}:token", f"{area.id}:house", *shops]
+    return frozenset(found)
+
+
+def on_table(view: View) -> frozenset[str]:
+    """What an option can aim at beside the map."""
+    return frozenset([*(tile.id for tile in view.achievements), *(token.id for token in view.reward_tokens)])

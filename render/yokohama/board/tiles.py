@@ -154,7 +154,7 @@ def space(given: tuple[Reward, ...], kind: str, plan: BoardPlan, *, house: bool)
 
 
 def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
-    """The same space with somebody's building: all in the owner's colour."""
+    """A building space with somebody's building: all in the owner's colour."""
 
     def make() -> Image.Image:
         sheet, (x, y, w, h) = _building(plan, seat.colour, seat.colour, INK, house)

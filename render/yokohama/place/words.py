@@ -18,7 +18,7 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
-    """The same, an area a line."""
+    """What is in hand, and the areas with their reasons, a line each."""
     return _lines(zoom, names, lang, 2, between="\n")
 
 

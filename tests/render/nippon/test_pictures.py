@@ -21,8 +21,8 @@ from engine.nippon.view.structs import View
 from render.ending.scores import ScoreView
 from render.kit import fonts, png, row_width, theme
 from render.kit.descriptions import ROOM
-from render.nippon import PICTURES, effects, factories, player
-from render.nippon.board import aims, pairs, standings
+from render.nippon import PICTURES, board, effects, factories, player
+from render.nippon.board import pairs, standings
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, plan
 from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
@@ -37,7 +37,7 @@ from words import LANGUAGES, label, say
 pytestmark = pytest.mark.slow
 
 LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
-TARGETS = {"board": aims.targets, "factories": factories.targets, "player": player.targets}
+TARGETS = {"board": board.targets, "factories": factories.targets, "player": player.targets}
 ALL = rotated(range(len(CONFIGURATIONS)), 3)
 CARD = (INNER - 4 * PAIR_GAP) / 5  # px of a starting pair with four players
 

@@ -22,8 +22,8 @@ from engine.yokohama.view.structs import View
 from render.kit import Icon, Words, fonts, png, row_width, theme
 from render.kit.changes import Changes
 from render.kit.descriptions import ROOM
-from render.yokohama import PICTURES, market, player
-from render.yokohama.board import achievements, aims, tiles
+from render.yokohama import PICTURES, board, market, player
+from render.yokohama.board import achievements, tiles
 from render.yokohama.board.layout import TAG, plan
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
@@ -38,7 +38,7 @@ ALL = rotated(range(len(CONFIGURATIONS)), 3)  # a module with every number of pl
 FOUR = CONFIGURATIONS.index((4, {}))
 THREE = CONFIGURATIONS.index((3, {}))
 THREE_WITH_MODULES = CONFIGURATIONS.index((3, MODULES[-1]))
-TARGETS = {"board": aims.targets, "market": market.targets, "player": player.targets}
+TARGETS = {"board": board.targets, "market": market.targets, "player": player.targets}
 
 
 def view_for(table: Table, picture: str) -> View:

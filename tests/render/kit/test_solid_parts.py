@@ -10,8 +10,8 @@ from PIL import Image, ImageChops
 import render
 from bench.pictures import drawn_games
 from render.kit import Sheet, icons, theme
-from render.kit.coverage import WORTH, solid_apart
 from render.kit.icons import Sprite, icon
+from render.kit.solid_parts import LEAST_SAVED_PX, solid_parts
 from testkit.properties import UNHURRIED
 
 
@@ -63,7 +63,7 @@ def test_every_icon_looks_as_if_it_were_blended_whole() -> None:
 def test_nothing_is_left_out_and_nothing_laid_twice() -> None:
     mask = icon("rosette", 120).mask
     counted = Image.new("L", mask.size)
-    for box, solid in solid_apart(mask):
+    for box, solid in solid_parts(mask):
         assert not solid or mask.crop(box).getextrema() == (255, 255)
         counted.paste(counted.crop(box).point(lambda level: level + 1), box)
     assert counted.getextrema()[1] == 1
@@ -75,15 +75,15 @@ def test_the_middle_of_a_box_is_copied() -> None:
     mask = Image.new("L", (170, 90), 255)
     for corner in ((0, 0), (154, 0), (0, 74), (154, 74)):
         mask.paste(100, (*corner, corner[0] + 16, corner[1] + 16))
-    blended = [box for box, solid in solid_apart(mask) if not solid]
+    blended = [box for box, solid in solid_parts(mask) if not solid]
     assert sorted(blended) == [(0, 0, 16, 16), (0, 74, 16, 90), (154, 0, 170, 16), (154, 74, 170, 90)]
 
 
 def test_a_small_sprite_stays_in_one_piece() -> None:
-    side = int((4 * WORTH) ** 0.5)
+    side = int((4 * LEAST_SAVED_PX) ** 0.5)
     mask = Image.new("L", (side + 2, side + 2), 100)
     mask.paste(255, (1, 1, side + 1, side + 1))
-    assert solid_apart(mask) == [((0, 0, side + 2, side + 2), False)]
+    assert solid_parts(mask) == [((0, 0, side + 2, side + 2), False)]
 
 
 def test_what_shows_nothing_has_no_parts() -> None:

@@ -1,4 +1,4 @@
-"""What of a mask covers everything below it: copied, where the rest has to be blended."""
+"""Cuts a mask into boxes that are opaque throughout, which are copied (quick), and others, which are blended (slow)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PIL import Image
 
 Pixels = tuple[int, int, int, int]  # left, top, right, bottom
 
-WORTH = 270  # px that must be copied instead of blended for each part more, to make up for that
+LEAST_SAVED_PX = 270  # that must be copied instead of blended for each part more, to make up for that
 NOTHING = (0, 0)  # where a line would be solid that is not there
 SOLID = bytes(255 if level == 255 else 0 for level in range(256))
 
 
-def solid_apart(mask: Image.Image) -> list[tuple[Pixels, bool]]:
+def solid_parts(mask: Image.Image) -> list[tuple[Pixels, bool]]:
     """Boxes that hold all that a mask shows, none over another, and whether one is solid throughout."""
     whole = mask.getbbox()
     if whole is None:
@@ -32,7 +32,7 @@ def _cut(mask: Image.Image, lines: list[bytes], box: Pixels) -> Iterator[tuple[P
         if within is not None:
             x, y = rest[:2]
             rests.append((x + within[0], y + within[1], x + within[2], y + within[3]))
-    if (x1 - x0) * (y1 - y0) <= WORTH * len(rests):
+    if (x1 - x0) * (y1 - y0) <= LEAST_SAVED_PX * len(rests):
         yield box, False
         return
     yield found, True
