@@ -15,7 +15,7 @@ from fluent.runtime.types import FluentType
 
 from engine.core import games
 from engine.core.text import Text
-from words.files import KEPT_RESOURCES, language, message_id, prefix_of, resources
+from words.files import language, message_id, prefix_of, resources
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ def _gender(name: Nested) -> str:
 FUNCTIONS: dict[str, Any] = {"CASE": _case, "COUNTED": _counted, "CAP": _cap, "GENDER": _gender}
 
 
-@lru_cache(maxsize=KEPT_RESOURCES)
+@lru_cache(maxsize=96)  # as many as `resources`
 def bundle_of(prefix: str, lang: str) -> FluentBundle:
     """The messages of a prefix in a language, loaded when first used."""
     bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
