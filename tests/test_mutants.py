@@ -227,5 +227,5 @@ def test_tests_in_rooms_are_asked_too() -> None:
     about_host = [name for names in asked_files(tool.ROOT, "host").values() for name in names]
     assert {"tests/host/test_errors.py", "tests/host/seating/test_lobby.py"} <= set(about_host)
     about_cogs = [name for names in asked_files(tool.ROOT, "cogs").values() for name in names]
-    assert {"tests/cogs/commands/test_look.py", "tests/cogs/panels/turn/test_play.py"} <= set(about_cogs)
+    assert {"tests/cogs/commands/test_look.py", "tests/cogs/panels/turn/test_turn_panel.py"} <= set(about_cogs)
     assert len(about_cogs) == len(set(about_cogs))

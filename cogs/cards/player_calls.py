@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class PlayerCalls:
-    """Whatever cannot be posted or changed is left: the lobby itself says the same."""
+    """Posts and updates calls for players; what cannot be posted or changed is left, since the lobby says it, too."""
 
     def __init__(self, context: Context) -> None:
         self.context = context

@@ -36,7 +36,7 @@ ASKED = "asked"  # in `click.extras`: the settings of who clicked, on their way
 
 
 class Context:
-    """Explicit instead of global: made once in `cogs.setup` and handed to every cog."""
+    """Made once in `cogs.setup` and handed to every cog, so that nothing is global."""
 
     def __init__(self, bot: commands.AutoShardedBot, host: Host) -> None:
         self.bot = bot

@@ -19,7 +19,7 @@ STOPPING = Text("ui.mistake.stopping")
 
 
 class InFlight:
-    """Once the bot is to stop nothing new begins: whoever clicks is told so, and what runs is finished."""
+    """Counts what is being answered; once the bot is to stop nothing new begins, and whoever clicks is told so."""
 
     def __init__(self, guard: Guard, measures: Measures) -> None:
         self.guard, self.measures = guard, measures

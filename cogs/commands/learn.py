@@ -16,7 +16,7 @@ Choice = app_commands.Choice
 
 
 class LearnCommands(commands.Cog):
-    """What the button of a lobby does, as a command."""
+    """The command /learn, which does what the button of a lobby does."""
 
     def __init__(self, context: Context, learning: LearnPanel) -> None:
         self.context, self.learning = context, learning

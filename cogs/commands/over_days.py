@@ -175,7 +175,7 @@ class TablesOverDays(commands.Cog):
 
 
 class AwayCommands(commands.Cog):
-    """Vacations."""
+    """The commands /away and /back."""
 
     def __init__(self, context: Context) -> None:
         self.context, self.host = context, context.host

@@ -20,7 +20,7 @@ from host.people.settings import HISTORIES
 
 
 class PrivacyCommands(commands.Cog):
-    """Everybody's own business: nothing here is about anybody but who clicks."""
+    """The command /privacy and its buttons; all of it is about who clicks, and nobody else."""
 
     def __init__(self, context: Context, router: Router, lobby: LobbyPanel) -> None:
         self.context, self.host, self.lobby = context, context.host, lobby

@@ -22,7 +22,7 @@ Choice = app_commands.Choice
 
 
 class ReplayCommands(commands.Cog):
-    """Looking back."""
+    """The commands /replay and /import."""
 
     def __init__(self, context: Context, finder: TableFinder, panel: ReplayPanel) -> None:
         self.context, self.finder, self.panel = context, finder, panel

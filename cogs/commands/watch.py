@@ -16,7 +16,7 @@ Choice = app_commands.Choice
 
 
 class WatchCommands(commands.Cog):
-    """For whoever can see a table."""
+    """The command /watch, for whoever can see a table."""
 
     def __init__(self, context: Context, finder: TableFinder, panel: WatchingPanel) -> None:
         self.context, self.finder, self.panel = context, finder, panel

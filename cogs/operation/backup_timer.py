@@ -15,7 +15,7 @@ LOOK_MINUTES = 5  # between looks whether one is due
 
 
 class BackupTimer(commands.Cog):
-    """Looks now and then; after a start at once, so that a bot that was off for long is backed up first."""
+    """Takes the backups that are due; after a start at once, so that a bot that was off for long is backed up first."""
 
     def __init__(self, backups: Backups) -> None:
         self.backups = backups

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class CardAndThreadName:
-    """Changed after each message of the table; what cannot be written is left as it is."""
+    """Draws card and name anew after each message of the table; what cannot be written is left as it is."""
 
     def __init__(self, context: Context) -> None:
         self.context = context

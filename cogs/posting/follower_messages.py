@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class FollowerPoster:
-    """By direct message, so that players are not disturbed; who cannot see the thread any more is not told."""
+    """Posts the notices of kind `round`, by direct message; who cannot see the thread any more gets none."""
 
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster) -> None:
         self.context, self.bot, self.host = context, context.bot, context.host

@@ -27,7 +27,7 @@ MESSAGES_LOOKED_AT = (
 
 
 class HandPoster:
-    """Tells the notices of kind `hand`; a closed direct channel is no obstacle, since the Hand button remains."""
+    """Posts the notices of kind `hand`; a closed direct channel is no obstacle, since the Hand button remains."""
 
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
         self.context, self.direct, self.thread = context, direct, thread

@@ -102,7 +102,7 @@ class NudgePoster:
 
 
 class PlannedTurnPoster:
-    """Tells the notices of kind `planned`; who wants no notices gets none."""
+    """Posts the notices of kind `planned`; who wants no notices gets none."""
 
     def __init__(self, context: Context, direct: DirectMessages, outbox: OutboxPoster, thread: ThreadPoster) -> None:
         self.context, self.host = context, context.host

@@ -1,4 +1,4 @@
-"""What may have come back wakes what waited for it: permissions, locks, channels, servers, Discord itself."""
+"""Events after which failed notices are tried again: permissions, locks, channels, servers, Discord itself are back."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ CLEAR = 0.04  # of the points that are expected in the end: a turn that is bette
 
 
 class HintPanel:
-    """Its answer comes beside the panel of the question, which can be answered meanwhile."""
+    """The button Hint; the hint comes beside the panel of the question, which can be answered meanwhile."""
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host

@@ -24,7 +24,7 @@ PROGRESS_SECONDS = 5.0  # after which it is told how far a review has come
 
 
 class ReviewPanel:
-    """While a review is made its reader is told how far it is; once it is whole it is there at once."""
+    """The button Review and the pages of a review; while one is made, its reader is told how far it is."""
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host

@@ -24,7 +24,7 @@ from host import TableInfo, rights
 
 
 class LearnPanel:
-    """The game itself is an ordinary table, for the eyes of who learns."""
+    """Begins, continues and repeats guided games, which are ordinary tables for one person."""
 
     def __init__(self, context: Context, router: Router, lobby: LobbyPanel, turn: TurnPanel) -> None:
         self.context, self.host, self.lobby, self.turn = context, context.host, lobby, turn

@@ -21,7 +21,7 @@ WISHES: tuple[Wish, ...] = get_args(Wish)
 
 
 class OverDaysPanel:
-    """Everything is answered for the eyes of who pressed; what comes of it is told in the thread."""
+    """The buttons of games over days; only who pressed sees the answer, and the thread what comes of it."""
 
     def __init__(self, context: Context, router: Router, turn: TurnPanel) -> None:
         self.context, self.host, self.turn = context, context.host, turn

@@ -14,7 +14,7 @@ from host import TableInfo
 
 
 class SeekingPanel:
-    """Below the lobby; what changes is seen there."""
+    """The buttons of a lobby that looks for players; the lobby message shows what they change."""
 
     def __init__(self, context: Context, router: Router, lobby: LobbyPanel) -> None:
         self.context, self.lobby = context, lobby

@@ -55,7 +55,7 @@ class AnswerTarget(Protocol):
 
 
 class TableAnswers:
-    """Every answer is given at the table."""
+    """Gives every answer at the table."""
 
     def __init__(self, context: Context, next_question: NextQuestion) -> None:
         self.context, self.host, self.reads = context, context.host, context.host.reads

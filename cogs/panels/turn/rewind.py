@@ -19,7 +19,7 @@ BETWEEN = "."
 
 
 class RewindPanel:
-    """Every button carries what it is about, so it means the same after a restart, or nothing any more."""
+    """The buttons of going back; each carries what it is about, so that it works after a restart, or is refused."""
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
