@@ -173,9 +173,9 @@ def score_sheet(table: Table) -> str:
     assert result is not None
     lines = []
     for score in result.scores:
-        parts = ", ".join(f"{line.label.key.rpartition('.')[2]} {line.points}" for line in score.lines)
+        points = ", ".join(f"{line.label.key.rpartition('.')[2]} {line.points}" for line in score.lines)
         mark = "*" if score.seat in result.winners else " "
-        lines.append(f"{mark} seat {score.seat}: {score.total:4d}  rank {score.rank}  ({parts})")
+        lines.append(f"{mark} seat {score.seat}: {score.total:4d}  rank {score.rank}  ({points})")
     return "\n".join(lines)
 
 
