@@ -15,6 +15,7 @@ from engine.players import random_player
 from host import Person
 from testkit.discord.clicking import ClickingPlayer, Pace, recorded, seat_people
 from testkit.discord.stage import DiscordStage
+from testkit.rotation import rotated
 
 pytestmark = pytest.mark.slow
 
@@ -33,7 +34,7 @@ def played_at_random(game: str) -> list[Choice]:
     return [choice for choice in closed if choice.by != "auto"]
 
 
-@pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
+@pytest.mark.parametrize("game", rotated(("mombasa", "nippon", "yokohama"), 1))
 async def test_a_recorded_game_is_played_again_by_clicks(stage: DiscordStage, game: str) -> None:
     assert game in games.names()
     made = played_at_random(game)

@@ -12,13 +12,16 @@ from engine.core import game_file, games
 from host import BOT, Host, Person
 from storage import Where
 from testkit.host_play import ANN, everything
+from testkit.rotation import rotated
 
 SHIPPED = [name for name in games.names() if name not in games._added]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("where", "game"), [*(("sqlite", game) for game in SHIPPED), ("postgresql", SHIPPED[0])], indirect=["where"]
+    ("where", "game"),
+    [*rotated([("sqlite", game) for game in SHIPPED], 1), ("postgresql", SHIPPED[0])],
+    indirect=["where"],
 )
 async def test_a_whole_game(game: str, where: Where, tmp_path: Path) -> None:
     async with await Host.open(where, reports=tmp_path / "reports", rng=Random(1)) as host:

@@ -13,6 +13,7 @@ from engine.core.table import Table
 from engine.players.race import Race
 from testkit.discord.shown import alts, labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
+from testkit.rotation import rotated
 from tests.cogs.controls import finished, result_post, turn
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
@@ -82,7 +83,7 @@ async def test_progress_is_told_until_it_is_whole(stage: DiscordStage, monkeypat
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("ru", "Ваша партия глазами"), ("uk", "Ваша партія очима"), ("pl", "Twoja gra oczami")],
+    rotated([("ru", "Ваша партия глазами"), ("uk", "Ваша партія очима"), ("pl", "Twoja gra oczami")], 1),
 )
 async def test_in_the_readers_language(stage: DiscordStage, language: str, title: str) -> None:
     alice, _ = await finished(stage)

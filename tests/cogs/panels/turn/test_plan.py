@@ -12,6 +12,7 @@ from host import BOT, Person
 from testkit.discord.clicking import ClickingPlayer, Pace, decide, seat_people
 from testkit.discord.shown import labels, selects, texts
 from testkit.discord.stage import DiscordStage
+from testkit.rotation import rotated
 from testkit.scenes import bids
 from tests.cogs.controls import peeking, waits
 
@@ -163,7 +164,7 @@ async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "options"), [("yokohama", {}), ("nippon", {"starting_draft": "random"}), ("mombasa", {})]
+    ("game", "options"), rotated([("yokohama", {}), ("nippon", {"starting_draft": "random"}), ("mombasa", {})], 1)
 )
 async def test_a_turn_of_every_game_is_planned_by_clicks(
     stage: DiscordStage, game: str, options: dict[str, str]
