@@ -32,7 +32,8 @@ class Tree:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
-        (folder / "docs" / "img").symlink_to(ROOT / "docs" / "img")
+        for images in ("docs/img", "docs/rules/img"):
+            (folder / images).symlink_to(ROOT / images)
 
     def run(self, *command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
