@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from engine.core import games
 from engine.core.table import Table
-from host.tables import saving
+from host.tables import notice_rows, saving
 from render import game_pictures
 from render import yokohama as drawing
 from testkit.discord.bot_requests import BotScene, look_at_the_bot, on_the_stage
@@ -152,7 +152,7 @@ async def test_a_notice_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     def telling(row: Any, before: Any, table: Table, *rest: Any, **more: Any) -> Any:
         done = change(row, before, table, *rest, **more)
         if zlib.crc32(table.state.technology_deck[-1].encode()) % 2:
-            done.saving.notices += saving.notices(row, "stuck", table.segment, seats=[0])
+            done.saving.notices += notice_rows.notices(row, "stuck", table.segment, seats=[0])
         return done
 
     monkeypatch.setattr(saving, "change", telling)

@@ -16,7 +16,7 @@ from cogs.posting.thread_messages import turn_message, your_move_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, join, text, verbatim, who
 from host import BOT, AskedSeat, Notice, Person, TableInfo
-from host.tables.saving import ASKING
+from host.tables.notice_rows import ASKING
 
 log = logging.getLogger(__name__)
 

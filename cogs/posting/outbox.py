@@ -13,7 +13,7 @@ from cogs.clicks.in_flight import InFlight
 from cogs.posting.troubles import NO_ANSWER, trouble_with
 from engine.core.text import Text
 from host import BOT, HostTrouble, Notice
-from host.tables.saving import thread_lane
+from host.tables.notice_rows import thread_lane
 from host.traces import traced
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT
 from host.seating.handover import back_news
-from host.tables import saving
+from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import with_seat
@@ -95,7 +95,7 @@ class Away:
         if allowed != was:
             taken = refunded + (0.0 if allowed is None else allowed - at)
             seat = replace(seat, away_until=allowed, away_taken=taken)
-            change.notices = saving.news(row, _said(seat.name, allowed, clock=row.clock != NONE))
+            change.notices = notice_rows.news(row, _said(seat.name, allowed, clock=row.clock != NONE))
         if runs(row, seat) and seat.deadline is not None and seat.deadline > at:  # else the others are asked already
             seat, due = wound(row.id, seat, bank, waking(user, guild), at)
             change.due.append(due)

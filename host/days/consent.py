@@ -15,7 +15,7 @@ from host.errors import careful, mistake
 from host.records import TableInfo, info, rivals
 from host.rights import BOT, Deed, Person
 from host.seating.handover import close_if_empty
-from host.tables import saving
+from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import present, standin_of, with_seat
@@ -69,7 +69,7 @@ class Consent:
                 raise mistake("proposed", table=table)
             said = text(f"days.asks.{wish}", **_args(row, made))
             change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_SECONDS)])
-            change.notices = saving.news(row, said, kind="proposal", mentions=missing, mark=f"{wish}.{made.mark}")
+            change.notices = notice_rows.news(row, said, kind="proposal", mentions=missing, mark=f"{wish}.{made.mark}")
             return info(await self._live.commit(change)), False
 
     @careful
@@ -83,7 +83,7 @@ class Consent:
             at = self._live.time()
             if not yes:
                 said = text(f"days.refused.{wish}", player=who(rights.own_seat(row, person)))
-                change = Saving(before=row, after=row, at=at, void=[due.key], notices=saving.news(row, said))
+                change = Saving(before=row, after=row, at=at, void=[due.key], notices=notice_rows.news(row, said))
                 return info(await self._live.commit(change)), True
             made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))))
             if _missing(row, made):
@@ -118,7 +118,7 @@ class Consent:
         async with self._live.hold_row(due.table, "look", BOT) as row:
             if await self._due.stands(due) and row.status == "running":
                 made = msgspec.json.decode(due.payload, type=Proposal)
-                noted = saving.news(row, Text(f"days.expired.{made.wish}"))
+                noted = notice_rows.news(row, Text(f"days.expired.{made.wish}"))
                 await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted, done=due))
 
 
@@ -183,6 +183,6 @@ def _done(row: TableRow, made: Proposal, at: float) -> Saving:
             seat = row.seats[int(made.value)]
             change.after = with_seat(row, replace(seat, standin=standin_of(row), state="replaced"))
             kind, mark = "open_seat", made.value
-    change.notices = saving.news(row, text(agreed, **args), kind=kind, mark=mark)
+    change.notices = notice_rows.news(row, text(agreed, **args), kind=kind, mark=mark)
     close_if_empty(change)
     return change

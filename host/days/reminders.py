@@ -13,10 +13,10 @@ from host.clocks.clock import Ringing, Stage, late_key, ring, runs
 from host.clocks.quiet_hours import Waking, waking
 from host.days.time_up import LONGEST_LATE_SECONDS, LateVotes
 from host.rights import BOT
-from host.tables import saving
+from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.saving import Payload
+from host.tables.notice_rows import Payload
 from host.tables.substitutes import present
 from storage import DueRow, NoticeRow, Saving, TableRow, UserRow, sql
 
@@ -68,7 +68,7 @@ class Reminders:
         others = [user for user in present(row) if user != due.user]
         mark = str(int(now))
         said = text("days.late.asked", player=who(due.seat))
-        noted = saving.news(row, said, kind="late", mentions=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
+        noted = notice_rows.news(row, said, kind="late", mentions=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
         votes = DueRow(
             "late", now + LONGEST_LATE_SECONDS, late_key(row.id, due.seat), row.id, due.seat, due.user,
             msgspec.json.encode(LateVotes(mark)),
@@ -126,6 +126,6 @@ def _waits(row: TableRow, user: int, now: float) -> bool:
 def _reminders(rows: list[TableRow], user: UserRow) -> list[tuple[int, NoticeRow]]:
     """One direct message that names all tables; in threads a word in each, since tables are not told of others."""
     if user.route == "thread":
-        return saving.thread_reminders([row.id for row in rows], user.id)
+        return notice_rows.thread_reminders([row.id for row in rows], user.id)
     payload = Payload(mentions=(user.id,), tables=tuple(row.id for row in rows))
     return [(rows[0].id, NoticeRow("reminder", msgspec.json.encode(payload), f"user:{user.id}"))]

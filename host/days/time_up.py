@@ -16,7 +16,7 @@ from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT, Person
 from host.seating.handover import close_if_empty, ended
-from host.tables import saving
+from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import present, standin_of, with_seat
@@ -76,13 +76,13 @@ class TimeUp:
             day = (await self._live.days(row))[seat.user]
             going, due = wound(row.id, seat, max(pace.increment, pace.bank / 4), day, at)
             change.after, change.due = with_seat(row, going), [due]
-            change.notices = saving.news(row, said)
+            change.notices = notice_rows.news(row, said)
         else:
             state = "replaced" if choice == "offer" else "playing"
             change.after = with_seat(row, replace(seat, standin=standin_of(row), state=state))
             change.void.append(clock_key(row.id, number))
             kind = "open_seat" if choice == "offer" else "news"
-            change.notices = saving.news(row, said, kind=kind, mark=str(number) if choice == "offer" else "")
+            change.notices = notice_rows.news(row, said, kind=kind, mark=str(number) if choice == "offer" else "")
         close_if_empty(change)
         return change
 

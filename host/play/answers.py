@@ -13,7 +13,7 @@ from host import rights
 from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
 from host.records import Outcome, Stopped
 from host.rights import BOT, Person
-from host.tables import questions, saving
+from host.tables import notice_rows, questions, saving
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import Change
 from host.tables.substitutes import rests
@@ -111,7 +111,7 @@ class Answers:
         """Have everybody told that a computer player cannot go on, which is our mistake."""
         async with self._live.hold_row(table, "look", BOT) as row:
             seats = [seat.seat for seat in row.seats if seat.computer is not None and seat.asked_at is not None]
-            noted = saving.notices(row, "stuck", row.posted_segment, seats=seats)
+            noted = notice_rows.notices(row, "stuck", row.posted_segment, seats=seats)
             await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted))
 
     @careful

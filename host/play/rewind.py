@@ -15,7 +15,7 @@ from host import rights
 from host.errors import careful, mistake
 from host.records import RewindRequest, TableInfo, info
 from host.rights import BOT, Person
-from host.tables import saving
+from host.tables import notice_rows, saving
 from host.tables.due import Due
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import EXPIRY, request_key
@@ -76,7 +76,7 @@ class Rewind:
                 return wanted
             at = self._live.time()
             request = RequestRow(row.version + 1, person.user, segment, position, at, at + CONSENT_SECONDS)
-            notices = saving.notices(row, "back_asked", held.table.segment, seats=wanted.missing)
+            notices = notice_rows.notices(row, "back_asked", held.table.segment, seats=wanted.missing)
             due = DueRow(EXPIRY, request.until, request_key(table), table)
             asked = Saving(before=row, after=row, at=at, request=request, due=[due], notices=notices)
             await self._live.save(held, asked)
@@ -117,7 +117,7 @@ class Rewind:
             request = _meant(held, number)
             kind = "back_withdrawn" if person.user == request.user else "back_refused"
             seat = held.row.seat_of(person.user)
-            notices = saving.notices(held.row, kind, held.table.segment, seats=[] if seat is None else [seat.seat])
+            notices = notice_rows.notices(held.row, kind, held.table.segment, seats=[] if seat is None else [seat.seat])
             over = Saving(before=held.row, after=held.row, at=self._live.time(), no_request=True, notices=notices)
             over.void.append(request_key(table))
             await self._live.save(held, over)
@@ -133,7 +133,7 @@ class Rewind:
         async with self._live.hold_row(due.table, "look", BOT) as row:
             if not await self._due.stands(due):
                 return
-            notices = saving.notices(row, "back_expired", row.posted_segment)
+            notices = notice_rows.notices(row, "back_expired", row.posted_segment)
             done = Saving(before=row, after=row, at=self._live.time(), no_request=True, notices=notices, done=due)
             await self._live.commit(done)
 
@@ -179,7 +179,7 @@ class Rewind:
         table = _earlier(held.table, boundary, choices, wanted.position)
         seat = row.seat_of(wanted.user)
         remark = Event("back.log" if seat is None else "back.log_of", None, () if seat is None else _by(seat.seat))
-        notices = saving.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
+        notices = notice_rows.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
         dropped = [c for c in choices if (c.segment, c.position) >= (wanted.segment, wanted.position)]
         back = saving.rewound(row, held.table, table, dropped, self._live.time(), notices)
         back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))

@@ -13,7 +13,7 @@ from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT, Person
 from host.seating.lobby import player_name, without_seat
-from host.tables import saving
+from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import empty_key, present, reclaimed, standin_of, with_seat
@@ -54,7 +54,7 @@ class Handover:
                 raise mistake("no_standin", table=table)
             after = reclaimed(row, seat.seat)
             asked = (
-                saving.notices(after, "asked", row.posted_segment, row.posted_segment, [seat.seat])
+                notice_rows.notices(after, "asked", row.posted_segment, row.posted_segment, [seat.seat])
                 if seat.asked_at
                 else []
             )
@@ -106,9 +106,9 @@ class Handover:
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
-            notices = [saving.hand_notice(table, number, row.posted_segment)]
+            notices = [notice_rows.hand_notice(table, number, row.posted_segment)]
             if seat.asked_at is not None:
-                notices += saving.notices(after, "asked", row.posted_segment, row.posted_segment, [number])
+                notices += notice_rows.notices(after, "asked", row.posted_segment, row.posted_segment, [number])
             return await self._save(row, after, said, notices)
 
     async def _save(
@@ -116,7 +116,7 @@ class Handover:
         mark: str = "",
     ) -> TableInfo:  # fmt: skip
         change = Saving(before=row, after=after, at=self._live.time())
-        change.notices = [*saving.news(after, said, kind=kind, mark=mark), *more]
+        change.notices = [*notice_rows.news(after, said, kind=kind, mark=mark), *more]
         close_if_empty(change)
         return info(await self._live.commit(change))
 
@@ -164,7 +164,7 @@ def ended(row: TableRow, at: float, done: DueRow | None = None) -> Saving:
     after = replace(row, status="closed", ended_at=at, seats=seats)
     log.info("table=%s game=%s ends: nobody is left", row.id, row.game)
     return Saving(
-        before=row, after=after, at=at, notices=saving.notices(row, "abandoned", row.posted_segment), done=done
+        before=row, after=after, at=at, notices=notice_rows.notices(row, "abandoned", row.posted_segment), done=done
     )
 
 

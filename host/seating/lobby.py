@@ -25,7 +25,7 @@ from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
-from host.tables import saving
+from host.tables import notice_rows, saving
 from host.tables.live_tables import Held, LiveTables
 from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow, sql
 from storage.rows import SeatState, Teaching
@@ -218,7 +218,7 @@ class Lobby:
             at = self._live.time()
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="closed", ended_at=at, seats=seats)
-            notices = [] if row.status == "lobby" else saving.notices(row, "closed", row.posted_segment)
+            notices = [] if row.status == "lobby" else notice_rows.notices(row, "closed", row.posted_segment)
             row = await self._live.commit(Saving(before=row, after=after, at=at, notices=notices))
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)

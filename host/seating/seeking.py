@@ -13,7 +13,7 @@ from host.errors import careful
 from host.records import TableInfo, info
 from host.rights import BOT, Person
 from host.seating.lobby import INVITATION_SECONDS, most_seats, refuse_begun
-from host.tables import acceptance, saving
+from host.tables import acceptance, notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.substitutes import with_seat
@@ -101,7 +101,7 @@ class SeekingPlayers:
             if not people:
                 after = replace(after, status="closed", ended_at=at)
             log.info("table=%s game=%s %s have not accepted", row.id, row.game, len(row.seats) - len(kept))
-            notices = [NoticeRow("lobby", b"{}", saving.thread_lane(row.id))]
+            notices = [NoticeRow("lobby", b"{}", notice_rows.thread_lane(row.id))]
             await self._live.commit(Saving(before=row, after=after, at=at, notices=notices, done=due))
 
     async def _save(self, row: TableRow, after: TableRow) -> TableInfo:

@@ -29,7 +29,7 @@ from host.measures import Measures
 from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
-from host.tables import acceptance, saving
+from host.tables import acceptance, notice_rows, saving
 from host.tables.hands import changed_hands
 from host.tables.locks import Locks
 from host.tables.prepared_answers import Followed, follow
@@ -164,10 +164,12 @@ class LiveTables:
         done = saving.change(row, before, held.table, self.time(), seat)
         done.saving.before = held.row
         if row.seats[seat].state != held.row.seats[seat].state:
-            done.saving.notices[:0] = saving.news(row, text("days.news.back", player=verbatim(row.seats[seat].name)))
+            done.saving.notices[:0] = notice_rows.news(
+                row, text("days.news.back", player=verbatim(row.seats[seat].name))
+            )
             done.saving.void.append(empty_key(row.id))
         followed.into(done.saving)
-        done.saving.notices += saving.round_notices(row, held.extras, before, held.table)
+        done.saving.notices += notice_rows.round_notices(row, held.extras, before.segment, before.snapshot, held.table)
         if person:
             saving.overtake(done.saving, held.extras.request, held.table.segment)
         return done
@@ -219,8 +221,8 @@ class LiveTables:
         begun.after = replace(begun.after, posted_segment=table.segment)
         begun.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
         asked = [seat for seat in people if table.ask_of(seat) is not None]
-        begun.notices = saving.notices(held.row, "started", table.segment, seats=asked)
-        begun.notices += [saving.hand_notice(lobby.id, seat, table.segment) for seat in hands]
+        begun.notices = notice_rows.notices(held.row, "started", table.segment, seats=asked)
+        begun.notices += [notice_rows.hand_notice(lobby.id, seat, table.segment) for seat in hands]
         await self.save(held, begun)
         return replace(done, hands=hands)
 
@@ -277,7 +279,7 @@ class LiveTables:
                 self._trouble(opened.row, before, error, "load")
                 return False
             held = Held(replace(opened.row, status="running"), frozen)
-            noted = saving.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
+            noted = notice_rows.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
             await self.save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
@@ -354,14 +356,14 @@ class LiveTables:
         try:
             table.cut(diverged.kept)
         except EngineBug:
-            noted = saving.notices(row, "frozen", before.segment)
+            noted = notice_rows.notices(row, "frozen", before.segment)
             seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
             after = replace(row, status="frozen", seats=seats)
             held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=noted))
             refuse_unplayable(held.row)
         with self._guarded(held, before, "load"):
             table.live()
-            noted = saving.notices(row, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
+            noted = notice_rows.notices(row, "salvaged", before.segment, seats=[ask.seat for ask in table.asks])
             done = saving.change(row, before, table, self.time(), extra=noted)
         await self.save(held, done.saving)
 

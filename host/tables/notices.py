@@ -13,7 +13,7 @@ from host.errors import careful
 from host.records import Notice, Waiting
 from host.rights import BOT
 from host.tables.live_tables import LiveTables
-from host.tables.saving import Payload, thread_lane, thread_reminders
+from host.tables.notice_rows import Payload, thread_lane, thread_reminders
 from storage import NoticeRow, sql
 
 log = logging.getLogger(__name__)

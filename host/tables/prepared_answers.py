@@ -13,7 +13,7 @@ from engine.core.ask import Ask
 from engine.core.plan import PlanFit, PlannedChoice, fit_plan, meaning
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
-from host.tables.saving import Payload, nudge_lane
+from host.tables.notice_rows import Payload, nudge_lane
 from storage import DefaultAnswerRow, NoticeRow, PlanRow, Saving, TableExtras, TableRow
 
 log = logging.getLogger(__name__)

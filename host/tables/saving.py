@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.table import Boundary, Choice, Table
-from engine.core.text import Seat, Text
+from engine.core.text import Seat
 from host.records import Turn, Update, info
 from host.tables.hands import changed_hands
+from host.tables.notice_rows import hand_notice, notices, poster_notice
 from host.tables.questions import asked
 from storage import (
     BoundaryRow,
@@ -25,30 +26,12 @@ from storage import (
     ResultRow,
     Saving,
     SeatRow,
-    TableExtras,
     TableRow,
 )
 
-ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
-CALLING = ASKING | {"back_asked"}  # beside them those that ask for consent
 OWN = frozenset({"player", "plan", "standing"})  # by whom a choice was made, if it was the person on the seat
 EXPIRY = "going_back"  # the kind of what is due when a request to go back was not agreed to in time
 Mark = tuple[int, int, str]  # segment, choices of that seat in it, key: what makes a question another question
-
-
-class Payload(Struct, frozen=True, omit_defaults=True):
-    """What a notice says beside its kind and its table; never anything secret."""
-
-    segment: int = 0
-    since: int = 0
-    seats: tuple[Seat, ...] = ()
-    about: str = ""  # of a nudge: the kind of what the thread is told
-    to: Seat | None = None  # of a nudge: who gets it
-    sentence: Text | None = msgspec.field(default=None, name="said")  # of news
-    mentions: tuple[int, ...] = msgspec.field(default=(), name="rings")  # people whom the post rings
-    mark: str = ""  # what the buttons below them carry
-    tables: tuple[int, ...] = ()  # of a reminder: the tables it names
-    language: str = ""  # of a word to somebody who only watches
 
 
 class Before(Struct, frozen=True):
@@ -159,87 +142,6 @@ def result_rows(row: TableRow, result: Result) -> list[ResultRow]:
     return rows
 
 
-def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = ()) -> list[NoticeRow]:
-    """What the thread is told, and a nudge for everybody it concerns, each in a lane of its own.
-
-    Where it asks somebody, it concerns those who are asked, else everybody; what becomes of a nudge is decided when
-    it is sent, by the settings of its reader and by whether the thread could be told.
-    """
-    payload = Payload(segment, since, tuple(seats))
-    people = [seat.seat for seat in row.seats if _concerns(seat, kind, seats)]
-    nudges = [
-        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))
-        for seat in people
-    ]
-    return [NoticeRow(kind, msgspec.json.encode(payload), thread_lane(row.id)), *nudges]
-
-
-def news(
-    row: TableRow,
-    sentence: Text,
-    *,
-    kind: str = "news",
-    mentions: Sequence[int] = (),
-    mark: str = "",
-    seats: Sequence[Seat] = (),
-) -> list[NoticeRow]:
-    """A sentence for the thread, which may ring some people and have buttons below it; with nudges like any other."""
-    payload = Payload(row.posted_segment, seats=tuple(seats), sentence=sentence, mentions=tuple(mentions), mark=mark)
-    return [
-        replace(notice, payload=msgspec.json.encode(_with_news(notice, payload)))
-        for notice in notices(row, kind, row.posted_segment)
-    ]
-
-
-def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
-    """A word in each table's thread to one person."""
-    payload = msgspec.json.encode(Payload(mentions=(user,)))
-    return [(table, NoticeRow("reminded", payload, thread_lane(table))) for table in tables]
-
-
-def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
-    plain = msgspec.json.decode(notice.payload, type=Payload)
-    return replace(payload, about=plain.about, to=plain.to)
-
-
-def _concerns(seat: SeatRow, kind: str, seats: Sequence[Seat]) -> bool:
-    return seat.person is not None and seat.seat in seats if kind in CALLING else seat.user is not None
-
-
-def thread_lane(table: int) -> str:
-    """The lane of what a table's thread is told."""
-    return str(table)
-
-
-def nudge_lane(table: int, seat: Seat) -> str:
-    """The lane of what one person is told by direct message."""
-    return f"{table}:{seat}:nudge"
-
-
-def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
-    """A notice that what a seat holds has changed; it waits for nothing but earlier ones to the same seat."""
-    return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
-
-
-def round_notices(row: TableRow, extras: TableExtras, before: Before, table: Table) -> list[NoticeRow]:
-    """What followers are told once a round has ended, or the game; each in a lane of their own."""
-    if not extras.followers or table.segment == before.segment:
-        return []
-    ended = Table.round_at(row.game, before.snapshot)
-    if not table.over and Table.round_at(row.game, table.snapshot) <= ended:
-        return []
-    return [
-        NoticeRow(
-            "round",
-            msgspec.json.encode(
-                Payload(table.segment, mentions=(user,), mark="over" if table.over else str(ended), language=language)
-            ),
-            f"{row.id}:follow:{user}",
-        )
-        for user, language in extras.followers
-    ]
-
-
 def events_of(data: bytes) -> tuple[Event, ...]:
     """The events of a stored segment."""
     return msgspec.json.decode(data, type=tuple[Event, ...])
@@ -263,18 +165,11 @@ def _tell(
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
     people = [seat for seat in sorted(now_asked) if row.seats[seat].person is not None]
     if row.status == "over":
-        return segment, [*notices(row, "over", segment, row.posted_segment), *_poster(row, segment)]
+        return segment, [*notices(row, "over", segment, row.posted_segment), *poster_notice(row, segment)]
     if people and segment > row.posted_segment:
         return segment, notices(row, "turn", segment, row.posted_segment, people)
     newly = [seat for seat in people if seat not in before.marks and seat != acting]
     return row.posted_segment, notices(row, "asked", segment, segment, newly) if newly else []
-
-
-def _poster(row: TableRow, segment: int) -> list[NoticeRow]:
-    """The poster comes after the result; who plays alone has nobody to stand beside on it."""
-    if len(row.seats) < 2:
-        return []
-    return [NoticeRow("poster", msgspec.json.encode(Payload(segment)), thread_lane(row.id))]
 
 
 def _played(row: TableRow, before: Before, crossed: Sequence[Boundary], table: Table) -> list[PlayedRow]:

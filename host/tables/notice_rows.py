@@ -1,0 +1,119 @@
+"""The notices that a change of a table writes: for the thread, as nudges for people, for hands and for followers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.table import Table
+from engine.core.text import Seat, Text
+from storage import NoticeRow, SeatRow, TableExtras, TableRow
+
+ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
+CALLING = ASKING | {"back_asked"}  # beside them those that ask for consent
+
+
+class Payload(Struct, frozen=True, omit_defaults=True):
+    """What a notice says beside its kind and its table; never anything secret."""
+
+    segment: int = 0
+    since: int = 0
+    seats: tuple[Seat, ...] = ()
+    about: str = ""  # of a nudge: the kind of what the thread is told
+    to: Seat | None = None  # of a nudge: who gets it
+    sentence: Text | None = msgspec.field(default=None, name="said")  # of news
+    mentions: tuple[int, ...] = msgspec.field(default=(), name="rings")  # people whom the post rings
+    mark: str = ""  # what the buttons below them carry
+    tables: tuple[int, ...] = ()  # of a reminder: the tables it names
+    language: str = ""  # of a word to somebody who only watches
+
+
+def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = ()) -> list[NoticeRow]:
+    """What the thread is told, and a nudge for everybody it concerns, each in a lane of its own.
+
+    Where it asks somebody, it concerns those who are asked, else everybody; what becomes of a nudge is decided when
+    it is sent, by the settings of its reader and by whether the thread could be told.
+    """
+    payload = Payload(segment, since, tuple(seats))
+    people = [seat.seat for seat in row.seats if _concerns(seat, kind, seats)]
+    nudges = [
+        NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))
+        for seat in people
+    ]
+    return [NoticeRow(kind, msgspec.json.encode(payload), thread_lane(row.id)), *nudges]
+
+
+def news(
+    row: TableRow,
+    sentence: Text,
+    *,
+    kind: str = "news",
+    mentions: Sequence[int] = (),
+    mark: str = "",
+    seats: Sequence[Seat] = (),
+) -> list[NoticeRow]:
+    """A sentence for the thread, which may ring some people and have buttons below it; with nudges like any other."""
+    payload = Payload(row.posted_segment, seats=tuple(seats), sentence=sentence, mentions=tuple(mentions), mark=mark)
+    return [
+        replace(notice, payload=msgspec.json.encode(_with_news(notice, payload)))
+        for notice in notices(row, kind, row.posted_segment)
+    ]
+
+
+def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
+    """A word in each table's thread to one person."""
+    payload = msgspec.json.encode(Payload(mentions=(user,)))
+    return [(table, NoticeRow("reminded", payload, thread_lane(table))) for table in tables]
+
+
+def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
+    plain = msgspec.json.decode(notice.payload, type=Payload)
+    return replace(payload, about=plain.about, to=plain.to)
+
+
+def _concerns(seat: SeatRow, kind: str, seats: Sequence[Seat]) -> bool:
+    return seat.person is not None and seat.seat in seats if kind in CALLING else seat.user is not None
+
+
+def thread_lane(table: int) -> str:
+    """The lane of what a table's thread is told."""
+    return str(table)
+
+
+def nudge_lane(table: int, seat: Seat) -> str:
+    """The lane of what one person is told by direct message."""
+    return f"{table}:{seat}:nudge"
+
+
+def hand_notice(table: int, seat: Seat, segment: int) -> NoticeRow:
+    """A notice that what a seat holds has changed; it waits for nothing but earlier ones to the same seat."""
+    return NoticeRow("hand", msgspec.json.encode(Payload(segment, seats=(seat,))), lane=f"{table}:{seat}")
+
+
+def round_notices(row: TableRow, extras: TableExtras, segment: int, snapshot: bytes, table: Table) -> list[NoticeRow]:
+    """What followers are told once a round has ended since that segment, or the game; each in a lane of their own."""
+    if not extras.followers or table.segment == segment:
+        return []
+    ended = Table.round_at(row.game, snapshot)
+    if not table.over and Table.round_at(row.game, table.snapshot) <= ended:
+        return []
+    return [
+        NoticeRow(
+            "round",
+            msgspec.json.encode(
+                Payload(table.segment, mentions=(user,), mark="over" if table.over else str(ended), language=language)
+            ),
+            f"{row.id}:follow:{user}",
+        )
+        for user, language in extras.followers
+    ]
+
+
+def poster_notice(row: TableRow, segment: int) -> list[NoticeRow]:
+    """The poster comes after the result; who plays alone has nobody to stand beside on it."""
+    if len(row.seats) < 2:
+        return []
+    return [NoticeRow("poster", msgspec.json.encode(Payload(segment)), thread_lane(row.id))]
