@@ -1,4 +1,4 @@
-"""What a user has not read yet, and what of it rings."""
+"""What a user has not read yet, and which of it notifies them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's socket: what it asks for, and what it is told without asking."""
+"""The page's socket: what it asks for, and what it is sent without asking."""
 
 from __future__ import annotations
 

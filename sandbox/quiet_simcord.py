@@ -1,4 +1,4 @@
-"""Imports SimCord first: it tries itself out with a client whose warnings mean nothing to a player."""
+"""Imports SimCord without the warnings of its self-test, which mean nothing to a player."""
 
 import logging
 

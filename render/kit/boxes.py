@@ -1,4 +1,4 @@
-"""Boxes with an outline, cut into what is copied and what is blended."""
+"""Boxes with an outline, kept in parts: those that are copied, and corners that are blended."""
 
 from __future__ import annotations
 

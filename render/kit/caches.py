@@ -1,4 +1,4 @@
-"""Memory of finished parts, one budget for all of them: what was not asked for longest leaves first, whatever it is."""
+"""A memory for finished parts of pictures with one limit for all: what was not asked for longest leaves first."""
 
 from __future__ import annotations
 

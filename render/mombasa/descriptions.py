@@ -1,4 +1,4 @@
-"""Pictures in words: what all of them say, and short cuts to names."""
+"""Sentences that the descriptions of several pictures share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small sentences that the texts of all pictures share."""
+"""Sentences that the descriptions of several pictures share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board: wealth. Map, bases, share values, four tracks, table of players."""
+"""The board: map, bases, share values, four tracks, table of players."""
 
 from __future__ import annotations
 

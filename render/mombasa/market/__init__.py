@@ -1,4 +1,4 @@
-"""The market: what can be had. Cards, books, bonus spaces, round coins, everybody's open cards."""
+"""The market: cards, books, bonus spaces, round coins, everybody's open cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""the panel on the sea that shows how near the end is."""
+"""The panel on the sea that shows how near the end is."""
 
 from __future__ import annotations
 
