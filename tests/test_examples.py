@@ -14,7 +14,7 @@ import pytest
 
 from testkit.sources import ROOT
 
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", ".env", "*.db*", "img")
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", ".env", "*.db*")
 FAILED = 1  # what pytest returns if a test fails
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
@@ -32,8 +32,6 @@ class Tree:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
-        for images in ("docs/img", "docs/rules/img"):
-            (folder / images).symlink_to(ROOT / images)
 
     def run(self, *command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
