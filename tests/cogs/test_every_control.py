@@ -16,8 +16,8 @@ from cogs.clicks import context
 from cogs.clicks.answering import ACKNOWLEDGE_TRIES as ACKNOWLEDGEMENTS
 from host import Person
 from testkit.discord.stage import DiscordStage, staged
+from testkit.phrases import phrase
 from testkit.rotation import rotation, soaked
-from testkit.said import said
 from tests.cogs.controls import COMMANDS, EVERY, VERBS, Control, Use, saved
 from tests.sandbox.api_check import Request
 
@@ -157,7 +157,7 @@ async def cannot_be_acknowledged(stage: DiscordStage, who: MemberActor, use: Use
     heard = await use(who)
     await stage.settle()
     assert saved(stage) == before
-    assert heard == said("ui.error.discord")
+    assert heard == phrase("ui.error.discord")
 
 
 async def discord_does_not_wait(stage: DiscordStage, who: MemberActor, use: Use) -> None:

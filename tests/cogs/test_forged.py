@@ -9,8 +9,8 @@ import pytest
 
 from host import Person
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.rotation import rotation
-from testkit.said import said
 from tests.cogs.controls import VERBS, lobby, saved, turn
 
 pytestmark = pytest.mark.slow
@@ -44,7 +44,7 @@ async def test_an_id_that_is_not_as_we_write_it_is_told_to_be_old(
     before = saved(stage)
     for custom_id in NAMES:
         caplog.clear()
-        assert await stage.forge(alice, message, custom_id) == said("ui.mistake.old_button"), custom_id
+        assert await stage.forge(alice, message, custom_id) == phrase("ui.mistake.old_button"), custom_id
         assert errors(caplog) == []
         assert len([record for record in caplog.records if record.name.startswith("cogs")]) <= 1, custom_id
     assert saved(stage) == before

@@ -22,8 +22,8 @@ from host.rights import RIGHTS, Deed
 from testkit.discord.rights import AWAY, MAY, NOT_ON_THE_SERVER, ROLES, Cell, cells
 from testkit.discord.shown import buttons, labels, texts
 from testkit.discord.stage import DiscordStage, staged
+from testkit.phrases import phrase
 from testkit.rotation import rotated, rotation, soaked
-from testkit.said import said
 from tests.cogs.controls import COMMANDS, MANAGING, VERBS, saved
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
@@ -41,10 +41,10 @@ SETTINGS = (
 )
 PRIVACY = ("set_history", "privacy_export", "privacy_delete", "privacy_delete_now", "standings")
 LATELY = re.compile(r"\d{15,}|<t:\d+:\w>|[0-9a-f]{64}")  # numbers of messages and moments
-NO_TABLE = said("host.mistake.no_table", table=1)
-NOT_SEATED = said("host.mistake.not_seated", table=1)
-ORGANISER = said("host.mistake.organiser", table=1)
-TOO_OLD = said("ui.mistake.old_button")
+NO_TABLE = phrase("host.mistake.no_table", table=1)
+NOT_SEATED = phrase("host.mistake.not_seated", table=1)
+ORGANISER = phrase("host.mistake.organiser", table=1)
+TOO_OLD = phrase("ui.mistake.old_button")
 
 
 @pytest.fixture(autouse=True)

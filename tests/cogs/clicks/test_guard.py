@@ -17,6 +17,7 @@ from host.people.settings import Users
 from host.play.answers import Answers
 from testkit.discord.shown import buttons, labels
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import bids
 
 
@@ -66,7 +67,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
 async def test_who_is_not_asked_sees_who_is(stage: DiscordStage) -> None:
     _, bob = await begin(stage)
     await bids(stage, alice="1", bob="0")
-    assert "You have nothing to decide right now. Waiting for: Alice." in await stage.move(bob)
+    assert phrase("ui.waiting.others", players="Alice") in await stage.move(bob)
     assert labels(stage.panel(bob)) == ["Plan", "Board", "Log"]
 
 
@@ -79,7 +80,7 @@ async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: 
     await stage.move(alice)
     await stage.press(alice, "1")
     said = await stage.forge(alice, stage.stored(old), pick)
-    assert "That choice has already been made; this is the question now." in said
+    assert phrase("ui.panel.stale") in said
     assert "So far you have: 1" in said
     assert await picks(stage) == 1
 
@@ -117,7 +118,7 @@ async def test_an_option_that_is_not_offered_is_refused_with_the_question(stage:
     await stage.move(alice)
     step = await step_of(stage, alice)
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|pick|n:9")
-    assert "You cannot choose this now. The open question is: “How much do you bid?”" in said
+    assert phrase("core.mistake.option", question="How much do you bid?") in said
     assert await picks(stage) == 0
 
 
@@ -129,7 +130,7 @@ async def test_a_place_that_does_not_fit_the_question_is_refused(stage: DiscordS
     await stage.move(alice)
     step = await step_of(stage, alice)
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), f"v1|1|{step}|{verb}|{arg}")
-    assert "The question has changed since then; this is the current one." in said
+    assert phrase("ui.mistake.changed") in said
     assert await picks(stage) == 0
 
 
@@ -164,7 +165,7 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     monkeypatch.setattr(Answers, "answer", broken)
     with caplog.at_level(logging.ERROR):
         said = await stage.press(alice, "2")
-    assert "Something went wrong at table 1, and the fault is ours. Nothing has changed." in said
+    assert phrase("ui.error.bug_at", table=1) in said
     assert "secret" not in said
     assert "table=1 step=1 verb=pick user=" in caplog.text
     assert "n:2" not in caplog.text
@@ -220,14 +221,14 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: DiscordStage) -
     [
         (404, 10003, "The channel or thread no longer exists."),
         (404, 10008, "The message no longer exists."),
-        (400, 30046, "This message is too old to be changed again."),
+        (400, 30046, phrase("ui.error.too_many_edits")),
         (403, 50001, "Discord does not let me do this here."),
         (403, 50007, "I cannot send you direct messages."),
         (403, 50013, "Discord does not let me do this here."),
         (400, 50083, "This thread is archived."),
         (403, 50278, "I cannot send you direct messages."),
-        (400, 160006, "This server has too many active threads."),
-        (500, 0, "Discord is not responding properly. Nothing has changed"),
+        (400, 160006, phrase("ui.error.too_many_threads")),
+        (500, 0, phrase("ui.error.discord")),
         (400, 50035, "Something went wrong at table 1"),
     ],
 )

@@ -6,6 +6,7 @@ import pytest
 
 from testkit.discord.shown import alts, selects
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import Drawn, bids
 
 
@@ -54,7 +55,7 @@ async def test_choose_undo_and_hand_by_typing(stage: DiscordStage, drawn: Drawn)
 async def test_a_command_that_fails_answers_like_a_button(stage: DiscordStage) -> None:
     carol = stage.person("carol")
     said = await stage.slash(carol, "move", stage.channel)
-    assert said == "You are not at any running table. Join one, or open a new one with `/table new`."
+    assert said == phrase("ui.mistake.no_tables")
     said = await stage.slash(carol, "move", stage.channel, table=77)
     assert said.startswith("There is no table 77.")
 

@@ -13,6 +13,7 @@ from engine.core.text import PlayerMistake
 from host import BOT, Person
 from testkit.discord.shown import buttons, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import lobby, open_table
 
 
@@ -163,7 +164,7 @@ async def test_nobody_is_invited_to_a_running_table_or_where_they_cannot_see_it(
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
     await stage.start(alice, bob)
     said = await stage.slash(alice, "table invite", where=stage.channel, user=cleo.user, table=1)
-    assert said == "Table 1 has already started. This can only be done before the start."
+    assert said == phrase("host.mistake.started", table=1)
     await open_table(stage, alice)
     said = await stage.slash_dm(alice, "table invite", user=cleo.user, table=2)
     assert "in a channel of the server where table 2 was opened" in said

@@ -14,6 +14,7 @@ from host import BOT, TableInfo
 from storage import sql
 from testkit.discord.shown import buttons, labels, silent, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import lobby, open_table, play_out
 from tests.cogs.controls import manages
 
@@ -53,7 +54,7 @@ async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: 
     assert "1. Alice · 🌱\xa0first game · ✓" in texts(lobby(stage))
     assert (await table(stage)).status == "lobby"
     refused = await stage.forge(alice, stage.stored(lobby(stage)), "v1|1||start|")
-    assert "It starts when it is full and everybody has accepted" in refused
+    assert phrase("home.mistake.not_agreed") in refused
     await stage.press(cleo, "Accept", call)
     await stage.settle()
     begun = await table(stage)
@@ -137,7 +138,7 @@ async def test_a_call_that_cannot_be_posted(stage: DiscordStage, people: list[Me
     channel, _ = await call_place(stage)
     stage.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
     said = await open_table(stage, alice, players="anybody")
-    assert "I may not write where this server looks for players" in said
+    assert phrase("home.seek.unposted") in said
     assert "Looking for" in texts(lobby(stage))
     guild = stage.bot.get_guild(stage.guild.id)
     assert guild is not None

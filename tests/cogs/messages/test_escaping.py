@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from cogs.messages.escaping import escaped, escaped_lines, escaped_text
 from cogs.messages.reader import Reader
 from engine.core.text import Text, join, text, verbatim, who
+from testkit.phrases import phrase
 from testkit.properties import UNHURRIED
 
 
@@ -61,5 +62,5 @@ def test_lines_stay_lines() -> None:
 def test_the_words_inside_a_mistake_are_plain_at_any_depth() -> None:
     mistaken = text("core.mistake.game", name="[a](https://b.c)", allowed=join([verbatim("x_y"), who(0)], "or"))
     said = Reader("en", ("*Ann*",)).say(escaped_text(mistaken))
-    assert said == r"There is no game called “\[a\](https\://b.c)”. The games are: x\_y or \*Ann\*."
+    assert said == phrase("core.mistake.game", name=r"\[a\](https\://b.c)", allowed=r"x\_y or \*Ann\*")
     assert escaped_text(text("a.b", n=3, inner=Text("c.d"))) == text("a.b", n=3, inner=Text("c.d"))

@@ -13,6 +13,7 @@ import bot
 from host import BOT, Host
 from sandbox import Sandbox
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 
 
 async def test_whoever_clicks_then_is_told_and_nothing_changes(stage: DiscordStage) -> None:
@@ -20,7 +21,7 @@ async def test_whoever_clicks_then_is_told_and_nothing_changes(stage: DiscordSta
     await stage.start(alice, bob)
     before = await stage.host.reads.info(stage.table.id, BOT)
     assert await stage.bot.wired.in_flight.finish(0.1)
-    assert await stage.move(alice) == "The bot is being restarted. Nothing has changed; please try again in a minute."
+    assert await stage.move(alice) == phrase("ui.mistake.stopping")
     assert "uruchamia się ponownie" in await stage.slash(bob, "undo")
     assert await stage.host.reads.info(stage.table.id, BOT) == before
 

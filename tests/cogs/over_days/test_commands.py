@@ -12,6 +12,7 @@ from cogs.commands.settings import read_hours, written_hours
 from host import BOT, Person, PlayerMistake
 from testkit.discord.shown import buttons, selects, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import play_out
 from tests.cogs.controls import lobby, turn
 
@@ -136,7 +137,7 @@ async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage:
     assert [b["label"] for b in buttons(asked)] == ["Agree", "Rather not"]
     assert "settles it" in await stage.press(bob, "Rather not", asked)
     await stage.settle()
-    assert "Bob does not agree, so the pace stays as it is." in texts(stage.newest())
+    assert phrase("days.refused.pace", player="Bob") in texts(stage.newest())
     assert "settled already" in await stage.press(bob, "Agree", asked)
     assert (await stage.host.reads.info(1, BOT)).clock == "none"
 

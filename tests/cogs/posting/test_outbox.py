@@ -19,6 +19,7 @@ from host.coach.computers import Computers
 from render.drawing import pool
 from testkit.discord.shown import alts, buttons, labels, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import Drawn, bids, bids_at_once
 
 SILENT = 1 << 12
@@ -266,7 +267,7 @@ async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(st
     await stage.settle()
     assert [notice.kind for notice in await stage.host.notices.pending()] == ["turn"]
     (nudge,) = alice.user.dm_channel.history()
-    assert "Your move. The table’s thread is gone. You can continue here." in texts(nudge)
+    assert phrase("ui.nudge.alone", why="The table’s thread is gone.") in texts(nudge)
     result = await alice.user.click(nudge, label="My move")
     assert result.response is not None
     assert "What do you do?" in texts(result.response)
@@ -344,7 +345,7 @@ async def test_a_message_that_we_cannot_make_is_never_given_up(
     assert (waiting.table, waiting.failing, waiting.error) == (1, 1, "ZeroDivisionError")
     assert len([line for line in caplog.records if line.exc_info]) == 1
     (nudge,) = alice.user.dm_channel.history()
-    assert "My messages are not reaching the table’s thread" in texts(nudge)
+    assert phrase("ui.thread.no_answer") in texts(nudge)
     monkeypatch.undo()
     await stage.slash(alice, "move")
     await stage.settle()

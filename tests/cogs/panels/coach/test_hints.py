@@ -17,6 +17,7 @@ from engine.players.race import Race
 from host import Hint, HintedTurn, Person
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
+from testkit.phrases import phrase
 from tests.cogs.controls import hinting, turn, with_hints
 from words import say
 
@@ -48,7 +49,7 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
     panel = stage.panel(alice)
     assert "Hint" in labels(panel)
     said = await stage.press(alice, "Hint", panel)
-    assert "Best for you, as far as the computer can see:" in said
+    assert phrase("coach.hint.best") in said
     assert "The runner-up:" in said
     assert len(POINTS.findall(said)) == 2
     assert re.search(r"- [a-z][a-z ]*: \d+(?:\.[1-9])? instead of \d+(?:\.[1-9])?$", said, re.MULTILINE)
@@ -199,14 +200,14 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
     both = reasons(points, map_, pay)
     assert both == [
         "",
-        "What you would have on average a few turns later (with the first instead of the second):",
+        phrase("coach.hint.gaps"),
         "- influence on the map: 4 instead of 0",
         "On the other hand:",
         "- points so far: 12 instead of 16",
         "- colours of workers to pay: 3 instead of 2",
     ]
     against = reasons(points, pay)
-    assert against == ["", "What speaks against the first, on average a few turns later:", *both[4:]]
+    assert against == ["", phrase("coach.hint.against"), *both[4:]]
     assert reasons(map_) == both[:3]
     assert reasons() == []
 

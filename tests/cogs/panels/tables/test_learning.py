@@ -14,6 +14,7 @@ from host.coach.lessons import LessonMoment
 from host.play import answers
 from testkit.discord.shown import buttons, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 
 
 async def begun(stage: DiscordStage, alice: MemberActor) -> str:
@@ -105,7 +106,10 @@ async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkey
     await begun(stage, alice)
     await bid(stage, alice, "3")
     said = await stage.press(alice, "Hint")
-    step, view = said.index("Step 2 of 4 (the stall) wants: “mirror”."), said.index("the computer")
+    step, view = (
+        said.index(phrase("learn.hint.step", n=2, all=4, title="the stall", options="“mirror”")),
+        said.index("the computer"),
+    )
     assert "it costs a coin less than it is worth" in said[step:view]
     assert ("The computer would do the same." in said) != ("In a free game, without the guide" in said)
 

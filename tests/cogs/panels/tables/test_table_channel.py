@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from host import BOT, Person
 from testkit.discord.shown import labels, selects
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import open_table
 
 
@@ -61,7 +62,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
     assert "Bazaar · table 1" in said
     table = await stage.host.reads.info(1, BOT)
     assert (table.guild, table.channel, table.thread) == (None, None, None)
-    assert "Which channel should table 1 be played in?" in await stage.press(alice.user, "Start")
+    assert phrase("look.home.ask", table=1) in await stage.press(alice.user, "Start")
     offered = selects(stage.panel(alice))[-1]["options"]
     assert [(one["label"], one["description"]) for one in offered] == [("#games", "Guild")]
     assert "Join" in labels(stage.panel(alice)), "the lobby is still there"
@@ -77,7 +78,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(st
 @pytest.mark.slow
 async def test_a_new_table_that_is_to_start_at_once_asks_too(stage: DiscordStage) -> None:
     alice, said = await opened_in_dm(stage, start=True)
-    assert "Which channel should table 1 be played in?" in said
+    assert phrase("look.home.ask", table=1) in said
     await stage.choose(alice.user, "#games")
     await stage.settle()
     assert (await stage.host.reads.info(1, BOT)).status == "running"
@@ -134,7 +135,7 @@ async def test_a_lobby_whose_channel_is_gone_is_started_elsewhere_on_its_server(
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
     await stage.slash_dm(alice, "table info", table=1)
-    assert "Which channel should table 1 be played in?" in await stage.press(alice.user, "Start")
+    assert phrase("look.home.ask", table=1) in await stage.press(alice.user, "Start")
     assert "#left" in [one["label"] for one in selects(stage.panel(alice))[-1]["options"]]
     await stage.choose(alice.user, "#left")
     await stage.settle()

@@ -12,6 +12,7 @@ from host import BOT, Person
 from testkit.discord.clicking import ClickingPlayer, Pace, decide, seat_people
 from testkit.discord.shown import labels, selects, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.rotation import rotated
 from testkit.scenes import bids
 from tests.cogs.controls import peeking, waits
@@ -116,7 +117,7 @@ async def test_whoever_cannot_plan_is_told_so_above_what_is_open(stage: DiscordS
     assert "It is your move already" in await stage.press(alice, "Plan", stage.newest())
     assert "Work" in labels(stage.panel(alice))
     await end_turn(stage, alice, "skip")
-    assert "No turn of yours can be planned just now." in await stage.slash(alice, "plan")
+    assert phrase("plan.mistake.no_turn") in await stage.slash(alice, "plan")
     assert "Waiting for: Bob" in await stage.slash(alice, "plan")
     assert "Plan" in labels(stage.panel(alice))
 

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 from host import Person
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from tests.cogs.controls import ended
 
 
@@ -17,8 +18,8 @@ async def wish(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     """Alice has ended her turn, and asks to take that back."""
     alice, bob = await ended(stage)
     said = await stage.slash(alice, "undo")
-    assert "The choice “End turn” would be taken back, and everything since then." in said
-    assert "It happens if all of these agree within a day: Bob." in said
+    assert phrase("back.choice", label="End turn") in said
+    assert phrase("back.all", players="Bob") in said
     assert "The others are asked." in await stage.press(alice, "Ask the others")
     await stage.settle()
     return alice, bob
@@ -57,7 +58,7 @@ async def test_it_is_refused(stage: DiscordStage) -> None:
     assert "you withdraw your wish" in await stage.press(alice, "Agree", asked)
     assert "Everything stays as it is." in await stage.press(bob, "Refuse", asked)
     await stage.settle()
-    assert said_of(stage, "Bob does not agree, so everything stays as it is.") == 1
+    assert said_of(stage, phrase("back.refused", player="Bob")) == 1
     assert await stage.host.reads.question(1, Person(bob.id)) is not None
 
 

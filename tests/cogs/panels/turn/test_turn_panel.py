@@ -7,6 +7,7 @@ import pytest
 from host import BOT, Person
 from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import Drawn, bids, to_the_sorting
 
 
@@ -81,7 +82,7 @@ async def test_back_takes_one_step_back_even_when_clicked_twice(stage: DiscordSt
     question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     assert [option.id for option in question.options] == ["end", "sell"]
-    assert "That choice has already been made; this is the question now." in texts(stage.panel(alice))
+    assert phrase("ui.panel.stale") in texts(stage.panel(alice))
 
 
 @pytest.mark.slow
@@ -150,7 +151,7 @@ async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_
     await stage.press(alice, "Work")
     asked = await stage.host.reads.question(1, Person(alice.id))
     said = await stage.forge(alice, stored, offered[verb], {"mark": ["1"], "because": ["buy:x"]}.get(verb))
-    assert "That choice has already been made; this is the question now." in said
+    assert phrase("ui.panel.stale") in said
     assert "Which goods do you take?" in said
     assert "Chosen" not in said
     assert await stage.host.reads.question(1, Person(alice.id)) == asked

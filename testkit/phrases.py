@@ -8,6 +8,6 @@ from engine.core.text import Text, text
 from words import say
 
 
-def said(key: str, /, *, language: str = "en", names: Sequence[str] = (), **args: int | str | Text) -> str:
+def phrase(key: str, /, *, language: str = "en", names: Sequence[str] = (), **args: int | str | Text) -> str:
     """The sentence of a message with its arguments; `names` are those of the seats."""
     return say(text(key, **args), language, names)
