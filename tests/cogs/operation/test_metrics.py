@@ -208,6 +208,7 @@ def test_the_library_is_loaded_only_where_figures_are_asked_for() -> None:
 async def test_only_a_connection_that_broke_is_counted(unused_tcp_port: int) -> None:
     async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.read()
+        writer.close()  # or the server would wait for it with its end
 
     measures = Measures()
     async with aiohttp.ClientSession(trace_configs=[watched(measures)]) as session:
