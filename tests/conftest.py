@@ -14,6 +14,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import words
 from engine.core.processes import gc_freeze
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from testkit.databases.postgres import PostgresServer
 
 words.strict()
+# Examples take as long as they take: a busy machine is no error.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 _skipped: dict[str, str] = {}  # why, by the name of the test or module
 
 DEADLINE = 600  # seconds for a test, and for what is set up before or cleared away after it
