@@ -7,6 +7,7 @@ import contextlib
 import fnmatch
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -164,7 +165,8 @@ def built(folder: Path, *, downloading: bool) -> Path:
                 else:
                     shutil.copy(ROOT / name, inside(target))
         elif word == "RUN" and not rest.startswith("useradd "):
-            step = rest.replace("/opt/", f"{folder}/opt/").replace("python -m venv", f"{sys.executable} -m venv")
+            step = rest.replace("/opt/", shlex.quote(f"{folder}/opt") + "/")
+            step = step.replace("python -m venv", f"{shlex.quote(sys.executable)} -m venv")
             installs = "/pip install" in step and not downloading
             if installs:
                 step = step.partition(" && ")[0].replace("-m venv", "-m venv --without-pip")

@@ -23,8 +23,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulated Discord waits a minute for the bot's first answer: a busy machine is no error."""
+    """A busy machine is no error: Discord waits a minute for the bot's first answer, a question for its picture."""
     monkeypatch.setattr("sandbox.people.ANSWER_SECONDS", 60.0)
+    monkeypatch.setattr("cogs.panels.question.illustrations.PICTURE_SECONDS", 120.0)
 
 
 @pytest.fixture
