@@ -31,7 +31,7 @@ from testkit.stolen_cpu import CalmRounds
 
 BARE, CAREFUL = "bare", "careful"
 ROUNDS, CLICKS = 5, 20  # at one table of each game in each round, every one beside a bare button
-PATIENCE = 60.0
+POST_SECONDS = 60.0
 
 
 class BareButton(discord.ui.View):
@@ -48,7 +48,7 @@ class BareButton(discord.ui.View):
 
     @discord.ui.button(label="Click", custom_id=CAREFUL)
     async def careful(self, click: discord.Interaction, button: discord.ui.Button[BareButton]) -> None:
-        """The same for a button that may do something before it answers."""
+        """Answer late: a button that may do something first."""
         await click.response.defer()
         self.clicks += 1
         await click.edit_original_response(content=f"{self.clicks} clicks", view=self)
@@ -145,7 +145,7 @@ class LocalStage:
         began = time.perf_counter()
         self.world.watchers.append(noticed)
         answer = self.ada.slash(self.channel, "table new", game=game, computers=1, start=True)
-        _, post = await asyncio.gather(self.took(answer), asyncio.wait_for(calls, PATIENCE))
+        _, post = await asyncio.gather(self.took(answer), asyncio.wait_for(calls, POST_SECONDS))
         self.world.watchers.remove(noticed)
         await self.took(self.ada.click(post, next(one for one in custom_ids(post) if "|move|" in one)))
         seconds = time.perf_counter() - began

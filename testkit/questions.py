@@ -68,7 +68,7 @@ def question_of(table: Table, ask: Ask[Any], number: int = 123_456, step: int = 
 
 
 def question_with_ahead(table: Table, ask: Ask[Any]) -> Question:
-    """The same with the questions its main options lead to."""
+    """A question of a table with the questions its main options lead to."""
     asked = question_of(table, ask)
     main = [one for one in asked.options if one.role in ("main", "danger") and not one.reveals]
     if (asked.min, asked.max) != (1, 1) or asked.form is not None or len(main) > MOST_AHEAD:

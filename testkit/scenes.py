@@ -23,7 +23,7 @@ async def bids(stage: DiscordStage, **amounts: str) -> None:
 
 
 async def bids_at_once(stage: DiscordStage, **amounts: str) -> None:
-    """The same straight through the host, where it does not matter how they came to be: that takes less time."""
+    """Everybody bids and locks in, straight through the host, which takes less time."""
     for person in stage.people:
         for pick in (f"n:{amounts[person.name]}", "lock"):
             await stage.host.answers.answer(1, Person(person.id), None, [pick])

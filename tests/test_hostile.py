@@ -179,7 +179,7 @@ class PlantedFault:
 
 
 class HangingFault(PlantedFault):
-    """The same, and it never ends."""
+    """A target that never ends."""
 
     def lags(self) -> bool:
         while True:

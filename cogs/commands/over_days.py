@@ -23,7 +23,7 @@ from cogs.panels.tables.over_days import standin_message
 from engine.core.text import PlayerMistake, Text, join, text
 from host import Host, TableInfo
 from host.clocks.clock import NONE, PACES, own_pace
-from host.clocks.quiet_hours import waking
+from host.clocks.quiet_hours import waking_hours
 from host.days.consent import OFF, ON, Wish
 from words import one_line
 
@@ -223,13 +223,13 @@ class AwayCommands(commands.Cog):
         user, guild = await self.host.users.get(click.user.id), None
         if click.guild_id is not None:
             guild = await self.host.guilds.get(click.guild_id)
-        return waking(user, guild).next(start.astimezone(UTC).timestamp())
+        return waking_hours(user, guild).next(start.astimezone(UTC).timestamp())
 
     async def zone(self, click: Click) -> ZoneInfo:
         """The time zone somebody has, or the server has."""
         user = await self.host.users.get(click.user.id)
         guild = None if click.guild_id is None else await self.host.guilds.get(click.guild_id)
-        return ZoneInfo(waking(user, guild).zone)
+        return ZoneInfo(waking_hours(user, guild).zone)
 
 
 def read_date(typed: str) -> date | None:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from host.clocks.quiet_hours import Waking
+from host.clocks.quiet_hours import WakingHours
 from host.errors import mistake
 from storage import DueRow, Saving, SeatRow, TableRow
 
@@ -83,26 +83,26 @@ def runs(row: TableRow, seat: SeatRow) -> bool:
     return waits and seat.person is not None and seat.asked_at is not None
 
 
-def left(seat: SeatRow, day: Waking, at: float) -> float:
+def left(seat: SeatRow, hours: WakingHours, at: float) -> float:
     """What is left in a bank, whose clock may be running."""
     bank = seat.bank or 0.0
-    return bank if seat.clock_at is None else max(0.0, bank - day.between(seat.clock_at, max(at, seat.clock_at)))
+    return bank if seat.clock_at is None else max(0.0, bank - hours.between(seat.clock_at, max(at, seat.clock_at)))
 
 
-def ring(table: int, seat: SeatRow, stage: Stage, day: Waking) -> DueRow:
+def ring(table: int, seat: SeatRow, stage: Stage, hours: WakingHours) -> DueRow:
     """When a running clock has come so far."""
     assert seat.clock_at is not None
-    at = day.after(seat.clock_at, (seat.bank or 0.0) * SHARES[stage])
+    at = hours.after(seat.clock_at, (seat.bank or 0.0) * SHARES[stage])
     return DueRow(
         "clock", at, clock_key(table, seat.seat), table, seat.seat, seat.user, msgspec.json.encode(Ringing(stage))
     )
 
 
-def wound(table: int, seat: SeatRow, bank: float, day: Waking, at: float) -> tuple[SeatRow, DueRow]:
+def wound(table: int, seat: SeatRow, bank: float, hours: WakingHours, at: float) -> tuple[SeatRow, DueRow]:
     """A clock that starts, now or at the end of a vacation, and when it rings first."""
     start = max(at, seat.away_until or 0.0)
-    going = replace(seat, bank=bank, clock_at=start, deadline=day.after(start, bank))
-    return going, ring(table, going, "half", day)
+    going = replace(seat, bank=bank, clock_at=start, deadline=hours.after(start, bank))
+    return going, ring(table, going, "half", hours)
 
 
 def moves(change: Saving) -> bool:
@@ -124,7 +124,7 @@ def _same_question(before: TableRow, after: TableRow, old: SeatRow, new: SeatRow
     return (old.user, old.asked_at, before.clock) == (new.user, new.asked_at, after.clock)
 
 
-def follow(change: Saving, days: Mapping[int, Waking]) -> None:
+def follow(change: Saving, days: Mapping[int, WakingHours]) -> None:
     """Let the clocks of a table follow a change that is about to be saved."""
     before, after, at = change.before, change.after, change.at
     if len(before.seats) != len(after.seats):

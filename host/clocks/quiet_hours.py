@@ -15,7 +15,7 @@ LONGEST_QUIET_MINUTES = 14 * 60  # minutes: some of a day must be left to play
 DAY_MINUTES = 24 * 60
 
 
-class Waking(Struct, frozen=True):
+class WakingHours(Struct, frozen=True):
     """Somebody's days: quiet from one minute after midnight to another; both the same: awake at any time."""
 
     zone: str = "UTC"
@@ -58,9 +58,9 @@ class Waking(Struct, frozen=True):
             day += timedelta(days=1)
 
 
-def waking(user: UserRow, guild: GuildRow | None) -> Waking:
+def waking_hours(user: UserRow, guild: GuildRow | None) -> WakingHours:
     """The days of somebody at a table of a server, by what they have set, else by what the server has."""
-    return Waking(user.time_zone or ("UTC" if guild is None else guild.time_zone), *quiet_hours(user))
+    return WakingHours(user.time_zone or ("UTC" if guild is None else guild.time_zone), *quiet_hours(user))
 
 
 def quiet_hours(user: UserRow) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.text import Text, text, verbatim
 from host.clocks.clock import NONE, left, runs, wound
-from host.clocks.quiet_hours import waking
+from host.clocks.quiet_hours import waking_hours
 from host.days.reminders import remind_row
 from host.errors import careful, mistake
 from host.records import TableInfo, info
@@ -87,7 +87,7 @@ class Away:
         at, user = self._live.time(), await self._db.read(sql.settings.of_user, old.id)
         guild = None if row.guild is None else await self._db.read(sql.settings.of_guild, row.guild)
         change = Saving(before=row, after=row, at=at)
-        bank = left(seat, waking(old, guild), at)
+        bank = left(seat, waking_hours(old, guild), at)
         was = seat.away_until if seat.away_until is not None and seat.away_until > at else None
         wanted = user.away_until if user.away_until is not None and user.away_until > at else None
         refunded = seat.away_taken - (0.0 if was is None else was - at)
@@ -97,7 +97,7 @@ class Away:
             seat = replace(seat, away_until=allowed, away_taken=taken)
             change.notices = notice_rows.news(row, _said(seat.name, allowed, clock=row.clock != NONE))
         if runs(row, seat) and seat.deadline is not None and seat.deadline > at:  # else the others are asked already
-            seat, due = wound(row.id, seat, bank, waking(user, guild), at)
+            seat, due = wound(row.id, seat, bank, waking_hours(user, guild), at)
             change.due.append(due)
         change.after = with_seat(row, seat)
         return change if change.after != row or change.due else None

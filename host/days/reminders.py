@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.text import text, who
 from host.clocks.clock import Ringing, Stage, late_key, ring, runs
-from host.clocks.quiet_hours import Waking, waking
+from host.clocks.quiet_hours import WakingHours, waking_hours
 from host.days.time_up import LONGEST_LATE_SECONDS, LateVotes
 from host.rights import BOT
 from host.tables import notice_rows
@@ -48,17 +48,17 @@ class Reminders:
             if not await self._due.stands(due) or not runs(row, seat) or seat.deadline is None:
                 return
             assert seat.user is not None
-            now, day = self._live.time(), (await self._live.days(row))[seat.user]
+            now, hours = self._live.time(), (await self._live.waking_hours(row))[seat.user]
             if now >= seat.deadline:
                 await self._out_of_time(row, due, now)
                 return
-            if not day.awake(now):
-                put = [replace(due, at=day.next(now))]
+            if not hours.awake(now):
+                put = [replace(due, at=hours.next(now))]
             else:
                 last: Stage = "late" if msgspec.json.decode(due.payload, type=Ringing).stage == "half" else "out"
-                following = ring(row.id, seat, last, day)
-                following = following if following.at > now else ring(row.id, seat, "out", day)
-                put = [following, await self._gathered(seat.user, row.id, day, now, (seat.deadline - now) / 2)]
+                following = ring(row.id, seat, last, hours)
+                following = following if following.at > now else ring(row.id, seat, "out", hours)
+                put = [following, await self._gathered(seat.user, row.id, hours, now, (seat.deadline - now) / 2)]
             await self._db.write(sql.due.save, put, done=due)
         self._due.rouse(min(one.at for one in put))
 
@@ -75,7 +75,7 @@ class Reminders:
         )  # fmt: skip
         await self._live.commit(Saving(before=row, after=row, at=now, notices=noted, due=[votes], done=due))
 
-    async def _gathered(self, user: int, table: int, day: Waking, now: float, longest: float) -> DueRow:
+    async def _gathered(self, user: int, table: int, hours: WakingHours, now: float, longest: float) -> DueRow:
         """A reminder, at once or with others that come due soon."""
         waiting = await self._db.read(sql.due.of_key, _key(user))
         if waiting is not None:
@@ -85,7 +85,7 @@ class Reminders:
             many = await self._db.read(sql.tables.running_of, user) >= MANY_TABLES
             named, at = (), now + (min(GATHERED_SECONDS, longest) if many else 0.0)
         tables = tuple(dict.fromkeys((*named, table)))
-        at = at if day.awake(at) else now
+        at = at if hours.awake(at) else now
         return remind_row(user, tables, at)
 
     async def _remind(self, due: DueRow) -> None:
@@ -97,9 +97,9 @@ class Reminders:
         if not rows or user.route == "none":
             return
         guild = None if rows[0].guild is None else await self._db.read(sql.settings.of_guild, rows[0].guild)
-        day = waking(user, guild)
-        if not day.awake(now):
-            await self._db.write(sql.due.save, [replace(due, at=day.next(now))], done=due)
+        hours = waking_hours(user, guild)
+        if not hours.awake(now):
+            await self._db.write(sql.due.save, [replace(due, at=hours.next(now))], done=due)
             return
         await self._db.write(sql.due.save, done=due, notices=_reminders(rows, user), at=now)
         self._due.when_told()

@@ -73,7 +73,7 @@ class TimeUp:
             pace = pace_of(row.clock)
             assert pace is not None
             assert seat.user is not None
-            day = (await self._live.days(row))[seat.user]
+            day = (await self._live.waking_hours(row))[seat.user]
             going, due = wound(row.id, seat, max(pace.increment, pace.bank / 4), day, at)
             change.after, change.due = with_seat(row, going), [due]
             change.notices = notice_rows.news(row, said)

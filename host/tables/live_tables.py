@@ -23,7 +23,7 @@ from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
 from host import report, rights
 from host.clocks import clock
-from host.clocks.quiet_hours import Waking, waking
+from host.clocks.quiet_hours import WakingHours, waking_hours
 from host.errors import HostTrouble, mistake
 from host.measures import Measures
 from host.records import Stopped
@@ -283,15 +283,15 @@ class LiveTables:
             await self.save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
             return True
 
-    async def days(self, row: TableRow, *others: TableRow) -> dict[int, Waking]:
+    async def waking_hours(self, row: TableRow, *others: TableRow) -> dict[int, WakingHours]:
         """When those who sit at a table are awake."""
         users = {seat.user for one in (row, *others) for seat in one.seats if seat.user is not None}
         people, guild = await self.db.read(sql.settings.of_users, sorted(users), row.guild)
-        return {user.id: waking(user, guild) for user in people}
+        return {user.id: waking_hours(user, guild) for user in people}
 
     async def _commit(self, saving: Saving) -> TableRow:
         if clock.moves(saving):
-            clock.follow(saving, await self.days(saving.after, saving.before))
+            clock.follow(saving, await self.waking_hours(saving.after, saving.before))
         acceptance.follow(saving)
         with self.measures.timed("save"):
             row = await self.db.write(sql.saving.save, saving)

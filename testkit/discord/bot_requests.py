@@ -365,7 +365,7 @@ async def look_at_the_bot(case: Case, tally: LeakTally, seats: int = 2) -> None:
 async def compare(
     scene: BotScene, case: Case, tally: LeakTally, moment: str, table: Table, seat: Seat | None, rng: Random
 ) -> None:
-    """The same for one reader."""
+    """Compare what one reader is sent in both worlds."""
     given = next_answer(table, seat, rng)
     until = table
     if given is not None:

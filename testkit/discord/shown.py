@@ -31,7 +31,7 @@ def texts(message: Any) -> str:
 
 
 def content(message: Any) -> str:
-    """The same as it was sent to Discord."""
+    """The texts of a message as it was sent to Discord."""
     return "\n".join(part["content"] for part in parts(message) if part["type"] == limits.DISPLAY)
 
 

@@ -38,7 +38,7 @@ from testkit.thinking import ThinkingHere
 PAUSES = Env._settle_internal.__kwdefaults__
 assert PAUSES is not None
 PAUSES["idle"] = 0.002  # a click then takes 4 ms instead of 52
-PATIENCE = 60.0  # seconds for the bot to come to rest: machines that test are busy ones
+REST_SECONDS = 60.0  # seconds for the bot to come to rest: machines that test are busy ones
 Actor = MemberActor | UserHandle  # somebody on the server, or in a direct message
 UPLOADS: dict[tuple[str, ...], list[Any]] = {}  # the commands as they are sent, by the games they name
 SPOKEN: dict[int, str] = {}  # the Discord language of each made-up user
@@ -174,7 +174,7 @@ class DiscordStage:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Let everybody work until something holds, without the clock being moved."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(REST_SECONDS):
             while not holds():  # noqa: ASYNC110 (whatever it is, nobody tells)
                 await asyncio.sleep(0.001)
 
@@ -206,7 +206,7 @@ class DiscordStage:
         return self.read(who, await who.click(shown, label=label), fresh=message is not None)
 
     async def press_id(self, who: Actor, custom_id: str) -> str:
-        """The same by custom_id, where labels are alike."""
+        """Press a button of the panel by its custom_id, where labels are alike."""
         return self.read(who, await who.click(self.panel(who), custom_id=custom_id), fresh=False)
 
     async def choose(self, who: Actor, values: str | Sequence[str], message: Any = None, nth: int | None = None) -> str:
@@ -316,7 +316,7 @@ async def open_host(db: Path, clock: StageClock) -> Host:
 
 
 @asynccontextmanager
-async def staged(folder: Path, patience: float = PATIENCE) -> AsyncIterator[DiscordStage]:
+async def staged(folder: Path, patience: float = REST_SECONDS) -> AsyncIterator[DiscordStage]:
     """The bot and an empty server; whatever was sent is held against our limits in the end."""
     db = prepared(folder / "kontor.db")
     clock = StageClock()

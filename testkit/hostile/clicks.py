@@ -75,7 +75,7 @@ class InteractionTarget(ABC):
 
     @abstractmethod
     def secret(self, value: dict[str, Any]) -> dict[str, Any] | None:
-        """The same about a table that nobody has, if it is about the secret one."""
+        """This click about a table that nobody has, if it is about the secret one."""
 
     def seeds(self) -> Sequence[Any]:
         return self._seeds

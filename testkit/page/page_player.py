@@ -13,7 +13,7 @@ from host import Host, Question, TableInfo
 from sandbox import Sandbox
 from testkit.discord.clicking import ClickingPlayer, Pace, Plan
 from testkit.page.playing import PagePlayer
-from testkit.page.stage import PATIENCE
+from testkit.page.stage import WAIT_MS
 
 
 class ComputerAtPage(ClickingPlayer):
@@ -90,7 +90,7 @@ const hands = {
     list.querySelector("footer button")?.click();
     return hands.after(() => table.shown() !== before);
   },
-  after: async (holds) => ((await table.until(holds, PATIENCE)) ? hands.offered() : null),
+  after: async (holds) => ((await table.until(holds, WAIT_MS)) ? hands.offered() : null),
   offered() {
     const found = [];
     const walk = (it) => {
@@ -101,7 +101,7 @@ const hands = {
     return found;
   },
 };
-""".replace("PATIENCE", str(PATIENCE))
+""".replace("WAIT_MS", str(WAIT_MS))
 
 
 def host_of(table: Sandbox) -> Host:

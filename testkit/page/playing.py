@@ -20,7 +20,7 @@ from playwright.async_api import Browser, Locator, Page, Request, Response, expe
 import bot
 from host import Host
 from sandbox import Sandbox, SandboxClock
-from testkit.page.stage import PATIENCE, is_error, looked
+from testkit.page.stage import WAIT_MS, is_error, looked
 
 PEOPLE = ("Ada", "Ben", "Олена:uk")
 VERBS = ("pick", "path", "open", "mark", "take", "count", "fill", "send")
@@ -104,7 +104,7 @@ class PagePlayer:
 
     async def until(self, true: str, what: str, given: Any = None) -> None:
         """Until something holds in the page, whose own eyes are quicker than ours."""
-        held = await self.page.evaluate(f"(given) => table.until(() => {true}, {PATIENCE})", given)
+        held = await self.page.evaluate(f"(given) => table.until(() => {true}, {WAIT_MS})", given)
         assert held, f"{what}; the page ends with {await self.page.evaluate('table.ends()')}"
 
     async def press(self, control: Locator) -> None:
@@ -336,7 +336,7 @@ async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, networ
         locale="en-US",
     )
     page = await context.new_page()
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(WAIT_MS)
     player = PagePlayer(page, phone)
 
     def answered(response: Response) -> None:

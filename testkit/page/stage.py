@@ -15,8 +15,8 @@ from sandbox import Sandbox, Starter
 from testkit.page.chromium import NoChromium, chromium
 from testkit.page.demo_bot import DemoBot
 
-PATIENCE = 200_000  # milliseconds; a busy machine is no error, and a test that hangs has a deadline of its own
-expect.set_options(timeout=PATIENCE)
+WAIT_MS = 200_000  # a busy machine is no error, and a test that hangs has a deadline of its own
+expect.set_options(timeout=WAIT_MS)
 STARTERS = (
     Starter(
         {"en": "Yokohama", "ru": "Йокогама", "uk": "Йокогама", "pl": "Jokohama"}, "thread", {"name": "First table"}
@@ -108,7 +108,7 @@ def is_error(line: ConsoleMessage) -> bool:
 
 async def enter(table: Sandbox, page: Page) -> PageStage:
     """Open the page as Ada and go to #lounge."""
-    page.set_default_timeout(PATIENCE)
+    page.set_default_timeout(WAIT_MS)
     made = PageStage(table, page)
     page.on("pageerror", lambda error: made.errors.append(str(error)))
     page.on("console", lambda line: made.errors.append(line.text) if is_error(line) else None)

@@ -79,7 +79,7 @@ async def turn(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 
 
 async def worked(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
-    """The same, and Alice has begun to do something."""
+    """A turn in which Alice has begun to do something."""
     alice, bob = await turn(stage)
     await stage.press(alice, "Work")
     return alice, bob

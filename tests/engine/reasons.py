@@ -22,7 +22,7 @@ def parts(reason: Text) -> Iterator[Text]:
 
 
 def all_half_told(tables: Iterable[Table], cure: Cure) -> tuple[int, list[str]]:
-    """The same of many tables."""
+    """How many reasons of many tables were tried, and which tell only half."""
     tried, found = 0, list[str]()
     for table in tables:
         cured, left = half_told(table, cure)

@@ -95,7 +95,7 @@ def test_parts_of_the_others_leave_no_sentence_out(game: str, seats: int) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_what_is_marked_on_the_board_is_marked_in_a_part(game: str) -> None:
-    """The same holds for every other picture that has parts."""
+    """Every other picture that has parts shows everything in them, too."""
     found: set[tuple[str, str]] = set()
     for table in islice(playthrough(game, 3, "aims", {}, ("random",)), 250):
         table.crossed.clear()

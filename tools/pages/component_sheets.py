@@ -200,7 +200,7 @@ def _row(sheet: str, name: str, cells: Mapping[Steps, str], former: dict[str, An
 
 
 def _put(into: Any, steps: Steps, value: Any) -> Any:
-    """The same with a value at the end of the way."""
+    """The rows with a value put at the end of the way."""
     if not steps:
         return value
     step, rest = steps[0], steps[1:]

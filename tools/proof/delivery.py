@@ -31,7 +31,7 @@ from testkit.bazaar import meta as bazaar
 
 TROUBLES = ("hangs", "locked", "fails", "limited")
 TROUBLED_IN = 3  # every third table has a trouble
-PATIENCE = 120.0
+DELIVERY_SECONDS = 120.0
 
 
 @dataclass
@@ -97,7 +97,7 @@ class Soak:
             self.expected[thread.id] += 1
             await self.host.lobby.place(table.id, thread=thread.id)
             await self.host.lobby.start(table.id, Person(first.id), seed=f"soak {number}")
-        await self.sandbox.until(self._all_told, PATIENCE)
+        await self.sandbox.until(self._all_told, DELIVERY_SECONDS)
 
     def trouble(self) -> None:
         """From now on every third thread is in trouble, each kind in turn."""
@@ -118,7 +118,7 @@ class Soak:
         """Turns at all tables at once; a round ends when all healthy tables were told."""
         for _ in range(rounds):
             await asyncio.gather(*map(self._turn, self.threads))
-            await self.sandbox.until(self._healthy_told, PATIENCE)
+            await self.sandbox.until(self._healthy_told, DELIVERY_SECONDS)
 
     async def finish(self) -> Account:
         """All troubles end, as Discord would say it; whatever is not told then, or told twice, is counted."""
@@ -128,9 +128,9 @@ class Soak:
             self.sandbox.world.edit_channel(thread, {}, thread_metadata={"locked": False})
             self.sandbox.world.announce_channel_update(thread)
         try:
-            await self.sandbox.until(self._all_told, PATIENCE)
+            await self.sandbox.until(self._all_told, DELIVERY_SECONDS)
         except TimeoutError:
-            logging.getLogger(__name__).warning("not everything was told in %.0f s", PATIENCE)
+            logging.getLogger(__name__).warning("not everything was told in %.0f s", DELIVERY_SECONDS)
         await self.outbox.idle()
         self.account.unsaid = len(await self.host.notices.pending())
         for thread, expected in self.expected.items():
@@ -165,7 +165,7 @@ class Soak:
         saved = time.perf_counter()
         self.expected[thread] += 1
         if self.healthy(table):
-            await self.sandbox.until(lambda: self._told(table), PATIENCE)
+            await self.sandbox.until(lambda: self._told(table), DELIVERY_SECONDS)
             self.account.delays.append(max(0.0, self.seen[thread][-1] - saved))
 
 
@@ -183,7 +183,7 @@ async def soak(folder: Path, tables: int, rounds: int, *, troubled: bool, hang: 
 
 
 async def compare(tables: int, rounds: int, hang: float) -> tuple[Account, Account]:
-    """The same turns without troubles and with them."""
+    """Play these turns without troubles, then with them."""
     found = []
     for troubled in (False, True):
         with tempfile.TemporaryDirectory() as folder:

@@ -44,7 +44,7 @@ TARGETS: dict[str, Callable[[], HostileTarget]] = {
 }
 OURS = tuple(ROOT / name for name in ("engine", "words", "host", "storage", "cogs"))
 LIMIT = 15.0  # seconds of processor time for one input
-PATIENCE = 300.0  # seconds by the clock, after which nobody seems to work on it any more
+HANGING_SECONDS = 300.0  # seconds by the clock, after which nobody seems to work on it any more
 WATCHED = 300  # calls after which a function that shows nothing new is looked at now and then only
 NOW_AND_THEN = 16
 MOST_FINDINGS = 20  # of one target
@@ -130,7 +130,7 @@ def time_limit(seconds: float) -> Iterator[None]:
 
     before = {number: signal.signal(number, up) for number in (signal.SIGPROF, signal.SIGALRM)}
     signal.setitimer(signal.ITIMER_PROF, seconds)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    signal.setitimer(signal.ITIMER_REAL, HANGING_SECONDS)
     try:
         yield
     finally:

@@ -30,7 +30,7 @@ from words import LANGUAGES
 
 DEEPEST = 320  # answers into a game
 SECRETLY = 0.4  # of the moments wait for a secret phase,
-PATIENCE = 60  # so many answers
+MOST_ANSWERS = 60
 POSITIONS = 1  # of one game: to play another one takes less time than to look at it
 WORLDS = 2  # for each seat at a position
 MOST_SEATS = 5  # onlookers included
@@ -55,15 +55,15 @@ def moments(case: Case, rng: Random, count: int) -> Iterator[tuple[int, Table]]:
 
 
 def moments_up_to(deepest: int, case: Case, rng: Random, count: int) -> Iterator[tuple[int, Table]]:
-    """The same, as far as the game goes on."""
+    """Positions at random depths, as far as the game goes on."""
     depths = set(rng.sample(range(deepest), count))
     players = [rng.choice(("random", "house"))]
     waits = 0
     for answers, table in enumerate(playthrough(case.game, case.seats, case.seed, case.options, players)):
-        if table.over or answers > max(depths) + PATIENCE:
+        if table.over or answers > max(depths) + MOST_ANSWERS:
             return
         if answers in depths:
-            waits = PATIENCE if rng.random() < SECRETLY else 1
+            waits = MOST_ANSWERS if rng.random() < SECRETLY else 1
         if waits:
             waits = 0 if table.joint is not None and table.joint.secret and table.choices else waits - 1
             if not waits:

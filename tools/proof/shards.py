@@ -34,7 +34,7 @@ from tools.proof.kill_checks import TAKEN_OVER, Plan, on_postgresql, parser, pla
 
 AT_ONCE = 6  # people who click at the same time
 THOUGHT = 0.2  # seconds between their clicks
-PATIENCE = 120.0  # seconds for a whole answer: a process that has just begun draws its first picture slowly
+ANSWER_SECONDS = 120.0  # seconds for a whole answer: a process that has just begun draws its first picture slowly
 MOST_STEPS = 40  # clicks in one panel: whoever clicks at random may walk in circles for a while
 UNTOLD = (
     "select id, told, played from tables join"
@@ -96,7 +96,7 @@ class Players:
     def __init__(self, discord: BareDiscord, address: str, tables: Sequence[OpenTable], routes: AnyShard) -> None:
         self.discord, self.address, self.tables, self.routes = discord, address, tables, routes
         self.rng = Random(5)
-        self.whole = WholeAnswers(discord, PATIENCE)
+        self.whole = WholeAnswers(discord, ANSWER_SECONDS)
         self.busy: set[int] = set()
         self.clicks = 0
         self.cut_off = 0  # clicks whose process died

@@ -65,7 +65,7 @@ def checked(
     players: Sequence[Player] = (eager,),
     care: str = "full",
 ) -> Table:
-    """The same with the checks of self-play: all after every answer, or (`soak`) most of them at boundaries."""
+    """A game with the checks of self-play: all after every answer, or (`soak`) most of them at boundaries."""
     rng = Random(seed)
     snapshot = b""
     for table in playing(seats, seed, options, players):

@@ -65,7 +65,7 @@ def told(g: State, events: Sequence[Event]) -> dict[str, Counter[Any]]:
 
 
 def changed(before: State, after: State) -> dict[str, Counter[Any]]:
-    """The same out of two states."""
+    """What changed between two states."""
     found: dict[str, Counter[Any]] = {
         kind: Counter() for kind in ("pounds", "diamonds", "tracks", "hand", "tiles", "values")
     }

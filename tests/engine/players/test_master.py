@@ -37,7 +37,7 @@ def after(game: str, seats: int, answers: int, **options: str) -> Table:
 
 
 def at_turn(game: str, seats: int, answers: int, **options: str) -> Table:
-    """The same, played on to the beginning of a turn with something to decide."""
+    """A table played on to the beginning of a turn with something to decide."""
     table, rng = after(game, seats, answers, **options), Random(8)
     while len(table.asks[0].options) < 3 or any(choice.by != "auto" for choice in table.choices):
         seat = table.asks[0].seat

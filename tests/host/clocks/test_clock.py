@@ -10,7 +10,7 @@ import words
 from engine.core.text import Text
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
-from host.clocks.quiet_hours import Waking
+from host.clocks.quiet_hours import WakingHours
 from storage import TableRow, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, StillClock, bid, give, open_lobby, refused, start
@@ -217,13 +217,13 @@ async def test_within_a_turn_a_clock_goes_on_and_nobody_is_asked_when_they_sleep
     before = (await seat(host, table, ANN)).deadline
     clock.turn(HOUR)
     asked: list[int] = []
-    days = host._live.days
+    days = host._live.waking_hours
 
-    async def counted(row: TableRow, *others: TableRow) -> dict[int, Waking]:
+    async def counted(row: TableRow, *others: TableRow) -> dict[int, WakingHours]:
         asked.append(row.id)
         return await days(row, *others)
 
-    monkeypatch.setattr(host._live, "days", counted)
+    monkeypatch.setattr(host._live, "waking_hours", counted)
     await give(host, table, ANN, "work")
     assert (await seat(host, table, ANN)).deadline == before
     assert asked == []

@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from host.clocks.quiet_hours import Waking, waking
+from host.clocks.quiet_hours import WakingHours, waking_hours
 from storage import GuildRow, UserRow
 
-WARSAW = Waking("Europe/Warsaw", 22 * 60, 8 * 60)
+WARSAW = WakingHours("Europe/Warsaw", 22 * 60, 8 * 60)
 HOUR = 3600.0
 
 
@@ -39,22 +39,22 @@ def test_time_runs_in_waking_hours_only(since: str, hours: float, until: str) ->
 
 
 def test_summer_time_inside_the_waking_hours_is_an_hour_more_or_less() -> None:
-    owl = Waking("Europe/Warsaw", 6 * 60, 12 * 60)  # awake from noon to six in the morning
+    owl = WakingHours("Europe/Warsaw", 6 * 60, 12 * 60)  # awake from noon to six in the morning
     assert owl.between(at("2030-03-30 12:00"), at("2030-03-31 12:00")) == 17 * HOUR
     assert owl.between(at("2030-10-26 12:00"), at("2030-10-27 12:00")) == 19 * HOUR
 
 
 def test_quiet_hours_may_begin_after_midnight_or_not_be_there() -> None:
-    late = Waking("Europe/Warsaw", 60, 9 * 60)
+    late = WakingHours("Europe/Warsaw", 60, 9 * 60)
     assert late.awake(at("2030-06-03 00:30"))
     assert not late.awake(at("2030-06-03 01:30"))
     assert local(late.next(at("2030-06-03 01:30"))) == "2030-06-03 09:00"
-    always = Waking("Europe/Warsaw", 0, 0)
+    always = WakingHours("Europe/Warsaw", 0, 0)
     assert all(always.awake(at("2030-03-31 00:00") + n * HOUR) for n in range(48))
     assert always.between(at("2030-06-03 00:00"), at("2030-06-05 00:00")) == 48 * HOUR
 
 
 def test_a_zone_that_nobody_set_is_the_one_of_the_server() -> None:
-    assert waking(UserRow(1), GuildRow(7, time_zone="Europe/Kyiv")).zone == "Europe/Kyiv"
-    assert waking(UserRow(1, time_zone="Asia/Tokyo"), GuildRow(7, time_zone="Europe/Kyiv")).zone == "Asia/Tokyo"
-    assert waking(UserRow(1), None) == Waking("UTC", 22 * 60, 8 * 60)
+    assert waking_hours(UserRow(1), GuildRow(7, time_zone="Europe/Kyiv")).zone == "Europe/Kyiv"
+    assert waking_hours(UserRow(1, time_zone="Asia/Tokyo"), GuildRow(7, time_zone="Europe/Kyiv")).zone == "Asia/Tokyo"
+    assert waking_hours(UserRow(1), None) == WakingHours("UTC", 22 * 60, 8 * 60)

@@ -30,7 +30,7 @@ EQUIVALENTS = Path(__file__).with_name("equivalents.json")
 WORKBENCH = Path(__file__).resolve().with_name("workbench.py")
 WITHOUT = (".git", ".venv", ".*_cache", "__pycache__", "*.db-wal", "*.db-shm")
 KEPT = Path(tempfile.gettempdir()) / "kontor-mutants"
-PATIENCE = 20.0  # seconds of tests for one fault
+TEST_SECONDS = 20.0  # seconds of tests for one fault
 SLACK, SLOWER = 60.0, 20  # seconds, and times as long as on an idle machine, after which a run counts as hanging
 ENOUGH = 95  # percent
 PASSED, NO_SUCH_TEST, NOTHING_RUN = 0, 4, 5  # how pytest says so
@@ -117,7 +117,7 @@ def _write(path: Path, source: bytes) -> None:
         compiled.unlink()
 
 
-def attempt(shop: Workshop, reach: Reach, package: str, mutant: Mutant, patience: float = PATIENCE) -> Verdict:
+def attempt(shop: Workshop, reach: Reach, package: str, mutant: Mutant, patience: float = TEST_SECONDS) -> Verdict:
     """One fault: caught by the first test that fails, or that does not end; not if it fails without the fault, too."""
     began = time.monotonic()
     left = reach.tests(mutant)
@@ -190,7 +190,7 @@ def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser.add_argument("--seed", default="2026", help="another one draws others")
     parser.add_argument("--only", default="", metavar="PATH", help="only files that begin so, like engine/mombasa")
     parser.add_argument("--again", action="store_true", help="only those of the file of results that survived")
-    parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds of tests for one fault")
+    parser.add_argument("--patience", type=float, default=TEST_SECONDS, help="seconds of tests for one fault")
     parser.add_argument("--results", type=Path, help="the file to go on with; else one for each seed")
     parser.add_argument("--kept", type=Path, default=KEPT, help="where it is kept which test runs which line")
     parser.add_argument("--quiet", type=Path, metavar="PATH", help="begin nothing while this file exists")
