@@ -17,7 +17,6 @@ from cogs.commands.about import game_about
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.components import BadComponents, provenance
-from testkit.properties import UNHURRIED
 from tools.pages.component_sheets import ComponentSheet, corrected, heading, sheets, ways, written
 from tools.pages.components import main, read_sheets, write_sheets
 
@@ -47,7 +46,7 @@ def test_a_sheet_that_nobody_touched_changes_nothing(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(UNHURRIED, max_examples=20)
+@settings(max_examples=20)
 @given(st.data())
 def test_one_corrected_cell_is_one_difference(game: str, data: st.DataObject) -> None:
     tables = deepcopy(shipped(game))
@@ -153,7 +152,6 @@ def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:
         read_sheets(tmp_path / "empty", tmp_path)
 
 
-@UNHURRIED
 @given(st.lists(st.one_of(st.integers(1, 99), st.from_regex(r"[a-z_0-9]+", fullmatch=True)), min_size=1))
 def test_a_heading_is_the_way_to_a_value(steps: list[str | int]) -> None:
     assert ways(heading(("row", *steps))) == ("row", *steps)

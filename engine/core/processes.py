@@ -71,6 +71,8 @@ class WorkerProcess:
 
     async def begin(self) -> asyncio.subprocess.Process:
         """Have it ready before it is needed."""
+        if self._ended:
+            raise WorkerTrouble("this worker has ended")
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -80,6 +82,9 @@ class WorkerProcess:
                 limit=LARGEST_BYTES,
                 process_group=0,  # Ctrl-C is for the bot; in another session, Linux would not heed our `nice`
             )
+            if self._ended:  # meanwhile
+                await self.stop()
+                raise WorkerTrouble("this worker has ended")
         return self._process
 
     async def stop(self) -> None:

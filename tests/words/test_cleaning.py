@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from engine.core.text import printable
 from host.seating.lobby import LONGEST_NAME, player_name
 from testkit.hostile.names import FAMILY, HOSTILE_NAMES
-from testkit.properties import UNHURRIED
 from words import one_line
 
 
@@ -44,7 +43,6 @@ def test_everybody_has_a_name_of_one_line(name: str) -> None:
 
 
 @pytest.mark.slow
-@UNHURRIED
 @given(st.text())
 def test_whatever_is_written_is_one_line_and_stays_so(written: str) -> None:
     shown = one_line(written)

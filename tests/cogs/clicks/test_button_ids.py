@@ -8,11 +8,9 @@ from hypothesis import strategies as st
 
 from cogs.clicks import button_ids
 from engine.core.text import PlayerMistake
-from testkit.properties import UNHURRIED
 
 
 @pytest.mark.slow
-@UNHURRIED
 @given(
     table=st.none() | st.integers(0, 10**9),
     step=st.none() | st.integers(0, 10**6),
@@ -65,7 +63,6 @@ def test_only_numbers_as_we_write_them_are_numbers(written: str) -> None:
 
 
 @pytest.mark.slow
-@UNHURRIED
 @given(st.text())
 def test_whatever_comes_in_never_raises(custom_id: str) -> None:
     button_ids.parse(custom_id)

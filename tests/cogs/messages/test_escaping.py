@@ -12,7 +12,6 @@ from cogs.messages.escaping import escaped, escaped_lines, escaped_text
 from cogs.messages.reader import Reader
 from engine.core.text import Text, join, text, verbatim, who
 from testkit.phrases import phrase
-from testkit.properties import UNHURRIED
 
 
 @pytest.mark.parametrize(
@@ -46,7 +45,6 @@ def test_every_kind_of_formatting_is_plain_words(written: str, shown: str) -> No
 
 
 @pytest.mark.slow
-@UNHURRIED
 @given(st.text())
 def test_nothing_that_discord_would_format_is_left(written: str) -> None:
     shown = escaped(written)

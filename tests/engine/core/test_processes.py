@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 
@@ -58,3 +59,15 @@ async def test_an_answer_has_its_time() -> None:
     with pytest.raises(WorkerTrouble, match="TimeoutError"):
         await worker.ask(b"sleep")
     await worker.end()
+
+
+async def test_an_ended_worker_is_not_begun_again() -> None:
+    worker = Turner()
+    beginning = asyncio.create_task(worker.begin())
+    await asyncio.sleep(0)
+    await worker.end()
+    with pytest.raises(WorkerTrouble, match="has ended"):
+        await beginning
+    with pytest.raises(WorkerTrouble, match="has ended"):
+        await worker.ask(b"abc")
+    assert worker.pid is None

@@ -12,7 +12,6 @@ from bench.pictures import drawn_games
 from render.kit import Sheet, icons, theme
 from render.kit.icons import Sprite, icon
 from render.kit.solid_parts import LEAST_SAVED_PX, solid_parts
-from testkit.properties import UNHURRIED
 
 
 def gradient(size: tuple[int, int]) -> Image.Image:
@@ -37,7 +36,6 @@ def laid(rgb: Image.Image, mask: Image.Image, at: tuple[int, int]) -> bool:
 boxes = st.tuples(*[st.integers(0, 119)] * 4, st.sampled_from([0, 1, 120, 254, 255]))
 
 
-@UNHURRIED
 @given(st.lists(boxes, max_size=6), st.integers(-40, 120), st.integers(-40, 120))
 def test_any_sprite_looks_as_if_it_were_blended_whole(
     painted: list[tuple[int, int, int, int, int]], x: int, y: int

@@ -18,7 +18,6 @@ from engine.core.state import Event
 from engine.core.text import Text, text, verbatim
 from host.records import AskedSeat
 from testkit.bazaar import meta as bazaar  # noqa: F401
-from testkit.properties import UNHURRIED
 from testkit.questions import NAMES, clicks, option, parts_of, question, reachable, table_info, words_of
 from words import LANGUAGES
 
@@ -213,7 +212,7 @@ def test_waiting_says_for_whom(lang: str) -> None:
 
 
 @pytest.mark.slow
-@settings(UNHURRIED, max_examples=150)
+@settings(max_examples=150)
 @given(data=st.data(), count=st.integers(1, 60), lang=st.sampled_from(LANGUAGES))
 def test_whatever_is_asked_discord_takes_it(data: st.DataObject, count: int, lang: str) -> None:
     """Long labels, odd messages, groups or none, any bounds: a message that is over a limit could not be made."""

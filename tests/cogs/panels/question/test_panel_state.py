@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from cogs.clicks import button_ids
 from cogs.panels.question.panel_state import PanelState, digest, unpack
 from engine.core.text import PlayerMistake
-from testkit.properties import UNHURRIED
 
 OPTIONS = [f"option:{n}" for n in range(30)]
 
@@ -20,7 +19,6 @@ def test_the_longest_order_fits() -> None:
 
 
 @pytest.mark.slow
-@UNHURRIED
 @given(group=st.none() | st.integers(0, 50), marks=st.lists(st.integers(0, 29), unique=True, max_size=25))
 def test_a_place_is_found_again(group: int | None, marks: list[int]) -> None:
     place = PanelState(group, tuple(marks))
@@ -28,7 +26,6 @@ def test_a_place_is_found_again(group: int | None, marks: list[int]) -> None:
 
 
 @pytest.mark.slow
-@UNHURRIED
 @given(st.text())
 def test_a_place_that_makes_no_sense_is_a_mistake(arg: str) -> None:
     with pytest.raises(PlayerMistake):
