@@ -71,8 +71,7 @@ class WorkerProcess:
 
     async def begin(self) -> asyncio.subprocess.Process:
         """Have it ready before it is needed."""
-        if self._ended:
-            raise WorkerTrouble("this worker has ended")
+        await self._stop_if_ended()
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -82,9 +81,7 @@ class WorkerProcess:
                 limit=LARGEST_BYTES,
                 process_group=0,  # Ctrl-C is for the bot; in another session, Linux would not heed our `nice`
             )
-            if self._ended:  # meanwhile
-                await self.stop()
-                raise WorkerTrouble("this worker has ended")
+            await self._stop_if_ended()  # meanwhile
         return self._process
 
     async def stop(self) -> None:
@@ -99,6 +96,11 @@ class WorkerProcess:
         """End it for good: a message that waits for its answer is not tried again."""
         self._ended = True
         await self.stop()
+
+    async def _stop_if_ended(self) -> None:
+        if self._ended:
+            await self.stop()
+            raise WorkerTrouble("this worker has ended")
 
     @property
     def pid(self) -> int | None:
