@@ -125,10 +125,10 @@ def test_all_that_pictures_keep_comes_out_of_one_budget() -> None:
     for path in modules(*ROOMS):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and called(node) == "Cache":
-                here = path == ROOT / "render" / "caches.py"
+                here = path == ROOT / "render" / "kit" / "caches.py"
                 assert len(node.args) == 1 or here, f"{place(path, node)}: a budget of its own"
             if isinstance(node, ast.Call) and called(node) == "Budget":
-                assert path == ROOT / "render" / "caches.py", f"{place(path, node)}: a second budget"
+                assert path == ROOT / "render" / "kit" / "caches.py", f"{place(path, node)}: a second budget"
 
 
 @pytest.mark.parametrize(

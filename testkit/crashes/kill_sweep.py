@@ -148,8 +148,8 @@ def note_states(host: Host, say: Say) -> None:
     database: Any = host._db
     write = database.write
 
-    async def noted(work: Any, /) -> Any:
-        result = await write(work)
+    async def noted(work: Any, /, *args: Any, **kwargs: Any) -> Any:
+        result = await write(work, *args, **kwargs)
         say("state", digest(await database.read(contents)))
         return result
 

@@ -111,9 +111,9 @@ async def film(stretch: Stretch, where: Path, folder: Path, points: Points, say:
         camera.always_safe = level >= FULL
         write, alone = database.write, asyncio.Lock()
 
-        async def noted(work: Any, /) -> Any:
+        async def noted(work: Any, /, *args: Any, **kwargs: Any) -> Any:
             async with alone:
-                result = await write(work)
+                result = await write(work, *args, **kwargs)
                 camera.promised += 1
                 say("state", digest(await database.read(contents)))
                 return result
