@@ -88,6 +88,7 @@ async def test_it_is_said_what_is_wrong(
         BREAKS[broken](patch)
         heard = await last_words(use, who)
         await scene.settle()
+    pool.close()  # the next pool draws again
     assert (heard in OUR_MISTAKE) is (name in DRAWS), "everything that shows no picture goes on"
     caplog.clear()
     forget_tables(scene)
