@@ -56,7 +56,7 @@ from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
 from host.tables.reads import Reads
-from host.tables.substitutes import rests
+from host.tables.stand_ins import rests
 from storage import (
     ALL_SHARDS,
     Database,

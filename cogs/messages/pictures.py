@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 MadeT = TypeVar("MadeT")
 
-DRAWING_SECONDS = 60.0  # after which a message goes without its picture
+LONGEST_WAIT_SECONDS = 60.0  # after which a message goes without its picture
 BOARD = "board"
 PLAYER = "player"
 SCORE = "score"
@@ -75,16 +75,16 @@ async def picture(request: PictureRequest) -> PictureFile | None:
     return None if made is None else PictureFile.of(made)
 
 
-async def picture_if_drawn(table: TableInfo, request: PictureRequest, slot: Hashable = None) -> PictureFile | None:
+async def picture_in_time(table: TableInfo, request: PictureRequest, slot: Hashable = None) -> PictureFile | None:
     """A picture for a message that is better sent without it than not at all."""
-    made = await if_drawn(table, request.picture, drawn(request, slot))
+    made = await drawn_in_time(table, request.picture, drawn(request, slot))
     return None if made is None else PictureFile.of(made)
 
 
-async def if_drawn(table: TableInfo, kind: str, drawing: Coroutine[Any, Any, MadeT]) -> MadeT | None:
+async def drawn_in_time(table: TableInfo, kind: str, drawing: Coroutine[Any, Any, MadeT]) -> MadeT | None:
     """What was drawn in time; a picture that fails is logged once."""
     try:
-        async with asyncio.timeout(DRAWING_SECONDS):
+        async with asyncio.timeout(LONGEST_WAIT_SECONDS):
             return await drawing
     except Exception as error:
         log_failed_drawing(table, kind, error)

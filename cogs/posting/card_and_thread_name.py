@@ -6,8 +6,8 @@ import logging
 
 import discord
 
+from cogs.cards.calls_for_players import PlayerCalls
 from cogs.cards.lobby_card import lobby_message
-from cogs.cards.player_calls import PlayerCalls
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
 from cogs.messages import limits

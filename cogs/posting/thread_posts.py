@@ -11,7 +11,7 @@ from functools import partial
 import discord
 
 from cogs.cards.recap import recap_lines
-from cogs.cards.strip_turns import past_moves
+from cogs.cards.recap_turns import past_moves
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
 from cogs.messages import pictures
@@ -141,7 +141,7 @@ class ThreadPoster:
             changed=await asyncio.to_thread(changes_between, before, view),
             lately=await past_moves(reads, table.id, BOT, since, until),
         )
-        return await pictures.picture_if_drawn(table, request, slot=table.id)
+        return await pictures.picture_in_time(table, request, slot=table.id)
 
     async def _add_picture(
         self, posted: discord.Message, make: Callable[..., Message], notice: Notice, since: int
@@ -208,7 +208,7 @@ class ThreadPoster:
             (pictures.BOARD, view),
         ):
             request = PictureRequest(table.game, kind, what, table.names, reader.lang)
-            picture = await pictures.picture_if_drawn(table, request)
+            picture = await pictures.picture_in_time(table, request)
             shown += [] if picture is None else [picture]
         return over_message(
             table,
@@ -236,7 +236,7 @@ class ThreadPoster:
             await self.host.reads.view(table.id, BOT),
         )
         request = PictureRequest(table.game, pictures.POSTER, view, table.names, reader.lang)
-        picture = await pictures.picture_if_drawn(table, request)
+        picture = await pictures.picture_in_time(table, request)
         if picture is not None:
             await self.send(table, Message((gallery(picture),), (picture,)), notice.nonce)
 

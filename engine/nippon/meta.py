@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
 from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
@@ -106,6 +106,11 @@ QUESTIONS = {  # which questions a chapter is about, and which paragraph and lin
 }
 
 
+def colours(options: Mapping[str, str]) -> Sequence[str]:
+    """Seat colours in seat order."""
+    return SHELF.get(SHELF.current()).player_colors.rows
+
+
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """What does not go together (§1)."""
     if seats == 1 and options["module"] != "none":
@@ -202,7 +207,7 @@ GAME: Game[State, View] = Game(
     score=score,
     invariants=broken,
     redeal=redeal,
-    colours=lambda options: ("violet", "green", "orange", "pink"),
+    colours=colours,
     objection=objection,
     players={"house": house, "easy": easy},
     topics=(*TOPICS, *PAGES),

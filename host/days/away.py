@@ -16,7 +16,7 @@ from host.seating.handover import back_news
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.substitutes import with_seat
+from host.tables.stand_ins import with_seat
 from storage import DueRow, Saving, TableRow, UserRow, sql
 
 DAY_SECONDS = 86_400.0

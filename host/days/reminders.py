@@ -17,7 +17,7 @@ from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.notice_rows import Payload
-from host.tables.substitutes import present
+from host.tables.stand_ins import present
 from storage import DueRow, NoticeRow, Saving, TableRow, UserRow, sql
 
 MANY_TABLES = 3  # running tables from which on reminders are gathered

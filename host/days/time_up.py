@@ -19,7 +19,7 @@ from host.seating.handover import close_if_empty, ended
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.substitutes import present, standin_of, with_seat
+from host.tables.stand_ins import present, standin_of, with_seat
 from storage import DueRow, Saving, TableRow, sql
 
 LateChoice = Literal["wait", "standin", "offer"]

@@ -16,7 +16,7 @@ from host.rights import BOT, Person
 from host.tables import notice_rows, questions, saving
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import Change
-from host.tables.substitutes import rests
+from host.tables.stand_ins import rests
 from storage import Saving, SeatRow, TableRow, sql
 
 log = logging.getLogger(__name__)

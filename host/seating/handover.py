@@ -16,7 +16,7 @@ from host.seating.lobby import player_name, without_seat
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.substitutes import empty_key, present, reclaimed, standin_of, with_seat
+from host.tables.stand_ins import empty_key, present, reclaimed, standin_of, with_seat
 from storage import DueRow, NoticeRow, Saving, SeatRow, TableRow
 from words import say
 

@@ -16,7 +16,7 @@ from host.seating.lobby import INVITATION_SECONDS, most_seats, refuse_begun
 from host.tables import acceptance, notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.substitutes import with_seat
+from host.tables.stand_ins import with_seat
 from storage import DueRow, NoticeRow, Saving, Seeking, TableRow, sql
 
 log = logging.getLogger(__name__)

@@ -35,7 +35,7 @@ from host.tables.locks import Locks
 from host.tables.prepared_answers import Followed, follow
 from host.tables.questions import KnownQuestions
 from host.tables.saving import Before, Change
-from host.tables.substitutes import empty_key, reclaimed
+from host.tables.stand_ins import empty_key, reclaimed
 from host.traces import concerning
 from storage import BoundaryRow, ComponentSet, Database, Opened, Saving, StorageTrouble, TableExtras, TableRow, sql
 

@@ -13,7 +13,7 @@ from render import PictureRequest, Rendered
 from render.drawing.worker import DrawingFailure
 from render.kit.caches import PARTS, PROCESSES
 
-PICTURE_SECONDS = 60.0  # the slowest takes a few
+LONGEST_DRAWING_SECONDS = 60.0  # the slowest takes a few
 
 
 class DrawingTrouble(Exception):
@@ -24,7 +24,7 @@ class DrawingProcess(WorkerProcess):
     """One worker process that draws one picture at a time."""
 
     def __init__(self) -> None:
-        super().__init__("render.drawing.worker", str(PARTS.limit // PROCESSES), seconds=PICTURE_SECONDS)
+        super().__init__("render.drawing.worker", str(PARTS.limit // PROCESSES), seconds=LONGEST_DRAWING_SECONDS)
 
     async def draw(self, request: PictureRequest) -> Rendered:
         """See `render.draw`."""

@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine is no error: Discord waits a minute for the bot's first answer, a question for its picture."""
     monkeypatch.setattr("sandbox.people.ANSWER_SECONDS", 60.0)
-    monkeypatch.setattr("cogs.panels.question.illustrations.PICTURE_SECONDS", 120.0)
+    monkeypatch.setattr("cogs.panels.question.illustrations.LONGEST_DRAWING_SECONDS", 120.0)
 
 
 @pytest.fixture

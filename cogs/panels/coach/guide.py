@@ -122,8 +122,8 @@ async def light(step: LessonStep, question: Question, reader: Reader) -> Picture
     marked = {spot: numbers.get(spot, letter) for spot, letter in zip(step.spots, LETTERS, strict=False)}
     table = question.table
     request = PictureRequest(table.game, step.picture, question.view, table.names, reader.lang, marked, light=True)
-    shown = await pictures.if_drawn(table, step.picture, screen_pictures.on_screen(request, reader)) or []
+    shown = await pictures.drawn_in_time(table, step.picture, screen_pictures.on_screen(request, reader)) or []
     lit = [one for one in shown if one.marks] or shown[:1]
     if len(lit) > 1:  # one light needs one picture
-        return await pictures.picture_if_drawn(table, request)
+        return await pictures.picture_in_time(table, request)
     return PictureFile.of(lit[0]) if lit else None

@@ -49,7 +49,7 @@ async def intro_message(question: Question, reader: Reader) -> Message:
     drawn = None
     if reader.pictures == "always" and pictures.has_board(game):
         request = PictureRequest(game, pictures.BOARD, question.view, question.table.names, lang)
-        drawn = await pictures.picture_if_drawn(question.table, request)
+        drawn = await pictures.picture_in_time(question.table, request)
     shown = () if drawn is None else (drawn,)
     begin = button(reader.label(Text("learn.button.begin")), button_id("step_on", question), "main")
     return Message((paragraph("\n\n".join(said)), *galleries(shown), *rows([begin])), shown)

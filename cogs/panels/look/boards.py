@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec import structs
 
-from cogs.cards.strip_turns import past_moves
+from cogs.cards.recap_turns import past_moves
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from cogs.cards.strip_turns import past_moves
+from cogs.cards.recap_turns import past_moves
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge

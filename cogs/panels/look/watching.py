@@ -67,7 +67,7 @@ class WatchingPanel:
         reader = await self.context.reader(click, table)
         request = PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang)
         board = screen_pictures.on_screen(request, reader)
-        shown = [PictureFile.of(one) for one in await pictures.if_drawn(table, pictures.BOARD, board) or ()]
+        shown = [PictureFile.of(one) for one in await pictures.drawn_in_time(table, pictures.BOARD, board) or ()]
         below = "\n".join([*await self.lately(table, who, reader), reader.say(state_text(table, ())).strip()])
         parts: list[Part] = [paragraph(heading(table, reader))]
         parts += galleries(shown)

@@ -24,7 +24,7 @@ from render.zoom import Zoom, ZoomOption
 
 log = logging.getLogger(__name__)
 
-PICTURE_SECONDS = 4.0  # it is drawn on, and there when the question is shown again
+LONGEST_DRAWING_SECONDS = 4.0  # it is drawn on, and there when the question is shown again
 MOST_PICTURES = {"wide": 2, "phone": 3}  # pictures that come with a question, by screen
 
 
@@ -43,7 +43,7 @@ async def illustrated(
     A picture that cannot be drawn is no reason to keep the question from anybody, nor is one that takes its time.
     """
     try:
-        async with asyncio.timeout(None if asked else PICTURE_SECONDS):
+        async with asyncio.timeout(None if asked else LONGEST_DRAWING_SECONDS):
             made = await _drawn(question, reader, state or PanelState())
         more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
         if asked and more:

@@ -1,4 +1,4 @@
-"""After the end of a game: Rematch, Export and Verify."""
+"""What Rematch, Export and Verify do after the end of a game; `cogs/cards/table_parts.py` shows the buttons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 class AfterGamePanel:
-    """The buttons below how a game ended; what they say is for whoever presses them."""
+    """Answers the buttons below a result, for whoever presses them."""
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host

@@ -9,8 +9,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from cogs.cards.calls_for_players import PlayerCalls
 from cogs.cards.lobby_card import lobby_message, option_key, option_value
-from cogs.cards.player_calls import PlayerCalls
 from cogs.cards.table_parts import described, lobby_url
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer, show_form

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cogs.cards.strip_turns import TURNS, past_moves
+from cogs.cards.recap_turns import TURNS, past_moves
 from host import BOT, Host, Person
 from testkit.host_play import ANN, BOB, answer_any, start
 

@@ -165,7 +165,7 @@ async def test_a_picture_that_takes_its_time_keeps_no_question_back(
         return await draw(*what, **how)
 
     monkeypatch.setattr(pool, "rendered", slowly)
-    monkeypatch.setattr(illustrations, "PICTURE_SECONDS", 0)
+    monkeypatch.setattr(illustrations, "LONGEST_DRAWING_SECONDS", 0)
     await stage.move(alice)
     assert alts(stage.panel(alice)) == []
     assert "Work" in labels(stage.panel(alice))
