@@ -75,3 +75,8 @@ def covered(rows: Sequence[Row]) -> list[object]:
     """All rows, to parametrize a test with: those of `covering` always run, the others are marked `soak`."""
     always = {repr(row) for row in covering(rows)}
     return [row if repr(row) in always else soaked(row) for row in rows]
+
+
+def by_turns(place: int, days: int) -> pytest.MarkDecorator:
+    """The mark of a slow test that takes turns with others: it runs on one of so many days, and with `--soak`."""
+    return pytest.mark.slow if rotation() % days == place else pytest.mark.soak

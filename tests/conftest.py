@@ -131,9 +131,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Three for two cores: some tests wait for a browser, a disk or another process."""
+    """Four for two cores: some tests wait for a browser, a disk or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return (3 * cores + 1) // 2
+    return 2 * cores
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

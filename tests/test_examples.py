@@ -12,6 +12,7 @@ from textwrap import dedent, indent
 
 import pytest
 
+from testkit.rotation import by_turns
 from testkit.sources import ROOT
 
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", ".env", "*.db*")
@@ -59,13 +60,16 @@ class Tree:
         path.write_text(text[:at] + more + text[at:], encoding="utf-8")
 
 
+pytestmark = pytest.mark.long
+
+
 @pytest.fixture
 def copy(tmp_path: Path) -> Iterator[Tree]:
     yield Tree(tmp_path / "kontor")
     shutil.rmtree(tmp_path / "kontor")
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 def test_a_new_game_passes_what_every_change_must(copy: Tree) -> None:
     command = example("new game")
     assert command.startswith(".venv/bin/python -m tools.new_game tea_route")
@@ -78,7 +82,7 @@ def test_a_new_game_passes_what_every_change_must(copy: Tree) -> None:
     copy.passes(*copy.tests(*own, *project, "-k", "not bazaar"))
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 def test_the_example_of_a_rule_finds_and_mends_its_fault(copy: Tree) -> None:
     place, test = "tests/engine/yokohama/test_placement.py", "test_spread_takes_different_areas"
     legality = copy.folder / "engine/yokohama/queries/legality.py"
@@ -93,7 +97,7 @@ def test_the_example_of_a_rule_finds_and_mends_its_fault(copy: Tree) -> None:
     copy.passes("ruff", "format", "--check", place)
 
 
-@pytest.mark.slow
+@by_turns(2, days=3)
 def test_the_example_of_a_command_works(copy: Tree) -> None:
     commands, test, controls = "cogs/commands/about.py", "tests/cogs/commands/test_about.py", "tests/cogs/controls.py"
     copy.put(commands, "\n\n\ndef ", "\n\n" + indent(example("command"), "    "))

@@ -32,3 +32,9 @@ def test_every_row_has_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
         met |= set(rotation.chosen("abcdefg", 3))
     assert met == set("abcdefg")
     assert marked(rotation.rotated("ab", 3)) == [False, False]
+
+
+@pytest.mark.parametrize("day", [6, 7, 8])
+def test_a_test_takes_turns_with_others(monkeypatch: pytest.MonkeyPatch, day: int) -> None:
+    monkeypatch.setenv(rotation.VARIABLE, str(day))
+    assert [place for place in range(3) if rotation.by_turns(place, days=3).name == "slow"] == [day % 3]

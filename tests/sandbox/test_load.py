@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from testkit.rotation import by_turns
 from tools.proof.bot_process import OwnFigures
 from tools.proof.load import EveningAccount, LoadPlan, LoadReport, run
 
 KINDS = {"board", "hand", "log", "my move", "answer", "suggest", "next"}
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 async def test_whatever_is_asked_of_a_busy_bot_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     kinds: set[str] = set()
