@@ -312,7 +312,7 @@ def run_pytest(folder: Path, *arguments: str, **environment: str) -> subprocess.
     """Tests of a folder of their own, run as those here are."""
     (folder / "conftest.py").write_text((ROOT / "tests/conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(folder), *arguments]
-    known = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
+    known = {**os.environ, "PYTEST_ADDOPTS": "", "PYTHONPATH": str(ROOT), **environment}
     return subprocess.run(command, cwd=folder, env=known, capture_output=True, text=True, check=False)
 
 

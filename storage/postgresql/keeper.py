@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from typing import Any
 
 import psycopg
@@ -53,8 +54,12 @@ class Keeper:
                 self._drop()  # they look by themselves before long
 
     def close(self) -> None:
+        """Give everything back now: a server may take a while to notice that a connection has ended."""
         with self._alone:
             self._held.clear()
+            with suppress(psycopg.Error):
+                if self._connection is not None:
+                    self._connection.execute("select pg_advisory_unlock_all()")
             self._drop()
 
     def _taken(self, kind: int, key: int) -> bool:
