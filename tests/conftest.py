@@ -130,10 +130,10 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Four for two cores: some tests wait for a browser, a disk or another process."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One for each core; two where slow tests run, some of which wait for a browser, a disk or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return 2 * cores
+    return cores if "not slow" in config.getoption("markexpr") else 2 * cores
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
