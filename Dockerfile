@@ -4,7 +4,7 @@ COPY requirements-server.txt .
 RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-server.txt
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home kontor
+RUN useradd --system --uid 10001 --home-dir /data --create-home kontor && chmod 0700 /data
 COPY --from=requirements /opt/venv /opt/venv
 WORKDIR /opt/kontor
 COPY bot.py LICENSE ./

@@ -51,6 +51,7 @@ from engine.core.processes import gc_freeze
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 from render.drawing import pool
+from storage.private_files import OTHERS
 
 log = logging.getLogger("kontor")
 
@@ -398,6 +399,7 @@ async def drawing_in_processes(work: Coroutine[Any, Any, int]) -> int:
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = arguments(argv)
+    os.umask(OTHERS)  # the database, its copies and reports hold hands and seeds
     sys.setswitchinterval(TURN)
     faults = settings.use_env_file()
     if args.local:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
-from storage.backup import PART, back_up
+from storage.backup import PART, Note, back_up, note_in, progress_of
+from storage.private_files import tighten
 
 log = logging.getLogger(__name__)
 
@@ -17,39 +20,73 @@ STAMP = "%Y-%m-%dT%H-%M-%SZ"
 LEFT_BEHIND_SECONDS = 86_400.0  # seconds after which what an interrupted backup left is thrown away
 
 
-class Backups:
-    """Known by the time in their names, so a restart neither repeats one nor forgets any."""
+class Copy(NamedTuple):
+    """One of our copies; the oldest comes first, by the number inside it, since a clock may have been wrong."""
 
-    def __init__(self, database: Path, folder: Path, every: float, keep: int, now: Callable[[], datetime]) -> None:
+    note: Note
+    stamp: datetime
+    path: Path
+
+
+class Backups:
+    """A restart neither repeats a copy nor forgets any: they are numbered, and the number stands in them.
+
+    While the bot runs, the time since the last one is measured and not computed from dates. After a start the date in
+    the name of the newest counts, unless it lies in the future: then nobody knows, and one is taken, if there is
+    anything new to keep.
+    """
+
+    def __init__(
+        self,
+        database: Path,
+        folder: Path,
+        every: float,
+        keep: int,
+        now: Callable[[], datetime],
+        measured: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.database, self.folder = database, folder
         self.every, self.keep = every, keep  # seconds, copies
-        self._now = now
+        self._now, self._measured = now, measured
+        self._known_at = measured()  # when the age below was the age of the newest
+        copies = self._found()
+        tighten(copy.path for copy in copies)
+        self._age = (now() - copies[-1].stamp).total_seconds() if copies else None
+        self._doubtful = copies[-1] if self._age is not None and self._age < 0 else None
 
-    def age(self) -> float | None:
-        """Seconds since the newest copy; None if there is none."""
-        found = self._found()
-        return None if not found else max(0.0, (self._now() - found[-1][0]).total_seconds())
+    def age(self) -> float:
+        """Seconds since the newest copy; where that is not known, since the start."""
+        known = 0.0 if self._age is None else max(0.0, self._age)
+        return known + self._measured() - self._known_at
 
     async def take_if_due(self) -> Path | None:
         """A new copy, once the newest is old enough; then the oldest beyond those to keep are deleted."""
-        age = self.age()
-        if age is not None and age < self.every:
+        if self._age is not None and self._doubtful is None and self.age() < self.every:
             return None
         return await asyncio.to_thread(self._take)
 
-    def _take(self) -> Path:
+    def _take(self) -> Path | None:
+        if self._doubtful is not None and self._doubtful.note.progress == progress_of(self.database):
+            log.info("backup=%s is from the future by its name, and holds all there is", self._doubtful.path.name)
+            self._made()
+            return None
+        copies = self._found()
         target = self.folder / f"{self.database.stem}-{self._now().astimezone(UTC).strftime(STAMP)}.db"
-        size = back_up(self.database, target)
+        size = back_up(self.database, target, copies[-1].note.number + 1 if copies else 1)
         log.info("backup=%s bytes=%s", target.name, size)
-        for _, old in self._found()[: -self.keep]:
-            old.unlink(missing_ok=True)
-            log.info("backup=%s is deleted, %s newer ones are kept", old.name, self.keep)
+        self._made()
+        for old in self._found()[: -self.keep]:
+            old.path.unlink(missing_ok=True)
+            log.info("backup=%s is deleted, %s newer ones are kept", old.path.name, self.keep)
         for part in self.folder.glob(f"{PART}*"):
             if self._now().timestamp() - part.stat().st_mtime > LEFT_BEHIND_SECONDS:
                 shutil.rmtree(part, ignore_errors=True)
         return target
 
-    def _found(self) -> list[tuple[datetime, Path]]:
+    def _made(self) -> None:
+        self._age, self._doubtful, self._known_at = 0.0, None, self._measured()
+
+    def _found(self) -> list[Copy]:
         """Our own copies of this database, the oldest first; other files in the folder are nobody's business."""
         found = []
         for path in self.folder.glob("*.db"):
@@ -57,5 +94,5 @@ class Backups:
                 taken = datetime.strptime(path.name, f"{self.database.stem}-{STAMP}.db").replace(tzinfo=UTC)
             except ValueError:
                 continue
-            found.append((taken, path))
+            found.append(Copy(note_in(path), taken, path))
         return sorted(found)

@@ -19,6 +19,7 @@ from engine.core import games
 from engine.core.components import BadComponents
 from engine.core.table import Choice, Table
 from engine.core.text import PlayerMistake
+from storage.private_files import OWNER_FILE, OWNER_FOLDER
 
 log = logging.getLogger(__name__)
 
@@ -57,8 +58,8 @@ def write(folder: Path, report: Report, error: BaseException) -> Path | None:
     mark = sha256(msgspec.json.encode([report.segment, report.choices, report.picks, report.error])).hexdigest()[:8]
     path = folder / f"table-{report.table}-{mark}.json"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
+        folder.mkdir(mode=OWNER_FOLDER, parents=True, exist_ok=True)
+        path.touch(mode=OWNER_FILE)
         path.write_bytes(msgspec.json.encode(report))
     except OSError as trouble:
         log.error("report table=%s cannot be written: %s", report.table, trouble)

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from storage.copying import copy, look
 from storage.database import is_address, place
@@ -22,8 +23,15 @@ OF_POSTGRESQL = (
 PART = ".backup-"  # how the folder of an unfinished one is called
 
 
-def back_up(path: Path, target: Path) -> int:
-    """Write a consistent copy to a new file, whole or not at all; returns its size."""
+class Note(NamedTuple):
+    """What a copy made on a timer says of itself: the how manieth it is, and how far the tables in it have come."""
+
+    number: int = 0
+    progress: int = 0
+
+
+def back_up(path: Path, target: Path, number: int | None = None) -> int:
+    """Write a consistent copy to a new file, whole or not at all; returns its size. A `number` is noted inside it."""
     if target.exists():
         raise StorageTrouble("other", f"{target} already exists; name another file, it is not overwritten.")
     try:
@@ -33,10 +41,42 @@ def back_up(path: Path, target: Path) -> int:
             found = integrity(part)
             if found:
                 raise StorageTrouble("damaged", f"{path} is damaged: {found[0]}")
+            if number is not None:
+                _number(part, number)
             os.link(part, target)  # fails where something came into being there meanwhile
-    except OSError as error:
+    except (OSError, sqlite3.Error) as error:
         raise explain(error, target) from error
     return target.stat().st_size
+
+
+def _number(copied: Path, number: int) -> None:
+    with closing(sqlite3.connect(copied)) as connection, connection:
+        connection.execute("create table if not exists backup (number integer not null, progress integer not null)")
+        connection.execute("delete from backup")
+        connection.execute("insert into backup values (?, ?)", (number, _progress(connection)))
+
+
+def note_in(copied: Path) -> Note:
+    """What a copy says of itself; nothing, if it is older than such notes, or broken."""
+    try:
+        with closing(look(copied)) as connection:
+            return Note(*connection.execute("select number, progress from backup").fetchone())
+    except (sqlite3.Error, StorageTrouble, TypeError):
+        return Note()
+
+
+def progress_of(path: Path) -> int:
+    """How far the tables of a database have come: every change of any of them counts one."""
+    try:
+        with closing(look(path)) as connection:
+            return _progress(connection)
+    except sqlite3.Error as error:
+        raise explain(error, path) from error
+
+
+def _progress(connection: sqlite3.Connection) -> int:
+    changes: int = connection.execute("select coalesce(sum(version + 1), 0) from tables").fetchone()[0]
+    return changes
 
 
 def integrity(path: Path) -> list[str]:

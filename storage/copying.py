@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from storage import private_files
 from storage.errors import StorageTrouble, explain
 from storage.migrations import inspect
 
@@ -22,6 +23,7 @@ def look(path: Path) -> sqlite3.Connection:
 def copy(path: Path, target: Path) -> None:
     """Copy a database of ours into a new file that needs no other file beside it."""
     try:
+        private_files.create(target)
         with closing(look(path)) as source, closing(sqlite3.connect(target)) as copied:
             inspect(source, path)
             source.backup(copied)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from storage import private_files
 from storage.errors import StorageTrouble, explain
 
 # A bot that crashed inside this process (the local table can do that) does not keep the next one out.
@@ -50,13 +51,14 @@ def is_served(path: Path) -> bool:
 def _locked(path: Path) -> sqlite3.Connection:
     """SQLite's own lock on an empty file: it works on every system that the database itself works on."""
     try:
+        private_files.create(lock_of(path))
         lock = sqlite3.connect(lock_of(path), isolation_level=None, timeout=0, check_same_thread=False)
         try:
             lock.execute("begin exclusive")
         except BaseException:
             lock.close()
             raise
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
         if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
             message = f"Another bot is running on {path.name}; stop that one first, or set DATABASE to another file."
             raise StorageTrouble("busy", message) from None

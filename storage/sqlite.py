@@ -13,7 +13,7 @@ from typing import ParamSpec, TypeVar
 
 import aiosqlite
 
-from storage import serving
+from storage import private_files, serving
 from storage.claims import ALL_SHARDS
 from storage.connection import Work
 from storage.errors import FATAL, UNREADABLE, StorageTrouble, explain
@@ -25,6 +25,10 @@ T = TypeVar("T")
 
 BUSY_MS = 5_000
 TIDY_AFTER = 200  # transactions; then what they wrote is moved from the log (WAL) into the file, beside the next ones
+IDLE_SECONDS = (
+    5.0  # without writing; then all of the log is moved, and what is in the file alone cannot be lost with it
+)
+EMPTYING_MS = 200  # that writing may have to wait while an emptied log is cut off
 
 
 class QueuedConnection(aiosqlite.Connection):
@@ -55,14 +59,31 @@ def transaction(begin: str, work: Callable[[sqlite3.Connection], T], connection:
     return result
 
 
-def checkpoint(connection: sqlite3.Connection) -> None:
-    """Waits for nobody, and nobody waits for it."""
+def checkpoint(connection: sqlite3.Connection) -> bool:
+    """Move what can be moved: this waits for nobody, and nobody waits for it."""
     connection.execute("pragma wal_checkpoint(passive)").fetchall()
+    return True
+
+
+def empty_log(connection: sqlite3.Connection) -> bool:
+    """Move all of the log into the file and cut it off; False if somebody still reads in it.
+
+    A log that is left lying counts again at the next start, up to the first damage in it.
+    """
+    checkpoint(connection)
+    connection.execute(f"pragma busy_timeout = {EMPTYING_MS}")
+    try:
+        (busy, _, _) = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
+    finally:
+        connection.execute(f"pragma busy_timeout = {BUSY_MS}")
+    return not busy
 
 
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
     """A plain connection with our settings; transactions are begun by hand."""
     uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+    if not read_only:
+        private_files.create(path)
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, timeout=BUSY_MS / 1000, check_same_thread=False)
     try:
         if read_only:
@@ -98,6 +119,9 @@ class SqliteDatabase:
         self._reader = reader
         self._keeper = keeper
         self._written = 0
+        self._closed = False
+        self._last_write = 0.0
+        self._idle: asyncio.TimerHandle | None = None
         self._tidying: asyncio.Task[None] | None = None
 
     @classmethod
@@ -108,6 +132,7 @@ class SqliteDatabase:
         """
         path = Path(path)
         opened: list[QueuedConnection] = []
+        private_files.tighten_database(path)
         if alone:
             serving.serve(path)
         try:
@@ -142,10 +167,25 @@ class SqliteDatabase:
             self._writer, partial(transaction, "begin immediate", lambda it: work(it, *args, **kwargs))
         )
         self._written += 1
+        self._last_write = asyncio.get_running_loop().time()
         if self._written >= TIDY_AFTER and self._tidying is None:
             self._written = 0
-            self._tidying = asyncio.create_task(self._tidy())
+            self._tidying = asyncio.create_task(self._tidy(checkpoint))
+        if self._idle is None:
+            self._look_later(IDLE_SECONDS)
         return result
+
+    def _look_later(self, seconds: float) -> None:
+        self._idle = asyncio.get_running_loop().call_later(seconds, self._look_whether_idle)
+
+    def _look_whether_idle(self) -> None:
+        """Empty the log once nobody has written for a while; one timer for however many transactions."""
+        self._idle = None
+        left = self._last_write + IDLE_SECONDS - asyncio.get_running_loop().time()
+        if left > 0 or self._tidying is not None:
+            self._look_later(max(left, IDLE_SECONDS / 5))
+        else:
+            self._tidying = asyncio.create_task(self._tidy(empty_log))
 
     async def read(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work on one unchanging picture of the database."""
@@ -159,6 +199,9 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""
+        self._closed = True
+        if self._idle is not None:
+            self._idle.cancel()
         if self._tidying is not None:
             await self._tidying
         for connection in (self._reader, self._keeper, self._writer):
@@ -179,10 +222,12 @@ class SqliteDatabase:
         self._file = now
         return self._lost
 
-    async def _tidy(self) -> None:
+    async def _tidy(self, work: Callable[[sqlite3.Connection], bool]) -> None:
         """Move the log into the file as far as nobody needs it; what is left waits for the next time."""
         try:
-            await self._keeper.run(checkpoint)
+            moved = await self._keeper.run(work)
+            if not moved and self._idle is None and not self._closed:
+                self._look_later(IDLE_SECONDS)
         except sqlite3.Error as error:
             log.warning("the log of the database could not be moved into it: %s", error)
         finally:

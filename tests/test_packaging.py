@@ -219,6 +219,12 @@ def test_the_health_check_looks_at_the_file_the_bot_touches() -> None:
     assert f"DATABASE: ${{CONTAINER_DATABASE:-{found[1]}}}" in read("compose.yaml")
 
 
+def test_what_the_bot_writes_is_for_its_own_user_under_systemd_and_in_the_container() -> None:
+    unit = read("deploy/kontor.service").splitlines()
+    assert {"UMask=0077", "StateDirectoryMode=0700"} <= set(unit)
+    assert "chmod 0700 /data" in read("Dockerfile")
+
+
 def test_settings_of_the_container_are_known() -> None:
     named = set(re.findall(r"^(?:# )?([A-Z_]+)=", read(".env.example"), re.MULTILINE)) | {"POSTGRES_USER"}
     assert set(re.findall(r"^      ([A-Z_]+):", read("compose.yaml"), re.MULTILINE)) <= named

@@ -18,6 +18,10 @@ from testkit.host_play import StillClock, answer_any, everything, start
 DAY = 86_400.0
 
 
+def backups_of(database: Path, folder: Path, clock: StillClock, keep: int = 3) -> Backups:
+    return Backups(database, folder, DAY, keep, clock.now, lambda: clock.now().timestamp())
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     made = tmp_path / "backups"
@@ -31,13 +35,13 @@ async def test_one_a_day_the_newest_are_kept_and_nothing_else_is_touched(tmp_pat
         (folder / name).write_text("mine")
     (folder / f"{PART}abc").mkdir()
     async with await Host.open(tmp_path / "kontor.db", clock.now):
-        backups = Backups(tmp_path / "kontor.db", folder, DAY, 3, clock.now)
-        assert backups.age() is None
+        backups = backups_of(tmp_path / "kontor.db", folder, clock)
+        assert backups.age() == 0
         for day in range(5):
             assert await backups.take_if_due() is not None, day
             assert await backups.take_if_due() is None
             clock.turn(DAY / 2)
-            anew = Backups(tmp_path / "kontor.db", folder, DAY, 3, clock.now)  # a restart makes none of its own
+            anew = backups_of(tmp_path / "kontor.db", folder, clock)  # a restart makes none of its own
             assert await anew.take_if_due() is None
             assert anew.age() == DAY / 2
             clock.turn(DAY / 2)
@@ -62,7 +66,7 @@ async def test_a_backup_of_a_running_bot_goes_on_where_it_was(tmp_path: Path, fo
         while await answer_any(host, tables[2], rng) is not None:
             pass
         rows = await everything(host)
-        made = await Backups(tmp_path / "kontor.db", folder, DAY, 3, clock.now).take_if_due()
+        made = await backups_of(tmp_path / "kontor.db", folder, clock).take_if_due()
         assert made is not None
         await answer_any(host, tables[0], rng)
     lines, good = check.check(made)
@@ -75,12 +79,72 @@ async def test_a_backup_of_a_running_bot_goes_on_where_it_was(tmp_path: Path, fo
         assert await answer_any(host, tables[0], Random(2)) is not None
 
 
+async def test_a_copy_from_the_future_neither_ends_backups_nor_outlives_those_made_after_it(
+    tmp_path: Path, folder: Path
+) -> None:
+    """One start with a wrong clock: no copy would be made for ten years, and the real ones would go first."""
+    database, clock, wrong = tmp_path / "kontor.db", StillClock(), StillClock()
+    wrong.turn(3650 * DAY)
+    async with await Host.open(database, clock.now) as host:
+        for _ in range(3):
+            await start(host)
+            assert await backups_of(database, folder, clock).take_if_due() is not None
+            clock.turn(DAY)
+        await start(host)
+        future = await backups_of(database, folder, wrong).take_if_due()
+        assert future is not None
+        assert future.name.startswith("kontor-2039")
+        assert await backups_of(database, folder, clock).take_if_due() is None  # it holds all there is
+        await start(host)
+        running = backups_of(database, folder, clock)
+        assert await running.take_if_due() is not None
+        for _ in range(2):
+            clock.turn(DAY / 2)
+            assert await running.take_if_due() is None
+            assert running.age() == DAY / 2
+            clock.turn(DAY / 2)
+            assert await running.take_if_due() is not None
+    assert sorted(os.listdir(folder)) == [f"kontor-2030-01-0{day}T12-00-00Z.db" for day in (4, 5, 6)]
+
+
+async def test_a_clock_that_begins_in_1970_makes_no_copy_at_every_start(tmp_path: Path, folder: Path) -> None:
+    """A small computer without a clock that crashes and starts again would soon keep nothing else."""
+    database, clock, early = tmp_path / "kontor.db", StillClock(), StillClock()
+    early.turn(-20_000 * DAY)
+    async with await Host.open(database, clock.now) as host:
+        await start(host)
+        assert await backups_of(database, folder, clock).take_if_due() is not None
+        for _ in range(5):
+            early.turn(60.0)
+            assert await backups_of(database, folder, early).take_if_due() is None
+        await start(host)
+        made = await backups_of(database, folder, early).take_if_due()
+        assert made is not None
+        early.turn(60.0)
+        assert await backups_of(database, folder, early).take_if_due() is None
+        clock.turn(2 * DAY)
+        assert await backups_of(database, folder, clock, keep=2).take_if_due() is not None
+    assert made.exists()  # made after the first, whatever its name says
+    assert len(os.listdir(folder)) == 2
+
+
+async def test_how_old_the_newest_is_does_not_follow_a_clock_that_is_set_back(tmp_path: Path, folder: Path) -> None:
+    clock, steady = StillClock(), StillClock()
+    async with await Host.open(tmp_path / "kontor.db", clock.now):
+        backups = Backups(tmp_path / "kontor.db", folder, DAY, 3, clock.now, lambda: steady.now().timestamp())
+        assert await backups.take_if_due() is not None
+        clock.turn(-300 * DAY)
+        steady.turn(2 * DAY)
+        assert backups.age() == 2 * DAY
+        assert await backups.take_if_due() is not None
+
+
 async def test_a_backup_that_fails_is_said_and_tried_again(
     tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = StillClock()
     async with await Host.open(tmp_path / "kontor.db", clock.now):
-        backups = Backups(tmp_path / "kontor.db", folder, DAY, 3, clock.now)
+        backups = backups_of(tmp_path / "kontor.db", folder, clock)
         timer = BackupTimer(backups)
 
         def full(*_: object) -> int:
@@ -90,6 +154,7 @@ async def test_a_backup_that_fails_is_said_and_tried_again(
             broken.setattr("host.backups.back_up", full)
             await timer.look()
         assert [record.getMessage() for record in caplog.records] == ["no backup: the disk is full"]
-        assert backups.age() is None
+        clock.turn(DAY / 2)
+        assert backups.age() == DAY / 2  # none was ever made, and that shows
         await timer.look()
         assert backups.age() == 0

@@ -96,6 +96,54 @@ async def test_the_log_is_moved_into_the_file_beside_the_writing(
     await database.close()
 
 
+async def test_nothing_is_left_in_the_log_once_nobody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in the log alone is lost with a damaged log; without this a whole evening did."""
+    monkeypatch.setattr("storage.sqlite.IDLE_SECONDS", 0.05)
+    database, log = await opened(tmp_path / "a.db"), tmp_path / "a.db-wal"
+    for n in range(3):
+        await database.write(partial(add_guild, number=n))
+        async with asyncio.timeout(60):
+            while log.stat().st_size:
+                await asyncio.sleep(0.01)
+        with sqlite3.connect(f"file:{tmp_path / 'a.db'}?mode=ro&immutable=1", uri=True) as alone:
+            assert alone.execute("select count(*) from guilds").fetchone() == (n + 1,)
+        alone.close()
+    await database.close()
+
+
+async def test_a_log_that_somebody_reads_in_is_emptied_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.sqlite.IDLE_SECONDS", 0.05)
+    monkeypatch.setattr("storage.sqlite.EMPTYING_MS", 1)
+    database, log = await opened(tmp_path / "a.db"), tmp_path / "a.db-wal"
+    await database.write(partial(add_guild, number=1))
+    reading, ended = threading.Event(), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        connection.execute("select count(*) from guilds").fetchone()
+        reading.set()
+        assert ended.wait(120)
+
+    look = asyncio.create_task(database.read(slow))
+    assert await asyncio.to_thread(reading.wait, 120)
+    await database.write(partial(add_guild, number=2))
+    tidied = asyncio.Event()
+    tidy = database._tidy
+
+    async def watched(work: Any) -> None:
+        await tidy(work)
+        tidied.set()
+
+    monkeypatch.setattr(database, "_tidy", watched)
+    async with asyncio.timeout(60):
+        await tidied.wait()
+        assert log.stat().st_size
+        ended.set()
+        await look
+        while log.stat().st_size:
+            await asyncio.sleep(0.01)
+    await database.close()
+
+
 async def test_a_log_that_cannot_be_moved_now_is_moved_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.sqlite.TIDY_AFTER", 1)
     database = await opened(tmp_path / "a.db")
