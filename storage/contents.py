@@ -26,6 +26,7 @@ TABLES: Final = {
     "followers": ("table_id", "user_id"),
     "reviews": ("table_id", "seat"),
     "archives": ("table_id",),
+    "holders": ("id",),
 }
 
 

@@ -181,6 +181,13 @@ class RequestRow(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
+class HolderRow(Struct, frozen=True):
+    """Somebody who has held a seat, and the segment that was open when they sat down there."""
+
+    user: int
+    segment: int
+
+
 class RemarkRow(Struct, frozen=True):
     """An event (JSON) of the log that is not of the game: it stands before a segment."""
 

@@ -100,6 +100,7 @@ def stored_lines(about: StoredAbout, reader: Reader) -> list[str]:
         "results": about.results,
         "ahead": about.ahead,
         "followed": about.followed,
+        "left": about.left,
     }
     lines = [reader.say(text(f"home.privacy.{kind}", n=n)) for kind, n in counted.items() if n]
     if about.settings:

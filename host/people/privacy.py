@@ -29,6 +29,7 @@ class StoredAbout(Struct, frozen=True):
     results: int
     ahead: int  # plans and standing answers
     followed: int  # tables they watch
+    left: int  # seats they gave up, whose hidden side they have seen
     settings: bool  # have they set anything
     history: str  # who may look at their games
 
@@ -46,6 +47,7 @@ class Privacy:
         """How much is stored about somebody."""
         found = await self._db.read(sql.privacy.about, user)
         states = [seat["status"] for seat in found["seats"]]
+        seats = {(seat["table_id"], seat["seat"]) for seat in found["seats"]}
         return StoredAbout(
             lobbies=states.count("lobby"),
             running=states.count("running") + states.count("frozen"),
@@ -53,6 +55,7 @@ class Privacy:
             results=len(found["results"]),
             ahead=len(found["plans"]) + len(found["standing_answers"]),
             followed=len(found["followed"]),
+            left=len({(one["table_id"], one["seat"]) for one in found["held"]} - seats),
             settings=bool(found["settings"]),
             history=(await self._db.read(sql.settings.of_user, user)).history,
         )

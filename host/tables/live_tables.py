@@ -31,6 +31,7 @@ from host.report import Doing, Report
 from host.rights import Deed, Person
 from host.tables import acceptance, notice_rows, saving
 from host.tables.hands import changed_hands
+from host.tables.hidden_sides import refuse_second_side
 from host.tables.locks import Locks
 from host.tables.prepared_answers import Followed, follow
 from host.tables.questions import KnownQuestions
@@ -290,6 +291,7 @@ class LiveTables:
         return {user.id: waking_hours(user, guild) for user in people}
 
     async def _commit(self, saving: Saving) -> TableRow:
+        await refuse_second_side(self.db, saving)
         if clock.moves(saving):
             clock.follow(saving, await self.waking_hours(saving.after, saving.before))
         acceptance.follow(saving)

@@ -18,6 +18,7 @@ from host.errors import careful, mistake
 from host.records import AskedSeat, Question, SecretPlan, TableInfo, Turn, info
 from host.rights import Person
 from host.tables import questions, saving
+from host.tables.hidden_sides import Eyes, eyes_of
 from host.tables.live_tables import LiveTables
 from storage import PlayedRow, Status, TableRow, sql
 
@@ -117,14 +118,16 @@ class Reads:
     async def view(self, table: int, person: Person, turn: int | None = None, *, public: bool = False) -> Any:
         """What somebody may know now, or knew before segment `turn` began (0: after the set-up).
 
-        With `public` what everybody may know, also for somebody who knows more.
+        With `public` what everybody may know, also for somebody who knows more. Of a turn before a seat was theirs,
+        nobody sees more than that.
         """
         row = await self._live.row(table, "look", person)
-        seat = None if public else seat_of(row, person)
         if turn is None and row.status in ("frozen", "closed"):
             turn = await self._last_turn(row)
         if turn is not None:
+            seat = None if public else (await eyes_of(self._db, row, person)).at(turn)
             return await self._past(row, seat, turn)
+        seat = None if public else seat_of(row, person)
         async with self._live.hold(table, "look", person) as held:  # so nothing changes it meanwhile
             return await asyncio.to_thread(held.table.view, seat)
 
@@ -162,7 +165,8 @@ class Reads:
         )
         if last > FIRST_TURNS * 2 * (len(row.seats) + 1) or finished or begun:
             return False
-        own = [turn for turn in await self._turns(row, seat.seat, 0) if any(e.seat == seat.seat for e in turn.events)]
+        turns = await self._turns(row, await eyes_of(self._db, row, person), 0)
+        own = [turn for turn in turns if any(event.seat == seat.seat for event in turn.events)]
         return len(own) < FIRST_TURNS
 
     @careful
@@ -175,27 +179,29 @@ class Reads:
     async def log(self, table: int, person: Person, since: int = 0) -> list[Turn]:
         """What happened in the closed segments from `since` on, as far as somebody may know it."""
         row = await self._live.row(table, "look", person)
-        return await self._turns(row, seat_of(row, person), since)
+        return await self._turns(row, await eyes_of(self._db, row, person), since)
 
     @careful
     async def recap(self, table: int, person: Person) -> list[Turn]:
-        """What the others did since somebody's own last move, and what became of that person meanwhile."""
+        """What happened since somebody's own last move, or since they sat down, without what they did themselves."""
         row = await self._live.row(table, "answer", person)
         seat = rights.own_seat(row, person)
         last, _ = await asyncio.gather(self._db.read(sql.tables.last_segment_of, table, seat), self._last_turn(row))
-        found = await self._turns(row, seat, last or 0)
+        eyes = await eyes_of(self._db, row, person)
+        found = await self._turns(row, eyes, max(last or 0, eyes.since))
         turns = [
             replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))
             for turn in found
         ]
         return [turn for turn in turns if turn.events]
 
-    async def _turns(self, row: TableRow, seat: Seat | None, since: int) -> list[Turn]:
+    async def _turns(self, row: TableRow, eyes: Eyes, since: int) -> list[Turn]:
         found = []
         remarks, closed_segments = await asyncio.gather(
             self._db.read(sql.table_extras.remarks, row.id, since), self._db.read(sql.tables.events, row.id, since)
         )
         for closed in sorted([*remarks, *closed_segments], key=lambda one: one.segment):
+            seat = eyes.at(closed.segment)
             events = tuple(event for event in saving.events_of(closed.events) if event.seen_by(seat))
             found.append(Turn(closed.segment, events, closed.at))
         return found

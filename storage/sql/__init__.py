@@ -5,12 +5,25 @@ A function that takes a connection is one piece of work, and a transaction of it
 processes may share it: `await sql.due.earliest(db)`.
 """
 
-from storage.sql import archives, due, finished_games, outbox, privacy, results, saving, settings, table_extras, tables
+from storage.sql import (
+    archives,
+    due,
+    finished_games,
+    holders,
+    outbox,
+    privacy,
+    results,
+    saving,
+    settings,
+    table_extras,
+    tables,
+)
 
 __all__ = [
     "archives",
     "due",
     "finished_games",
+    "holders",
     "outbox",
     "privacy",
     "results",

@@ -25,12 +25,14 @@ ABOUT: Final[dict[str, str]] = {
     "requests": "select table_id, segment, at from requests where user_id = :user order by table_id",
     "invitations": "select table_id, at from invitations where user_id = :user order by table_id",
     "followed": "select table_id, language from followers where user_id = :user order by table_id",
+    "held": "select table_id, seat, segment from holders where user_id = :user order by id",
     "due": "select kind, at, table_id from due where user_id = :user order by at",
 }
 FORGOTTEN: Final = (
     "update results set user_id = :stranger where user_id = :user",
     "update tables set organiser = 0 where organiser = :user",
     "update played set player = cast(:stranger as text) where player = :name",
+    "update holders set user_id = :stranger where user_id = :user",
     "delete from plans where user_id = :user",
     "delete from standing_answers where user_id = :user",
     "delete from requests where user_id = :user",

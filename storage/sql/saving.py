@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from storage.connection import Connection
 from storage.errors import Conflict
 from storage.rows import ComponentSet, Saving, SeatRow, TableRow
-from storage.sql import due, outbox, results, table_extras
+from storage.sql import due, holders, outbox, results, table_extras
 from storage.sql.tables import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 
 OF_PLAY = ("started", "turn", "asked", "nudge", "hand", "planned", "round")  # notices that tell of what was played
@@ -63,6 +63,7 @@ def save(connection: Connection, change: Saving) -> TableRow:
         raise Conflict(f"table {before.id} is no longer at version {before.version}")
     _save_seats(connection, before, after)
     _write_history(connection, after.id, change)
+    holders.change(connection, before, after)
     results.insert(connection, change.results)
     results.count(connection, after.id, change.played)
     outbox.insert(connection, after.id, change.notices, change.at)
@@ -127,6 +128,7 @@ def _rewind(connection: Connection, table: int, segment: int, position: int) -> 
     )
     connection.execute("delete from boundaries where table_id = ? and segment > ?", (table, segment))
     connection.execute("update remarks set segment = ? where table_id = ? and segment > ?", (segment, table, segment))
+    holders.rewind(connection, table, segment)
     outbox.drop(connection, table, OF_PLAY)
 
 

@@ -26,7 +26,7 @@ def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
     assert names(connection) == {
         *("tables", "seats", "boundaries", "choices", "component_sets"),
         *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played", "reviews", "archives"),
-        *("plans", "standing_answers", "requests", "remarks", "processes"),
+        *("plans", "standing_answers", "requests", "remarks", "processes", "holders"),
     }
     assert version_of(connection) == len(steps())
     assert connection.execute("pragma application_id").fetchone()[0] == APPLICATION
@@ -98,7 +98,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folde
     assert await db.read(names) == {
         *("tables", "seats", "boundaries", "choices", "component_sets"),
         *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played", "reviews", "archives"),
-        *("plans", "standing_answers", "requests", "remarks", "processes"),
+        *("plans", "standing_answers", "requests", "remarks", "processes", "holders"),
     }
     await db.close()
 
@@ -136,3 +136,25 @@ def test_scripts_are_taken_apart_at_the_right_semicolons() -> None:
     script = "-- first; not a statement\ncreate table a (x text default ';'); \ninsert into a\nvalues ('b;c');\n"
     found = [" ".join(line for line in s.split("\n") if not line.startswith("--")) for s in statements(script)]
     assert [one.strip() for one in found] == ["create table a (x text default ';');", "insert into a values ('b;c');"]
+
+
+def test_who_has_sat_on_a_seat_before_holders_were_kept_counts_as_having_seen_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    with closing(connect(path, read_only=False)) as db:
+        for _, script in steps()[:12]:
+            for statement in statements(script):
+                db.execute(statement)
+        db.execute(f"pragma application_id = {APPLICATION}")
+        db.execute("pragma user_version = 12")
+        for table, status, started in ((1, "running", 5.0), (2, "over", 5.0), (3, "lobby", None)):
+            db.execute(
+                "insert into tables (id, game, options, status, organiser, created_at, changed_at, started_at)"
+                " values (?, 'bazaar', '{}', ?, 11, 1.0, 1.0, ?)",
+                (table, status, started),
+            )
+            db.execute("insert into seats (table_id, seat, user_id) values (?, 0, 22)", (table,))
+            for player in ("11", "22", "house", "-5"):
+                db.execute("insert into played values (?, 0, ?, 3)", (table, player))
+        migrate(db, path)
+        found = db.execute("select table_id, seat, user_id, segment from holders order by id").fetchall()
+    assert found == [(1, 0, 11, 0), (1, 0, 22, 0), (1, 0, 22, 0)]

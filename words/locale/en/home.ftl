@@ -78,6 +78,10 @@ home-privacy-followed = { $n ->
     [one] one table that you follow
    *[other] { $n } tables that you follow
 }
+home-privacy-left = { $n ->
+    [one] that you have seen the hidden side of a seat you left, until that game is over
+   *[other] that you have seen the hidden sides of { $n } seats you left, until those games are over
+}
 home-privacy-export = Download
 home-privacy-exported = Everything that is stored about you.
 home-privacy-delete = Delete …

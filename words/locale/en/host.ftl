@@ -29,6 +29,7 @@ host-mistake-quiet = Quiet hours can last { $most } hours at most, so that some 
 host-mistake-has_standin = The stand-in plays for you at table { $table }. Take your seat back first.
 host-mistake-no_standin = No stand-in plays for you at table { $table }: the seat is yours already.
 host-mistake-seat_taken = This seat at table { $table } is no longer free.
+host-mistake-seen_other_seat = You have seen the hidden side of another seat at table { $table }, so you cannot play on this one. Your own seat you may take back while it is open.
 host-mistake-late_over = This is settled already: table { $table } goes on.
 host-mistake-late_own = This question is for the others at table { $table }. Make your move, and it is settled.
 host-mistake-proposed = Table { $table } is being asked about this already. Wait until everybody has answered.

@@ -84,6 +84,10 @@ home-privacy-followed = { $n ->
     [few] { $n } stoły, które śledzisz
    *[many] { $n } stołów, które śledzisz
 }
+home-privacy-left = { $n ->
+    [one] to, że znasz ukryte karty { $n } porzuconego miejsca, do końca tej gry
+   *[many] to, że znasz ukryte karty { $n } porzuconych miejsc, do końca tych gier
+}
 home-privacy-export = Pobierz
 home-privacy-exported = Wszystko, co jest o tobie zapisane.
 home-privacy-delete = Usuń…

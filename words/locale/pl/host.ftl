@@ -29,6 +29,7 @@ host-mistake-quiet = Cisza może trwać najwyżej { $most } godzin, żeby zosta�
 host-mistake-has_standin = Przy stole { $table } gra za ciebie zastępca. Najpierw wróć na swoje miejsce.
 host-mistake-no_standin = Przy stole { $table } nikt za ciebie nie gra: miejsce i tak jest twoje.
 host-mistake-seat_taken = To miejsce przy stole { $table } nie jest już wolne.
+host-mistake-seen_other_seat = Przy stole { $table } wiesz już, co kryje inne miejsce, więc tego zająć nie możesz. Swoje dawne miejsce możesz odzyskać, póki jest wolne.
 host-mistake-late_over = To już rozstrzygnięte: gra przy stole { $table } toczy się dalej.
 host-mistake-late_own = To pytanie jest do pozostałych przy stole { $table }. Wykonaj ruch, a rozwiąże się samo.
 host-mistake-proposed = Przy stole { $table } już o to zapytano. Poczekaj, aż wszyscy odpowiedzą.
