@@ -27,7 +27,8 @@ MEASURED = {
     "cogs.messages.lookup_index.all_things": 150_000,  # every thing of a game with its texts
     "cogs.messages.lookup_index.by_id": 30_000,
     "cogs.messages.lookup_index.by_name": 30_000,
-    "words.files.resources": 600_000,  # the texts of a prefix in one language, parsed; a game has 1,300,000
+    "words.sentences.messages_of": 600_000,  # the texts of a prefix in one language, parsed; a game has 1,300,000
+    "words.files.resources": 0,  # only where texts are checked, never in the bot
     "words.check.catalogue": 0,  # only where texts are checked, never in the bot
     "render.kit.fonts.font": 85_000,  # an open face
     "host.tables.hands._secrets": 8_000,  # a snapshot and what some seats know of it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -9,7 +10,9 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru", "uk", "pl")
-KEPT_RESOURCES = 96  # prefixes in a language: all there are, since reading a game's texts again takes half a second
+KEPT_RESOURCES = 96  # prefixes in a language: all there are, since parsing a game's texts again takes half a second
+# A message or term, with the lines that belong to it: those that begin with neither a name nor a comment.
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 
 _HERE = Path(__file__).parent
 _GAMES = _HERE.parent / "engine"
@@ -48,9 +51,16 @@ def files(prefix: str, lang: str) -> list[Path]:
 
 @lru_cache(maxsize=KEPT_RESOURCES)
 def resources(prefix: str, lang: str) -> list[tuple[Path, ast.Resource]]:
-    """Those files, parsed; that takes 3 ms per kB, so languages are read when first used."""
+    """Those files, parsed, where all texts are looked at; that takes 3 ms per kB."""
     _looked_for.add(prefix)
     return [(path, FluentResource(path.read_text(encoding="utf-8"))) for path in files(prefix, lang)]
+
+
+def sources(prefix: str, lang: str) -> dict[str, str]:
+    """The messages and terms of those files as they are written, by name; the first of a name counts."""
+    _looked_for.add(prefix)
+    written = [entry for path in files(prefix, lang) for entry in ENTRY.finditer(path.read_text(encoding="utf-8"))]
+    return {entry[1]: entry[0] for entry in reversed(written)}
 
 
 def message_id(key: str) -> str:

@@ -10,12 +10,13 @@ from typing import Any
 
 import fluent.runtime.resolver
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 
 from engine.core import games
 from engine.core.text import Text
-from words.files import language, message_id, prefix_of, resources
+from words.files import language, message_id, prefix_of, sources
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,8 @@ SEPARATORS = {
 }
 # Ukrainian says «в» between a vowel and a consonant, except before another «в» sound.
 UKRAINIAN_U = re.compile("(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?!в))")
+
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")  # of a message or term that another one may say
 
 _strict = False
 _reported: set[tuple[str, str]] = set()
@@ -57,8 +60,7 @@ def say(text: Text, lang: str, names: Sequence[str] = ()) -> str:
 
 def has_message(text: Text) -> bool:
     """Whether there is a message for a text at all."""
-    found: bool = bundle_of(prefix_of(text.key), "en").has_message(message_id(text.key))
-    return found
+    return messages_of(prefix_of(text.key), "en").get(message_id(text.key)) is not None
 
 
 def label(text: Text, lang: str, names: Sequence[str] = ()) -> str:
@@ -91,9 +93,10 @@ class Nested(FluentType):
 
     def gender(self) -> str:
         """The attribute `.gender` of the message."""
-        bundle = bundle_of(prefix_of(self.text.key), self.lang)
-        pattern = bundle.get_message(message_id(self.text.key)).attributes["gender"]
-        return str(bundle.format_pattern(pattern)[0])
+        messages = messages_of(prefix_of(self.text.key), self.lang)
+        message = messages.get(message_id(self.text.key))
+        attributes = message.attributes if message else {}
+        return messages.format(attributes["gender"])[0]
 
 
 def _case(name: Any, case: str) -> Any:
@@ -116,13 +119,42 @@ def _gender(name: Nested) -> str:
 FUNCTIONS: dict[str, Any] = {"CASE": _case, "COUNTED": _counted, "CAP": _cap, "GENDER": _gender}
 
 
-@lru_cache(maxsize=96)  # as many as `resources`
-def bundle_of(prefix: str, lang: str) -> FluentBundle:
-    """The messages of a prefix in a language, loaded when first used."""
-    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-    for _, resource in resources(prefix, lang):
-        bundle.add_resource(resource)
-    return bundle
+class Messages:
+    """The messages of a prefix in a language; each is parsed when it is first said: all of them take seconds."""
+
+    def __init__(self, prefix: str, lang: str) -> None:
+        self._sources = sources(prefix, lang)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+
+    def get(self, name: str) -> Message | None:
+        """A message, if there is one that can be read."""
+        self._parse(name)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+
+    def format(self, pattern: Pattern, args: dict[str, Any] | None = None) -> tuple[str, list[str]]:
+        """What a part of a message says with these arguments, and what was wrong."""
+        sentence, errors = self._bundle.format_pattern(pattern, args)
+        return str(sentence), [str(error) for error in errors]
+
+    def _parse(self, name: str) -> None:
+        """Parse a message and those that it may say; threads that do so at once do it twice."""
+        needed: dict[str, str] = {}
+        names = [name]
+        while names:
+            source = self._sources.get(found := names.pop())
+            if source is not None and found not in needed:
+                needed[found] = source
+                names += NAME.findall(source)
+        if needed:
+            self._bundle.add_resource(FluentResource("\n".join(needed.values())))
+        for parsed in needed:
+            self._sources.pop(parsed, None)
+
+
+@lru_cache(maxsize=96)  # all there are in every language
+def messages_of(prefix: str, lang: str) -> Messages:
+    """The messages of a prefix in a language, read when first used."""
+    return Messages(prefix, lang)
 
 
 @lru_cache(maxsize=16_384)
@@ -177,13 +209,11 @@ def _message(key: str, lang: str, args: dict[str, Any]) -> str:
 
 def try_message(key: str, lang: str, args: dict[str, Any]) -> tuple[str | None, list[str]]:
     """The message with these arguments, if there is one, and what was wrong."""
-    bundle = bundle_of(prefix_of(key), lang)
-    name = message_id(key)
-    pattern = bundle.get_message(name).value if bundle.has_message(name) else None
-    if pattern is None:
+    messages = messages_of(prefix_of(key), lang)
+    message = messages.get(message_id(key))
+    if message is None or message.value is None:
         return None, ["there is no such message"]
-    sentence, errors = bundle.format_pattern(pattern, args)
-    return str(sentence), [str(error) for error in errors]
+    return messages.format(message.value, args)
 
 
 def _report(key: str, lang: str, faults: list[str]) -> None:

@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 import words
 from engine.core.text import Text, join, refusal, text, verbatim, who
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from words import LANGUAGES, label, language, say
-from words.files import _added, resources
-from words.sentences import bundle_of
+from words.files import _added, resources, sources
+from words.sentences import Messages, messages_of
 
 words.add_folder("demo", Path(__file__).parent / "demo")
 
@@ -209,5 +211,53 @@ def test_ukrainian_says_v_between_a_vowel_and_a_consonant(before: str, said: str
 def test_texts_in_all_languages_are_kept_at_once() -> None:
     """Four people at one table may speak four languages, and nothing is read again for that."""
     every = len(set(words.prefixes()) - set(_added)) * len(LANGUAGES)
-    for kept in (resources, bundle_of):
+    for kept in (resources, messages_of):
         assert every <= (kept.cache_parameters()["maxsize"] or 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_are_found_without_being_parsed(lang: str) -> None:
+    """Where each of them begins and ends is seen by its first signs: nothing is left out or made up."""
+    for prefix in words.prefixes():
+        entries = [it for _, parsed in resources(prefix, lang) for it in parsed.body if not isinstance(it, ast.Junk)]
+        every = {
+            f"-{it.id.name}" if isinstance(it, ast.Term) else it.id.name: it for it in entries if hasattr(it, "id")
+        }
+        found = sources(prefix, lang)
+        assert sorted(found) == sorted(every)
+        for name, written in found.items():
+            alone = FluentResource(written).body
+            assert len(alone) == 1
+            assert alone[0].equals(every[name], ignored_fields=["span", "comment"]), name
+
+
+def written(folder: Path, prefix: str, messages: str) -> Messages:
+    (folder / "en").mkdir()
+    (folder / "en" / "all.ftl").write_text(messages, encoding="utf-8")
+    words.add_folder(prefix, folder)
+    return Messages(prefix, "en")
+
+
+def said(messages: Messages, name: str) -> str | None:
+    message = messages.get(name)
+    return messages.format(message.value)[0] if message and message.value else None
+
+
+def test_a_message_brings_those_that_it_says(tmp_path: Path) -> None:
+    """They are parsed with it, wherever they stand; one that names itself is no circle."""
+    messages = written(
+        tmp_path,
+        "brings",
+        'one = { two } and { -three }, not four\ntwo = two {""}\n    lines, by two\n\n# About it.\n'
+        "-three = { five.short }\nfour = { six\nfive = 5\n    .short = V\nfive = 55\n",
+    )
+    assert said(messages, "one") == "two \nlines, by two and V, not four"
+    assert said(messages, "five") == "5"
+
+
+def test_a_message_that_cannot_be_read_is_missing_and_the_next_one_is_not(tmp_path: Path) -> None:
+    messages = written(tmp_path, "broken", "one = { two\nthree = 3\n")
+    assert said(messages, "one") is None
+    assert said(messages, "three") == "3"
+    assert said(messages, "nowhere") is None
