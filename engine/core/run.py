@@ -11,7 +11,9 @@ from msgspec import Struct
 
 from engine.core.ask import Ask, Joint, Rule
 from engine.core.games import AnyGame
-from engine.core.text import EngineBug, PlayerMistake, Seat
+from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Seat
+
+MOST_FORCED_ANSWERS = 1_000  # in one segment; whole games of every kind have needed 4
 
 _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[str, msgspec.msgpack.Decoder[Any]] = {}
@@ -81,6 +83,7 @@ class Run:
         self.phase = 0
         self._phases_so_far = 0
         self.joint: Joint | None = None
+        self._forced = 0
         self._rule: Rule[None] | None = None
         if not state.over:
             self._rule = game.segment(state)
@@ -99,7 +102,7 @@ class Run:
                 forced = run.next_forced()
                 if forced is None:
                     raise Diverged(n, f"{choice.key} is not asked")
-                run.give(forced[0], forced[1], "auto")
+                run.give_forced(*forced)
                 ask = run.ask_of(choice.seat)
             try:
                 made = run.give(ask, choice.picks, choice.by)
@@ -147,7 +150,14 @@ class Run:
     def answer_forced(self) -> None:
         """Answer what is forced until somebody has a choice or the segment ends."""
         while (forced := self.next_forced()) is not None:
-            self.give(forced[0], forced[1], "auto")
+            self.give_forced(*forced)
+
+    def give_forced(self, ask: Ask[Any], picks: Sequence[str]) -> None:
+        """Give the only answer there is; `EndlessRound` where that leads to one such question after another."""
+        self._forced += 1
+        if self._forced > MOST_FORCED_ANSWERS:
+            raise EndlessRound(f"{ask.key}: {MOST_FORCED_ANSWERS} questions with one answer only in one segment")
+        self.give(ask, picks, "auto")
 
     def _decided(self, seat: Seat) -> bool:
         return any(choice.seat == seat and choice.by != "auto" for choice in self.choices)

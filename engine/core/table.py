@@ -17,9 +17,11 @@ from engine.core.result import Result
 from engine.core.rng import Rng, commitment
 from engine.core.run import Choice, Diverged, Run, decode_state, encode
 from engine.core.state import Event
-from engine.core.text import EngineBug, PlayerMistake, Seat, Text, join, text, who
+from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Seat, Text, join, text, who
 
 __all__ = ["Boundary", "Choice", "Diverged", "NotReplayed", "Observation", "PlayerMistake", "Replay", "Table"]
+
+MOST_CROSSED_SEGMENTS = 1_000  # after one answer; whole games of every kind have crossed 6
 
 
 class Boundary(Struct, frozen=True):
@@ -114,6 +116,8 @@ class Table:
                 closed = table.live().take_crossed()
             except Diverged as error:
                 raise NotReplayed(number, str(error)) from None
+            except (EndlessRound, MemoryError):
+                raise
             except Exception as error:  # whatever a forged record makes the rules do
                 raise NotReplayed(number, f"{type(error).__name__}: {error}") from error
             if not closed:
@@ -251,16 +255,14 @@ class Table:
         if ask is None:
             raise PlayerMistake(self._not_asked())
         values = ask.check(picks)
-        before = (self.segment, self.snapshot, self.choices, len(self.choices), len(self.crossed))
+        before = len(self.choices)
         known = len(run.g.events)
         try:
             run.give(ask, picks, by, values)
             run.answer_forced()
             happened = self._cross(run, known)
         except BaseException:
-            self.segment, self.snapshot, choices, kept, crossed = before
-            self.choices = choices[:kept]
-            del self.crossed[crossed:]
+            self.choices = self.choices[:before]
             self._run = None
             raise
         return happened
@@ -344,15 +346,19 @@ class Table:
     def _cross(self, run: Run, known: int) -> list[Event]:
         """Close every segment that ended, and return the events from the `known` ones on."""
         happened: list[Event] = run.g.events[known:]
+        closed: list[Boundary] = []
         while run.ended:
+            if len(closed) == MOST_CROSSED_SEGMENTS:
+                raise EndlessRound(f"{MOST_CROSSED_SEGMENTS} segments in a row without a choice for anybody")
             g = run.g
             events, g.events, g.revealed, g.rules = tuple(g.events), [], [], self.game.rules
-            self.snapshot = encode(g)
-            self.crossed.append(Boundary(self.segment, tuple(run.choices), events, self.snapshot))
-            self.segment += 1
+            closed.append(Boundary(self.segment + len(closed), tuple(run.choices), events, encode(g)))
             run = Run(self.game, g)
             run.answer_forced()
             happened += run.g.events
+        if closed:
+            self.segment, self.snapshot = closed[-1].segment + 1, closed[-1].snapshot
+            self.crossed += closed
         self._run = run
         self.choices = run.choices
         return happened

@@ -75,6 +75,10 @@ class DeadEnd(EngineBug):
     """A question without any option."""
 
 
+class EndlessRound(EngineBug):
+    """The rules go on and on, and nobody has a choice any more."""
+
+
 def printable(words: str) -> str:
     """Words for a terminal or a log, in which nothing may get lost: what does not print is named."""
     return "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in words)

@@ -20,7 +20,7 @@ from engine.core.ask import Ask
 from engine.core.components import BadComponents
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
-from engine.core.text import EngineBug, PlayerMistake, Seat, text, verbatim
+from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Seat, text, verbatim
 from host import report, rights
 from host.clocks import clock
 from host.clocks.quiet_hours import WakingHours, waking_hours
@@ -136,12 +136,13 @@ class LiveTables:
     async def act(self, held: Held, doing: Doing, seat: Seat, picks: Sequence[str] = (), by: str = "player") -> Change:
         """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
         before = saving.before(held.table)
-        with self.measures.timed("rules"), self._guarded(held, before, doing, seat, picks, by):
-            if doing == "undo":
-                held.table.undo(seat)
-            else:
-                held.table.answer(seat, picks, by)
-        done = self._changed(held, before, seat, picks, by, ahead=doing != "undo")
+        async with self._freezing(held.row, before):
+            with self.measures.timed("rules"), self._guarded(held, before, doing, seat, picks, by):
+                if doing == "undo":
+                    held.table.undo(seat)
+                else:
+                    held.table.answer(seat, picks, by)
+            done = self._changed(held, before, seat, picks, by, ahead=doing != "undo")
         if by == "player":
             async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
                 await self.save(held, done.saving)
@@ -180,9 +181,10 @@ class LiveTables:
     ) -> tuple[Change, Stopped | None]:
         """Give several answers of one seat in a row, and save them together; only the first must be legal."""
         first = saving.before(held.table)
-        with self.measures.timed("rules"):
-            stopped = self._answered(held, seat, answers, end)
-        done = self._changed(held, first, seat, ahead=stopped is None)
+        async with self._freezing(held.row, first):
+            with self.measures.timed("rules"):
+                stopped = self._answered(held, seat, answers, end)
+            done = self._changed(held, first, seat, ahead=stopped is None)
         async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
             await self.save(held, done.saving)
         self.measures.answers["person"] += len(answers) if stopped is None else stopped.given
@@ -252,6 +254,22 @@ class LiveTables:
         except Exception as error:
             self.drop(held.row.id)
             raise self._trouble(held.row, before, error, doing, seat, picks, by) from error
+
+    @asynccontextmanager
+    async def _freezing(self, row: TableRow, before: Before) -> AsyncIterator[None]:
+        """A table whose rules would go on for ever is frozen where it stood, and who moved it there hears of a fault."""
+        try:
+            yield
+        except HostTrouble as trouble:
+            if isinstance(trouble.__cause__, EndlessRound):
+                await self._freeze(row, before)
+            raise
+
+    async def _freeze(self, row: TableRow, before: Before) -> TableRow:
+        """Stop a table until rules come that can go on with it; everybody there is told."""
+        noted = notice_rows.notices(row, "frozen", before.segment)
+        after = replace(row, status="frozen", seats=tuple(replace(seat, asked_at=None) for seat in row.seats))
+        return await self.commit(Saving(before=row, after=after, at=self.time(), notices=noted))
 
     async def components(self, game: AnyGame, key: str | None) -> None:
         """See to it that the component set a table was started with is at hand."""
@@ -335,13 +353,14 @@ class LiveTables:
         """A table from its last boundary and its open choices; what no longer fits is salvaged or frozen."""
         before, table = await self._unpack(opened)
         held = Held(opened.row, table, opened.extras)
-        try:
-            table.live()
-        except Diverged as diverged:
-            await self._salvage(held, before, diverged)
-            return held
-        except Exception as error:
-            raise self._trouble(opened.row, before, error, "load") from error
+        async with self._freezing(opened.row, before):
+            try:
+                table.live()
+            except Diverged as diverged:
+                await self._salvage(held, before, diverged)
+                return held
+            except Exception as error:
+                raise self._trouble(opened.row, before, error, "load") from error
         if table.crossed or tuple(table.choices) != before.choices:
             # The rules now answer by themselves something that they asked before.
             with self._guarded(held, before, "load"):
@@ -358,10 +377,7 @@ class LiveTables:
         try:
             table.cut(diverged.kept)
         except EngineBug:
-            noted = notice_rows.notices(row, "frozen", before.segment)
-            seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
-            after = replace(row, status="frozen", seats=seats)
-            held.row = await self.commit(Saving(before=row, after=after, at=self.time(), notices=noted))
+            held.row = await self._freeze(row, before)
             refuse_unplayable(held.row)
         with self._guarded(held, before, "load"):
             table.live()

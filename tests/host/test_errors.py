@@ -6,13 +6,16 @@ import json
 import os
 import sqlite3
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from engine.core import games
+from engine.core.ask import Ask
 from host import BOT, Host, HostTrouble, Person, PlayerMistake
 from host.report import Report, main, replay
 from storage import Conflict, Saving, sql
@@ -191,6 +194,68 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
     assert (await thread_told(host, table))[-1][0] == "thawed"
     assert [t.id for t in await host.reads.asks_for(ANN)] == [table]
     await give(host, table, ANN, (await question(host, table, ANN)).options[0].id)
+
+
+def endless_after(key: str) -> Callable[[Any], Any]:
+    """Rules that go on without end once this question was answered."""
+
+    def segment(g: Any) -> Any:
+        rule, answer, asked = bazaar.GAME.segment(g), None, None
+        while g.phase != "endless":
+            try:
+                asked = rule.send(answer)
+            except StopIteration:
+                return
+            answer = yield asked
+            if isinstance(asked, Ask) and asked.key == key:
+                g.phase = "endless"
+
+    return segment
+
+
+def endless(g: Any) -> Any:
+    """Rules that ask nobody anything and never end."""
+    yield from ()
+
+
+async def test_a_table_that_would_go_on_for_ever_is_frozen_with_a_report(
+    host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = await start(host)
+    await bid(host, table, 2, 1)
+    before = await stored(host, "select * from choices where table_id = ?", table)
+    with monkeypatch.context() as patch:
+        install(patch, segment=endless_after("bazaar.turn"))
+        host._live.drop(table)
+        with pytest.raises(HostTrouble) as trouble:
+            await give(host, table, ANN, "work")
+        assert trouble.value.text.key == "host.trouble.bug"
+        assert await refused(give(host, table, ANN, "work")) == "host.mistake.frozen"
+    assert (await host.reads.info(table, BOT)).status == "frozen"
+    assert await stored(host, "select * from choices where table_id = ?", table) == before
+    assert [kind for kind, _ in await thread_told(host, table)].count("frozen") == 1
+    (name,) = os.listdir(tmp_path / "reports")
+    kept = msgspec.json.decode((tmp_path / "reports" / name).read_bytes(), type=Report)
+    assert kept.error.startswith("EndlessRound: ")
+    assert (kept.seat, kept.picks) == (0, ["work"])
+    await host.wake()  # with rules that come to an end
+    await give(host, table, ANN, "work")
+    assert (await host.reads.info(table, BOT)).status == "running"
+
+
+async def test_a_stored_table_that_goes_on_for_ever_is_frozen_when_it_is_looked_at(
+    host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    table = await start(host)
+    await bid(host, table, 2, 1)
+    install(monkeypatch, segment=endless)
+    host._live.drop(table)
+    with pytest.raises(HostTrouble):
+        await host.reads.question(table, Person(ANN))
+    assert await refused(host.reads.question(table, Person(ANN))) == "host.mistake.frozen"
+    assert len(os.listdir(tmp_path / "reports")) == 1
+    await host.wake()
+    assert (await host.reads.info(table, BOT)).status == "frozen"
 
 
 @pytest.mark.slow

@@ -26,6 +26,16 @@ def why_not_action(g: State, player: Player, action: Action) -> Text | None:
     return FIRST[action](g, player)
 
 
+def can_act(g: State, player: Player, besides: Action | None = None) -> bool:
+    """Whether any action can be chosen."""
+    return any(why_not_action(g, player, action) is None for action in g.data.action if action != besides)
+
+
+def nobody_can_move(g: State) -> bool:
+    """Whether every turn from here on would be skipped (R31); alone, the Automa goes on in any case."""
+    return g.automa is None and not any(player.workers or can_act(g, player) for player in g.players)
+
+
 def why_not_worker(g: State, slot: int, color: str) -> Text | None:
     """Whether a worker of this colour stands in a recruit slot."""
     return None if color in g.slots[slot] else refusal("nippon.no.worker_color", "6.1", color=name("color", color))

@@ -10,6 +10,7 @@ from engine.nippon.components.names import slot as slot_name
 from engine.nippon.queries.facts import player_name
 from engine.nippon.queries.goals import missed_goals
 from engine.nippon.queries.influence import standings
+from engine.nippon.queries.legality import nobody_can_move
 from engine.nippon.rules.changes import earn
 from engine.nippon.rules.goals import award_goals
 from engine.nippon.state import AUTOMA, State, Turn
@@ -35,6 +36,9 @@ def finish_turn(g: State) -> None:
         else:
             pass_on(g)
     elif stuck:
+        end_round(g)
+    elif nobody_can_move(g):
+        note(g, "nippon.log.standstill")  # R31
         end_round(g)
     else:
         pass_on(g)

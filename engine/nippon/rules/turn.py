@@ -15,7 +15,7 @@ from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
 from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
-from engine.nippon.queries.legality import why_not_action, why_not_consolidate, why_not_worker
+from engine.nippon.queries.legality import can_act, why_not_action, why_not_consolidate, why_not_worker
 from engine.nippon.rules.actions.contracts import invest_and_contract
 from engine.nippon.rules.actions.factories import build_factory, build_machines, run_production
 from engine.nippon.rules.actions.markets import supply_markets
@@ -61,7 +61,8 @@ CONSOLIDATE = Text("nippon.consolidate")
 def take_turn(g: State, me: Seat) -> Rule[None]:
     """Exactly one of: an action, or a consolidation."""
     g.turn = Turn()
-    if not can_act(g, me):
+    player = g.players[me]
+    if not player.workers and not can_act(g, player):
         note(g, "nippon.log.skipped", me)  # R31
         return
     action = yield from choose_free(
@@ -72,7 +73,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         prompt=lambda: main_prompt(g, me),
     )
     if action is None:
-        if not can_act_besides(g, g.players[me], None):
+        if not can_act(g, player):
             note_forced(g, me)
         yield from consolidate(g, me)
     else:
@@ -85,7 +86,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
 
 def main_prompt(g: State, me: Seat) -> Text:
     """The question, and how full the worker area is; where no action is left, that this is why."""
-    key = "nippon.main_workers" if can_act_besides(g, g.players[me], None) else "nippon.main_forced"
+    key = "nippon.main_workers" if can_act(g, g.players[me]) else "nippon.main_forced"
     return text(key, n=len(g.players[me].workers), of=g.data.worker_cells)
 
 
@@ -95,15 +96,6 @@ def note_forced(g: State, me: Seat) -> None:
         note(g, "nippon.log.cells_full", me, n=g.data.worker_cells)
     else:
         note(g, "nippon.log.no_action", me)
-
-
-def can_act(g: State, me: Seat) -> bool:
-    player = g.players[me]
-    return bool(player.workers) or can_act_besides(g, player, None)
-
-
-def can_act_besides(g: State, player: Player, besides: Action | None) -> bool:
-    return any(why_not_action(g, player, action) is None for action in ACTIONS if action != besides)
 
 
 def main_offer(g: State, me: Seat) -> Offer[Action | None]:
@@ -189,7 +181,7 @@ def consolidation_option(g: State, player: Player) -> Option[None]:
 def silk_needed(g: State, me: Seat) -> int:
     """Silk that must be left where nothing but building a factory with it is possible."""
     player = g.players[me]
-    if player.workers or not player.silk or can_act_besides(g, player, "factory"):
+    if player.workers or not player.silk or can_act(g, player, besides="factory"):
         return 0
     return silk_for_science(g, player)
 

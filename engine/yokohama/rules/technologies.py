@@ -79,6 +79,12 @@ def use(g: State, me: Seat, technology: Technology) -> None:
     note(g, "yokohama.log.use", me, technology=names.technology_name(technology.id), what=exchange(technology.id))
 
 
+def yen_at_start(g: State, me: Seat) -> int:
+    """The money with which a turn of this player's would begin."""
+    raised = [one.effect.raise_yen_to for one in g.data.triggered["start_of_turn"] if owns(g, me, one.id)]
+    return max(g.players[me].yen, *raised, 0)
+
+
 def start_of_turn(g: State, me: Seat) -> None:
     """System of Stock: little money becomes a little more."""
     player = g.players[me]

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.ask import Rule, choose_free
 from engine.core.effects import note
 from engine.core.offer import END, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import belongings
+from engine.yokohama.queries.facts import belongings, on_map
 from engine.yokohama.queries.legality import why_not_act, why_not_pair, why_not_spread
-from engine.yokohama.rules.additional import SideActions, action_in, refused_actions
+from engine.yokohama.queries.reach import ways
+from engine.yokohama.rules.additional import SideActions, action_in, additional_actions, refused_actions
 from engine.yokohama.rules.building import act, refused_after_action
 from engine.yokohama.rules.forecast import redirected
 from engine.yokohama.rules.movement import move_president, refused_ways
 from engine.yokohama.rules.option_facts import PlacingMode
 from engine.yokohama.rules.placement import place_pair, place_spread
-from engine.yokohama.rules.technologies import free_technologies, start_of_turn
+from engine.yokohama.rules.technologies import free_technologies, start_of_turn, yen_at_start
 from engine.yokohama.scoring import score
 from engine.yokohama.state import LastTurn, State, Turn
 
@@ -128,13 +131,27 @@ def refused_at_end(g: State, me: Seat) -> list[Refusal]:
     return [*refused_actions(g, me), *found.values()]
 
 
+def can_move(g: State, me: Seat) -> bool:
+    """Whether there would be anything to do in a turn of this player's (R52)."""
+    player = g.players[me]
+    if player.assistants or player.president is not None or on_map(g, me):
+        return True
+    ready = replace(player, yen=yen_at_start(g, me))
+    then = replace(g, players=[ready if seat == me else other for seat, other in enumerate(g.players)])
+    affordable = any(way.fee <= ready.yen for way in ways(then, me).values())
+    return affordable or bool(additional_actions(then, me))
+
+
 def pass_turn(g: State) -> None:
     """The next player, the next round, or final scoring after the last one (section 14)."""
     g.turn = Turn()
     g.active = (g.active + 1) % g.seats
     if g.active != g.first:
         return
-    if g.last_round is not None and g.round == g.last_round:
+    standstill = not any(can_move(g, seat) for seat in range(g.seats))
+    if standstill:
+        note(g, "yokohama.log.standstill")  # R52
+    if standstill or g.round == g.last_round:
         g.phase, g.over = "over", True
         for column in score(g).scores:
             note(g, "yokohama.log.final", column.seat, n=column.total, rank=column.rank)

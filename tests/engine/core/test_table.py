@@ -13,9 +13,9 @@ from engine.core.ask import Ask, Rule, choose
 from engine.core.effects import note
 from engine.core.flows import together
 from engine.core.offer import Option
-from engine.core.run import Choice, Diverged, Run, decode_state, encode
-from engine.core.table import Observation, Table
-from engine.core.text import EngineBug, PlayerMistake, Text, verbatim
+from engine.core.run import MOST_FORCED_ANSWERS, Choice, Diverged, Run, decode_state, encode
+from engine.core.table import MOST_CROSSED_SEGMENTS, Observation, Table
+from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Text, verbatim
 from engine.players import answer, computer_player
 from engine.selfplay import faults, leaks, play_checked, playthrough
 from testkit.bazaar import meta as bazaar
@@ -470,3 +470,42 @@ def test_a_snapshot_is_read_as_the_game_has_its_state_now() -> None:
     later = replace(table.game, state=RicherState)
     kinds = [type(decode_state(game, table.snapshot)) for game in (table.game, later, later, table.game)]
     assert kinds == [State, RicherState, RicherState, State]
+
+
+def on_and_on(g: State) -> Rule[None]:
+    """Rules that ask once, and then close one segment after another for ever."""
+    if g.phase != "round":
+        yield from choose(0, "bazaar.turn", [Option("go", 1, Text("x")), Option("stay", 2, Text("x"))])
+        g.phase = "round"
+    note(g, "bazaar.log.round", n=g.round)
+    return
+
+
+def asking_on(g: State) -> Rule[None]:
+    """Rules that ask for ever what has one answer only."""
+    yield from choose(0, "bazaar.turn", [Option("go", 1, Text("x")), Option("stay", 2, Text("x"))])
+    while True:
+        yield from choose(0, "bazaar.work_for", [Option("only", 1, Text("x"))])
+
+
+@pytest.mark.parametrize(
+    ("segment", "said"), [(on_and_on, f"{MOST_CROSSED_SEGMENTS} seg"), (asking_on, f"{MOST_FORCED_ANSWERS} quest")]
+)
+def test_rules_that_never_end_are_stopped_and_nothing_has_changed(segment: Any, said: str) -> None:
+    with patched(at_turn(), segment=segment) as table:
+        before = table.dump()
+        for _ in range(2):
+            with pytest.raises(EndlessRound, match=said):
+                table.answer(0, ["go"])
+            assert (table.dump(), table.crossed) == (before, [])
+            assert [ask.key for ask in table.asks] == ["bazaar.turn"]
+
+
+def test_a_table_that_never_ends_is_stopped_however_often_it_is_looked_at() -> None:
+    state = decode_state(bazaar.GAME, at_turn().snapshot)
+    state.phase = "round"
+    table = Table(replace(bazaar.GAME, segment=on_and_on), 5, encode(state))
+    for _ in range(2):
+        with pytest.raises(EndlessRound):
+            table.live()
+        assert (table.segment, table.snapshot, table.crossed) == (5, encode(state), [])

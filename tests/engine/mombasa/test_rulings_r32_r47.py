@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core import games
 from engine.core.run import encode
 from engine.core.table import Table
@@ -291,3 +293,14 @@ def test_r47_in_the_last_round_no_stack_is_chosen() -> None:
         stack(g, BLUE, "slot_b", "start_coffee_1")
         stack(g, BLUE, "slot_c", "start_cotton_1")
         assert Play(g).pick("act:end").key == asked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r38_a_game_in_which_nobody_can_do_anything_comes_to_its_end(seats: int) -> None:
+    g = fresh(seats)
+    for player in g.players:
+        player.hand, player.markers = [], 0
+    table = Table(games.get("mombasa"), 0, encode(g)).live()
+    assert table.over
+    assert table.state.round == g.data.rounds.count
+    assert len(table.crossed) <= g.data.rounds.count * (seats + 2)

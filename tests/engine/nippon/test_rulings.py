@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.core.table import MOST_CROSSED_SEGMENTS
 from engine.nippon.queries.goals import reached
 from engine.nippon.queries.influence import shares, standings
 from engine.nippon.rules.rounds import refill
@@ -226,6 +229,27 @@ def test_r31_a_player_who_can_do_nothing_skips_the_turn() -> None:
     assert play.g.active == 1
     kinds = [event.kind for boundary in play.table.crossed for event in boundary.events]
     assert "nippon.log.skipped" in kinds
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r31_a_round_in_which_nobody_can_do_anything_ends(seats: int) -> None:
+    play = begin(without_money, seats)
+    assert play.table.over
+    kinds = [event.kind for boundary in play.table.crossed for event in boundary.events]
+    assert kinds.count("nippon.log.standstill") == 5
+    assert len(play.table.crossed) < 40
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+def test_r31_alone_the_automa_ends_the_rounds(difficulty: str) -> None:
+    play = begin(without_money, 1, {"difficulty": difficulty})
+    assert play.table.over
+    assert len(play.table.crossed) < MOST_CROSSED_SEGMENTS / 2
+
+
+def without_money(g: State) -> None:
+    for player in g.players:
+        player.money = 0
 
 
 def test_r32_vp_may_become_negative() -> None:

@@ -212,3 +212,36 @@ def test_the_sheet_tells_where_the_points_of_the_game_came_from(seats: int) -> N
         assert min(parts.values()) >= 0
         found |= {name for name, n in parts.items() if n}
     assert found >= {"orders", "buildings", "boards"}
+
+
+def bare(seats: int, edition: str = "2024") -> Scene:
+    """Nobody has an assistant, money, goods or anywhere to go."""
+    scene = Scene(seats=seats, edition=edition)
+    for seat in range(seats):
+        scene.assistants(seat, hand=0).president(seat, None).holds(seat, yen=0, copper=0, silk=0, tea=0, fish=0)
+    return scene
+
+
+@pytest.mark.parametrize("edition", ["2024", "classic"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r52_a_game_in_which_nobody_can_do_anything_ends(seats: int, edition: str) -> None:
+    table = bare(seats, edition).table()
+    assert table.over
+    assert table.result is not None
+    assert len(table.crossed) == seats, "everybody has had the same number of turns"
+    assert "yokohama.log.standstill" in [event.kind for event in table.crossed[-1].events]
+
+
+def test_r52_whoever_can_do_something_keeps_the_game_going() -> None:
+    for scene in (
+        bare(2).assistants(PINK, hand=1),
+        bare(2).assistants(PINK, bank=1),
+        bare(2).owns(PINK, "station", station="bank"),
+        bare(2).owns(PINK, "university", "system_of_stock"),
+        bare(2).owns(PINK, "spinning_mill").holds(PINK, silk=1),
+    ):
+        table = scene.table()
+        assert [ask.seat for ask in table.asks] == [PINK]
+    # A president on the map comes back to hand first, and a fee that nobody can pay leads nowhere.
+    assert bare(2).president(PINK, "bank").table().over
+    assert bare(2).owns(PINK, "university").table().over

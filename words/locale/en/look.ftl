@@ -86,7 +86,7 @@ look-turn_end-pass = End it where nothing else is left
 look-players = { $allowed } players
 look-status-lobby = waiting for players
 look-status-running = being played
-look-status-frozen = paused after an update
+look-status-frozen = paused for a repair
 look-status-over = finished
 look-status-closed = closed
 
@@ -112,7 +112,7 @@ look-lobby-won = { $n ->
     [one] This game is over, and { $players } has won. { $place }
    *[other] This game is over, and { $players } have won together. { $place }
 }
-look-lobby-frozen = This game is paused after an update. { $place }
+look-lobby-frozen = This game is paused for a repair. { $place }
 look-lobby-house = Not quite the box: { $house } of { $every } component tables hold values of our own, where we do not know the printed ones.
 look-lobby-sources = What is different
 look-thread-won = { $n ->

@@ -86,7 +86,7 @@ look-turn_end-pass = Завершувати, коли більше нема чо
 look-players = гравців: { $allowed }
 look-status-lobby = чекає на гравців
 look-status-running = триває партія
-look-status-frozen = на паузі після оновлення
+look-status-frozen = на паузі до виправлення
 look-status-over = партію завершено
 look-status-closed = закрито
 
@@ -113,7 +113,7 @@ look-lobby-won = { $n ->
     [one] Гру завершено. Перемога: { $players }. { $place }
    *[other] Гру завершено. Спільна перемога: { $players }. { $place }
 }
-look-lobby-frozen = Гру призупинено після оновлення. { $place }
+look-lobby-frozen = Гру призупинено до виправлення помилки. { $place }
 look-lobby-house = Не зовсім як у коробці: у { $house } з { $every } таблиць компонентів стоять наші власні значення, бо надрукованих ми не знаємо.
 look-lobby-sources = У чому відмінності
 look-thread-won = ✓ { $game } { $table }: перемога – { $players }

@@ -7,6 +7,7 @@ nippon-log-from_bag = { $player } takes a { $color } worker from the bag.
 nippon-log-start = { $player } takes the first turn.
 nippon-log-action = { $player } takes a { $color } worker for the { $action } action.
 nippon-log-skipped = { $player } can do nothing and skips the turn.
+nippon-log-standstill = Nobody can do anything: the round ends.
 nippon-log-silk = { $player } turns { $silk } into { $money }.
 nippon-log-gain = { $player } gains { $what }.
 nippon-log-pay = { $player } pays { $what }.

@@ -11,6 +11,7 @@ nippon-log-from_bag = { $player } bierze { CASE($color, "acc") } robotnika z wor
 nippon-log-start = { $player } rozpoczyna grę.
 nippon-log-action = { $player } bierze { CASE($color, "acc") } robotnika i wykonuje akcję „{ CAP($action) }”.
 nippon-log-skipped = { $player } nic nie może zrobić i traci turę.
+nippon-log-standstill = Nikt nie może nic zrobić: runda dobiega końca.
 nippon-log-silk = { $player } zamienia { CASE($silk, "acc") } na { CASE($money, "acc") }.
 nippon-log-gain = { $player } dostaje { CASE($what, "acc") }.
 nippon-log-pay = { $player } wydaje { CASE($what, "acc") }.

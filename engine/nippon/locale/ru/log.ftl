@@ -11,6 +11,7 @@ nippon-log-from_bag = { $player } берёт { CASE($color, "acc") } рабоч�
 nippon-log-start = { $player } начинает партию.
 nippon-log-action = { $player } берёт { CASE($color, "acc") } рабочего и выполняет действие «{ CAP($action) }».
 nippon-log-skipped = { $player } ничего не может сделать и пропускает ход.
+nippon-log-standstill = Никто ничего не может сделать: раунд окончен.
 nippon-log-silk = { $player } обменивает { CASE($silk, "acc") } на { CASE($money, "acc") }.
 nippon-log-gain = { $player } получает { CASE($what, "acc") }.
 nippon-log-pay = { $player } тратит { CASE($what, "acc") }.

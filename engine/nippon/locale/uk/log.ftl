@@ -11,6 +11,7 @@ nippon-log-from_bag = { $player } бере { CASE($color, "acc") } робітн�
 nippon-log-start = { $player } починає партію.
 nippon-log-action = { $player } бере { CASE($color, "acc") } робітника й виконує дію «{ CAP($action) }».
 nippon-log-skipped = { $player } нічого не може зробити й пропускає хід.
+nippon-log-standstill = Ніхто нічого не може зробити: раунд закінчено.
 nippon-log-silk = { $player } обмінює { CASE($silk, "acc") } на { CASE($money, "acc") }.
 nippon-log-gain = { $player } отримує { CASE($what, "acc") }.
 nippon-log-pay = { $player } витрачає { CASE($what, "acc") }.

@@ -55,6 +55,7 @@ yokohama-log-reward_flag = { $player } takes the reward token with the flag of {
 yokohama-log-trigger = The end is near: { $what }. This round will be finished, then one more will be played.
 yokohama-log-trigger_later = Another condition for the end is met: { $what }. It changes nothing any more.
 yokohama-log-last_round = The last round begins.
+yokohama-log-standstill = Nobody can do anything any more: the game ends.
 yokohama-log-final = { $player }: { $n } VP, { $rank ->
     [1] 1st
     [2] 2nd

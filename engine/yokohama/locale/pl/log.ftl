@@ -58,6 +58,7 @@ yokohama-log-reward_flag = { $player } bierze żeton nagrody z symbolem { CASE($
 yokohama-log-trigger = Gra zbliża się do końca: { $what }. Ta runda zostanie dokończona, potem będzie jeszcze jedna.
 yokohama-log-trigger_later = Spełniony jest kolejny warunek zakończenia: { $what }. To już niczego nie zmienia.
 yokohama-log-last_round = Zaczyna się ostatnia runda.
+yokohama-log-standstill = Nikt nie może już nic zrobić: gra dobiega końca.
 yokohama-log-final = { $n ->
     [one] { $player }: { $n } punkt, { $rank }. miejsce.
     [few] { $player }: { $n } punkty, { $rank }. miejsce.

@@ -54,6 +54,7 @@ yokohama-log-reward_flag = { $player } берёт жетон награды со
 yokohama-log-trigger = Игра близится к концу: { $what }. Этот раунд доиграют, затем сыграют ещё один.
 yokohama-log-trigger_later = Выполнено ещё одно условие конца игры: { $what }. Это уже ничего не меняет.
 yokohama-log-last_round = Начинается последний раунд.
+yokohama-log-standstill = Никто больше ничего не может сделать: игра окончена.
 yokohama-log-final = { $player }: { $n } ПО, { $rank }-е место.
 
 # Строки прежних версий: их партии по-прежнему можно прочитать.

@@ -58,6 +58,7 @@ yokohama-log-reward_flag = { $player } бере жетон нагороди з �
 yokohama-log-trigger = Гра наближається до кінця: { $what }. Цей раунд дограють, потім зіграють іще один.
 yokohama-log-trigger_later = Виконано ще одну умову завершення гри: { $what }. Це вже нічого не змінює.
 yokohama-log-last_round = Починається останній раунд.
+yokohama-log-standstill = Ніхто більше нічого не може зробити: гру закінчено.
 yokohama-log-final = { $n ->
     [one] { $player }: { $n } бал, { $rank ->
         [1] 1-ше
