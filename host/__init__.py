@@ -22,6 +22,7 @@ from host.days.reminders import Reminders
 from host.days.time_up import TimeUp
 from host.errors import GivesAway, HostTrouble, NotTogether
 from host.history.leaderboard import Leaderboard, ServerLeaderboard
+from host.history.replays import Replays
 from host.history.stories import PastTurn, Stories
 from host.history.transfer import Proof, Transfer
 from host.measures import Measures
@@ -149,6 +150,7 @@ class Host:
         rng: Random | None = None,
         speed: float = 1.0,
         thinking: Thinking | None = None,
+        replays: Callable[[], Replays] = Replays,
         measures: Measures | None = None,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
@@ -162,7 +164,7 @@ class Host:
         self.plans = Plans(self._live)
         self.default_answers = DefaultAnswers(self._live)
         self.stories = Stories(self._live, self.reads)
-        self.transfer = Transfer(self._live, self.reads)
+        self.transfer = Transfer(self._live, self.reads, replays)
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)
         self.server_owners = ServerOwners(self._live)
@@ -198,18 +200,19 @@ class Host:
         rng: Random | None = None,
         speed: float = 1.0,
         thinking: Thinking | None = None,
+        replays: Callable[[], Replays] = Replays,
         measures: Measures | None = None,
     ) -> Host:
         """Open or create the database; `StorageTrouble` says why it cannot be used. Then call `wake()`.
 
         Reports of our own mistakes go into a folder, unless told otherwise into `reports` beside the database.
         `alone` is for the bot that serves the database: where one runs already, it is refused; on PostgreSQL where one
-        runs with the same `shards`. `speed` says how much
-        faster than the wall clock `now` runs, `thinking` how computer players look ahead, `measures` what is counted.
+        runs with the same `shards`. `speed` says how much faster than the wall clock `now` runs, `thinking` how
+        computer players look ahead, `replays` how files are replayed, `measures` what is counted.
         """
         folder = beside(where).parent / "reports" if reports is None else Path(reports)
         db = await open_database(where, alone=alone, shards=shards)
-        return cls(db, now, folder, rng=rng, speed=speed, thinking=thinking, measures=measures)
+        return cls(db, now, folder, rng=rng, speed=speed, thinking=thinking, replays=replays, measures=measures)
 
     async def wake(self) -> None:
         """After a start: frozen tables go on if these rules let them, computer players take their turns, and what
@@ -243,6 +246,7 @@ class Host:
         await self.hints.close()
         await self.reviews.close()
         await self._computers.close()
+        await self.transfer.close()
         await self._live.close()
         await self._db.close()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -56,12 +58,17 @@ class ReplayCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         if file.size > LARGEST_BYTES:
             raise PlayerMistake(text("host.mistake.file_size", most=LARGEST_BYTES // 1_000_000))
-        try:
-            data = await file.read()
-        except (discord.HTTPException, *DROPPED) as error:
-            raise PlayerMistake(Text("end.mistake.attachment")) from error
-        table = await self.context.host.transfer.import_game(data, click.user.id, click.guild_id)
+        fetch = partial(fetched, file)
+        table = await self.context.host.transfer.import_game(fetch, click.user.id, click.guild_id)
         reader = await self.context.reader(click, table)
         said = reader.say(text("end.import.done", table=table.id))
         look = button(reader.label(Text("end.button.replay")), button_ids.make("replay", table=table.id), "main")
         await self.context.show(click, Message((paragraph(f"{heading(table, reader)}\n{said}"), *rows([look]))))
+
+
+async def fetched(file: discord.Attachment) -> bytes:
+    """What an attachment holds."""
+    try:
+        return await file.read()
+    except (discord.HTTPException, *DROPPED) as error:
+        raise PlayerMistake(Text("end.mistake.attachment")) from error

@@ -67,13 +67,13 @@ def check_bounds(name: str, tables: dict[str, Any]) -> None:
             value, depth = left.pop()
             count += 1
             wrong = _out_of_bounds(value)
+            inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
             if depth > DEEPEST_NESTING:
                 wrong = TOO_DEEP
-            elif count > MOST_VALUES:
+            elif count + len(inside) > MOST_VALUES:
                 wrong = f"too many values; at most {MOST_VALUES} are read"
             if wrong is not None:
                 raise BadComponents(f"{name}, table {table}: {wrong}")
-            inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
             left += [(one, depth + 1) for one in inside]
 
 

@@ -13,10 +13,12 @@ from engine.core.components import BadComponents
 from engine.core.result import Result
 from engine.core.rng import commitment
 from engine.core.table import Choice, NotReplayed, Replay, Table
-from engine.core.text import PlayerMistake
+from engine.core.text import EndlessRound, PlayerMistake
 
 FORMAT = 1
-LARGEST_BYTES = 4_000_000  # bytes; a long game takes less than half a million
+LARGEST_BYTES = 4_000_000  # a long game takes less than half a million
+MOST_SEGMENTS = 5_000  # the longest of many games, four players at random, had 420
+MOST_CHOICES = 50_000  # and 2,800 of these
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -46,13 +48,14 @@ class GameFile(Struct, kw_only=True, omit_defaults=True):
     view: Any = None
 
 
+WhyNot = Literal["file", "size", "long", "format", "running", "replay", "endless", "effort"]
 _files = msgspec.json.Decoder(GameFile)
 
 
 class NotVerified(Exception):
     """The file does not prove what it claims; `kind` and the message say why, `segment` where the replay fails."""
 
-    def __init__(self, kind: Literal["file", "size", "format", "running", "replay"], why: str, segment: int = 0):
+    def __init__(self, kind: WhyNot, why: str, segment: int = 0):
         super().__init__(why)
         self.kind = kind
         self.segment = segment
@@ -68,6 +71,8 @@ def read(data: bytes) -> GameFile:
         raise NotVerified("file", str(error)) from None
     except RecursionError:
         raise NotVerified("file", "too many brackets inside each other") from None
+    if len(file.segments) > MOST_SEGMENTS or sum(map(len, file.segments)) > MOST_CHOICES:
+        raise NotVerified("long", f"too long for a game: at most {MOST_SEGMENTS:,} turns are replayed")
     if file.kontor != FORMAT:
         raise NotVerified("format", f"format {file.kontor} of the file is unknown; this version reads {FORMAT}")
     if file.seed is None:
@@ -97,7 +102,9 @@ def replay(file: GameFile) -> Replay:
         raise NotVerified("file", str(error)) from None
     except NotReplayed as error:
         raise NotVerified("replay", str(error), error.segment) from None
-    except (NotVerified, PlayerMistake):
+    except EndlessRound as error:
+        raise NotVerified("endless", f"the game does not come to an end: {error}") from None
+    except (NotVerified, PlayerMistake, MemoryError):
         raise
     except Exception as error:  # whatever forged components make the set-up or the scoring do
         raise NotVerified("replay", f"{type(error).__name__}: {error}") from error

@@ -239,6 +239,11 @@ def add(game: Game[StateT, ViewT]) -> Game[StateT, ViewT]:
     return game
 
 
+def added_modules() -> list[str]:
+    """By their `meta` the games that do not live in `engine/`, for other processes to know them."""
+    return [f"{game.state.__module__.rpartition('.')[0]}.meta" for game in _added.values()]
+
+
 @cache
 def _shipped() -> tuple[str, ...]:
     return tuple(sorted(m.name for m in pkgutil.iter_modules(engine.__path__) if m.ispkg and m.name not in _NOT_GAMES))

@@ -9,9 +9,10 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,7 @@ LARGEST_BYTES = 64 << 20  # of a message
 MOST_TRIES = 2  # a process that has died meanwhile is replaced
 GC_THRESHOLDS = (20_000, 20, 20)  # new objects before a look at the youngest, and how many of those before older ones
 ROOT = Path(__file__).parents[2]
+OVERRAN: int | None = getattr(signal, "SIGPROF", None)  # the signal that ends a process at the end of its time
 
 
 def gc_freeze() -> None:
@@ -28,6 +30,27 @@ def gc_freeze() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
+
+
+def limit_memory(most_bytes: int) -> None:
+    """From here on `MemoryError` where this process would have more; not every system knows such a limit."""
+    with suppress(ImportError, AttributeError, ValueError, OSError):
+        import resource  # not everywhere either
+
+        resource.setrlimit(resource.RLIMIT_AS, (most_bytes, most_bytes))
+
+
+@contextmanager
+def limited_processor_time(seconds: float) -> Iterator[None]:
+    """Inside the block this process may use so much processor time; then the system ends it (`OVERRAN`)."""
+    if OVERRAN is None:
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def serve(answer: Callable[[bytes], bytes], niceness: int) -> None:
@@ -44,28 +67,36 @@ def serve(answer: Callable[[bytes], bytes], niceness: int) -> None:
 class WorkerTrouble(Exception):
     """A worker process does not answer, nor does the one begun in its place."""
 
+    def __init__(self, why: str, *, overran: bool = False) -> None:
+        super().__init__(why)
+        self.overran = overran  # the message took more than its time
+
 
 class WorkerProcess:
     """A process of ours that answers one message at a time; begun when it is first needed, and again after a death."""
 
-    def __init__(self, module: str, *arguments: str, seconds: float | None = None) -> None:
+    def __init__(
+        self, module: str, *arguments: str, seconds: float | None = None, most_tries: int = MOST_TRIES
+    ) -> None:
         self._command = (sys.executable, "-P", "-m", module, *arguments)
         self._seconds = seconds  # for one answer
+        self._most_tries = most_tries
         self._process: asyncio.subprocess.Process | None = None
         self._ended = False
 
     async def ask(self, message: bytes) -> bytes:
         """The answer to a message; who goes away before it comes ends the process, which would answer the next one."""
-        for left in reversed(range(MOST_TRIES)):
+        for left in reversed(range(self._most_tries)):
             try:
                 async with asyncio.timeout(self._seconds):
                     return await self._answer(message)
             except BaseException as error:
-                await self.stop()
+                ended = await self.stop()
                 if not isinstance(error, OSError | asyncio.IncompleteReadError):
                     raise
                 if self._ended or not left:
-                    raise WorkerTrouble(f"a worker failed: {error!r}") from error
+                    overran = isinstance(error, TimeoutError) or (OVERRAN is not None and ended == -OVERRAN)
+                    raise WorkerTrouble(f"a worker failed: {error!r}", overran=overran) from error
                 log.warning("a worker failed: %r; another one is started", error)
         raise AssertionError("unreachable")
 
@@ -84,13 +115,14 @@ class WorkerProcess:
             await self._stop_if_ended()  # meanwhile
         return self._process
 
-    async def stop(self) -> None:
-        """End the process at once; the next message begins another."""
+    async def stop(self) -> int | None:
+        """End the process at once; the next message begins another. Returns how it ended, if there was one."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):  # it has just ended by itself
                 process.kill()
             await asyncio.shield(process.wait())
+        return None if process is None else process.returncode
 
     async def end(self) -> None:
         """End it for good: a message that waits for its answer is not tried again."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
 
-from engine.core import game_file, games
-from engine.core.game_file import FORMAT, LARGEST_BYTES, GameFile, NotVerified, SeatedPlayer
-from engine.core.table import Choice, Replay, Table
+from engine.core import games
+from engine.core.game_file import FORMAT, GameFile, SeatedPlayer
+from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake
+from engine.replaying import Refused, Replayed
 from host import rights
 from host.errors import careful, mistake
+from host.history.replays import FileContent, Replays, refusal
 from host.records import TableInfo, info
 from host.rights import Person
 from host.seating.lobby import player_name
@@ -38,11 +41,12 @@ class Proof(Struct, frozen=True):
 class Transfer:
     """Tables written into files, and finished ones read from them."""
 
-    def __init__(self, live: LiveTables, reads: Reads) -> None:
+    def __init__(self, live: LiveTables, reads: Reads, replays: Callable[[], Replays]) -> None:
         self._live = live
         self._db = live.db
         self._reads = reads
-        self._one_at_a_time = asyncio.Lock()  # replaying a game takes the time of many answers
+        self._imports, self._checks = replays(), replays()  # what strangers bring keeps nobody from checking a game
+        self._writing = asyncio.Lock()  # the same game is not written twice
 
     @careful
     async def export(self, table: int, person: Person) -> bytes:
@@ -80,25 +84,30 @@ class Transfer:
         row = await self._live.row(table, "look", person)
         if row.status != "over":
             raise mistake("not_over", table=table)
-        data = await self.export(table, person)
-        try:
-            async with self._one_at_a_time:
-                file, replayed = await asyncio.to_thread(_replay, data)
-        except PlayerMistake as error:  # the rules are not what they were
-            raise mistake("unverified", table=table) from error
-        answers = sum(len(segment) for segment in file.segments)
-        return Proof(file.seed or "", file.commitment, answers, replayed.table.state.rng.count)
+        found = await self._checks.replay(person.user, await self.export(table, person))
+        if isinstance(found, Refused):  # the rules are not what they were
+            raise mistake("unverified", table=table) from refusal(found)
+        answers = sum(len(segment) for segment in found.file.segments)
+        return Proof(found.file.seed or "", found.file.commitment, answers, found.draws)
 
     @careful
-    async def import_game(self, data: bytes, user: int, guild: int | None = None) -> TableInfo:
+    async def import_game(self, content: FileContent, user: int, guild: int | None = None) -> TableInfo:
         """Take over a finished table from its file, to look at; every choice is replayed before it is believed.
 
-        A game that is already on that server is not written a second time.
+        A game that is already on that server is not written a second time. Who has a file under way is refused
+        before another one is fetched.
         """
-        async with self._one_at_a_time:
-            file, replay = await asyncio.to_thread(_replay, data)
-            known = await self._known(file, Person(user, guild=guild))
-            return known if known is not None else await self._take_over(file, replay, user, guild)
+        found = await self._imports.replay(user, content)
+        if isinstance(found, Refused):
+            raise refusal(found)
+        async with self._writing:
+            known = await self._known(found.file, Person(user, guild=guild))
+            return known if known is not None else await self._take_over(found, user, guild)
+
+    async def close(self) -> None:
+        """End the processes that replay."""
+        await self._imports.close()
+        await self._checks.close()
 
     async def _known(self, file: GameFile, person: Person) -> TableInfo | None:
         """A table with this very game, where somebody may see one already."""
@@ -106,11 +115,9 @@ class Transfer:
         same = [row for row in rows if row.commitment == file.commitment and row.game == file.game]
         return next((info(row) for row in same if rights.may("look", row, person)), None)
 
-    async def _take_over(self, file: GameFile, replay: Replay, user: int, guild: int | None) -> TableInfo:
-        table, boundaries = replay.table, replay.boundaries
-        assert table.result is not None
+    async def _take_over(self, found: Replayed, user: int, guild: int | None) -> TableInfo:
+        file, boundaries = found.file, found.boundaries
         at = self._live.time()
-        game = table.game
         names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]
         seats = tuple(
             SeatRow(
@@ -130,14 +137,14 @@ class Transfer:
             components=file.components,
             rules=file.rules,
             commitment=file.commitment,
-            posted_segment=table.segment,
+            posted_segment=len(boundaries),
             created_at=at,
             changed_at=at,
             started_at=at,
             ended_at=at,
             seats=seats,
         )
-        kept = ComponentSet(file.components, file.game, msgspec.json.encode(game.shelf.tables(file.components)))
+        kept = ComponentSet(file.components, file.game, msgspec.json.encode(file.tables))
         whole = Saving(
             before=row,
             after=row,
@@ -145,8 +152,8 @@ class Transfer:
             seed=file.seed,
             components=kept,
             choices=[choice for b in boundaries for choice in saving.choice_rows(b.segment, b.choices)],
-            boundaries=[BoundaryRow(0, replay.first, b"[]", at), *(saving.boundary_row(b, at) for b in boundaries)],
-            results=saving.result_rows(row, table.result),
+            boundaries=[BoundaryRow(0, found.first, b"[]", at), *(saving.boundary_row(b, at) for b in boundaries)],
+            results=saving.result_rows(row, found.result),
         )
         return info(await self._db.write(sql.saving.create_whole, whole))
 
@@ -182,22 +189,3 @@ def _private(game: str, snapshot: bytes, choices: list[Choice]) -> list[bool]:
     except (EngineBug, PlayerMistake, msgspec.MsgspecError):
         # Rules of another day: what cannot be told apart stays hidden.
         return [True] * len(choices)
-
-
-def _replay(data: bytes) -> tuple[GameFile, Replay]:
-    """The game of a file once more; refused where anything comes out otherwise."""
-    try:
-        file = game_file.read(data)
-        return file, game_file.replay(file)
-    except NotVerified as error:
-        match error.kind:
-            case "file":
-                raise mistake("file", why=str(error)) from error
-            case "size":
-                raise mistake("file_size", most=LARGEST_BYTES // 1_000_000) from error
-            case "format":
-                raise mistake("file_format", known=FORMAT) from error
-            case "running":
-                raise mistake("file_running") from error
-            case "replay":
-                raise mistake("file_replay", segment=error.segment) from error

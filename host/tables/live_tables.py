@@ -257,7 +257,7 @@ class LiveTables:
 
     @asynccontextmanager
     async def _freezing(self, row: TableRow, before: Before) -> AsyncIterator[None]:
-        """A table whose rules would go on for ever is frozen where it stood, and who moved it there hears of a fault."""
+        """A table whose rules would go on for ever is frozen where it stood, and who moved it hears of a fault."""
         try:
             yield
         except HostTrouble as trouble:

@@ -33,6 +33,7 @@ from storage import sql
 from testkit.databases.prepared import prepared
 from testkit.discord.connection import BreakableConnection
 from testkit.discord.shown import buttons, faults_in, selects, texts
+from testkit.replays import ReplaysHere
 from testkit.thinking import ThinkingHere
 
 PAUSES = Env._settle_internal.__kwdefaults__
@@ -312,7 +313,7 @@ class StageClock:
 
 async def open_host(db: Path, clock: StageClock) -> Host:
     reports = db.parent / "reports"
-    return await Host.open(db, clock.now, reports=reports, rng=Random(1), thinking=ThinkingHere())
+    return await Host.open(db, clock.now, reports=reports, rng=Random(1), thinking=ThinkingHere(), replays=ReplaysHere)
 
 
 @asynccontextmanager

@@ -31,6 +31,7 @@ from host import Host, Person, PlayerMistake
 from testkit.host_play import ANN, everything
 from testkit.hostile.mutations import Mutator
 from testkit.hostile.target import listening
+from testkit.replays import ReplaysHere
 
 GAMES = ("bazaar", "yokohama", "nippon", "mombasa")
 DEEP = "[" * 100_000 + "]" * 100_000
@@ -157,7 +158,9 @@ class ExportedGames:
 
     async def open(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hostile-"))
-        self.host = await Host.open(self.folder / "kontor.db", reports=self.folder / "reports", rng=Random(1))
+        self.host = await Host.open(
+            self.folder / "kontor.db", reports=self.folder / "reports", rng=Random(1), replays=ReplaysHere
+        )
         self.empty = await everything(self.host)
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ from host import Host
 from storage import Where
 from testkit.databases.prepared import prepared
 from testkit.host_play import StillClock
+from testkit.replays import ReplaysHere
 
 HERE = Path(__file__).parent
 
@@ -37,11 +38,15 @@ def clock() -> StillClock:
 async def file_host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
     """For what only a file does."""
     path = prepared(tmp_path / "kontor.db")
-    async with await Host.open(path, clock.now, reports=tmp_path / "reports", rng=Random(1)) as opened:
+    async with await Host.open(
+        path, clock.now, reports=tmp_path / "reports", rng=Random(1), replays=ReplaysHere
+    ) as opened:
         yield opened
 
 
 @pytest.fixture
 async def host(where: Where, tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
-    async with await Host.open(where, clock.now, reports=tmp_path / "reports", rng=Random(1)) as opened:
+    async with await Host.open(
+        where, clock.now, reports=tmp_path / "reports", rng=Random(1), replays=ReplaysHere
+    ) as opened:
         yield opened

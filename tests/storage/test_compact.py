@@ -16,7 +16,8 @@ import pytest
 
 from engine.core import games
 from engine.core.game_file import FORMAT, GameFile
-from engine.core.table import Replay, Table
+from engine.core.table import Table
+from engine.replaying import Replayed
 from host import BOT, Host, HostTrouble, PlayerMistake
 from storage import compact, copy, open_database, sql
 from testkit.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
@@ -52,8 +53,11 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
                     commitment=table.commitment,
                     segments=[],
                     seed=recorded.seed,
+                    tables=table.game.shelf.tables(used),
                 )
-                await host.transfer._take_over(file, Replay(table, first, tuple(table.take_crossed())), 1, GUILD)
+                assert table.result is not None
+                found = Replayed(file, first, tuple(table.take_crossed()), table.result, table.state.rng.count)
+                await host.transfer._take_over(found, 1, GUILD)
 
     asyncio.run(write())
     change_file(path, "update results set user_id = 1 where won = 1")  # records are kept of people

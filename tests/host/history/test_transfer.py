@@ -14,6 +14,7 @@ from engine.core import game_file
 from host import BOT, Host, Person
 from storage import sql
 from testkit.host_play import ANN, STRANGER, bid, everything, give, open_lobby, play_out, refused, start
+from testkit.replays import ReplaysHere
 from tests.host.rules import install, renamed
 
 
@@ -84,7 +85,7 @@ async def test_a_file_moves_to_another_database(host: Host, tmp_path: Path) -> N
     table = await start(host)
     await play_out(host, table)
     data = await host.transfer.export(table, BOT)
-    async with await Host.open(tmp_path / "other.db") as other:
+    async with await Host.open(tmp_path / "other.db", replays=ReplaysHere) as other:
         copy = await other.transfer.import_game(data, ANN)
         assert await other.transfer.export(copy.id, BOT) == data
 

@@ -42,9 +42,15 @@ host-mistake-file_size = This file is too large for a saved game: the limit is {
 host-mistake-file_format = This file has another format; this version reads format { $known }.
 host-mistake-file_running = This file shows a game that was still running. Only finished games can be imported.
 host-mistake-file_replay = This file cannot be replayed: it goes wrong in turn { $segment }. Export the game again and use the new file.
+host-mistake-file_long = This file has more turns than any real game: at most { $most } are replayed.
+host-mistake-file_endless = The game in this file never ends, so it cannot be imported.
+host-mistake-file_effort = This file takes far more time or memory to replay than any real game, so it was stopped. Export the game again and use the new file.
+host-mistake-file_another = Your other file is still being replayed. Try again when that is done.
+host-mistake-file_queue = Many files are being replayed just now. Please try again in a minute.
 
 host-trouble-bug = Something went wrong at table { $table }, and the fault is ours. Nothing has changed; a report has been saved.
 host-trouble-components = Table { $table } cannot start: there is a mistake in this bot’s component files. Nothing has changed; whoever runs the bot finds the details in its log.
+host-trouble-replay = The replay broke off, and the fault is ours. Nothing has changed; please try again.
 host-trouble-storage = The database is not answering, so nothing has changed. Please try again in a moment.
 host-trouble-full = The bot’s disk is full, so nothing was saved or changed. Whoever runs the bot has to make room.
 host-trouble-read_only = The bot cannot write to its database, so nothing was saved or changed. Whoever runs the bot has to make it writable.

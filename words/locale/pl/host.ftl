@@ -42,9 +42,15 @@ host-mistake-file_size = Ten plik jest za duży jak na zapisaną grę: może mie
 host-mistake-file_format = Ten plik ma inny format, a ta wersja czyta format { $known }.
 host-mistake-file_running = Gra w tym pliku nie jest jeszcze zakończona. Przenieść można tylko zakończoną grę.
 host-mistake-file_replay = Gry z tego pliku nie da się odtworzyć: błąd w turze { $segment }. Zapisz grę ponownie i weź nowy plik.
+host-mistake-file_long = W tym pliku jest więcej tur niż w jakiejkolwiek prawdziwej grze: odtwarza się najwyżej { $most }.
+host-mistake-file_endless = Gra z tego pliku nigdy się nie kończy, więc nie da się jej wczytać.
+host-mistake-file_effort = Odtworzenie tego pliku zajmuje znacznie więcej czasu lub pamięci niż prawdziwa gra, więc zostało przerwane. Zapisz grę ponownie i weź nowy plik.
+host-mistake-file_another = Twój poprzedni plik jest jeszcze sprawdzany. Spróbuj ponownie, gdy to się skończy.
+host-mistake-file_queue = Sprawdzanych jest teraz wiele plików. Spróbuj ponownie za minutę.
 
 host-trouble-bug = Przy stole { $table } coś poszło nie tak i to nasz błąd. Nic się nie zmieniło, raport został zapisany.
 host-trouble-components = Gra przy stole { $table } nie może się zacząć: w plikach komponentów bota jest błąd. Nic się nie zmieniło, szczegóły są w dzienniku bota.
+host-trouble-replay = Odtwarzanie gry przerwało się z naszej winy. Nic się nie zmieniło, spróbuj jeszcze raz.
 host-trouble-storage = Baza danych nie odpowiada, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 host-trouble-full = Dysk bota jest pełny, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zwolnić miejsce.
 host-trouble-read_only = Bot nie może pisać do swojej bazy danych, więc nic nie zapisano ani nie zmieniono. Właściciel bota musi zezwolić na zapis.

@@ -1,0 +1,116 @@
+"""Files replayed in a process of its own, within limits, so that the bot goes on whatever they hold."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from engine.core import games
+from engine.core.game_file import FORMAT, LARGEST_BYTES, MOST_SEGMENTS
+from engine.core.processes import WorkerProcess, WorkerTrouble
+from engine.core.text import PlayerMistake, Text
+from engine.replaying import Refused, Replayed, read_answer
+from host.errors import HostTrouble, mistake
+
+log = logging.getLogger(__name__)
+
+LONGEST_SECONDS = 30.0  # for one file, by the clock on the wall, on a machine that is busy
+MOST_WAITING = 10  # people whose files are replayed or wait for it
+IDLE_SECONDS = 60.0  # without a file, after which the process goes home
+
+FileContent = bytes | Callable[[], Awaitable[bytes]]  # or what fetches it
+
+
+class Replays:
+    """One worker process for files: one file at a time, and one of each person."""
+
+    def __init__(self) -> None:
+        self._worker: WorkerProcess | None = None
+        self._alone = asyncio.Lock()
+        self._people: set[int] = set()
+        self._leaving: asyncio.TimerHandle | None = None
+        self._closing: set[asyncio.Task[object]] = set()
+
+    async def replay(self, user: int, content: FileContent) -> Replayed | Refused:
+        """What comes of somebody's file; nobody has a second one fetched or replayed before that."""
+        with self._place(user):
+            data = content if isinstance(content, bytes) else await content()
+            if len(data) > LARGEST_BYTES:
+                return Refused("size")
+            async with self._alone:
+                return await self._answer(data)
+
+    async def close(self) -> None:
+        """End the process."""
+        self._stay()
+        if self._worker is not None:
+            await self._worker.end()
+
+    async def _answer(self, data: bytes) -> Replayed | Refused:
+        if self._worker is None:
+            modules = games.added_modules()
+            self._worker = WorkerProcess("engine.replaying", *modules, seconds=LONGEST_SECONDS, most_tries=1)
+        self._stay()
+        try:
+            found = read_answer(await self._worker.ask(data))
+        except (WorkerTrouble, msgspec.DecodeError) as trouble:
+            if isinstance(trouble, WorkerTrouble) and trouble.overran:
+                return Refused("effort")
+            log.error("a file could not be replayed: %s", trouble)
+            raise HostTrouble(Text("host.trouble.replay"), passing=True) from trouble
+        if isinstance(found, Refused) and found.kind == "effort":
+            await self._worker.stop()  # what it has taken up is given back
+        self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
+        return found
+
+    @contextmanager
+    def _place(self, user: int) -> Iterator[None]:
+        """One among those who wait, for as long as the block lasts."""
+        if user in self._people:
+            raise mistake("file_another")
+        if len(self._people) >= MOST_WAITING:
+            raise mistake("file_queue")
+        self._people.add(user)
+        try:
+            yield
+        finally:
+            self._people.discard(user)
+
+    def _stay(self) -> None:
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None
+
+    def _leave(self) -> None:
+        """Nobody has brought a file for a while."""
+        if self._worker is not None and not self._alone.locked():
+            task = asyncio.ensure_future(self._worker.stop())
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+
+def refusal(refused: Refused) -> PlayerMistake:
+    """Why a file is refused, as a sentence."""
+    match refused.kind:
+        case "file" if refused.mistake is not None:
+            return PlayerMistake(refused.mistake)
+        case "file":
+            return mistake("file", why=refused.why)
+        case "size":
+            return mistake("file_size", most=LARGEST_BYTES // 1_000_000)
+        case "long":
+            return mistake("file_long", most=MOST_SEGMENTS)
+        case "format":
+            return mistake("file_format", known=FORMAT)
+        case "running":
+            return mistake("file_running")
+        case "replay":
+            return mistake("file_replay", segment=refused.segment)
+        case "endless":
+            return mistake("file_endless")
+        case "effort":
+            return mistake("file_effort")

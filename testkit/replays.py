@@ -1,0 +1,15 @@
+"""Replays of files without worker processes, for tests that are about something else or play by other rules."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.replaying import Refused, Replayed, replayed
+from host.history.replays import Replays
+
+
+class ReplaysHere(Replays):
+    """Replays files in a thread, with no limit of time or memory."""
+
+    async def _answer(self, data: bytes) -> Replayed | Refused:
+        return await asyncio.to_thread(replayed, data)
