@@ -28,7 +28,7 @@ LONGEST_REASON_LETTERS = 500
 NICENESS = 5  # how far it stands back behind the bot
 
 
-class Replayed(Struct, frozen=True, tag=True):
+class ReplayedFile(Struct, frozen=True, tag=True):
     """A game that came out as its file says, with everything there is to store of it."""
 
     file: GameFile  # with its component set, and no more players than seats
@@ -38,7 +38,7 @@ class Replayed(Struct, frozen=True, tag=True):
     draws: int  # shuffles and draws
 
 
-class Refused(Struct, frozen=True, tag=True):
+class RefusedFile(Struct, frozen=True, tag=True):
     """Why a file is not believed; `mistake` where the game, its seats or its options are not known here."""
 
     kind: WhyNot
@@ -47,7 +47,9 @@ class Refused(Struct, frozen=True, tag=True):
     mistake: Text | None = None
 
 
-def replayed(data: bytes, limited: Callable[[], AbstractContextManager[None]] = nullcontext) -> Replayed | Refused:
+def replayed(
+    data: bytes, limited: Callable[[], AbstractContextManager[None]] = nullcontext
+) -> ReplayedFile | RefusedFile:
     """The game of a file once more, while `limited` holds; afterwards nothing is left of it here."""
     try:
         file = game_file.read(data)
@@ -63,36 +65,36 @@ def replayed(data: bytes, limited: Callable[[], AbstractContextManager[None]] = 
             for brought in shelf.keys() - known:
                 shelf.forget(brought)
     except NotVerified as error:
-        return Refused(error.kind, str(error)[:LONGEST_REASON_LETTERS], error.segment)
+        return RefusedFile(error.kind, str(error)[:LONGEST_REASON_LETTERS], error.segment)
     except PlayerMistake as mistake:
-        return Refused("file", mistake=mistake.text)
+        return RefusedFile("file", mistake=mistake.text)
     except MemoryError:
-        return Refused("effort")
+        return RefusedFile("effort")
 
 
-def _replayed(file: GameFile) -> Replayed:
+def _replayed(file: GameFile) -> ReplayedFile:
     found = game_file.replay(file)
     assert found.table.result is not None
     file.tables = found.table.game.shelf.tables(file.components)
     file.players = file.players[: file.seats]
     file.view = None
-    return Replayed(file, found.first, found.boundaries, found.table.result, found.table.state.rng.count)
+    return ReplayedFile(file, found.first, found.boundaries, found.table.result, found.table.state.rng.count)
 
 
 def answer(data: bytes) -> bytes:
     """What came of a file, as a message; more than it may take ends the process."""
     found = replayed(data, partial(processes.limited_processor_time, PROCESSOR_SECONDS))
     answered = msgspec.msgpack.encode(found)
-    return answered if len(answered) <= LARGEST_ANSWER_BYTES else msgspec.msgpack.encode(Refused("effort"))
+    return answered if len(answered) <= LARGEST_ANSWER_BYTES else msgspec.msgpack.encode(RefusedFile("effort"))
 
 
-def read_answer(message: bytes) -> Replayed | Refused:
+def read_answer(message: bytes) -> FileOutcome:
     """The other way round."""
-    found: Replayed | Refused = _ANSWERS.decode(message)
+    found: FileOutcome = _ANSWERS.decode(message)
     return found
 
 
-_ANSWERS = msgspec.msgpack.Decoder(Replayed | Refused)
+_ANSWERS = msgspec.msgpack.Decoder(FileOutcome)
 
 
 def main(modules: Sequence[str]) -> None:

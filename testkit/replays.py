@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from engine.replaying import Refused, Replayed, replayed
+from engine.replaying import FileOutcome, replayed
 from host.history.replays import Replays
 
 
 class ReplaysHere(Replays):
     """Replays files in a thread, with no limit of time or memory."""
 
-    async def _answer(self, data: bytes) -> Replayed | Refused:
+    async def _answer(self, data: bytes) -> FileOutcome:
         return await asyncio.to_thread(replayed, data)

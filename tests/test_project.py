@@ -24,7 +24,7 @@ ARROWS = {
     "words": ["words", "engine.core"],
     "storage": ["storage"],
     "storage.check": ["storage", "engine.core"],
-    "host": ["host", "storage", "words", "engine.core", "engine.players"],
+    "host": ["host", "storage", "words", "engine.core", "engine.players", "engine.replaying"],
     "render": ["render", "words", "engine.core"],
     "render.<game>": [
         "render",

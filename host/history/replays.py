@@ -13,7 +13,7 @@ from engine.core import games
 from engine.core.game_file import FORMAT, LARGEST_BYTES, MOST_SEGMENTS
 from engine.core.processes import WorkerProcess, WorkerTrouble
 from engine.core.text import PlayerMistake, Text
-from engine.replaying import Refused, Replayed, read_answer
+from engine.replaying import FileOutcome, RefusedFile, read_answer
 from host.errors import HostTrouble, mistake
 
 log = logging.getLogger(__name__)
@@ -35,12 +35,12 @@ class Replays:
         self._leaving: asyncio.TimerHandle | None = None
         self._closing: set[asyncio.Task[object]] = set()
 
-    async def replay(self, user: int, content: FileContent) -> Replayed | Refused:
+    async def replay(self, user: int, content: FileContent) -> FileOutcome:
         """What comes of somebody's file; nobody has a second one fetched or replayed before that."""
         with self._place(user):
             data = content if isinstance(content, bytes) else await content()
             if len(data) > LARGEST_BYTES:
-                return Refused("size")
+                return RefusedFile("size")
             async with self._alone:
                 return await self._answer(data)
 
@@ -50,7 +50,7 @@ class Replays:
         if self._worker is not None:
             await self._worker.end()
 
-    async def _answer(self, data: bytes) -> Replayed | Refused:
+    async def _answer(self, data: bytes) -> FileOutcome:
         if self._worker is None:
             modules = games.added_modules()
             self._worker = WorkerProcess("engine.replaying", *modules, seconds=LONGEST_SECONDS, most_tries=1)
@@ -59,10 +59,10 @@ class Replays:
             found = read_answer(await self._worker.ask(data))
         except (WorkerTrouble, msgspec.DecodeError) as trouble:
             if isinstance(trouble, WorkerTrouble) and trouble.overran:
-                return Refused("effort")
+                return RefusedFile("effort")
             log.error("a file could not be replayed: %s", trouble)
             raise HostTrouble(Text("host.trouble.replay"), passing=True) from trouble
-        if isinstance(found, Refused) and found.kind == "effort":
+        if isinstance(found, RefusedFile) and found.kind == "effort":
             await self._worker.stop()  # what it has taken up is given back
         self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
         return found
@@ -93,7 +93,7 @@ class Replays:
             task.add_done_callback(self._closing.discard)
 
 
-def refusal(refused: Refused) -> PlayerMistake:
+def refusal(refused: RefusedFile) -> PlayerMistake:
     """Why a file is refused, as a sentence."""
     match refused.kind:
         case "file" if refused.mistake is not None:

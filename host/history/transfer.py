@@ -12,7 +12,7 @@ from engine.core import games
 from engine.core.game_file import FORMAT, GameFile, SeatedPlayer
 from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake
-from engine.replaying import Refused, Replayed
+from engine.replaying import RefusedFile, ReplayedFile
 from host import rights
 from host.errors import careful, mistake
 from host.history.replays import FileContent, Replays, refusal
@@ -85,7 +85,7 @@ class Transfer:
         if row.status != "over":
             raise mistake("not_over", table=table)
         found = await self._checks.replay(person.user, await self.export(table, person))
-        if isinstance(found, Refused):  # the rules are not what they were
+        if isinstance(found, RefusedFile):  # the rules are not what they were
             raise mistake("unverified", table=table) from refusal(found)
         answers = sum(len(segment) for segment in found.file.segments)
         return Proof(found.file.seed or "", found.file.commitment, answers, found.draws)
@@ -98,7 +98,7 @@ class Transfer:
         before another one is fetched.
         """
         found = await self._imports.replay(user, content)
-        if isinstance(found, Refused):
+        if isinstance(found, RefusedFile):
             raise refusal(found)
         async with self._writing:
             known = await self._known(found.file, Person(user, guild=guild))
@@ -115,7 +115,7 @@ class Transfer:
         same = [row for row in rows if row.commitment == file.commitment and row.game == file.game]
         return next((info(row) for row in same if rights.may("look", row, person)), None)
 
-    async def _take_over(self, found: Replayed, user: int, guild: int | None) -> TableInfo:
+    async def _take_over(self, found: ReplayedFile, user: int, guild: int | None) -> TableInfo:
         file, boundaries = found.file, found.boundaries
         at = self._live.time()
         names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]

@@ -17,7 +17,7 @@ import pytest
 from engine.core import games
 from engine.core.game_file import FORMAT, GameFile
 from engine.core.table import Table
-from engine.replaying import Replayed
+from engine.replaying import ReplayedFile
 from host import BOT, Host, HostTrouble, PlayerMistake
 from storage import compact, copy, open_database, sql
 from testkit.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
@@ -56,7 +56,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
                     tables=table.game.shelf.tables(used),
                 )
                 assert table.result is not None
-                found = Replayed(file, first, tuple(table.take_crossed()), table.result, table.state.rng.count)
+                found = ReplayedFile(file, first, tuple(table.take_crossed()), table.result, table.state.rng.count)
                 await host.transfer._take_over(found, 1, GUILD)
 
     asyncio.run(write())
