@@ -47,9 +47,10 @@ class RefusedFile(Struct, frozen=True, tag=True):
     mistake: Text | None = None
 
 
-def replayed(
-    data: bytes, limited: Callable[[], AbstractContextManager[None]] = nullcontext
-) -> ReplayedFile | RefusedFile:
+FileOutcome = ReplayedFile | RefusedFile
+
+
+def replayed(data: bytes, limited: Callable[[], AbstractContextManager[None]] = nullcontext) -> FileOutcome:
     """The game of a file once more, while `limited` holds; afterwards nothing is left of it here."""
     try:
         file = game_file.read(data)
