@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -15,6 +15,7 @@ from render.kit.pen import K, Pen
 from render.kit.sheet import SHARE, Box, Sheet
 from render.kit.theme import Colour
 
+Part = tuple[caches.Budget, Any, Any, int]  # with its key and its weight in bytes
 EDGE = 8  # px round a mark in which its ground lies
 
 
@@ -99,16 +100,32 @@ def ground(image: Image.Image, box: Box) -> Colour:
 
 
 @contextmanager
-def watching() -> Iterator[Watched]:
-    """Everything drawn meanwhile is noted; what was drawn before is drawn again."""
-    seen = Watched()
+def drawn_anew(*, icons_too: bool = False) -> Iterator[None]:
+    """What was drawn before is drawn again meanwhile, and is there again afterwards."""
+    before: list[Part] = [
+        (budget, key, *part) for budget in (caches.PARTS, caches.LAYERS) for key, part in budget.kept.items()
+    ]
     caches.forget()
-    with pytest.MonkeyPatch.context() as patch:
+    if not icons_too:
+        _put_back(one for one in before if one[1][0] is icons._sprites)
+    yield
+    _put_back(before)
+
+
+def _put_back(parts: Iterable[Part]) -> None:
+    for budget, key, part, weight in parts:
+        budget.keep(key, part, weight)
+
+
+@contextmanager
+def watching(*, painted: bool = False) -> Iterator[Watched]:
+    """Everything drawn meanwhile is noted, with `painted` what stands inside icons, too."""
+    seen = Watched()
+    with pytest.MonkeyPatch.context() as patch, drawn_anew(icons_too=painted):
         _watch_words(seen, patch)
         _watch_boxes(seen, patch)
         _watch_icons(seen, patch)
         yield seen
-    caches.forget()
 
 
 def _watch_words(seen: Watched, patch: pytest.MonkeyPatch) -> None:

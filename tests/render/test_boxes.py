@@ -69,7 +69,7 @@ def named(number: int) -> tuple[str, ...]:
 @lru_cache(maxsize=2 * len(GAMES))
 def seen(game: str, whole: bool) -> Watched:
     """Everything that is drawn in all pictures of some moments, in all languages by turns, with marks of both kinds."""
-    with watching() as found:
+    with watching(painted=True) as found:
         for number, (table, before) in enumerate(tables(game, whole)):
             names, aimed = named(number)[: table.seats], marks(table.asks[0]) if table.asks else {}
             for shift, (name, kind) in enumerate(game_pictures(game).pictures_and_parts.items()):

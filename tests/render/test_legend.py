@@ -15,9 +15,10 @@ import render
 import render.kit.sheet
 from engine.selfplay import playthrough
 from render import PictureRequest, game_pictures
-from render.kit import caches, icons
+from render.kit import icons
 from render.legend import LegendView
 from render.zoom import Zoom
+from tests.render.boxes import drawn_anew
 from words import LANGUAGES, has_message
 
 GAMES = ("yokohama", "nippon", "mombasa")
@@ -32,7 +33,7 @@ def unsaid(game: str) -> frozenset[str]:
 
 
 def drawn_signs(game: str, patch: pytest.MonkeyPatch) -> dict[str, set[str]]:
-    """The icons of every picture of a played game, drawn with nothing remembered."""
+    """The icons of every picture of a played game, drawn with nothing remembered but single icons."""
     used: set[str] = set()
 
     def noted(name: str, size: int, **look: object) -> icons.Sprite:
@@ -45,10 +46,10 @@ def drawn_signs(game: str, patch: pytest.MonkeyPatch) -> dict[str, set[str]]:
         if at > ANSWERS:
             break
         for picture, view in looks(game, table, at):
-            caches.forget()
             used.clear()
             kind = {**game_pictures(game).pictures, **game_pictures(game).zooms}[picture]
-            kind.draw(view, names=["Ann", "Bo"], lang="en", marked={}, changed=frozenset())
+            with drawn_anew():
+                kind.draw(view, names=["Ann", "Bo"], lang="en", marked={}, changed=frozenset())
             found[picture] |= used
     return found
 

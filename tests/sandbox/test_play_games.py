@@ -12,6 +12,7 @@ from engine.core import games
 from sandbox import Sandbox
 from testkit.page.playing import PagePlayer, enter, kontor
 from testkit.rotation import soaked
+from tests.sandbox.whole_games import is_whole_today
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -25,18 +26,17 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sandb
         yield opened
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def player(table: Sandbox, browser: Browser) -> AsyncIterator[PagePlayer]:
-    """At a desk: phones have whole games of their own."""
-    made = await enter(table, browser)
+@pytest_asyncio.fixture(loop_scope="session")
+async def player(table: Sandbox, browser: Browser, game: str) -> AsyncIterator[PagePlayer]:
+    """On a phone; at a desk for the title of which phones play a whole game today."""
+    made = await enter(table, browser, phone=not is_whole_today(game))
     yield made
     await made.page.context.close()
 
 
 @pytest.mark.parametrize(("game", "turns"), PLAYED)
-async def test_turns_against_the_computer(table: Sandbox, player: PagePlayer, game: str, turns: int) -> None:
+async def test_turns_against_the_computer(player: PagePlayer, game: str, turns: int) -> None:
     """From the guided start on: two clicks to the first decision, then whatever the panels offer."""
-    await player.anew(table.url)
     await player.start(games.get(game).title)
     taken_back = False
     while (player.turns < turns or not taken_back) and not await player.is_over():  # it may end sooner

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from tests.sandbox.whole_games import STRIDES, play_whole
+from tests.sandbox.whole_games import STRIDES, play_whole, today
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, today("yokohama"), pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
 
 
 @STRIDES

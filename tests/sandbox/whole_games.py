@@ -2,6 +2,7 @@
 
 One of the two plays some turns in the page; all else happens as if it had been clicked somewhere:
 tests/cogs/test_whole_games.py clicks every answer of both. KONTOR_EVERY_TURN=1 plays all turns of both in their pages.
+The titles take turns, each on another day than there; test_play_games.py plays some turns of all of them every day.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from sandbox import Sandbox
 from testkit.discord.clicking import Pace, decide
 from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import PHONE, SMALL, PagePlayer, enter, kontor
-from testkit.rotation import soaked
+from testkit.rotation import by_turns, soaked
 
 OTHER = "Олександра-Костянтинівна"  # a long name, as names are
 EVERY_TURN = bool(os.environ.get("KONTOR_EVERY_TURN"))
@@ -33,6 +34,16 @@ FITS = "[document.documentElement, document.querySelector('#scroll')].every((it)
 
 OFTEN = 2  # every second turn is played in the page, and all are drawn
 STRIDES = pytest.mark.parametrize("stride", [8, soaked(OFTEN)])
+DAYS = {"nippon": 0, "yokohama": 1, "mombasa": 2}
+
+
+def today(game: str) -> pytest.MarkDecorator:
+    """The mark of a whole game: it is played on its day, and with `--soak`."""
+    return by_turns(DAYS[game], len(DAYS))
+
+
+def is_whole_today(game: str) -> bool:
+    return today(game) == pytest.mark.slow
 
 
 class FewPictures:
