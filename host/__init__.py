@@ -53,6 +53,7 @@ from host.rights import BOT, Person
 from host.seating.handover import Handover
 from host.seating.lobby import Lobby
 from host.seating.seeking import SeekingPlayers
+from host.tables.behind import Behind
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
@@ -77,6 +78,7 @@ from storage import (
 )
 from storage.database import wrong_with_address
 from storage.health import examine
+from storage.told import ToldVersions, file_of
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
@@ -152,12 +154,15 @@ class Host:
         thinking: Thinking | None = None,
         replays: Callable[[], Replays] = Replays,
         measures: Measures | None = None,
+        told: ToldVersions | None = None,
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._db = db
         self.now = now
         self.measures = Measures() if measures is None else measures
         self._live = LiveTables(db, now, reports, self._saved, self.measures)
+        self._told = told
+        self.behind = Behind(self._live, told)
         self.lobby = Lobby(self._live, rng)
         self.answers = Answers(self._live)
         self.reads = Reads(self._live)
@@ -212,11 +217,15 @@ class Host:
         """
         folder = beside(where).parent / "reports" if reports is None else Path(reports)
         db = await open_database(where, alone=alone, shards=shards)
-        return cls(db, now, folder, rng=rng, speed=speed, thinking=thinking, replays=replays, measures=measures)
+        told = ToldVersions(file_of(where)) if alone else None
+        return cls(
+            db, now, folder, rng=rng, speed=speed, thinking=thinking, replays=replays, measures=measures, told=told
+        )
 
     async def wake(self) -> None:
-        """After a start: frozen tables go on if these rules let them, computer players take their turns, and what
-        came due meanwhile is done."""
+        """After a start: tables that have lost something say so, frozen ones go on if these rules let them, computer
+        players take their turns, and what came due meanwhile is done."""
+        await self.behind.compare()
         await self.answers.retry_frozen()
         await self._computers.wake()
         self.due.start()
@@ -248,6 +257,8 @@ class Host:
         await self._computers.close()
         await self.transfer.close()
         await self._live.close()
+        if self._told is not None:
+            await self._told.close()
         await self._db.close()
 
     async def __aenter__(self) -> Host:
@@ -272,6 +283,8 @@ class Host:
 
     def _saved(self, row: TableRow, saved: Saving) -> None:
         """After every commit: computer players may be next, and there may be something to tell or to wait for."""
+        if self._told is not None:
+            self._told.note(row)
         if row.status == "running" and not rests(row) and any(s.computer and s.asked_at is not None for s in row.seats):
             self._computers.rouse(row.id)
         if saved.notices:

@@ -68,6 +68,12 @@ class TableInfo(Struct, frozen=True):
     seeking: Seeking | None = None
     hints: bool = False  # whether the computer may be asked what it would do
     teaching: Teaching = ""
+    behind: int | None = None  # the turn people were told, where what was played since is lost
+
+    @property
+    def state(self) -> str:
+        """Its status in a word; one that stands still since something was lost is told from other frozen ones."""
+        return self.status if self.behind is None or self.status != "frozen" else "behind"
 
     def seat_of(self, user: int) -> SeatInfo | None:
         """The seat a person holds."""

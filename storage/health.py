@@ -6,10 +6,11 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 
+from storage import told
 from storage.connection import Connection
 from storage.copying import look
 from storage.database import LACKING, Where, is_address
@@ -36,7 +37,7 @@ def examine_address(address: str) -> Iterator[tuple[bool, str]]:
         with checking.looked_at(address) as (connection, name, version, served):
             if served:
                 yield True, f"a bot is running on {name}"
-            yield from contents(connection, name, version)
+            yield from contents(connection, name, version, address)
     except StorageTrouble as trouble:
         yield False, str(trouble)
 
@@ -47,6 +48,7 @@ def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
         return
     if not path.exists():
         yield True, f"{path.name} does not exist yet; the bot makes it"
+        yield from behind_what_was_told({}, path)
         return
     if is_served(path):
         yield True, f"a bot is running on {path.name}; a second one would be refused"
@@ -68,7 +70,7 @@ def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
             for name in lacking:
                 yield False, f"{path} lacks {name}; restore the last backup."
             if not damage and not lacking:
-                yield from contents(connection, path.name, version)
+                yield from contents(connection, path.name, version, path)
     except (sqlite3.Error, OSError) as error:
         yield False, str(explain(error, path))
     except StorageTrouble as trouble:
@@ -112,17 +114,31 @@ def _schema(connection: sqlite3.Connection) -> set[str]:
     return found
 
 
-def contents(connection: Connection, name: str, version: int) -> Iterator[tuple[bool, str]]:
+def contents(connection: Connection, name: str, version: int, where: Where) -> Iterator[tuple[bool, str]]:
     """What a sound database holds."""
     newest = len(steps())
     known = "" if version == newest else f"; its version {version} becomes {newest} at the next start"
     if not version:
         yield True, f"{name} is empty; the bot makes its tables at the first start"
+        yield from behind_what_was_told({}, where)
         return
     running = connection.execute("select count(*) from tables where status = 'running'").fetchone()[0]
     yield True, f"{name} can be used, {running} tables are being played{known}"
     if version == newest:
         yield from waiting(connection, time.time())
+    yield from behind_what_was_told(told.stored_versions(connection), where)
+
+
+def behind_what_was_told(stored: Mapping[int, int], where: Where) -> Iterator[tuple[bool, str]]:
+    """Whether people were told more than is stored: a damaged log, or an older copy, has taken tables back."""
+    file = told.file_of(where)
+    older, lost = told.behind(told.read(file), stored)
+    if older:
+        numbers = ", ".join(map(str, older))
+        yield False, f"people were told more of tables {numbers} than is stored; these stand still after the start"
+    if lost:
+        numbers = ", ".join(map(str, lost))
+        yield False, f"tables {numbers} are gone; restore the newest backup, or delete {file} if this is meant"
 
 
 def waiting(connection: Connection, now: float) -> Iterator[tuple[bool, str]]:

@@ -81,6 +81,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     hints: bool = False  # everybody agrees that the computer may be asked
     seeking: Seeking | None = None
     teaching: Teaching = ""  # a newcomer's table, or a guided game
+    behind: int | None = None  # the turn people were told, where what was played since is lost: it stands still
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:
@@ -290,11 +291,12 @@ class Saving(Struct, kw_only=True):
     request: RequestRow | None = None
     no_request: bool = False
     remarks: list[RemarkRow] = []
+    told_version: int = 0  # of a table that was taken back: what people were told; no version of those comes again
 
     @property
     def stored(self) -> TableRow:
         """The row as it is once this is saved."""
-        return replace(self.after, version=self.before.version + 1, changed_at=self.at)
+        return replace(self.after, version=max(self.before.version, self.told_version) + 1, changed_at=self.at)
 
 
 class Opened(Struct, frozen=True):

@@ -94,7 +94,7 @@ def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
         return text("look.lobby.waits", place=place, players=join(waiting, "and"))
     if table.status == "over" and winners:
         return text("look.lobby.won", place=place, players=join([who(s) for s in winners], "and"), n=len(winners))
-    return text(f"look.lobby.{table.status}", place=place)
+    return text(f"look.lobby.{table.state}", place=place)
 
 
 def own_tables(table: TableInfo) -> tuple[int, int]:

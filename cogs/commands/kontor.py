@@ -178,7 +178,7 @@ def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) ->
 def table_line(table: TableInfo, reader: Reader, *, silent: bool) -> str:
     """A table for its server's owner: what, who, since when it waits, and whether its messages get through."""
     own = reader.at(table.names)
-    state = own.say(Text(f"look.status.{table.status}"))
+    state = own.say(Text(f"look.status.{table.state}"))
     people = ", ".join(escaped(name) for name in table.names) or "–"
     since = min((seat.asked_at for seat in table.seats if seat.asked_at is not None), default=None)
     waits = f" · <t:{int(since if since is not None else table.created_at)}:R>"

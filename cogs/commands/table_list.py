@@ -85,7 +85,7 @@ class TableLists(commands.Cog):
     def list_line(self, table: TableInfo, reader: Reader) -> str:
         """One table: what, who, and where."""
         own = reader.at(table.names)
-        state = own.say(Text(f"look.status.{table.status}"))
+        state = own.say(Text(f"look.status.{table.state}"))
         people = ", ".join(escaped(name) for name in table.names) or "–"
         seeks = table.status == "lobby" and table.seeking is not None
         wanted = f"\n  -# {seeking_line(table, own)}" if seeks else ""

@@ -185,7 +185,7 @@ class TableCommands(
         found = await self.finder.to_see(click, table)
         reader = await self.context.reader(click, found)
         game = games.get(found.game)
-        lines = [heading(found, reader), reader.head(Text(f"look.status.{found.status}"))]
+        lines = [heading(found, reader), reader.head(Text(f"look.status.{found.state}"))]
         now = self.host.now().timestamp()
         for seat in found.seats:
             name = seat_line(seat.name, seat.player, reader)

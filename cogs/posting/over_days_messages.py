@@ -15,7 +15,7 @@ from engine.core.text import Text, text
 from host import Notice, TableInfo
 from host.days.time_up import CHOICES
 
-OVER_DAYS = ("news", "late", "proposal", "open_seat")  # kinds of notices
+OVER_DAYS = ("news", "late", "proposal", "open_seat", "behind")  # kinds of notices
 
 
 def over_days_message(notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
@@ -40,6 +40,9 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
 
     if kind == "late":
         return answers("late", CHOICES)
+    if kind == "behind":
+        on = button(reader.label(Text("host.behind.button")), button_ids.make("play_on", table=table.id), "main")
+        return [on, *(public_button(verb, table, reader) for verb in ("board", "log"))]
     if kind == "proposal":
         return answers("consent", ("yes", "no"))
     if kind == "open_seat":

@@ -155,7 +155,7 @@ class Transfer:
             boundaries=[BoundaryRow(0, found.first, b"[]", at), *(saving.boundary_row(b, at) for b in boundaries)],
             results=saving.result_rows(row, found.result),
         )
-        return info(await self._db.write(sql.saving.create_whole, whole))
+        return info(await self._live.create_whole(whole))
 
 
 def _by_segment(choices: list[ChoiceRow], segments: int) -> list[list[Choice]]:

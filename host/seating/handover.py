@@ -172,6 +172,6 @@ def _refuse_not_running(row: TableRow) -> None:
     if row.status == "lobby":
         raise mistake("not_started", table=row.id)
     if row.status == "frozen":
-        raise mistake("frozen", table=row.id)
+        raise mistake("frozen" if row.behind is None else "behind", table=row.id)
     if row.status != "running":
         raise mistake("ended", table=row.id)

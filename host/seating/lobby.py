@@ -87,7 +87,7 @@ class Lobby:
         )
         for _ in range(computers):
             row = seated(row, _computer(row, level))
-        row = await self._live.db.write(sql.saving.create, row)
+        row = await self._live.create(row)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
 
@@ -104,7 +104,7 @@ class Lobby:
             if standing is not None:
                 return info(standing), False
             at = self._live.time()
-            lobby = await self._live.db.write(sql.saving.create, rematch_row(row, person.user, frozenset(gone), at))
+            lobby = await self._live.create(rematch_row(row, person.user, frozenset(gone), at))
             for one, event in (
                 (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
                 (row, Event(REMATCH, None, (("table", str(lobby.id)),))),

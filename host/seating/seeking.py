@@ -17,7 +17,7 @@ from host.tables import acceptance, notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.stand_ins import with_seat
-from storage import DueRow, NoticeRow, Saving, Seeking, TableRow, sql
+from storage import DueRow, Saving, Seeking, TableRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ class SeekingPlayers:
             if not people:
                 after = replace(after, status="closed", ended_at=at)
             log.info("table=%s game=%s %s have not accepted", row.id, row.game, len(row.seats) - len(kept))
-            notices = [NoticeRow("lobby", b"{}", notice_rows.thread_lane(row.id))]
+            notices = [notice_rows.lobby_notice(row.id)]
             await self._live.commit(Saving(before=row, after=after, at=at, notices=notices, done=due))
 
     async def _save(self, row: TableRow, after: TableRow) -> TableInfo:

@@ -20,7 +20,7 @@ from engine.core.ask import Ask
 from engine.core.components import BadComponents
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
-from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Seat, text, verbatim
+from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Seat, Text, text, verbatim
 from host import report, rights
 from host.clocks import clock
 from host.clocks.quiet_hours import WakingHours, waking_hours
@@ -76,6 +76,7 @@ class LiveTables:
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._commits: set[asyncio.Task[TableRow]] = set()
         self.questions = KnownQuestions(busy=lambda: db.looks > 0)
+        self.lost_tables: frozenset[int] = frozenset()  # that people were told of, and are not stored any more
 
     @property
     def shared(self) -> bool:
@@ -94,9 +95,22 @@ class LiveTables:
         """A table's row as it is stored now, for somebody who may do that there."""
         row = await self.db.read(sql.tables.fetch, table)
         if row is None:
-            raise mistake("no_table", table=table)
+            raise self._no_table(table)
         rights.allow(deed, row, person)
         return row
+
+    def _no_table(self, table: int) -> PlayerMistake:
+        return mistake("lost" if table in self.lost_tables else "no_table", table=table)
+
+    async def create(self, row: TableRow) -> TableRow:
+        """A new table; no number of a lost one is given again, since its buttons are still about."""
+        above = 0 if self.shared else max(self.lost_tables, default=0)
+        return await self.db.write(sql.saving.create, row, above)
+
+    async def create_whole(self, whole: Saving) -> TableRow:
+        """A new table together with its history."""
+        above = 0 if self.shared else max(self.lost_tables, default=0)
+        return await self.db.write(sql.saving.create_whole, whole, above)
 
     @asynccontextmanager
     async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
@@ -119,7 +133,7 @@ class LiveTables:
         version, warm = self._warm.get(table, (None, None))
         opened = await self.db.read(sql.tables.open_table, table, version)
         if opened is None:
-            raise mistake("no_table", table=table)
+            raise self._no_table(table)
         rights.allow(deed, opened.row, person)
         refuse_unplayable(opened.row)
         if warm is not None and opened.row.version == version:
@@ -287,20 +301,32 @@ class LiveTables:
         """Try a frozen table again, after an update of the rules; returns whether it goes on."""
         async with self._locks.hold(table):
             opened = await self.db.read(sql.tables.open_table, table)
-            if opened is None or opened.row.status != "frozen":
+            if opened is None or opened.row.status != "frozen" or opened.row.behind is not None:
                 return False
-            before, frozen = await self._unpack(opened)
-            try:
-                frozen.live()
-            except Diverged:
-                return False
-            except Exception as error:
-                self._trouble(opened.row, before, error, "load")
-                return False
-            held = Held(replace(opened.row, status="running"), frozen)
-            noted = notice_rows.notices(held.row, "thawed", before.segment, seats=[ask.seat for ask in frozen.asks])
-            await self.save(held, saving.change(held.row, before, frozen, self.time(), extra=noted).saving)
-            return True
+            return await self._go_on(opened)
+
+    async def play_on(self, table: int, said: Text) -> bool:
+        """Under its lock: let a table go on from what is stored of it; returns whether these rules let it."""
+        opened = await self.db.read(sql.tables.open_table, table)
+        return opened is not None and await self._go_on(opened, said)
+
+    async def _go_on(self, opened: Opened, said: Text | None = None) -> bool:
+        before, frozen = await self._unpack(opened)
+        try:
+            frozen.live()
+        except Diverged:
+            return False
+        except Exception as error:
+            self._trouble(opened.row, before, error, "load")
+            return False
+        held = Held(replace(opened.row, status="running", behind=None), frozen)
+        seats = [ask.seat for ask in frozen.asks]
+        thawed = [] if said is not None else notice_rows.notices(held.row, "thawed", before.segment, seats=seats)
+        done = saving.change(held.row, before, frozen, self.time(), extra=thawed).saving
+        if said is not None:
+            done.notices[:0] = notice_rows.news(held.row, said)
+        await self.save(held, done)
+        return True
 
     async def waking_hours(self, row: TableRow, *others: TableRow) -> dict[int, WakingHours]:
         """When those who sit at a table are awake."""
@@ -426,6 +452,6 @@ def refuse_unplayable(row: TableRow) -> None:
         case "lobby":
             raise mistake("not_started", table=row.id)
         case "frozen":
-            raise mistake("frozen", table=row.id)
+            raise mistake("frozen" if row.behind is None else "behind", table=row.id)
         case "closed":
             raise mistake("ended", table=row.id)

@@ -83,6 +83,11 @@ def thread_lane(table: int) -> str:
     return str(table)
 
 
+def lobby_notice(table: int) -> NoticeRow:
+    """That the card of a lobby is to be drawn anew."""
+    return NoticeRow("lobby", b"{}", thread_lane(table))
+
+
 def nudge_lane(table: int, seat: Seat) -> str:
     """The lane of what one person is told by direct message."""
     return f"{table}:{seat}:nudge"

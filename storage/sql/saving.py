@@ -28,21 +28,23 @@ def _values(row: TableRow) -> dict[str, Any]:
     return values
 
 
-def create(connection: Connection, row: TableRow) -> TableRow:
-    """A new table with its seats; it gets its number here."""
-    names = COLUMNS.split(", ")
-    marks = ", ".join(f":{name}" for name in names)
-    found = connection.execute(f"insert into tables ({COLUMNS}) values ({marks}) returning id", _values(row))
+def create(connection: Connection, row: TableRow, above: int = 0) -> TableRow:
+    """A new table with its seats; it gets its number here, a higher one than `above`."""
+    columns = COLUMNS
+    if connection.execute("select coalesce(max(id), 0) from tables").fetchone()[0] < above:
+        columns, row = f"id, {COLUMNS}", replace(row, id=above + 1)
+    marks = ", ".join(f":{name}" for name in columns.split(", "))
+    found = connection.execute(f"insert into tables ({columns}) values ({marks}) returning id", _values(row))
     row = replace(row, id=found.fetchone()[0])
     _insert_seats(connection, row.id, row.seats)
     return row
 
 
-def create_whole(connection: Connection, change: Saving) -> TableRow:
-    """A new table together with its history."""
+def create_whole(connection: Connection, change: Saving, above: int = 0) -> TableRow:
+    """A new table together with its history; its number is higher than `above`."""
     if change.components is not None:
         _keep_components(connection, change.components)
-    row = create(connection, change.after)
+    row = create(connection, change.after, above)
     results.insert(connection, [replace(result, table=row.id) for result in change.results])
     _write_history(connection, row.id, change)
     return row
@@ -66,6 +68,8 @@ def save(connection: Connection, change: Saving) -> TableRow:
     holders.change(connection, before, after)
     results.insert(connection, change.results)
     results.count(connection, after.id, change.played)
+    if change.told_version:
+        outbox.drop(connection, after.id, OF_PLAY)
     outbox.insert(connection, after.id, change.notices, change.at)
     if after.status in ("over", "closed"):
         due.drop_table(connection, after.id)

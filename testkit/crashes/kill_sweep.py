@@ -26,7 +26,7 @@ from cogs.clicks.guard import Guard
 from cogs.clicks.in_flight import InFlight
 from cogs.posting.outbox import OutboxPoster
 from host import Host, Notice, PlayerMistake
-from storage import Where
+from storage import Where, told
 from storage.check import check
 from testkit.crashes.killed_process import NEVER, Points, ProcessEnd, Say, run_process
 from testkit.crashes.scenarios import ACTIONS, BEGIN, SCENARIOS, TELL, Action
@@ -111,8 +111,10 @@ def poster(host: Host, say: Say) -> OutboxPoster:
 async def opened(where: Where, at: datetime) -> Host:
     clock = StillClock()
     clock.moment = at
-    reports = None if not isinstance(where, Path) else where.parent / "reports"
-    return await Host.open(where, clock.now, reports=reports, rng=SteadyChance(1))
+    if not isinstance(where, Path):
+        return await Host.open(where, clock.now, rng=SteadyChance(1))
+    told.WRITE_SECONDS = 0.0  # what people were told is noted at once, so that a kill meets that, too
+    return await Host.open(where, clock.now, reports=where.parent / "reports", rng=SteadyChance(1), alone=True)
 
 
 async def set_up_there(where: Where, name: str, points: Points, say: Say) -> None:

@@ -99,7 +99,7 @@ def read_files(where: Path) -> Files:
 
 async def film(stretch: Stretch, where: Path, folder: Path, points: Points, say: Say) -> None:
     """Play a stretch, telling everything, and photograph the files all the while."""
-    sqlite.TIDY_AFTER = 1 << 30  # that is done here, so that nothing else happens meanwhile
+    sqlite.TIDY_AFTER = sqlite.IDLE_SECONDS = 1 << 30  # that is done here, so that nothing else happens meanwhile
     rng = Random(stretch.seed)
     async with await opened(where, StillClock().now()) as host:
         database: Any = host._db
@@ -131,7 +131,7 @@ async def film(stretch: Stretch, where: Path, folder: Path, points: Points, say:
             outbox.wake()
             await outbox.idle()
             if n % TIDIED_EVERY == 0:
-                await database._tidy()
+                await database._tidy(sqlite.checkpoint)
                 camera.take(synchronised=True)
         points.counting = False
         camera.take()

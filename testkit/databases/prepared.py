@@ -22,5 +22,6 @@ def _empty() -> bytes:
 
 def prepared(path: Path) -> Path:
     """A file that need not be migrated any more, at this path."""
+    path.touch(mode=0o600)  # as the bot makes it
     path.write_bytes(_empty())
     return path

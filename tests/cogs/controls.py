@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
@@ -12,7 +13,9 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor
 
-from host import Person
+from host import BOT, Person
+from host.tables.behind import Behind
+from storage.told import ToldVersion, ToldVersions
 from testkit.discord.shown import buttons, selects, texts
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import bids_at_once, play_out, to_the_sorting
@@ -372,6 +375,25 @@ async def in_a_break(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     return alice, stage.people[1]
 
 
+async def behind(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """The database has lost three turns of the table."""
+    alice, _ = await turn(stage)
+    await take_back(stage, 3)
+    on = next(b for b in buttons(stage.newest()) if "|play_on|" in b["custom_id"])
+    return alice, pressing(stage, stage.stored(stage.newest()), on["custom_id"])
+
+
+async def take_back(stage: DiscordStage, turns: int) -> None:
+    """The start of a bot whose people were told of more turns than are stored."""
+    row = await stage.host._live.row(stage.table.id, "look", BOT)
+    told = ToldVersions(stage.db.with_name("told"))
+    told.known[row.id] = ToldVersion(row.version + 20, row.posted_segment + turns)
+    logging.disable()  # it is loud, and no mistake of ours here
+    await Behind(stage.host._live, told).compare()
+    logging.disable(logging.NOTSET)
+    await stage.settle()
+
+
 async def open_seat(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Bob has left, and Cleo would like to play."""
     _, bob = await turn(stage)
@@ -642,6 +664,7 @@ VERBS = {
     "late": Control(out_of_time, changes=True),
     "consent": Control(proposed, changes=True),
     "take_seat": Control(open_seat, changes=True, for_all=True),
+    "play_on": Control(behind, changes=True),
     "come_back": Control(stood_in_for, changes=True),
     "resign_now": Control(resigning, changes=True),
     "next_table": Control(next_table, for_all=True),

@@ -102,7 +102,10 @@ async def test_a_notice_is_told_by_one_of_them_and_by_the_other_after_its_death(
     assert {notice.id for notice in await other.notices.due()} >= left
 
 
-async def test_notices_go_to_who_is_connected_to_the_server(address: str, tmp_path: Path, clock: StillClock) -> None:
+async def test_notices_go_to_who_is_connected_to_the_server(
+    address: str, tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
     hosts = [
         await Host.open(address, clock.now, reports=tmp_path, shards=Shards(n, n, 2), alone=True, rng=Random(1))
         for n in range(2)

@@ -96,15 +96,23 @@ async def test_the_log_is_moved_into_the_file_beside_the_writing(
     await database.close()
 
 
+def size(file: Path) -> int:
+    return file.stat().st_size
+
+
+async def emptied(log: Path) -> None:
+    async with asyncio.timeout(60):
+        while size(log):  # noqa: ASYNC110 (of another thread)
+            await asyncio.sleep(0.01)
+
+
 async def test_nothing_is_left_in_the_log_once_nobody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies in the log alone is lost with a damaged log; without this a whole evening did."""
     monkeypatch.setattr("storage.sqlite.IDLE_SECONDS", 0.05)
     database, log = await opened(tmp_path / "a.db"), tmp_path / "a.db-wal"
     for n in range(3):
         await database.write(partial(add_guild, number=n))
-        async with asyncio.timeout(60):
-            while log.stat().st_size:
-                await asyncio.sleep(0.01)
+        await emptied(log)
         with sqlite3.connect(f"file:{tmp_path / 'a.db'}?mode=ro&immutable=1", uri=True) as alone:
             assert alone.execute("select count(*) from guilds").fetchone() == (n + 1,)
         alone.close()
@@ -139,8 +147,7 @@ async def test_a_log_that_somebody_reads_in_is_emptied_later(tmp_path: Path, mon
         assert log.stat().st_size
         ended.set()
         await look
-        while log.stat().st_size:
-            await asyncio.sleep(0.01)
+        await emptied(log)
     await database.close()
 
 

@@ -31,6 +31,7 @@ class OverDaysPanel:
         router.on("come_back", self.come_back)
         router.on("resign_now", self.resign)
         router.on("next_table", self.next_table)
+        router.on("play_on", self.play_on)
 
     async def late(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Wait, a stand-in, or another player."""
@@ -74,6 +75,12 @@ class OverDaysPanel:
         await acknowledge(click)
         table = await self.host.handover.resign(button_ids.table_of(pressed), person(click))
         await self.context.say(click, text("days.resign.done", table=table.id), table)
+
+    async def play_on(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """Go on from what is stored, where something that people were told is lost."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.behind.play_on(button_ids.table_of(pressed), person(click))
+        await self.context.say(click, Text("days.late.done"), table)
 
     async def next_table(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The table that has waited longest, in the same panel."""

@@ -57,3 +57,13 @@ host-trouble-read_only = The bot cannot write to its database, so nothing was sa
 host-trouble-damaged = Part of the database cannot be read, so nothing was changed. Whoever runs the bot has to restore a backup.
 host-mistake-not_over = The game at table { $table } is not over yet. This is for finished games.
 host-mistake-unverified = The game at table { $table } does not come out the same with this version of the rules. Its file (`/export`) can be checked with the version it was played with.
+
+host-mistake-behind = Table { $table } stands still because part of the game is lost. Its thread says what; every player can press “Play on from here” there.
+host-mistake-not_behind = Table { $table } is going on already.
+host-mistake-lost = Table { $table } is gone: part of the bot’s data was lost. Whoever runs the bot has been told and may still bring it back.
+
+host-behind = Part of this game is lost: you were told up to turn { $told }, but the bot only has it up to turn { $stored }. The table stands still now. Whoever runs the bot may have a newer copy; if you do not want to wait for it, any of you can press “Play on from here”.
+host-behind-turn = The last decisions of this game are lost: the bot only has it up to turn { $turn }. The table stands still now. Whoever runs the bot may have a newer copy; if you do not want to wait for it, any of you can press “Play on from here”.
+host-behind-lobby = The last changes to this lobby are lost. Before you start, look who is seated and which options are set.
+host-behind-button = Play on from here
+host-behind-on = { $player } presses “Play on from here”: the game goes on from turn { $turn }, and everything after it counts as not played.

@@ -86,6 +86,7 @@ look-turn_end-pass = End it where nothing else is left
 look-players = { $allowed } players
 look-status-lobby = waiting for players
 look-status-running = being played
+look-status-behind = stands still, part of it is lost
 look-status-frozen = paused for a repair
 look-status-over = finished
 look-status-closed = closed
@@ -112,6 +113,7 @@ look-lobby-won = { $n ->
     [one] This game is over, and { $players } has won. { $place }
    *[other] This game is over, and { $players } have won together. { $place }
 }
+look-lobby-behind = This game stands still because part of it is lost. { $place }
 look-lobby-frozen = This game is paused for a repair. { $place }
 look-lobby-house = Not quite the box: { $house } of { $every } component tables hold values of our own, where we do not know the printed ones.
 look-lobby-sources = What is different

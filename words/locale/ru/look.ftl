@@ -86,6 +86,7 @@ look-turn_end-pass = Завершать, когда больше нечего д
 look-players = игроков: { $allowed }
 look-status-lobby = ждёт игроков
 look-status-running = идёт партия
+look-status-behind = остановлен, часть партии потеряна
 look-status-frozen = на паузе до исправления
 look-status-over = партия окончена
 look-status-closed = закрыт
@@ -113,6 +114,7 @@ look-lobby-won = { $n ->
     [one] Игра окончена. Победа: { $players }. { $place }
    *[other] Игра окончена. Общая победа: { $players }. { $place }
 }
+look-lobby-behind = Партия остановлена: часть её потеряна. { $place }
 look-lobby-frozen = Игра приостановлена до исправления ошибки. { $place }
 look-lobby-house = Не совсем как в коробке: в { $house } из { $every } таблиц компонентов стоят наши собственные значения, потому что напечатанных мы не знаем.
 look-lobby-sources = В чём отличия

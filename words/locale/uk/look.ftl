@@ -86,6 +86,7 @@ look-turn_end-pass = Завершувати, коли більше нема чо
 look-players = гравців: { $allowed }
 look-status-lobby = чекає на гравців
 look-status-running = триває партія
+look-status-behind = зупинено, частину партії втрачено
 look-status-frozen = на паузі до виправлення
 look-status-over = партію завершено
 look-status-closed = закрито
@@ -113,6 +114,7 @@ look-lobby-won = { $n ->
     [one] Гру завершено. Перемога: { $players }. { $place }
    *[other] Гру завершено. Спільна перемога: { $players }. { $place }
 }
+look-lobby-behind = Партію зупинено: частину її втрачено. { $place }
 look-lobby-frozen = Гру призупинено до виправлення помилки. { $place }
 look-lobby-house = Не зовсім як у коробці: у { $house } з { $every } таблиць компонентів стоять наші власні значення, бо надрукованих ми не знаємо.
 look-lobby-sources = У чому відмінності
