@@ -234,6 +234,14 @@ class RewindRequest(Struct, frozen=True):
     number: int = 0  # of the request, if it is open
     until: float = 0.0
 
+    @property
+    def marks_result(self) -> bool:
+        """Whether log and result must say so: nobody is there to agree, and something has come to light.
+
+        A guided game is for practice; its steps may be tried again.
+        """
+        return not self.missing and self.shown > 0 and self.table.teaching != "lesson"
+
 
 class DefaultAnswer(Struct, frozen=True):
     """An answer that somebody always gives."""

@@ -160,7 +160,8 @@ def history_message(found: PlayedHistory, name: str, reader: Reader) -> Message:
 def tally_line(one: GameTally, reader: Reader) -> str:
     """One game in somebody's history."""
     said = [text("home.games", n=one.games), text("home.wins", n=one.wins)]
-    said.append(text("home.history.best", points=text("home.points", n=one.best)))
+    if one.best is not None:
+        said.append(text("home.history.best", points=text("home.points", n=one.best)))
     if one.rating is not None:
         said.insert(0, rating_text(one.rating, reader))
     return f"- **{reader.head(games.get(one.game).name)}** · {', '.join(map(reader.say, said))}"

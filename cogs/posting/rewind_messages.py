@@ -10,6 +10,7 @@ from cogs.messages.reader import Reader
 from cogs.posting.thread_messages import decision_lines, plain_message
 from engine.core.text import Text, join, text, verbatim, who
 from host import AskedSeat, Notice, RewindRequest, TableInfo
+from host.play.rewind import ALONE
 
 KINDS = ("back_asked", "back_done", "back_refused", "back_withdrawn", "back_expired", "back_overtaken")
 
@@ -23,7 +24,8 @@ def back_message(
             return plain_message(table, reader, Text("back.mistake.gone"))
         return asking_message(wanted, reader)
     if kind == "back_done":
-        lines = [heading(table, reader), reader.say(Text("back.done")), *decision_lines(asked, reader)]
+        done = Text("back.done.alone" if notice.mark == ALONE else "back.done")
+        lines = [heading(table, reader), reader.say(done), *decision_lines(asked, reader)]
         mentions = [one.user for one in asked if one.user is not None]
         buttons = rows([public_button(verb, table, reader) for verb in PUBLIC])
         return Message((paragraph("\n".join(lines)), *buttons), mentions=tuple(mentions))

@@ -89,6 +89,7 @@ def over_message(
     recap: Sequence[str] = (),
     seed: str = "",
     played: Mapping[Seat, Sequence[PlayedRow]] = NOBODY_ELSE,
+    seen_back: int = 0,
     pictures: Sequence[PictureFile] = (),
 ) -> Message:
     """How it ended: the ranking and who won, the seed, the pictures, and below them the last events."""
@@ -103,6 +104,8 @@ def over_message(
     lines.append(fit("\n".join(ranking), SCORE_CHARACTERS))
     if result.note is not None:
         lines.append(reader.say(result.note))
+    if seen_back:
+        lines.append(reader.say(text("back.result", n=seen_back)))
     lines += [f"-# {reader.say(played_text(seat, shares))}" for seat, shares in played.items()]
     if seed:
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))

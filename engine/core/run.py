@@ -88,6 +88,7 @@ class Run:
         if not state.over:
             self._rule = game.segment(state)
             self._send(None)
+        self.opening = tuple(state.revealed)  # what came to light before the first question: no choice carries it
 
     @classmethod
     def rerun(cls, game: AnyGame, snapshot: bytes, choices: Sequence[Choice], *, answer_forced: bool = True) -> Run:

@@ -31,6 +31,7 @@ class Boundary(Struct, frozen=True):
     choices: tuple[Choice, ...]
     events: tuple[Event, ...]
     snapshot: bytes
+    opening: tuple[str, ...] = ()  # what came to light before its first choice; all of it where there was none
 
 
 class Replay(Struct, frozen=True):
@@ -225,6 +226,11 @@ class Table:
         """The simultaneous phase under way, if any: who takes part, and whether it is secret."""
         return self._live().joint
 
+    @property
+    def opening(self) -> tuple[str, ...]:
+        """What came to light at the beginning of the open segment, before anybody was asked."""
+        return self._live().opening
+
     def ask_of(self, seat: Seat) -> Ask[Any] | None:
         """The question this seat must answer now, if any."""
         return self._live().ask_of(seat)
@@ -352,7 +358,7 @@ class Table:
                 raise EndlessRound(f"{MOST_CROSSED_SEGMENTS} segments in a row without a choice for anybody")
             g = run.g
             events, g.events, g.revealed, g.rules = tuple(g.events), [], [], self.game.rules
-            closed.append(Boundary(self.segment + len(closed), tuple(run.choices), events, encode(g)))
+            closed.append(Boundary(self.segment + len(closed), tuple(run.choices), events, encode(g), run.opening))
             run = Run(self.game, g)
             run.answer_forced()
             happened += run.g.events

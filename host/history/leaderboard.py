@@ -77,8 +77,8 @@ class GameTally(Struct, frozen=True):
 
     game: str
     games: int
-    wins: int
-    best: int
+    wins: int  # games count in which nobody alone took back what they had seen
+    best: int | None  # of those
     rating: Rating | None  # on the server where it is asked for
 
 
@@ -180,9 +180,11 @@ class Leaderboard:
     ) -> tuple[GameTally, ...]:
         tallies = []
         for game in sorted({row.game for row in seen}):
-            own = [seat for row in seen if row.game == game for seat in row.seats if seat.user == user]
+            own = [(row, seat) for row in seen if row.game == game for seat in row.seats if seat.user == user]
+            honest = [seat for row, seat in own if not row.seen_back]
+            best = max((seat.total for seat in honest), default=None)
             rating = await self._rating(person.guild, game, user) if rate else None
-            tallies.append(GameTally(game, len(own), sum(s.won for s in own), max(s.total for s in own), rating))
+            tallies.append(GameTally(game, len(own), sum(seat.won for seat in honest), best, rating))
         return tuple(tallies)
 
     async def _rating(self, guild: int | None, game: str, user: int) -> Rating | None:
@@ -221,6 +223,7 @@ def against_people(finished: Sequence[FinishedRow]) -> tuple[LevelStanding, ...]
         pairs = [
             (row.table, seat.place - other.place)
             for row in finished
+            if not row.seen_back
             for seat in row.seats
             if seat.user is None and seat.player == level
             for other in row.seats

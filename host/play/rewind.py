@@ -22,6 +22,7 @@ from host.tables.saving import EXPIRY, request_key
 from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow, sql
 
 CONSENT_SECONDS = 24 * 3600.0  # seconds in which all have to agree
+ALONE = "alone"  # mark of what was taken back where nobody had to be asked
 
 
 class Rewind:
@@ -151,7 +152,9 @@ class Rewind:
         row, table = held.row, held.table
         boundary, choices = await self._history(row.id, segment)
         kept = _earlier(table, boundary, choices, position)
-        closed = await self._db.read(sql.tables.events, row.id, segment)
+        closed = [
+            turn for turn in await self._db.read(sql.tables.events, row.id, segment) if turn.segment >= kept.segment
+        ]
         events = [event for turn in closed for event in saving.events_of(turn.events)] + list(table.state.events)
         gone = [event for event in events[len(kept.state.events) :] if event.seen_by(None)]
         since = [c for c in choices if (c.segment, c.position) >= (segment, position)]
@@ -167,7 +170,7 @@ class Rewind:
             position=position,
             choice=_label(kept, since[0] if since else None),
             events=tuple(gone),
-            shown=sum(bool(c.shown) for c in since),
+            shown=sum(bool(c.shown) for c in since) + _openings(table, kept, boundary, choices),
             others=tuple(sorted(others)),
             missing=people,
         )
@@ -178,8 +181,9 @@ class Rewind:
         boundary, choices = await self._history(row.id, wanted.segment)
         table = _earlier(held.table, boundary, choices, wanted.position)
         seat = row.seat_of(wanted.user)
-        remark = Event("back.log" if seat is None else "back.log_of", None, () if seat is None else _by(seat.seat))
-        notices = notice_rows.notices(row, "back_done", wanted.segment, seats=[ask.seat for ask in table.asks])
+        remark = Event(_log_line(wanted, request), None, () if seat is None else _by(seat.seat))
+        asked, mark = [ask.seat for ask in table.asks], ALONE if request is None else ""
+        notices = notice_rows.notices(row, "back_done", wanted.segment, seats=asked, mark=mark)
         dropped = [c for c in choices if (c.segment, c.position) >= (wanted.segment, wanted.position)]
         back = saving.rewound(row, held.table, table, dropped, self._live.time(), notices)
         back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
@@ -193,6 +197,34 @@ class Rewind:
         if boundary is None:
             raise mistake("stale")
         return boundary, await self._db.read(sql.tables.choices_since, table, segment)
+
+
+def _log_line(wanted: RewindRequest, request: RequestRow | None) -> str:
+    """What the log says: whose consent there was, and whether somebody alone knows what comes again."""
+    if wanted.table.seat_of(wanted.user) is None:
+        return "back.log"
+    if request is not None:
+        return "back.log_of"
+    return sql.table_extras.SEEN_BACK if wanted.marks_result else "back.log_alone"
+
+
+def _openings(now: Table, kept: Table, boundary: BoundaryRow, choices: Sequence[ChoiceRow]) -> int:
+    """How many segments after the one kept began by showing something, as the turns of an Automa do.
+
+    Where the rules were corrected since then, only what the choices carry is known.
+    """
+    found, segment, snapshot = 0, boundary.segment, boundary.snapshot
+    try:
+        while segment < now.segment:
+            played = [Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in choices if c.segment == segment]
+            table = Table(now.game, segment, snapshot, played).live()
+            if table.segment == segment:
+                break
+            found += sum(bool(closed.opening) for closed in table.crossed if closed.segment > kept.segment)
+            segment, snapshot = table.segment, table.snapshot
+    except Diverged:
+        return found
+    return found + (now.segment > kept.segment and bool(now.opening))
 
 
 def _by(seat: Seat) -> tuple[tuple[str, Text], ...]:

@@ -31,13 +31,15 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     language: str = ""  # of a word to somebody who only watches
 
 
-def notices(row: TableRow, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = ()) -> list[NoticeRow]:
+def notices(
+    row: TableRow, kind: str, segment: int, since: int = 0, seats: Sequence[Seat] = (), mark: str = ""
+) -> list[NoticeRow]:
     """What the thread is told, and a nudge for everybody it concerns, each in a lane of its own.
 
     Where it asks somebody, it concerns those who are asked, else everybody; what becomes of a nudge is decided when
     it is sent, by the settings of its reader and by whether the thread could be told.
     """
-    payload = Payload(segment, since, tuple(seats))
+    payload = Payload(segment, since, tuple(seats), mark=mark)
     people = [seat.seat for seat in row.seats if _concerns(seat, kind, seats)]
     nudges = [
         NoticeRow("nudge", msgspec.json.encode(replace(payload, about=kind, to=seat)), nudge_lane(row.id, seat))

@@ -152,6 +152,12 @@ class Reads:
         return {seat: rows for seat, rows in shares.items() if len(rows) > 1}
 
     @careful
+    async def seen_back(self, table: int, person: Person) -> int:
+        """How often somebody alone took back what they had already seen the consequences of."""
+        await self._live.row(table, "look", person)
+        return await self._db.read(sql.table_extras.seen_back, table)
+
+    @careful
     async def is_new(self, table: int, person: Person) -> bool:
         """Whether somebody is in the first turns of their first game of its kind."""
         row = await self._live.row(table, "look", person)

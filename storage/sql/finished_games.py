@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from storage.connection import Connection
+from storage.sql.table_extras import OF_SEEN_BACK
 from storage.values import record
 
 
@@ -33,6 +34,7 @@ class FinishedRow(Struct, frozen=True):
     guild: int | None
     private: bool
     ended_at: float
+    seen_back: bool  # somebody alone took back what they had seen the consequences of
     seats: tuple[FinishedSeat, ...]
 
     def seat_of(self, user: int) -> FinishedSeat | None:
@@ -41,7 +43,9 @@ class FinishedRow(Struct, frozen=True):
 
 
 FINISHED = """
-    select t.id, t.game, t.guild, t.private, t.ended_at, r.seat, r.user_id, r.player, s.name, r.place, r.total, r.won,
+    select t.id, t.game, t.guild, t.private, t.ended_at,
+        exists (select 1 from remarks m where m.table_id = t.id and m.event like ?),
+        r.seat, r.user_id, r.player, s.name, r.place, r.total, r.won,
         (select coalesce(sum(p.answers), 0) from played p where p.table_id = t.id and p.seat = r.seat),
         (select coalesce(sum(p.answers), 0) from played p where p.table_id = t.id and p.seat = r.seat
             and p.player = cast(r.user_id as text))
@@ -65,15 +69,15 @@ def of_user(connection: Connection, user: int) -> list[FinishedRow]:
 
 
 def _finished(connection: Connection, which: str, values: tuple[Any, ...]) -> list[FinishedRow]:
-    found = connection.execute(FINISHED.format(which=which), values).fetchall()
+    found = connection.execute(FINISHED.format(which=which), (OF_SEEN_BACK, *values)).fetchall()
     return [
-        FinishedRow(table, game, guild, bool(private), ended, tuple(_seat(row) for row in rows))
-        for (table, game, guild, private, ended), rows in groupby(found, key=lambda row: row[:5])
+        FinishedRow(table, game, guild, bool(private), ended, bool(seen_back), tuple(_seat(row) for row in rows))
+        for (table, game, guild, private, ended, seen_back), rows in groupby(found, key=lambda row: row[:6])
     ]
 
 
 def _seat(row: tuple[Any, ...]) -> FinishedSeat:
-    seat, user, player, name, place, total, won, given, own = row[5:]
+    seat, user, player, name, place, total, won, given, own = row[6:]
     counts = user is not None and 2 * own >= given
     return record(FinishedSeat, seat, user, player, name, place, total, bool(won), counts)
 

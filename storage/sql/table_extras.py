@@ -20,6 +20,9 @@ ANYTHING = "select " + " or ".join(  # most tables have nothing of it, and one q
     f"exists (select 1 {where})" for where in (*(f"from {name} where table_id = :table" for name in EXTRAS), ENDING)
 )
 
+SEEN_BACK = "back.log_seen"  # the remark that somebody alone took back what they had seen the consequences of
+OF_SEEN_BACK = f'%"{SEEN_BACK}"%'
+
 
 def of_table(connection: Connection, table: int) -> TableExtras:
     """All of it, of one table."""
@@ -112,6 +115,14 @@ def remarks(connection: Connection, table: int, since: int) -> list[EventsRow]:
         "select segment, event, at from remarks where table_id = ? and segment >= ? order by id", (table, since)
     )
     return [record(EventsRow, segment, f"[{event}]".encode(), at) for segment, event, at in found.fetchall()]
+
+
+def seen_back(connection: Connection, table: int) -> int:
+    """How often somebody alone went back behind something that had come to light."""
+    found = connection.execute(
+        "select count(*) from remarks where table_id = ? and event like ?", (table, OF_SEEN_BACK)
+    )
+    return int(found.fetchone()[0])
 
 
 def _followers(connection: Connection, table: int) -> tuple[tuple[int, str], ...]:

@@ -79,7 +79,8 @@ def regret_message(wanted: RewindRequest, reader: Reader) -> Message:
     """What would be gone, what was seen since, and who has to agree."""
     lines = [heading(wanted.table, reader), *back_lines(wanted, reader)]
     players = join([who(seat) for seat in wanted.missing], "and")
-    lines.append(reader.say(text("back.all", players=players) if wanted.missing else Text("back.alone")))
+    alone = Text("back.alone.seen" if wanted.marks_result else "back.alone")
+    lines.append(reader.say(text("back.all", players=players) if wanted.missing else alone))
     label = Text("back.button.ask") if wanted.missing else Text("back.button.now")
     custom_id = button_ids.make("ask_back", f"{wanted.segment}{BETWEEN}{wanted.position}", table=wanted.table.id)
     return Message((paragraph("\n".join(lines)), *rows([button(reader.label(label), custom_id, "bad")])))

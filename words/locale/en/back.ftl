@@ -18,6 +18,7 @@ back-shown = { $n ->
 back-others = These players have decided since then: { $players }.
 back-all = It happens if all of these agree within a day: { $players }.
 back-alone = Nobody else has to agree.
+back-alone-seen = Nobody else has to agree, but you have seen what comes. If you go back now, the log and the result will say so, and the game will not count as won or as your best.
 back-asked = { $player } would like to go back.
 back-asked-organiser = The organiser would like to go back to the beginning of turn { $turn }.
 back-please = { $players }: do you agree? There is time until { $until }.
@@ -26,12 +27,19 @@ back-gone_back = It is taken back.
 back-agreed = You have agreed. Still to be heard: { $players }.
 back-left = Everything stays as it is.
 back-done = Everybody has agreed, so what was played since is taken back.
+back-done-alone = What was played since is taken back.
 back-refused = { $player } does not agree, so everything stays as it is.
 back-withdrawn = The wish to go back is withdrawn; everything stays as it is.
 back-expired = Not everybody has agreed within a day, so everything stays as it is.
 back-overtaken = Play has gone on, so the wish to go back no longer counts.
 back-log = With everybody’s consent the organiser takes the game back to this point.
 back-log_of = With everybody’s consent { $player } takes the game back to this point.
+back-log_alone = { $player } takes the game back to this point.
+back-log_seen = { $player } takes the game back to this point, having seen what comes.
+back-result = { $n ->
+    [one] Once the game was taken back after something hidden had come to light, so this result does not count.
+   *[other] { $n } times the game was taken back after something hidden had come to light, so this result does not count.
+}
 
 back-mistake-nothing = You have not chosen anything yet, so there is nothing to take back.
 back-mistake-since = Nothing was played since then, so there is nothing to take back.

@@ -17,6 +17,7 @@ back-shown = { $n ->
 back-others = Od tamtej pory decydowali: { $players }.
 back-all = Stanie się to, jeśli w ciągu doby zgodzą się wszyscy: { $players }.
 back-alone = Niczyja zgoda nie jest potrzebna.
+back-alone-seen = Niczyja zgoda nie jest potrzebna, ale wiesz już, co będzie dalej. Jeśli teraz cofniesz, dziennik i wynik to powiedzą, a partia nie liczy się jako wygrana ani najlepszy wynik.
 back-asked = { $player } chce się cofnąć.
 back-asked-organiser = Organizator chce wrócić do początku tury { $turn }.
 back-please = { $players }: zgadzasz się? Czas jest do { $until }.
@@ -25,12 +26,20 @@ back-gone_back = Cofnięto.
 back-agreed = Zgadzasz się. Czekamy jeszcze na: { $players }.
 back-left = Wszystko zostaje, jak jest.
 back-done = Wszyscy się zgodzili, więc to, co od tamtej pory zagrano, jest cofnięte.
+back-done-alone = To, co od tamtej pory zagrano, jest cofnięte.
 back-refused = { $player } się nie zgadza, więc wszystko zostaje, jak jest.
 back-withdrawn = Prośba o cofnięcie jest wycofana; wszystko zostaje, jak jest.
 back-expired = W ciągu doby nie zgodzili się wszyscy, więc wszystko zostaje, jak jest.
 back-overtaken = Gra poszła dalej, więc prośba o cofnięcie już się nie liczy.
 back-log = Za zgodą wszystkich organizator cofa partię do tego miejsca.
 back-log_of = Za zgodą wszystkich { $player } cofa partię do tego miejsca.
+back-log_alone = { $player } cofa partię do tego miejsca.
+back-log_seen = { $player } cofa partię do tego miejsca, wiedząc już, co będzie dalej.
+back-result = { $n ->
+    [one] Partię cofnięto { $n } raz po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
+    [few] Partię cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
+   *[many] Partię cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
+}
 
 back-mistake-nothing = Nie masz jeszcze żadnego wyboru, więc nie ma czego cofać.
 back-mistake-since = Od tamtej pory nic nie zagrano, nie ma czego cofać.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from random import Random
 
 import pytest
 from simcord.actors import MemberActor
@@ -10,6 +11,7 @@ from simcord.actors import MemberActor
 from host import Person
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
+from testkit.host_play import answer_any
 from testkit.phrases import phrase
 from tests.cogs.controls import ended
 
@@ -117,3 +119,28 @@ async def test_the_organiser_goes_back_to_an_earlier_turn(stage: DiscordStage) -
     await stage.settle()
     assert "decides in secret" in texts(stage.newest())
     assert await stage.host.reads.turns(1, Person(bob.id)) == 0
+
+
+@pytest.mark.slow
+async def test_alone_what_an_automa_turned_over_is_seen_and_said(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    lobby, me = stage.host.lobby, Person(alice.id, guild=stage.guild.id)
+    options = {"difficulty": "easy", "starting_draft": "random"}
+    table = await lobby.create(
+        "nippon", alice.id, "Alice", options, guild=stage.guild.id, channel=stage.channel.id, language="en"
+    )
+    await stage.place(table)
+    await lobby.start(table.id, me, seed="s", shuffle=False)
+    rng, told = Random(2), list[str]()
+    while "nippon.log.automa_token" not in told:
+        await answer_any(stage.host, table.id, rng, [alice.id])
+        told = [event.kind for turn in await stage.host.reads.log(table.id, me) for event in turn.events]
+    await stage.settle()
+    said = await stage.slash(alice, "undo", table=table.id)
+    assert phrase("back.shown", n=1) in said
+    assert phrase("back.alone.seen") in said
+    assert phrase("back.gone_back") in await stage.press(alice, "Take it back")
+    await stage.settle()
+    assert said_of(stage, phrase("back.done.alone")) == 1
+    assert said_of(stage, phrase("back.done")) == 0
+    assert phrase("back.log_seen", player="Alice") in await stage.slash(alice, "log", since="start", table=table.id)
