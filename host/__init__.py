@@ -190,7 +190,7 @@ class Host:
         self.thinking = Thinking() if thinking is None else thinking
         self.hints = Hints(self._live, self.thinking)
         self.reviews = Reviews(self._live, self.thinking)
-        self._computers = Computers(self.answers, rng, self.thinking)
+        self._computers = Computers(self.answers, rng, self.thinking, self.measures)
         self._taking_over: asyncio.Task[None] | None = None
 
     @classmethod

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 log = logging.getLogger(__name__)
 
@@ -56,12 +57,19 @@ def limited_processor_time(seconds: float) -> Iterator[None]:
 def serve(answer: Callable[[bytes], bytes], niceness: int) -> None:
     """Be a worker: answer message by message until the input ends, and stand back behind other processes."""
     os.nice(niceness)
-    source = sys.stdin.buffer
-    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as sink:
+    with suppress(BrokenPipeError), os.fdopen(os.dup(sys.stdout.fileno()), "wb") as sink:  # who asked is gone
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing that is printed gets between the messages
-        while len(head := source.read(LENGTH_BYTES)) == LENGTH_BYTES:
-            sink.write(_framed(answer(source.read(int.from_bytes(head, "big")))))
+        while (message := _read(sys.stdin.buffer)) is not None:
+            sink.write(_framed(answer(message)))
             sink.flush()
+
+
+def _read(source: BinaryIO) -> bytes | None:
+    """The next message; None where the input ends, be it in the middle of one."""
+    head = source.read(LENGTH_BYTES)
+    size = int.from_bytes(head, "big")
+    message = source.read(size) if len(head) == LENGTH_BYTES else b""
+    return message if len(head) == LENGTH_BYTES and len(message) == size else None
 
 
 class WorkerTrouble(Exception):
@@ -83,25 +91,31 @@ class WorkerProcess:
         self._most_tries = most_tries
         self._process: asyncio.subprocess.Process | None = None
         self._ended = False
+        self._alone = asyncio.Lock()  # of who asks: two could not tell their answers apart
 
     async def ask(self, message: bytes) -> bytes:
         """The answer to a message; who goes away before it comes ends the process, which would answer the next one."""
-        for left in reversed(range(self._most_tries)):
-            try:
-                async with asyncio.timeout(self._seconds):
-                    return await self._answer(message)
-            except BaseException as error:
-                ended = await self.stop()
-                if not isinstance(error, OSError | asyncio.IncompleteReadError):
-                    raise
-                if self._ended or not left:
+        async with self._alone:
+            for left in reversed(range(self._most_tries)):
+                try:
+                    async with asyncio.timeout(self._seconds):
+                        return await self._answer(message)
+                except BaseException as error:
+                    ended = await self.stop()
+                    if not isinstance(error, OSError | asyncio.IncompleteReadError):
+                        raise
                     overran = isinstance(error, TimeoutError) or (OVERRAN is not None and ended == -OVERRAN)
-                    raise WorkerTrouble(f"a worker failed: {error!r}", overran=overran) from error
-                log.warning("a worker failed: %r; another one is started", error)
+                    if self._ended or not left or overran:  # another process would need as long for it
+                        raise WorkerTrouble(f"a worker failed: {error!r}", overran=overran) from error
+                    log.warning("a worker failed: %r; another one is started", error)
         raise AssertionError("unreachable")
 
-    async def begin(self) -> asyncio.subprocess.Process:
+    async def begin(self) -> None:
         """Have it ready before it is needed."""
+        async with self._alone:
+            await self._begin()
+
+    async def _begin(self) -> asyncio.subprocess.Process:
         await self._stop_if_ended()
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
@@ -139,7 +153,7 @@ class WorkerProcess:
         return None if self._process is None else self._process.pid
 
     async def _answer(self, message: bytes) -> bytes:
-        process = await self.begin()
+        process = await self._begin()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(_framed(message))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -21,6 +22,15 @@ def random_player(observation: Any, ask: Ask[Any], rng: Random) -> Sequence[str]
     count = rng.randint(ask.min, ask.max)
     picks = rng.sample(ask.ids(), count)
     return picks if ask.ordered else sorted(picks, key=ask.ids().index)
+
+
+def plain_answers(ask: Ask[Any]) -> Iterator[list[str]]:
+    """Legal answers in a fixed order, over and over: to decline where one may, then what is offered first."""
+    declining = sorted(ask.options, key=lambda option: option.role != "decline")
+    ids, count = [option.id for option in declining], max(ask.min, min(1, ask.max))
+    for first in itertools.cycle(range(len(ids))):
+        picks = [*ids[first:], *ids[:first]][:count]
+        yield picks if ask.ordered else sorted(picks, key=ask.ids().index)
 
 
 def computer_players(game: AnyGame) -> dict[str, ComputerPlayer]:

@@ -11,21 +11,23 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
-from engine.players import MASTER, answer, random_player
+from engine.players import MASTER, answer, plain_answers
 from engine.players.master import QUESTION_SHARE, TurnInMind, best_turn, open_question
 from engine.players.trials import HABIT
 from host.coach.thinking import Thinking, ThinkingTrouble
 from host.errors import HostTrouble
+from host.measures import Measures
 from host.play.answers import Answers
 from host.traces import traced
 from storage import SeatRow
 
 log = logging.getLogger(__name__)
 
-ANSWER_SECONDS = 20.0  # seconds a computer player may think before a random answer is given in its place
+ANSWER_SECONDS = 20.0  # seconds a computer player may think before another habit has to do
 RETRY_SECONDS = 30.0  # seconds between attempts while the database does not work
 STANDIN = "stand-in"  # by whom answers are given on the seat of a person
-RANDOM_TRIES = 20  # random answers that are tried where the rules refuse one as a dead end
+PLAIN_TRIES = 20  # plain answers that are tried where the rules refuse one as a dead end
+PLAIN = "plain"  # by whom an answer is given where no computer player of the game can
 
 
 class MasterMind:
@@ -47,8 +49,9 @@ class MasterMind:
 class Computers:
     """One task per table on which a computer player must answer; thinking happens on a copy, off the event loop."""
 
-    def __init__(self, answers: Answers, rng: Random, thinking: Thinking) -> None:
+    def __init__(self, answers: Answers, rng: Random, thinking: Thinking, measures: Measures) -> None:
         self._answers = answers
+        self._measures = measures
         self._thinking = thinking
         self._rng = rng
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -135,21 +138,25 @@ class Computers:
     async def _take_turn(
         self, table: int, copy: Table, seat: SeatRow, chance: str | None, minds: dict[Seat, MasterMind]
     ) -> None:
-        ask = copy.ask_of(seat.seat)
+        """Answer as the player on the seat would, else by habit, else plainly; never at random."""
+        ask, player = copy.ask_of(seat.seat), seat.computer
         assert ask is not None
-        player = seat.computer
         assert player is not None
-        try:
-            if player == MASTER:
-                picks = await self._look_ahead(copy, seat.seat, minds.setdefault(seat.seat, MasterMind()))
-            else:
-                picks = await self._think(copy, seat.seat, player, chance)
-            await self._give(table, seat, picks, player if seat.standin is None else STANDIN)
-        except Exception as error:
-            if isinstance(error, HostTrouble) and error.passing:
-                raise
-            log.exception("table=%s seat=%s: %s failed, a random answer is given", table, seat.seat, player)
-            await self._at_random(table, seat, ask)
+        habits = [HABIT] if HABIT in copy.game.players else []
+        for name in dict.fromkeys((player, *habits, *copy.game.players)):
+            try:
+                if name == MASTER:
+                    picks = await self._look_ahead(copy, seat.seat, minds.setdefault(seat.seat, MasterMind()))
+                else:
+                    picks = await self._think(copy, seat.seat, name, chance)
+                await self._give(table, seat, picks, name if seat.standin is None else STANDIN)
+                return
+            except Exception as error:
+                if isinstance(error, HostTrouble) and error.passing:
+                    raise
+                self._measures.errors["thinking"] += 1
+                log.exception("table=%s seat=%s: %s failed, another habit has to do", table, seat.seat, name)
+        await self._plainly(table, seat, ask)
 
     async def _look_ahead(self, copy: Table, seat: Seat, mind: MasterMind) -> list[str]:
         """The next answer of the turn in mind, or of a new one; habit has to do where looking ahead does not work."""
@@ -162,6 +169,7 @@ class Computers:
                 mind.turn = TurnInMind(best_turn(race))
                 picks = mind.turn.next(ask)
             except ThinkingTrouble as trouble:
+                self._measures.errors["thinking"] += 1
                 log.error("looking ahead fails, habit has to do: %s", trouble)
         return await self._think(copy, seat, HABIT) if picks is None else picks
 
@@ -171,13 +179,14 @@ class Computers:
             thought = await asyncio.wait_for(asyncio.to_thread(answer, copy, seat, name, rng), ANSWER_SECONDS)
         return [str(pick) for pick in thought]
 
-    async def _at_random(self, table: int, seat: SeatRow, ask: Ask[Any]) -> None:
-        for attempt in range(1, RANDOM_TRIES + 1):
+    async def _plainly(self, table: int, seat: SeatRow, ask: Ask[Any]) -> None:
+        """The first answer that the rules take: nothing, where one may decline, else what is offered first."""
+        for left, picks in zip(reversed(range(PLAIN_TRIES)), plain_answers(ask), strict=False):
             try:
-                await self._give(table, seat, random_player(None, ask, self._rng), "random")
+                await self._give(table, seat, picks, PLAIN)
                 return
             except PlayerMistake:
-                if attempt == RANDOM_TRIES:
+                if not left:
                     raise
 
     async def _give(self, table: int, seat: SeatRow, picks: Sequence[str], by: str) -> None:

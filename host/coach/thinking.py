@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -78,15 +79,22 @@ class Thinking:
     async def race(
         self, table: Table, seat: Seat, rng: Random, share: float = 1.0, also: Sequence[TurnLine] = ()
     ) -> Race:
-        """Compare the turns of a seat, with a share of the time for a turn; less of it while others wait to think."""
+        """Compare the turns of a seat, with a share of the time for a turn; less of it while others wait to think.
+
+        Whatever goes wrong is a `ThinkingTrouble` of this thought; the next one begins anew.
+        """
         self._waiting += 1
         try:
             async with self._alone:
                 self._stay()
                 patience = None if self._trials is not None else self.seconds + GRACE_SECONDS
                 return await asyncio.wait_for(self._run(table, seat, rng, share, also), patience)
+        except ThinkingTrouble:
+            raise
         except TimeoutError as error:
             raise ThinkingTrouble("the workers do not answer in time") from error
+        except Exception as error:
+            raise ThinkingTrouble(repr(error)) from error
         finally:
             self._waiting -= 1
             self._leave_later()
@@ -103,7 +111,7 @@ class Thinking:
 
     async def _run(self, table: Table, seat: Seat, rng: Random, share: float, also: Sequence[TurnLine]) -> Race:
         work = Work(table.dump(), seat, [], components=own_components(table))
-        await asyncio.gather(*(worker.do(work) for worker in self.workers))
+        await _all(worker.do(work) for worker in self.workers)
         allowance = self._allowance(share)  # the clock runs from here on, when everybody is ready
         running = search(rng, allowance, also)
         trials = next(running)
@@ -129,15 +137,8 @@ class Thinking:
                 done = await worker.do(replace(work, trials=part, seconds=seconds))
                 found[at : at + len(part)] = done.results
 
-        try:
-            async with asyncio.TaskGroup() as group:
-                for worker in self.workers[: 1 + (len(trials) - 1) // TRIALS_AT_ONCE]:
-                    group.create_task(work_off(worker))
-        except* ThinkingTrouble as troubles:
-            trouble = troubles.exceptions[0]
-        else:
-            return found
-        raise trouble
+        await _all(work_off(worker) for worker in self.workers[: 1 + (len(trials) - 1) // TRIALS_AT_ONCE])
+        return found
 
     def _stay(self) -> None:
         if self._leaving is not None:
@@ -153,3 +154,16 @@ class Thinking:
         await asyncio.sleep(IDLE_SECONDS)
         async with self._alone:
             await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+
+async def _all(works: Iterable[Coroutine[Any, Any, object]]) -> None:
+    """Have all of it done; where one fails, the rest is given up, so that nobody waits for a worker any more."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            for work in works:
+                group.create_task(work)
+    except* Exception as troubles:
+        trouble = troubles.exceptions[0]
+    else:
+        return
+    raise trouble

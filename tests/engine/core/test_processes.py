@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
+from typing import Any
 
 import pytest
 
-from engine.core.processes import WorkerProcess, WorkerTrouble
+from engine.core.processes import ROOT, WorkerProcess, WorkerTrouble
 
 pytestmark = pytest.mark.slow
 TURNED = """
@@ -59,6 +62,51 @@ async def test_an_answer_has_its_time() -> None:
     with pytest.raises(WorkerTrouble, match="TimeoutError"):
         await worker.ask(b"sleep")
     await worker.end()
+
+
+async def test_what_takes_too_long_is_not_begun_a_second_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process would need as long; whoever waits is told after one limit, not after two."""
+    begun, begin = [], asyncio.create_subprocess_exec
+
+    async def counted(*command: str, **settings: Any) -> asyncio.subprocess.Process:
+        begun.append(command)
+        return await begin(*command, **settings)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", counted)
+    worker = Turner(seconds=0.3)
+    with pytest.raises(WorkerTrouble):
+        await worker.ask(b"sleep")
+    await worker.end()
+    assert len(begun) == 1
+
+
+async def test_messages_wait_for_each_other() -> None:
+    worker = Turner()
+    messages = [b"ab", b"die", b"cd", b"ef"]
+    found = await asyncio.gather(*map(worker.ask, messages), worker.begin(), return_exceptions=True)
+    assert [found[0], found[2], found[3]] == [b"ba", b"dc", b"fe"]
+    assert isinstance(found[1], WorkerTrouble)
+    await worker.end()
+
+
+@pytest.mark.parametrize("left", ["in the middle of a message", "before the answer"])
+def test_a_worker_whose_bot_was_killed_ends_silently(left: str) -> None:
+    message = (3).to_bytes(4, "big") + b"abc"
+    with subprocess.Popen(
+        [sys.executable, "-P", "-c", TURNED],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as worker:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        assert worker.stderr is not None
+        worker.stdout.close()
+        worker.stdin.write(message if left == "before the answer" else message[:-1])
+        worker.stdin.close()
+        said = worker.stderr.read()
+        assert (worker.wait(60), said.replace(b"said aside\n", b"")) == (0, b"")
 
 
 async def test_an_ended_worker_is_not_begun_again() -> None:

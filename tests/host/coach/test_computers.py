@@ -17,6 +17,7 @@ from engine.core.text import PlayerMistake, Text
 from engine.players import random_player
 from host import BOT, Host, Person
 from storage import Where
+from testkit.bazaar import meta as bazaar
 from testkit.host_play import ANN, StillClock, answer_any, bid, give, open_lobby, play_out, start, stored, writer
 from tests.host.rules import changed, install
 
@@ -135,18 +136,29 @@ async def test_they_see_their_own_view_only(host: Host, monkeypatch: pytest.Monk
     [None, 7, "work", ["nonsense"], [], ["n:0", "n:1"], [None]],
     ids=["nothing", "a number", "a word", "not offered", "too few", "too many", "no id"],
 )
-async def test_a_computer_player_that_answers_nonsense_is_replaced_by_chance(
+async def test_a_computer_player_that_answers_nonsense_is_replaced_by_a_plain_answer(
     host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, answer: Any
 ) -> None:
     playing(monkeypatch, lambda observation, ask, rng: answer)
     table = await start(host, 1, 1)
     await host.idle()
     assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
-    assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"random"}
+    assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"plain"}
     assert "house failed" in caplog.text
+    assert host.measures.errors["thinking"] > 0
 
 
-async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced_by_chance(
+async def test_a_computer_player_that_fails_is_replaced_by_another_habit(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(monkeypatch, players={"house": lambda *_: None, "easy": bazaar.GAME.players["easy"]})
+    table = await start(host, 1, 1)
+    await host.idle()
+    assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
+    assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"easy"}
+
+
+async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced_by_a_plain_answer(
     tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def hang(observation: Any, ask: Any, rng: Random) -> Any:
@@ -159,10 +171,10 @@ async def test_a_computer_player_that_fails_or_never_comes_to_an_end_is_replaced
         table = await start(host, 1, 1)
         await host.idle()
         assert [asked.seat for asked in await host.reads.asks(table, BOT)] == [0]
-        assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"random"}
+        assert {row[0] for row in await stored(host, "select given_by from choices where seat = 1")} == {"plain"}
 
 
-async def test_a_random_answer_that_the_rules_refuse_is_followed_by_another(
+async def test_a_plain_answer_that_the_rules_refuse_is_followed_by_another(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries = []

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from random import Random
@@ -184,3 +185,64 @@ def test_two_processes_think_where_there_are_cores_for_them(
     fresh = module_from_spec(spec)  # as a machine with so many cores loads it
     spec.loader.exec_module(fresh)
     assert len(fresh.Thinking(seconds=1.0).workers) == workers
+
+
+class Doomed(ThinkingProcess):
+    """A worker whose processes die at once, or never answer."""
+
+    def __init__(self, *command: str) -> None:
+        super().__init__(())
+        self._command = command
+
+
+async def outcomes(thinking: Thinking, count: int) -> set[str]:
+    """What becomes of so many thoughts that wait for each other: the kinds of their troubles, or how they end."""
+    table = after("bazaar", 3, 9)
+    thoughts = [thinking.race(table, table.asks[0].seat, Random(n)) for n in range(count)]
+    return {type(done).__name__ for done in await asyncio.gather(*thoughts, return_exceptions=True)}
+
+
+async def test_a_worker_that_dies_twice_spoils_no_thought_but_its_own() -> None:
+    """One worker dies whenever it begins, the other one is still waited for when that is found out."""
+    thinking = Thinking(workers=0, trials=12)
+    thinking.workers[:] = [Doomed("/bin/sh", "-c", "exit 1"), Doomed("/bin/sh", "-c", "exec sleep 600")]
+    assert await outcomes(thinking, 20) == {"ThinkingTrouble"}
+    await thinking.close()
+
+
+async def test_whatever_goes_wrong_in_a_thought_is_its_own_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = Thinking(workers=1, trials=12)
+    worker = CountingWorker(())
+    thinking.workers[:] = [worker]
+    monkeypatch.setattr(worker, "do", lambda work: 1 / 0)
+    assert await outcomes(thinking, 2) == {"ThinkingTrouble"}
+    await thinking.close()
+
+
+@pytest.mark.soak
+async def test_twenty_thoughts_while_workers_are_killed_again_and_again(thinking: Thinking) -> None:
+    async def kill() -> None:
+        while True:
+            for worker in thinking.workers:
+                if worker.pid is not None:
+                    with suppress(ProcessLookupError):
+                        os.kill(worker.pid, signal.SIGKILL)
+            await asyncio.sleep(0.3)
+
+    killing = asyncio.create_task(kill())
+    assert await outcomes(thinking, 20) <= {"ThinkingTrouble", "Race"}
+    killing.cancel()
+    assert await outcomes(thinking, 1) == {"Race"}
+
+
+async def test_who_cannot_look_ahead_plays_by_habit_and_that_is_counted(
+    tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking(workers=0, trials=12)
+    thinking.workers[:] = [Doomed("/bin/sh", "-c", "exit 1")]
+    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=thinking) as host:
+        monkeypatch.setattr("host.coach.computers.open_question", lambda ask: True)
+        await bid(host, await with_master(host), 0)
+        await host.idle()
+        assert await by_whom(host) <= {"master", "auto"}
+        assert host.measures.errors["thinking"] > 0
