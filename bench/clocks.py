@@ -31,7 +31,7 @@ def noon() -> datetime:
 async def fill(path: Path, tables: int) -> None:
     """So many tables of four people each, all in the middle of a turn, with a clock that runs."""
     async with await Host.open(path, noon) as host:
-        table = (await host.lobby.create(GAME, PEOPLE[0], "1", guild=1)).id
+        table = (await host.lobby.create(GAME, Person(PEOPLE[0]), "1", guild=1)).id
         for user in PEOPLE[1:]:
             await host.lobby.join(table, Person(user, guild=1), str(user))
         await host.consent.propose(table, Person(PEOPLE[0]), "pace", "relaxed")

@@ -93,7 +93,7 @@ async def ratio(host: Host, tables: list[int], rng: Random) -> float:
 async def begun(host: Host, n: int) -> int:
     """A table of two people, whose board was drawn once."""
     game = games.names()[n % len(games.names())]
-    table = (await host.lobby.create(game, 2 * n + 1, "Ann", guild=1)).id
+    table = (await host.lobby.create(game, Person(2 * n + 1), "Ann", guild=1)).id
     await host.lobby.join(table, Person(2 * n + 2, guild=1), "Bo")
     await host.lobby.start(table, Person(2 * n + 1), seed=str(n))
     info = await host.reads.info(table, BOT)

@@ -30,7 +30,7 @@ SOME_TABLES, MANY_TABLES, MOVES = 10, 1_000, 3_000
 
 async def begin(host: Host, seed: str) -> int:
     """A table of four people."""
-    table = (await host.lobby.create(GAME, PEOPLE[0], "1", guild=1)).id
+    table = (await host.lobby.create(GAME, Person(PEOPLE[0]), "1", guild=1)).id
     for user in PEOPLE[1:]:
         await host.lobby.join(table, Person(user, guild=1), str(user))
     await host.lobby.start(table, Person(PEOPLE[0]), seed=seed, shuffle=False)

@@ -22,7 +22,7 @@ ANN, BO = Person(1, guild=1), Person(2, guild=1)
 
 
 async def new_table(host: Host, seed: int) -> int:
-    table = (await host.lobby.create(GAME, 1, "Ann", guild=1)).id
+    table = (await host.lobby.create(GAME, Person(1), "Ann", guild=1)).id
     await host.lobby.join(table, BO, "Bo")
     await host.lobby.start(table, ANN, seed=str(seed))
     return table

@@ -60,9 +60,19 @@ RIGHTS: Final[dict[Deed, Who]] = {
 REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser", "starter": "organiser"}
 
 
-def everything(channel: int) -> bool:
-    """Reads every channel."""
+def everything(number: int) -> bool:
+    """Yes to whatever is asked."""
     return True
+
+
+def nothing(number: int) -> bool:
+    """No to whatever is asked."""
+    return False
+
+
+def itself(channel: int) -> int:
+    """A channel belongs to no other one."""
+    return channel
 
 
 class Person(Struct, frozen=True):
@@ -75,21 +85,35 @@ class Person(Struct, frozen=True):
     manages: int | None = None  # a server that they manage
     invited: int | None = None  # a table that they were invited to
     roles: frozenset[int] = frozenset()  # theirs on the server they are on
-    reads: Callable[[int], bool] = everything  # whether they may read a channel of the server they are on
+    # Of the server they are on:
+    reads: Callable[[int], bool] = everything  # whether they may read a channel
+    exists: Callable[[int], bool] = everything  # whether there still is a channel or a role
+    parent: Callable[[int], int] = itself  # the channel that a thread belongs to
+    secluded: Callable[[int], bool] = nothing  # whether a channel is a private thread
 
 
 BOT: Final = Person(0)  # the bot itself: it sees every table, in order to tell people what they may know
 
 
 def sees(table: TableRow | TableInfo, person: Person) -> bool:
-    """Whether a table exists for somebody: a private one only for who belongs to it, or reads what is posted of it."""
+    """Whether a table exists for somebody: a private one only for who belongs to it, or is where it is played.
+
+    Who is in the private thread where it was opened belongs there, too.
+    """
     if person is BOT or table.seat_of(person.user) is not None or person.user == table.organiser:
         return True
     home = table.thread or (None if table.started_at is None else table.channel)  # not every channel has threads
-    if (home is not None and person.channel == home) or (table.message is not None and person.message == table.message):
+    if home is not None and person.channel == home:
         return True
+    if table.private:
+        return table.channel is not None and person.channel == table.channel and person.secluded(table.channel)
     here = table.guild is not None and person.guild == table.guild
-    return here and not table.private and (table.channel is None or person.reads(table.channel))
+    return pressed_card(table, person) or (here and (table.channel is None or person.reads(table.channel)))
+
+
+def pressed_card(table: TableRow | TableInfo, person: Person) -> bool:
+    """Whether somebody has the table's own card before their eyes."""
+    return table.message is not None and person.message == table.message
 
 
 def may(deed: Deed, table: TableRow | TableInfo, person: Person) -> bool:
@@ -109,10 +133,13 @@ def may(deed: Deed, table: TableRow | TableInfo, person: Person) -> bool:
 
 
 def allow(deed: Deed, table: TableRow | TableInfo, person: Person) -> None:
-    """Refuse with a sentence what somebody may not do; who may not look does not learn that there is a table."""
+    """Refuse with a sentence what somebody may not do; who may not look does not learn that there is a table.
+
+    The card of a private table may stand where others see it: they are told how to be let in.
+    """
     if not may(deed, table, person):
-        key = REFUSALS.get(RIGHTS[deed], "no_table") if sees(table, person) else "no_table"
-        raise mistake(key, table=table.id)
+        unseen = "private" if pressed_card(table, person) else "no_table"
+        raise mistake(REFUSALS.get(RIGHTS[deed], unseen) if sees(table, person) else unseen, table=table.id)
 
 
 def own_seat(row: TableRow, person: Person) -> Seat:

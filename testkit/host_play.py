@@ -40,7 +40,7 @@ class StillClock:
 
 async def open_lobby(host: Host, people: int = 2, computers: int = 0, *, private: bool = False, **options: str) -> int:
     """A lobby in which Ann, Bob … sit, then computer players."""
-    table = (await host.lobby.create("bazaar", ANN, "Ann", options, guild=7, channel=70, private=private)).id
+    table = (await host.lobby.create("bazaar", Person(ANN), "Ann", options, guild=7, channel=70, private=private)).id
     for user in PEOPLE[1:people]:
         await host.lobby.join(table, Person(user, guild=7), NAMES[user])
     for _ in range(computers):

@@ -77,7 +77,7 @@ async def begin(
 ) -> int:  # fmt: skip
     """A table that has just begun, with clocks."""
     first = Person(circle[0].id, guild=guild)
-    table = (await host.lobby.create(game, circle[0].id, circle[0].name, guild=guild, channel=channel)).id
+    table = (await host.lobby.create(game, Person(circle[0].id), circle[0].name, guild=guild, channel=channel)).id
     for user in circle[1:]:
         await host.lobby.join(table, Person(user.id, guild=guild), user.name)
     for computer in computers:

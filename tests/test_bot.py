@@ -233,7 +233,7 @@ async def test_at_a_local_table_with_a_fast_clock_time_is_up_within_a_blink(tmp_
         assert host is not None
         for user in (1, 2):
             await host.users.set(user, quiet_from=0, quiet_to=0)
-        lobby = await host.lobby.create("yokohama", 1, "Ada")
+        lobby = await host.lobby.create("yokohama", Person(1), "Ada")
         await host.lobby.join(lobby.id, Person(2, invited=lobby.id), "Ben")
         await host.consent.propose(lobby.id, Person(1), "pace", "quick")
         await host.lobby.start(lobby.id, Person(1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import discord
 from msgspec.structs import replace
@@ -40,6 +41,8 @@ class PlayerCalls:
         settings = await self.host.guilds.get(guild.id)
         role = None if settings.call_role is None else guild.get_role(settings.call_role)
         place = None if settings.call_channel is None else guild.get_channel(settings.call_channel)
+        if place is not None and not all_read(guild, place, guild.get_channel_or_thread(table.channel)):
+            place = None  # it would tell others of a table that they may not see
         if role is None and place is None:
             return True  # the lobby is in the right place already
         message = call_message(table, self.context.everybody(table), None if role is None else role.id)
@@ -83,6 +86,14 @@ class PlayerCalls:
             await self.bot.get_partial_messageable(table.channel).send(**message.sending())
         except discord.HTTPException as error:
             log.info("table=%s nobody can be asked to accept: %s", table.id, error)
+
+
+def all_read(guild: discord.Guild, place: Any, home: Any) -> bool:
+    """Whether whoever may read one channel may read another one, too, as far as their roles say."""
+    home = home.parent if isinstance(home, discord.Thread) else home
+    return home is not None and all(
+        home.permissions_for(role).view_channel for role in guild.roles if place.permissions_for(role).view_channel
+    )
 
 
 def accept_button(table: TableInfo, reader: Reader) -> Part:

@@ -42,6 +42,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     game = games.get(table.game)
     head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
+    head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
     head += pace_lines(table, reader) if table.clock != NONE else []
     about = [option_line(table, spec, reader) for spec in offered_options(game) if matters(table, spec)]
     people = people_lines(table, reader)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import discord
 from msgspec.structs import replace
 
 from cogs.clicks import Click
 from cogs.clicks.discord_errors import DROPPED
+from cogs.clicks.permissions import exists
 from host import Person, TableInfo
 
 log = logging.getLogger(__name__)
@@ -19,25 +21,60 @@ MEMBER_SECONDS = 2.0  # for Discord to say who somebody is on another server
 
 def person(click: Click) -> Person:
     """Who clicked, as far as the click itself tells; Discord vouches for all of it but the custom_id."""
-    return Person(
+    known = Person(
         click.user.id,
         guild=click.guild_id,
         channel=click.channel_id,
         message=None if click.message is None else click.message.id,
         manages=click.guild_id if click.permissions.manage_guild else None,
-        roles=frozenset(role.id for role in click.user.roles)
-        if isinstance(click.user, discord.Member)
-        else frozenset(),
-        reads=lambda channel: reads(click, channel),
     )
+    member = click.user if isinstance(click.user, discord.Member) else None
+    return replace(known, **server_facts(click, click.guild, member))
 
 
-def reads(click: Click, number: int) -> bool:
-    """Whether who clicked may read a channel of the server they are on."""
-    channel = None if click.guild is None else click.guild.get_channel_or_thread(number)
-    if channel is None or not isinstance(click.user, discord.Member):
+def server_facts(click: Click, guild: discord.Guild | None, member: discord.Member | None) -> dict[str, Any]:
+    """What a `Person` needs to know of the server they are on."""
+    return {
+        "roles": frozenset() if member is None else frozenset(role.id for role in member.roles),
+        "reads": lambda number: member is not None and reads(click, member, found(click, guild, number)),
+        "exists": lambda number: exists(guild, number),
+        "parent": lambda number: getattr(found(click, guild, number), "parent_id", None) or number,
+        "secluded": lambda number: is_secluded(found(click, guild, number)),
+    }
+
+
+def found(click: Click, guild: discord.Guild | None, number: int) -> Any:
+    """A channel or thread of a server; the one that was clicked in is known, also where the bot is not in it."""
+    if number == click.channel_id and guild is not None and guild.id == click.guild_id:
+        return click.channel
+    return None if guild is None else guild.get_channel_or_thread(number)
+
+
+def is_secluded(channel: Any) -> bool:
+    """Whether a channel is a private thread: those in it are no others than were brought there."""
+    return isinstance(channel, discord.Thread) and channel.is_private()
+
+
+def reads(click: Click, member: discord.Member, channel: Any) -> bool:
+    """Whether who clicked may read a channel; a private thread if they are in it now, or manage all threads there."""
+    home = channel.parent if isinstance(channel, discord.Thread) else channel
+    if home is None:
         return False
-    return channel.permissions_for(click.user).view_channel
+    allowed = home.permissions_for(member)
+    inside = not is_secluded(channel) or channel.id == click.channel_id or allowed.manage_threads
+    return bool(allowed.view_channel and inside)
+
+
+def person_as(click: Click, member: discord.Member) -> Person:
+    """Who clicked, as the member of another server that they are."""
+    manages = member.guild.id if member.guild_permissions.manage_guild else None
+    return replace(person(click), guild=member.guild.id, manages=manages, **server_facts(click, member.guild, member))
+
+
+async def person_on(click: Click, guild: int) -> Person:
+    """Who clicked, as they are on a server, wherever they clicked."""
+    member = None if guild == click.guild_id else await member_of(click, guild)
+    return person(click) if member is None else person_as(click, member)
 
 
 async def person_at(click: Click, table: TableInfo) -> Person:

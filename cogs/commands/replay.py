@@ -13,6 +13,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
+from cogs.clicks.people import person
 from cogs.commands.finder import PLAYED, TableFinder
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, paragraph, rows
@@ -58,8 +59,7 @@ class ReplayCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         if file.size > LARGEST_BYTES:
             raise PlayerMistake(text("host.mistake.file_size", most=LARGEST_BYTES // 1_000_000))
-        fetch = partial(fetched, file)
-        table = await self.context.host.transfer.import_game(fetch, click.user.id, click.guild_id)
+        table = await self.context.host.transfer.import_game(partial(fetched, file), person(click))
         reader = await self.context.reader(click, table)
         said = reader.say(text("end.import.done", table=table.id))
         look = button(reader.label(Text("end.button.replay")), button_ids.make("replay", table=table.id), "main")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,7 +13,6 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, announce
 from cogs.clicks.context import Context
 from cogs.clicks.people import person, person_at
-from cogs.clicks.permissions import exists
 from cogs.clicks.router import Router
 from cogs.commands.finder import TableFinder
 from cogs.commands.over_days import TablesOverDays
@@ -25,7 +22,6 @@ from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, fit, note, paragraph, rows
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.tables.seeking import SeekingPanel
-from cogs.panels.tables.table_channel import home_channel
 from cogs.panels.turn.default_answers import DefaultAnswersPanel
 from cogs.panels.turn.rewind import RewindPanel
 from engine.core import games
@@ -112,7 +108,7 @@ class TableCommands(
         most = most_seats(kind, settle(kind, 1, chosen))
         if 1 + computers > most:
             raise PlayerMistake(text("look.mistake.computers", most=most))
-        await self.host.guilds.allow_opening(person(click), home_channel(click), partial(exists, click.guild))
+        await self.host.lobby.may_open(person(click), click.channel_id)
         if private is None:
             private = click.guild_id is not None and (await self.host.guilds.get(click.guild_id)).private
         seeks = players is not None or seats is not None
@@ -123,7 +119,7 @@ class TableCommands(
         message = await announce(click)  # in front of everybody: what is wrong was said before
         table = await self.host.lobby.create(
             kind.id,
-            click.user.id,
+            person(click),
             click.user.display_name,
             chosen,
             guild=click.guild_id,

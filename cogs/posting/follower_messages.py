@@ -9,6 +9,7 @@ import discord
 from cogs.cards.table_parts import follow_button, heading, thread_url
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
+from cogs.clicks.people import is_secluded
 from cogs.messages.message import Message, link, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.posting.direct_messages import DirectMessages
@@ -45,19 +46,32 @@ class FollowerPoster:
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
 
     async def sees(self, table: TableInfo, user: int) -> bool:
-        """Whether somebody is still on the server and may read the table's channel, or sits in its private thread."""
+        """Whether somebody is still on the server and may read the table's channel; of a private one, is in its thread.
+
+        Who is in the private thread where the table was opened belongs there as well.
+        """
         guild = None if table.guild is None else self.bot.get_guild(table.guild)
         channel = None if guild is None or table.channel is None else guild.get_channel_or_thread(table.channel)
         if guild is None or channel is None:
             return False
-        thread = None if table.thread is None else guild.get_thread(table.thread)
         try:
             member = await guild.fetch_member(user)
-            if table.private and thread is not None:
-                await thread.fetch_member(user)
         except discord.NotFound:
             return False
-        return channel.permissions_for(member).view_channel
+        home = channel.parent if isinstance(channel, discord.Thread) else channel
+        if home is None or not home.permissions_for(member).view_channel:
+            return False
+        inside = [table.thread] if table.private and table.thread is not None else []
+        inside += [channel.id] if is_secluded(channel) else []
+        return not inside or any([await self.is_in(thread, user) for thread in inside])
+
+    async def is_in(self, thread: int, user: int) -> bool:
+        """Whether somebody is in a private thread."""
+        try:
+            await self.bot.http.get_thread_member(thread, user)
+        except discord.NotFound:
+            return False
+        return True
 
 
 def follower_message(table: TableInfo, mark: str, user: int, reader: Reader) -> Message:

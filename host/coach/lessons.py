@@ -89,7 +89,7 @@ class Lessons:
             teaching="lesson",
             seats=(SeatRow(LEARNER, user=person.user, name=player_name(name)), *computers),
         )
-        row = await self._live.create(row)
+        row = await self._live.open(row, person)
         log.info("table=%s game=%s opened for learning", row.id, row.game)
         return info(row)
 

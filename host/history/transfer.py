@@ -91,18 +91,18 @@ class Transfer:
         return Proof(found.file.seed or "", found.file.commitment, answers, found.draws)
 
     @careful
-    async def import_game(self, content: FileContent, user: int, guild: int | None = None) -> TableInfo:
+    async def import_game(self, content: FileContent, person: Person) -> TableInfo:
         """Take over a finished table from its file, to look at; every choice is replayed before it is believed.
 
         A game that is already on that server is not written a second time. Who has a file under way is refused
         before another one is fetched.
         """
-        found = await self._imports.replay(user, content)
+        found = await self._imports.replay(person.user, content)
         if isinstance(found, RefusedFile):
             raise refusal(found)
         async with self._writing:
-            known = await self._known(found.file, Person(user, guild=guild))
-            return known if known is not None else await self._take_over(found, user, guild)
+            known = await self._known(found.file, person)
+            return known if known is not None else await self._take_over(found, person)
 
     async def close(self) -> None:
         """End the processes that replay."""
@@ -115,7 +115,7 @@ class Transfer:
         same = [row for row in rows if row.commitment == file.commitment and row.game == file.game]
         return next((info(row) for row in same if rights.may("look", row, person)), None)
 
-    async def _take_over(self, found: ReplayedFile, user: int, guild: int | None) -> TableInfo:
+    async def _take_over(self, found: ReplayedFile, person: Person) -> TableInfo:
         file, boundaries = found.file, found.boundaries
         at = self._live.time()
         names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]
@@ -132,8 +132,9 @@ class Transfer:
             game=file.game,
             options=file.options,
             status="over",
-            organiser=user,
-            guild=guild,
+            organiser=person.user,
+            guild=person.guild,
+            channel=_here(person),
             components=file.components,
             rules=file.rules,
             commitment=file.commitment,
@@ -155,7 +156,14 @@ class Transfer:
             boundaries=[BoundaryRow(0, found.first, b"[]", at), *(saving.boundary_row(b, at) for b in boundaries)],
             results=saving.result_rows(row, found.result),
         )
-        return info(await self._live.create_whole(whole))
+        return info(await self._live.open(row, person, whole))
+
+
+def _here(person: Person) -> int | None:
+    """Where a game is at home that somebody brings: who reads that channel, or is in that private thread, finds it."""
+    if person.guild is None or person.channel is None:
+        return None
+    return person.channel if person.secluded(person.channel) else person.parent(person.channel)
 
 
 def _by_segment(choices: list[ChoiceRow], segments: int) -> list[list[Choice]]:

@@ -12,8 +12,8 @@ from engine.core.text import text
 from host.errors import careful
 from host.records import TableInfo
 from host.seating.handover import Handover
+from host.tables.homes import OPEN
 from host.tables.live_tables import LiveTables
-from host.tables.reads import OPEN
 from storage import sql
 from words import say
 

@@ -10,8 +10,8 @@ from host.errors import careful
 from host.people.settings import managed
 from host.records import TableInfo, info
 from host.rights import Person
+from host.tables.homes import OPEN
 from host.tables.live_tables import LiveTables
-from host.tables.reads import OPEN
 from storage import GuildRow, Status, TableRow, sql
 
 EVERY: tuple[Status, ...] = (*OPEN, "over", "closed")

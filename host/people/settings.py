@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from zoneinfo import available_timezones
 
 from msgspec.structs import replace
 
-from engine.core.text import PlayerMistake, Text, join, text, verbatim
+from engine.core.text import PlayerMistake, Text, join, verbatim
 from host.clocks.clock import check_pace
 from host.clocks.quiet_hours import LONGEST_QUIET_MINUTES, quiet_hours, quiet_minutes
 from host.days.away import days_row
@@ -15,7 +14,6 @@ from host.errors import careful, mistake
 from host.rights import Person
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.reads import OPEN
 from storage import GuildRow, UserRow, sql
 from words import LANGUAGES
 
@@ -92,27 +90,6 @@ class Guilds:
         row = replace(await self._db.read(sql.settings.of_guild, guild), **settings)
         await self._db.write(sql.settings.save_guild, row)
         return row
-
-    @careful
-    async def allow_opening(self, person: Person, channel: int | None, exists: Callable[[int], bool]) -> None:
-        """Refuse with a sentence who may not open a table there; a channel or role that is gone forbids nothing."""
-        if person.guild is None or person.manages == person.guild:
-            return
-        row = await self._db.read(sql.settings.of_guild, person.guild)
-        if row.opener is not None and row.opener not in person.roles and exists(row.opener):
-            raise PlayerMistake(text("home.mistake.opener", role=text("home.role", id=str(row.opener))))
-        allowed = [one for one in row.channels if exists(one)]
-        if allowed and channel not in allowed:
-            named = join([text("home.channel", id=str(one)) for one in allowed], "or")
-            raise PlayerMistake(text("home.mistake.channel", channels=named))
-        if row.most_tables:
-            own = [
-                one
-                for one in await self._db.read(sql.tables.of_guild, person.guild, OPEN)
-                if one.organiser == person.user
-            ]
-            if len(own) >= row.most_tables:
-                raise PlayerMistake(text("home.mistake.too_many", n=row.most_tables))
 
 
 def _check(name: str, value: object, allowed: tuple[str | None, ...]) -> None:

@@ -26,6 +26,7 @@ from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
 from host.tables import notice_rows, saving
+from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
 from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow, sql
 from storage.rows import SeatState, Teaching
@@ -54,7 +55,7 @@ class Lobby:
     async def create(
         self,
         game: str,
-        user: int,
+        person: Person,
         name: str,
         options: Mapping[str, str] | None = None,
         *,
@@ -66,7 +67,7 @@ class Lobby:
         computers: int = 0,
         level: str | None = None,
     ) -> TableInfo:
-        """Open a lobby, with computer players of one strength in it."""
+        """Open a lobby, with computer players of one strength in it; private in a private thread."""
         kind = games.find(game)
         at = self._live.time()
         clock = NONE if guild is None else (await self._live.db.read(sql.settings.of_guild, guild)).clock
@@ -75,7 +76,7 @@ class Lobby:
             clock=clock,
             options=settle(kind, 1, options or {}),
             teaching=teaching_of(options or {}),
-            organiser=user,
+            organiser=person.user,
             guild=guild,
             channel=channel,
             language=language,
@@ -83,11 +84,11 @@ class Lobby:
             message=message,
             created_at=at,
             changed_at=at,
-            seats=(SeatRow(0, user=user, name=player_name(name), games=await self._games_of(user, kind.id)),),
+            seats=(await self._seat(0, person, name, kind.id),),
         )
         for _ in range(computers):
             row = seated(row, _computer(row, level))
-        row = await self._live.create(row)
+        row = await self._live.open(row, person)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
 
@@ -104,7 +105,7 @@ class Lobby:
             if standing is not None:
                 return info(standing), False
             at = self._live.time()
-            lobby = await self._live.create(rematch_row(row, person.user, frozenset(gone), at))
+            lobby = await self._live.open(rematch_row(row, person.user, frozenset(gone), at), person)
             for one, event in (
                 (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
                 (row, Event(REMATCH, None, (("table", str(lobby.id)),))),
@@ -147,9 +148,7 @@ class Lobby:
             refuse_begun(row)
             if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
-            seat = SeatRow(len(row.seats), user=person.user, name=player_name(name))
-            seat = replace(seat, games=await self._games_of(person.user, row.game))
-            return await self._save(row, seated(row, seat))
+            return await self._save(row, seated(row, await self._seat(len(row.seats), person, name, row.game)))
 
     @careful
     async def leave(self, table: int, person: Person) -> TableInfo:
@@ -195,18 +194,42 @@ class Lobby:
             return await self._save(row, replace(row, seats=without_seat(row, seats[-1])))
 
     @careful
-    async def place(
-        self,
-        table: int,
-        *,
-        guild: int | None = None,
-        channel: int | None = None,
-        thread: int | None = None,
-        message: int | None = None,
-    ) -> TableInfo:
-        """The bot itself: remember where a table lives; what is not named stays."""
+    async def may_open(self, person: Person, channel: int | None) -> None:
+        """Refuse at once what `create` would refuse where somebody is."""
+        row = TableRow(game="", options={}, organiser=person.user, guild=person.guild, created_at=0.0, changed_at=0.0)
+        await refuse_home(self._live.db, replace(row, channel=channel), person)
+
+    @careful
+    async def homes(self, table: int, person: Person, channels: Sequence[int]) -> list[int]:
+        """Of some channels of the server somebody is on those in which they may have a table played."""
+        row = await self._live.row(table, "start", person)
+        _refuse_other_server(row, person)
+        row = replace(row, guild=person.guild)
+        return [one for one in await allowed_homes(self._live.db, row, person, channels) if one is not None]
+
+    @careful
+    async def may_move(self, table: int, person: Person, channel: int) -> TableInfo:
+        """Refuse at once what `move` would refuse; the table as it would be there."""
+        row = await self._live.row(table, "start", person)
+        _refuse_other_server(row, person)
+        after = at_home(row, person, person.guild, channel)
+        await refuse_home(self._live.db, after, person)
+        return info(after)
+
+    @careful
+    async def move(self, table: int, person: Person, channel: int, thread: int | None = None) -> TableInfo:
+        """Give a table its home before it begins, on the server somebody is on; its owners may not want that."""
+        async with self._live.hold_row(table, "start", person) as row:
+            refuse_begun(row)
+            _refuse_other_server(row, person)
+            after = replace(at_home(row, person, person.guild, channel), thread=thread or row.thread)
+            return info(await self._live.move(Saving(before=row, after=after, at=self._live.time()), person))
+
+    @careful
+    async def place(self, table: int, *, thread: int | None = None, message: int | None = None) -> TableInfo:
+        """The bot itself: remember the thread or the card of a table; what is not named stays."""
         async with self._live.hold_row(table, "look", BOT) as row:
-            named = {"guild": guild, "channel": channel, "thread": thread, "message": message}
+            named = {"thread": thread, "message": message}
             return await self._save(row, replace(row, **{key: value for key, value in named.items() if value}))
 
     @careful
@@ -278,6 +301,10 @@ class Lobby:
             )
             path = report.write(self._live.reports, failed, error)
             raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error
+
+    async def _seat(self, number: int, person: Person, name: str, game: str) -> SeatRow:
+        finished = await self._games_of(person.user, game)
+        return SeatRow(number, user=person.user, name=player_name(name), games=finished)
 
     async def _games_of(self, user: int, game: str) -> int | None:
         """How many games of a kind somebody has finished; None if they keep their history to themselves."""
@@ -364,6 +391,12 @@ def refuse_begun(row: TableRow) -> None:
     """Refuse what can only be done before the start."""
     if row.status != "lobby":
         raise mistake("ended" if row.status in ("over", "closed") else "started", table=row.id)
+
+
+def _refuse_other_server(row: TableRow, person: Person) -> None:
+    """Refuse a home that is on no server, or not on the table's own."""
+    if person.guild is None or row.guild not in (None, person.guild):
+        raise mistake("other_server", table=row.id)
 
 
 def _free_name(row: TableRow) -> str:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -32,6 +33,7 @@ from host.rights import Deed, Person
 from host.tables import acceptance, notice_rows, saving
 from host.tables.hands import changed_hands
 from host.tables.hidden_sides import refuse_second_side
+from host.tables.homes import at_home, home_of, refuse_home
 from host.tables.locks import Locks
 from host.tables.prepared_answers import Followed, follow
 from host.tables.questions import KnownQuestions
@@ -75,6 +77,9 @@ class LiveTables:
         self._locks = Locks(db.hold)
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._commits: set[asyncio.Task[TableRow]] = set()
+        self._opening: WeakValueDictionary[int, asyncio.Lock] = (
+            WeakValueDictionary()
+        )  # by organiser: tables are counted
         self.questions = KnownQuestions(busy=lambda: db.looks > 0)
         self.lost_tables: frozenset[int] = frozenset()  # that people were told of, and are not stored any more
 
@@ -101,16 +106,6 @@ class LiveTables:
 
     def _no_table(self, table: int) -> PlayerMistake:
         return mistake("lost" if table in self.lost_tables else "no_table", table=table)
-
-    async def create(self, row: TableRow) -> TableRow:
-        """A new table; no number of a lost one is given again, since its buttons are still about."""
-        above = 0 if self.shared else max(self.lost_tables, default=0)
-        return await self.db.write(sql.saving.create, row, above)
-
-    async def create_whole(self, whole: Saving) -> TableRow:
-        """A new table together with its history."""
-        above = 0 if self.shared else max(self.lost_tables, default=0)
-        return await self.db.write(sql.saving.create_whole, whole, above)
 
     @asynccontextmanager
     async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
@@ -243,8 +238,31 @@ class LiveTables:
         await self.save(held, begun)
         return replace(done, hands=hands)
 
+    async def open(self, row: TableRow, person: Person, history: Saving | None = None) -> TableRow:
+        """Store a new table, with its history if it has one, where the owners of its server let somebody open it."""
+        row = at_home(row, person, *home_of(row))
+        async with self._opening.setdefault(row.organiser, asyncio.Lock()):
+            await refuse_home(self.db, row, person)
+            # No number of a lost table is given again, since its buttons are still about.
+            above = 0 if self.shared else max(self.lost_tables, default=0)
+            if history is None:
+                return await self.db.write(sql.saving.create, row, above)
+            history.before = history.after = row
+            return await self.db.write(sql.saving.create_whole, history, above)
+
+    async def move(self, change: Saving, person: Person) -> TableRow:
+        """Save a change that gives a table another home, if the owners of its server allow it to who does that."""
+        async with self._opening.setdefault(change.after.organiser, asyncio.Lock()):
+            await refuse_home(self.db, change.after, person)
+            return await self._committed_whole(change)
+
     async def commit(self, saving: Saving) -> TableRow:
         """Save a change to its end, also if whoever waits for it is cancelled, and pass on that it was saved."""
+        if home_of(saving.before) != home_of(saving.after):
+            raise EngineBug(f"table {saving.after.id} gets another home, and nobody is asked")
+        return await self._committed_whole(saving)
+
+    async def _committed_whole(self, saving: Saving) -> TableRow:
         task = asyncio.get_running_loop().create_task(self._commit(saving))
         self._commits.add(task)
         task.add_done_callback(self._committed)

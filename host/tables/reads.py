@@ -19,10 +19,9 @@ from host.records import AskedSeat, Question, SecretPlan, TableInfo, Turn, info
 from host.rights import Person
 from host.tables import questions, saving
 from host.tables.hidden_sides import Eyes, eyes_of
+from host.tables.homes import OPEN
 from host.tables.live_tables import LiveTables
 from storage import PlayedRow, Status, TableRow, sql
-
-OPEN: tuple[Status, ...] = ("lobby", "running", "frozen")
 
 FIRST_TURNS = 3  # of a first game, in which more is explained
 

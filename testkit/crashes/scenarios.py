@@ -95,7 +95,7 @@ async def open_asks(host: Host, table: int) -> list[OpenAsk]:
 
 async def seated(host: Host, game: str, seats: int, options: dict[str, str], seed: str) -> int:
     """A table of people that has begun."""
-    table = (await host.lobby.create(game, ANN, "Ann", options, guild=7, channel=70)).id
+    table = (await host.lobby.create(game, Person(ANN), "Ann", options, guild=7, channel=70)).id
     for user in PEOPLE[1:seats]:
         await host.lobby.join(table, Person(user, guild=7), NAMES[user])
     await host.lobby.start(table, Person(ANN), seed=seed, shuffle=False)

@@ -287,7 +287,7 @@ async def seat_people(
     lobby = stage.host.lobby
     first = people[0]
     table = await lobby.create(
-        game, first.id, first.name.title(), options, guild=stage.guild.id, channel=stage.channel.id
+        game, Person(first.id), first.name.title(), options, guild=stage.guild.id, channel=stage.channel.id
     )
     for one in people[1:]:
         await lobby.join(table.id, Person(one.id, guild=stage.guild.id), one.name.title())

@@ -43,8 +43,8 @@ MAY: dict[Deed, tuple[str, ...]] = {
     "join": ROLES,
     "rematch": BELONG,
 }
-# Where somebody sees a table to which they do not belong.
-SEEN = {"public": ("thread", "lobby message", "channel"), "private": ("thread", "lobby message")}
+# Where somebody sees a table to which they do not belong. The card of a private one says how to be let in, no more.
+SEEN = {"public": ("thread", "lobby message", "channel"), "private": ("thread",)}
 
 
 class Cell(NamedTuple):

@@ -48,10 +48,10 @@ async def _made(path: Path) -> None:
     async with await Host.open(path, StillClock().now, rng=Random(1), thinking=ThinkingHere()) as host:
         await play_out(host, await start(host))
         await at_work(host)
-        await host.lobby.create("bazaar", ANN, "Ann", guild=GUILD, channel=70)
+        await host.lobby.create("bazaar", Person(ANN), "Ann", guild=GUILD, channel=70)
         await host.users.set(ANN, language="uk", time_zone="Europe/Kyiv")
         for game in GAMES:
-            lobby = await host.lobby.create(game, ANN, "Ann", guild=GUILD, channel=70)
+            lobby = await host.lobby.create(game, Person(ANN), "Ann", guild=GUILD, channel=70)
             await host.lobby.join(lobby.id, Person(BOB, guild=GUILD), "Bob")
             await host.lobby.start(lobby.id, Person(ANN), seed="s", shuffle=False)
             for _ in range(12):

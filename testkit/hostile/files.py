@@ -202,7 +202,7 @@ class ExportedGames:
             return f"not one sentence: {said.getvalue()[:300]!r}"
         with listening() as loudest:
             try:
-                table = await self.host.transfer.import_game(value, ANN, GUILD)
+                table = await self.host.transfer.import_game(value, Person(ANN, guild=GUILD))
             except PlayerMistake:
                 if loudest.heard:
                     return f"logged: {loudest.heard[0]}"

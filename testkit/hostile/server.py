@@ -89,7 +89,7 @@ class HostileServer:
         stage, host = self.stage, self.stage.host
         alice, bob, cleo, dan = (self.people[name] for name in ("alice", "bob", "cleo", "dan"))
         where: dict[str, Any] = {"guild": stage.guild.id, "channel": stage.channel.id}
-        secret = await host.lobby.create("bazaar", cleo.id, "Cleo", private=True, **where)
+        secret = await host.lobby.create("bazaar", Person(cleo.id), "Cleo", private=True, **where)
         await host.lobby.invite(secret.id, Person(cleo.id), dan.id)
         await host.lobby.join(secret.id, Person(dan.id), "Dan")
         await stage.place(secret)

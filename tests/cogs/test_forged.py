@@ -79,7 +79,7 @@ async def test_whatever_a_button_carries_is_answered_on_a_stage_of_its_own(
 async def forge(stage: DiscordStage, tried: Mapping[str, Sequence[Argument]], caplog: pytest.LogCaptureFixture) -> None:
     """In a lobby and in a game, by the organiser; what can be understood is done, nothing else."""
     alice, _ = await turn(stage)
-    await stage.host.lobby.create("bazaar", alice.id, "Alice", guild=stage.guild.id, channel=stage.channel.id)
+    await stage.host.lobby.create("bazaar", Person(alice.id), "Alice", guild=stage.guild.id, channel=stage.channel.id)
     await stage.host.lobby.join(2, Person(stage.people[1].id, guild=stage.guild.id), "Bob")
     shown = stage.stored(stage.newest())
     for verb, arguments in tried.items():

@@ -25,7 +25,7 @@ SHIPPED = [name for name in games.names() if name not in games._added]
 )
 async def test_a_whole_game(game: str, where: Where, tmp_path: Path) -> None:
     async with await Host.open(where, reports=tmp_path / "reports", rng=Random(1)) as host:
-        table = (await host.lobby.create(game, ANN, "Ann")).id
+        table = (await host.lobby.create(game, Person(ANN), "Ann")).id
         await host.lobby.leave(table, Person(ANN))
         for _ in range(2):
             await host.lobby.add_computer(table, Person(ANN), "random")
@@ -36,7 +36,7 @@ async def test_a_whole_game(game: str, where: Where, tmp_path: Path) -> None:
         assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over", "poster"]
         data = await host.transfer.export(table, BOT)
         game_file.replay(game_file.read(data))
-        copy = await host.transfer.import_game(data, ANN)
+        copy = await host.transfer.import_game(data, Person(ANN))
         assert await host.transfer.export(copy.id, BOT) == data
         turns = await host.reads.turns(table, BOT)
         for turn in {0, 1, turns // 2, turns}:
@@ -50,7 +50,7 @@ async def test_a_whole_game(game: str, where: Where, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 async def test_the_seed_of_a_running_table_stays_here(game: str, tmp_path: Path) -> None:
     async with await Host.open(tmp_path / "a.db", reports=tmp_path / "reports", rng=Random(1)) as host:
-        table = (await host.lobby.create(game, ANN, "Ann")).id
+        table = (await host.lobby.create(game, Person(ANN), "Ann")).id
         await host.lobby.add_computer(table, Person(ANN), "random")
         await host.lobby.start(table, Person(ANN), seed="a seed nobody knows", shuffle=False)
         await host.idle()

@@ -16,7 +16,7 @@ async def test_who_may_not_look_cannot_export(host: Host) -> None:
 
 
 async def test_a_table_without_a_server_is_seen_by_those_who_belong_to_it(host: Host) -> None:
-    table = await host.lobby.create("bazaar", ANN, "Ann")
+    table = await host.lobby.create("bazaar", Person(ANN), "Ann")
     assert await host.reads.info(table.id, Person(ANN)) == table
     assert await refused(host.reads.info(table.id, Person(STRANGER))) == "host.mistake.no_table"
 

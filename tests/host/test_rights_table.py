@@ -69,7 +69,12 @@ IN_LOBBY: dict[Deed, list[Ask]] = {
         lambda host, who: host.lobby.add_computer(1, who),
         lambda host, who: host.lobby.remove_computer(1, who),
     ],
-    "start": [lambda host, who: host.lobby.start(1, who)],
+    "start": [
+        lambda host, who: host.lobby.homes(1, who, [CHANNEL]),
+        lambda host, who: host.lobby.may_move(1, who, CHANNEL),
+        lambda host, who: host.lobby.move(1, who, CHANNEL),
+        lambda host, who: host.lobby.start(1, who),
+    ],
     "close": [lambda host, who: host.lobby.close(1, who)],
     "look": [lambda host, who: host.reads.info(1, who)],
 }
@@ -148,6 +153,7 @@ async def scene(host: Host, kind: str, *, running: bool) -> None:
     """Table 1 of Ann and Bob on its server, with room for more; if it runs, both have a choice to take back."""
     await open_lobby(host, 1, private=kind == "private")
     await host.lobby.place(1, message=LOBBY_MESSAGE)
+    await host.lobby.invite(1, Person(ANN), BOB)
     await host.lobby.join(1, Person(BOB, message=LOBBY_MESSAGE, guild=HOME, channel=CHANNEL), "Bob")
     await host.lobby.add_computer(1, Person(ANN))
     await host.lobby.invite(1, Person(ANN), GUEST)
@@ -160,9 +166,9 @@ async def scene(host: Host, kind: str, *, running: bool) -> None:
 
 
 def refusal(cell: Cell) -> str:
-    """What is said to who may not: of a table that they do not see, what is said of none."""
+    """What is said to who may not: of a table that they do not see, what is said of none, unless they see its card."""
     if not cell.seen:
-        return "host.mistake.no_table"
+        return "host.mistake.private" if cell.place == "lobby message" else "host.mistake.no_table"
     return "host.mistake.not_seated" if RIGHTS[cell.deed] == "player" else "host.mistake.organiser"
 
 
@@ -199,6 +205,7 @@ def routes(cell: Cell, *, running: bool) -> list[Ask]:
 # What is wrong with it beside the question who may.
 BESIDE_THE_POINT = (
     "host.mistake.not_over",
+    "host.mistake.other_server",
     "home.mistake.follow_own",
     "home.mistake.not_seeking",
     "home.mistake.seek_private",

@@ -123,7 +123,7 @@ async def planning(file: Path, plan: dict[int, list[str | int]]) -> dict[int, st
     """Mombasa with a clock; Bob answers at those seconds, by id or by number. What others get then, by the second."""
     clock, seen = StillClock(), dict[int, str]()
     async with await Host.open(file, clock.now, reports=file.parent, rng=Random(1)) as host:
-        table = (await host.lobby.create("mombasa", ANN, "Ann", {"hands": "hidden"}, guild=7, channel=70)).id
+        table = (await host.lobby.create("mombasa", Person(ANN), "Ann", {"hands": "hidden"}, guild=7, channel=70)).id
         await host.lobby.join(table, Person(BOB, guild=7), "Bob")
         await host.consent.propose(table, Person(ANN), "pace", "daily")
         await host.lobby.start(table, Person(ANN), seed="planning", shuffle=False)

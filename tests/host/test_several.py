@@ -112,7 +112,9 @@ async def test_notices_go_to_who_is_connected_to_the_server(
     ]
     tables = []
     for n in range(2):
-        tables.append((await hosts[0].lobby.create("bazaar", ANN, "Ann", {}, guild=(6 + n) << 22, channel=70)).id)
+        tables.append(
+            (await hosts[0].lobby.create("bazaar", Person(ANN), "Ann", {}, guild=(6 + n) << 22, channel=70)).id
+        )
         await hosts[0].lobby.join(tables[n], Person(BOB, guild=(6 + n) << 22), "Bob")
         await hosts[0].lobby.start(tables[n], Person(ANN), seed="s", shuffle=False)
     for n in (1, 0):

@@ -106,7 +106,7 @@ async def write(host: Host, clock: StillClock) -> None:
         await recorded_game(host, name)
     lobby = await open_lobby(host, 2, 1)
     await host.lobby.invite(lobby, Person(ANN), CLEO)
-    other = await host.lobby.create("mombasa", BOB, "Bob", {}, guild=7, channel=70)
+    other = await host.lobby.create("mombasa", Person(BOB), "Bob", {}, guild=7, channel=70)
     await host.lobby.join(other.id, Person(CLEO, guild=7), "Cleo")
     lesson = (await host.lessons.open("bazaar", Person(ANN, guild=7), "Ann", channel=70)).id
     await host.lobby.start(lesson, Person(ANN))

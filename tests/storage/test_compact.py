@@ -18,7 +18,7 @@ from engine.core import games
 from engine.core.game_file import FORMAT, GameFile
 from engine.core.table import Table
 from engine.replaying import ReplayedFile
-from host import BOT, Host, HostTrouble, PlayerMistake
+from host import BOT, Host, HostTrouble, Person, PlayerMistake
 from storage import compact, copy, open_database, sql
 from testkit.bazaar import meta as bazaar  # noqa: F401 (makes the game known)
 from testkit.databases.postgres import PostgresServer
@@ -57,7 +57,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 )
                 assert table.result is not None
                 found = ReplayedFile(file, first, tuple(table.take_crossed()), table.result, table.state.rng.count)
-                await host.transfer._take_over(found, 1, GUILD)
+                await host.transfer._take_over(found, Person(1, guild=GUILD))
 
     asyncio.run(write())
     change_file(path, "update results set user_id = 1 where won = 1")  # records are kept of people

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
-from host import BOT, Host
+from host import BOT, Host, Person
 from storage import backup, check, copy, sql
 from storage.contents import TABLES
 from storage.health import examine
@@ -96,7 +96,7 @@ async def test_everything_moves_there_and_back(
     async with await Host.open(address, reports=tmp_path / "reports", rng=Random(1)) as host:
         for table in await host._db.read(sql.tables.with_status, "running"):  # they go on, and new rows get new numbers
             await answer_any(host, table, Random(1))
-        made = await host.lobby.create("bazaar", 11, "Ann")
+        made = await host.lobby.create("bazaar", Person(11), "Ann")
         assert made.id > max(row[0] for row in rows[0]["tables"])
         assert (await host.reads.info(made.id, BOT)).status == "lobby"
         assert "not empty" in refused(capsys, full, address)

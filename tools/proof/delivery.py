@@ -89,7 +89,7 @@ class Soak:
         first, second = self.people
         for number in range(self.count):
             table = await self.host.lobby.create(
-                bazaar.GAME.id, first.id, first.name, guild=channel.guild.id, channel=channel.id
+                bazaar.GAME.id, Person(first.id), first.name, guild=channel.guild.id, channel=channel.id
             )
             await self.host.lobby.join(table.id, Person(second.id, guild=table.guild), second.name)
             thread = await channel.create_thread(name=f"Table {number}", type=discord.ChannelType.public_thread)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from functools import partial
 
 import discord
 
@@ -15,7 +14,6 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
 from cogs.clicks.people import MEMBER_SECONDS, person
-from cogs.clicks.permissions import exists
 from cogs.clicks.router import Router
 from cogs.messages import limits
 from cogs.messages.escaping import escaped
@@ -38,7 +36,6 @@ class AfterGamePanel:
         """A lobby with the same people in the table's channel, where everybody but who pressed is mentioned."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
-        await self.host.guilds.allow_opening(person(click), table.channel, partial(exists, click.guild))
         gone = await self.gone(table)
         new, made = await self.host.lobby.rematch(table.id, person(click), gone)
         reader = await self.context.reader(click, new)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from weakref import WeakValueDictionary
 
 from cogs.cards.table_parts import heading, public_button, thread_url
@@ -12,12 +11,11 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
-from cogs.clicks.permissions import exists, lacking, to_make_thread
+from cogs.clicks.permissions import lacking, to_make_thread
 from cogs.clicks.router import Router
 from cogs.messages.message import Message, button, link, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.tables.lobby import LobbyPanel
-from cogs.panels.tables.table_channel import home_channel
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text
 from host import TableInfo, rights
@@ -85,14 +83,13 @@ class LearnPanel:
 
     async def begin(self, click: Click, game: str) -> None:
         """A table, its thread, and at once the first question."""
-        who, channel = person(click), home_channel(click)
-        await self.host.guilds.allow_opening(who, channel, partial(exists, click.guild))
+        who = person(click)
         reader = await self.context.reader(click)
         table = await self.host.lessons.open(
             game,
             who,
             click.user.display_name,
-            channel=channel,
+            channel=click.channel_id,
             language=reader.lang,
             private=not lacking(click.app_permissions, to_make_thread(private=True)),
         )

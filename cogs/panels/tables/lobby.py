@@ -16,7 +16,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer, show_form
 from cogs.clicks.context import TRIES, Context
 from cogs.clicks.discord_errors import code_of
-from cogs.clicks.people import person, person_at
+from cogs.clicks.people import is_secluded, person, person_at, person_on
 from cogs.clicks.permissions import LackingPermissions, lacking, to_make_thread
 from cogs.clicks.router import Router
 from cogs.clicks.threads import add_people, make_thread
@@ -153,14 +153,21 @@ class LobbyPanel:
     async def ask_home(self, click: Click, table: TableInfo) -> None:
         """The lobby with the channels in which the table can be played."""
         played = await self.reads.of_user(click.user.id, ("lobby", "running", "frozen", "over", "closed"))
-        found = await homes(click, table, [one.guild for one in played if one.guild is not None])
+        found = await homes(click, self.context.host, table, [one.guild for one in played if one.guild is not None])
         reader = await self.context.reader(click, table)
         await self.context.show(
             click, Message((*lobby_message(table, reader).parts, *home_question(table, found, reader)))
         )
 
     async def move_in(self, click: Click, table: TableInfo, home: Any, *, first: bool) -> discord.Thread | None:
-        """A thread for the table in the channel where it is played; where there are no threads, the channel itself."""
+        """A thread for the table in the channel where it is played; where there are no threads, the channel itself.
+
+        A table that gets its home here must be allowed there before anything is made.
+        """
+        moves = (table.guild, table.channel) != (home.guild.id, home.id) or (is_secluded(home) and not table.private)
+        if moves:
+            who = await person_on(click, home.guild.id)
+            table = await self.lobby.may_move(table.id, who, home.id)
         here = home.id == click.channel_id
         has = click.app_permissions if here else home.permissions_for(home.guild.me)
         missing = lacking(has, to_make_thread(private=table.private))
@@ -169,9 +176,11 @@ class LobbyPanel:
         reader = self.context.everybody(table)
         name = fit(described(table, reader), limits.THREAD_NAME)
         thread = await make_thread(home, name, private=table.private, first=first)
-        await self.lobby.place(
-            table.id, guild=home.guild.id, channel=home.id, thread=None if thread is None else thread.id
-        )
+        made = None if thread is None else thread.id
+        if moves:
+            await self.lobby.move(table.id, who, home.id, made)
+        elif made is not None:
+            await self.lobby.place(table.id, thread=made)
         return thread
 
     async def show(self, click: Click, table: TableInfo) -> None:

@@ -9,21 +9,16 @@ from typing import Any
 import discord
 
 from cogs.clicks import Click, button_ids
-from cogs.clicks.people import member_of
+from cogs.clicks.people import member_of, person_as
 from cogs.clicks.permissions import lacking, to_make_thread
 from cogs.messages import limits
 from cogs.messages.message import Part, SelectLine, fit, paragraph, select
 from cogs.messages.reader import Reader
 from engine.core.text import PlayerMistake, Text, text
-from host import TableInfo
+from host import Host, TableInfo
 from words import one_line
 
 SERVERS = 10  # on which somebody is looked for who starts a table in a direct message
-
-
-def home_channel(click: Click) -> int | None:
-    """The channel somebody is in; of a thread, the one it belongs to."""
-    return getattr(click.channel, "parent_id", None) or click.channel_id
 
 
 def home_without_asking(click: Click, table: TableInfo) -> Any:
@@ -35,21 +30,25 @@ def home_without_asking(click: Click, table: TableInfo) -> Any:
     return click.channel if click.guild_id is not None and table.guild in (None, click.guild_id) else None
 
 
-async def homes(click: Click, table: TableInfo, familiar: Sequence[int]) -> list[discord.TextChannel]:
-    """The channels a table can be played in; servers that are `familiar` to who starts it come first."""
+async def homes(click: Click, host: Host, table: TableInfo, familiar: Sequence[int]) -> list[discord.TextChannel]:
+    """The channels a table can be played in; servers that are `familiar` to who starts it come first.
+
+    Where the owners of all those servers do not want it, one of them is quoted.
+    """
     known = [guild.id for guild in click.client.guilds]
     servers = list(dict.fromkeys([*familiar, *known]))[:SERVERS] if table.guild is None else [table.guild]
     members = await asyncio.gather(*(member_of(click, server) for server in servers))
-    found = [
-        channel
-        for member in members
-        if member is not None
-        for channel in member.guild.text_channels
-        if may_write(member, channel)
-        and not lacking(channel.permissions_for(member.guild.me), to_make_thread(private=table.private))
-    ]
+    found, refused = list[discord.TextChannel](), PlayerMistake(text("look.mistake.no_home", table=table.id))
+    for member in members:
+        usable = [] if member is None else [one for one in member.guild.text_channels if both_write(table, member, one)]
+        try:
+            if member is not None and usable:
+                allowed = await host.lobby.homes(table.id, person_as(click, member), [one.id for one in usable])
+                found += [one for one in usable if one.id in allowed]
+        except PlayerMistake as mistaken:
+            refused = mistaken
     if not found:
-        raise PlayerMistake(text("look.mistake.no_home", table=table.id))
+        raise refused
     return found
 
 
@@ -61,6 +60,12 @@ async def chosen_home(click: Click, table: TableInfo, number: int) -> discord.Te
         if member is not None and may_write(member, channel):
             return channel
     raise PlayerMistake(text("look.mistake.home", table=table.id))
+
+
+def both_write(table: TableInfo, member: discord.Member, channel: discord.TextChannel) -> bool:
+    """Whether somebody may write in a channel, and the bot may do there what a table needs."""
+    missing = lacking(channel.permissions_for(member.guild.me), to_make_thread(private=table.private))
+    return may_write(member, channel) and not missing
 
 
 def may_write(member: discord.Member, channel: discord.TextChannel) -> bool:

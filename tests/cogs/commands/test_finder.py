@@ -47,7 +47,7 @@ async def private_table(stage: DiscordStage, *, begun: bool = True) -> int:
     alice, bob = stage.person("alice"), stage.person("bob")
     lobby = stage.host.lobby
     table = await lobby.create(
-        "bazaar", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, private=True
+        "bazaar", Person(alice.id), "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, private=True
     )
     await lobby.invite(table.id, Person(alice.id), bob.id)
     await lobby.join(table.id, Person(bob.id, guild=stage.guild.id), "Bob")
@@ -113,7 +113,7 @@ async def test_a_list_of_tables_leads_to_no_private_one(stage: DiscordStage) -> 
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await stage.start(alice, bob, seed="t")
-    table = await stage.host.lobby.create("bazaar", bob.id, "Bob", {}, guild=stage.guild.id, private=True)
+    table = await stage.host.lobby.create("bazaar", Person(bob.id), "Bob", {}, guild=stage.guild.id, private=True)
     await stage.slash(alice, "move", stage.channel)
     shown = stage.stored(stage.panel(alice))
     said = await stage.forge(alice, shown, "v1|||table|move", [str(table.id)])

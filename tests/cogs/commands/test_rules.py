@@ -43,9 +43,13 @@ async def test_the_rules_of_the_only_game_that_one_plays_are_meant(stage: Discor
     alice, bob = await reading(stage), stage.person("bob")
     await stage.slash(bob, "table new", where=stage.channel, game="mombasa")
     assert "Which game" in await stage.slash(alice, "rules", where=stage.channel)
-    await stage.host.lobby.create("yokohama", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id)
+    await stage.host.lobby.create(
+        "yokohama", Person(alice.id), "Alice", {}, guild=stage.guild.id, channel=stage.channel.id
+    )
     assert "Yokohama: the rules" in await stage.slash(alice, "rules", where=stage.channel)
-    await stage.host.lobby.create("nippon", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id)
+    await stage.host.lobby.create(
+        "nippon", Person(alice.id), "Alice", {}, guild=stage.guild.id, channel=stage.channel.id
+    )
     assert "Which game" in await stage.slash(alice, "rules", where=stage.channel)
 
 

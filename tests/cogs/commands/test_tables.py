@@ -187,7 +187,9 @@ async def test_names_are_plain_words_in_every_list(stage: DiscordStage) -> None:
 async def test_a_long_list_names_fifteen_tables_and_counts_the_others(stage: DiscordStage) -> None:
     zoe = stage.person("zoe")
     for n in range(17):
-        await stage.host.lobby.create("bazaar", n + 1, "Ann", {}, guild=stage.guild.id, channel=stage.channel.id)
+        await stage.host.lobby.create(
+            "bazaar", Person(n + 1), "Ann", {}, guild=stage.guild.id, channel=stage.channel.id
+        )
     said = await stage.slash(zoe, "table list", where=stage.channel)
     assert said.count("Bazaar · table ") == len(buttons(stage.panel(zoe))) == 15
     assert "2 more" in said.replace("\u00a0", " ")

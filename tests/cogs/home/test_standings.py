@@ -83,7 +83,7 @@ async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor,
     alice, bob = pair
     lobby = stage.host.lobby
     where = {"guild": stage.guild.id, "channel": stage.channel.id}
-    alone = await lobby.create("bazaar", alice.id, "Alice", **where)  # type: ignore[arg-type]
+    alone = await lobby.create("bazaar", Person(alice.id), "Alice", **where)  # type: ignore[arg-type]
     await lobby.add_computer(alone.id, Person(alice.id))
     await lobby.start(alone.id, Person(alice.id), seed="s")
     await stage.host.idle()
@@ -95,7 +95,7 @@ async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor,
         picks = [option.id for option in question.options][: max(1, question.min)]
         await stage.host.answers.answer(alone.id, Person(alice.id), question.step, picks)
         await stage.host.idle()
-    secret = await lobby.create("bazaar", alice.id, "Alice", private=True, **where)  # type: ignore[arg-type]
+    secret = await lobby.create("bazaar", Person(alice.id), "Alice", private=True, **where)  # type: ignore[arg-type]
     await lobby.invite(secret.id, Person(alice.id), bob.id)
     await lobby.join(secret.id, Person(bob.id), "Bob")
     await stage.place(secret)

@@ -65,7 +65,9 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
 ) -> None:
     monkeypatch.setattr(Computers, "rouse", lambda self, table: None)
     alice = stage.person("alice")
-    table = await stage.host.lobby.create("bazaar", alice.id, "Alice", guild=stage.guild.id, channel=stage.channel.id)
+    table = await stage.host.lobby.create(
+        "bazaar", Person(alice.id), "Alice", guild=stage.guild.id, channel=stage.channel.id
+    )
     await stage.host.lobby.add_computer(table.id, Person(alice.id))
     await stage.place(table)
     await stage.host.lobby.start(table.id, Person(alice.id))

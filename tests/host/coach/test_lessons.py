@@ -169,7 +169,7 @@ async def test_a_guided_game_can_be_left_and_found_again(host: Host) -> None:
 
 
 async def newcomers(host: Host, game: str = "yokohama", **options: str) -> int:
-    table = (await host.lobby.create(game, ANN, "Ann", {"help": "on", **options}, guild=7, channel=70)).id
+    table = (await host.lobby.create(game, Person(ANN), "Ann", {"help": "on", **options}, guild=7, channel=70)).id
     await host.lobby.add_computer(table, ME, "easy")
     return table
 

@@ -39,7 +39,7 @@ async def thinking() -> AsyncIterator[Thinking]:
 
 async def with_master(host: Host) -> int:
     """Ann plays the bazaar against `master`."""
-    table = (await host.lobby.create("bazaar", ANN, "Ann", {}, guild=7, channel=70)).id
+    table = (await host.lobby.create("bazaar", Person(ANN), "Ann", {}, guild=7, channel=70)).id
     await host.lobby.add_computer(table, Person(ANN), "master")
     await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
     return table

@@ -64,7 +64,7 @@ async def test_a_finished_game_is_taken_over_with_its_whole_history(host: Host) 
     table = await start(host, 3)
     await play_out(host, table, 6)
     data = await host.transfer.export(table, BOT)
-    copy = await host.transfer.import_game(data, STRANGER, guild=8)
+    copy = await host.transfer.import_game(data, Person(STRANGER, guild=8))
     assert copy.id != table
     assert (copy.status, copy.organiser, copy.guild, copy.game) == ("over", STRANGER, 8, "bazaar")
     assert copy.names == ("Ann", "Bob", "Cleo")
@@ -86,7 +86,7 @@ async def test_a_file_moves_to_another_database(host: Host, tmp_path: Path) -> N
     await play_out(host, table)
     data = await host.transfer.export(table, BOT)
     async with await Host.open(tmp_path / "other.db", replays=ReplaysHere) as other:
-        copy = await other.transfer.import_game(data, ANN)
+        copy = await other.transfer.import_game(data, Person(ANN))
         assert await other.transfer.export(copy.id, BOT) == data
 
 
@@ -111,7 +111,7 @@ async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
     ]
     assert all(choice[3] == "" for choice in file["segments"][1])
     running = await host.transfer.export(table, BOT)
-    assert await refused(host.transfer.import_game(running, ANN)) == "host.mistake.file_running"
+    assert await refused(host.transfer.import_game(running, Person(ANN))) == "host.mistake.file_running"
 
 
 async def test_what_cannot_be_told_apart_stays_hidden(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +176,7 @@ def forge(file: dict[str, Any], how: str) -> object:
 async def test_a_forged_file_is_refused(host: Host, how: str) -> None:
     data = json.dumps(forge(await finished(host), how)).encode()
     before = await everything(host)
-    assert await refused(host.transfer.import_game(data, ANN)) == "host.mistake.file_replay"
+    assert await refused(host.transfer.import_game(data, Person(ANN))) == "host.mistake.file_replay"
     assert await everything(host) == before
 
 
@@ -192,7 +192,7 @@ async def test_a_forged_file_is_refused(host: Host, how: str) -> None:
     ],
 )
 async def test_a_malformed_file_is_refused_with_the_reason(host: Host, data: bytes, key: str) -> None:
-    assert await refused(host.transfer.import_game(data, ANN)) == key
+    assert await refused(host.transfer.import_game(data, Person(ANN))) == key
 
 
 @pytest.mark.slow
@@ -203,17 +203,17 @@ async def test_files_of_other_formats_games_and_options_are_refused(host: Host) 
         return json.dumps({**file, **changes}).encode()
 
     refuse = host.transfer.import_game
-    assert await refused(refuse(data(kontor=2), ANN)) == "host.mistake.file_format"
-    assert await refused(refuse(data(game="chess"), ANN)) == "core.mistake.game"
-    assert await refused(refuse(data(seats=9), ANN)) == "core.mistake.seats"
-    assert await refused(refuse(data(options={"x": "y"}), ANN)) == "core.mistake.unknown_option"
-    assert await refused(refuse(data(tables={"cards": 1}, components="x"), ANN)) == "host.mistake.file"
-    assert await refused(refuse(data(segments=[[["a"]]]), ANN)) == "host.mistake.file"
-    assert await refused(refuse(data(game="engine.core.text"), ANN)) == "core.mistake.game"
-    assert await refused(refuse(data(rules=2**70), ANN)) == "host.mistake.file"
-    assert await refused(refuse(data(tables={**file["tables"], "moon": {}}), ANN)) == "host.mistake.file"
+    assert await refused(refuse(data(kontor=2), Person(ANN))) == "host.mistake.file_format"
+    assert await refused(refuse(data(game="chess"), Person(ANN))) == "core.mistake.game"
+    assert await refused(refuse(data(seats=9), Person(ANN))) == "core.mistake.seats"
+    assert await refused(refuse(data(options={"x": "y"}), Person(ANN))) == "core.mistake.unknown_option"
+    assert await refused(refuse(data(tables={"cards": 1}, components="x"), Person(ANN))) == "host.mistake.file"
+    assert await refused(refuse(data(segments=[[["a"]]]), Person(ANN))) == "host.mistake.file"
+    assert await refused(refuse(data(game="engine.core.text"), Person(ANN))) == "core.mistake.game"
+    assert await refused(refuse(data(rules=2**70), Person(ANN))) == "host.mistake.file"
+    assert await refused(refuse(data(tables={**file["tables"], "moon": {}}), Person(ANN))) == "host.mistake.file"
     nested = data(view="?").replace(b'"?"', b"[" * 100_000 + b"]" * 100_000)
-    assert await refused(refuse(nested, ANN)) == "host.mistake.file"
+    assert await refused(refuse(nested, Person(ANN))) == "host.mistake.file"
 
 
 @pytest.mark.slow
@@ -221,5 +221,5 @@ async def test_whatever_stands_beside_the_choices_is_kept_short(host: Host) -> N
     file = await finished(host)
     players = [{"name": "x" * 5_000, "colour": "\0", "computer": "y" * 5_000}, {}, {"name": "nobody's"}]
     data = json.dumps({**file, "players": players, "unheard": "of"}).encode()
-    table = await host.transfer.import_game(data, ANN)
+    table = await host.transfer.import_game(data, Person(ANN))
     assert [(len(seat.name), len(seat.player or "")) for seat in table.seats] == [(100, 100), (1, 0)]

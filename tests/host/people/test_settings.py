@@ -41,14 +41,3 @@ async def test_settings_that_make_no_sense_change_nothing(host: Host, settings: 
 
 async def test_a_server_speaks_one_of_our_languages(host: Host) -> None:
     assert await refused(host.guilds.set(Person(1, guild=7, manages=7), language="de")) == "host.mistake.language"
-
-
-async def test_tables_are_opened_only_in_the_channels_that_a_server_names(host: Host) -> None:
-    manager, ann, allow = Person(1, guild=7, manages=7), Person(ANN, guild=7), host.guilds.allow_opening
-    await allow(ann, 72, lambda channel: True)
-    await host.guilds.set(manager, channels=(70, 71))
-    for channel in (70, 71):
-        await allow(ann, channel, lambda channel: True)
-    assert await refused(allow(ann, 72, lambda channel: True)) == "home.mistake.channel"
-    await allow(manager, 72, lambda channel: True)
-    await allow(ann, 72, lambda channel: False)

@@ -185,7 +185,7 @@ async def test_why_a_choice_cannot_be_taken_back_is_said(host: Host) -> None:
 
 async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_drawn(host: Host) -> None:
     """To build a view takes long; where the options can be shown themselves, that of now is handed on."""
-    table = (await host.lobby.create("mombasa", ANN, "Ann", guild=7)).id
+    table = (await host.lobby.create("mombasa", Person(ANN), "Ann", guild=7)).id
     await host.lobby.join(table, Person(BOB, guild=7), "Bob")
     await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
     rng, drawn, handed_on = Random(1), 0, 0

@@ -208,7 +208,9 @@ async def test_the_organiser_asks_for_any_earlier_turn(host: Host) -> None:
     assert await stored(host, "select count(*) from choices where segment > 3") == [(0,)]
     await play_out(host, table)
     exported = await host.transfer.export(table, Person(ANN))
-    assert (await host.transfer.import_game(exported, ANN)).status == "over", "what is left replays from the seed"
+    assert (await host.transfer.import_game(exported, Person(ANN))).status == "over", (
+        "what is left replays from the seed"
+    )
 
 
 async def test_nobody_else_asks_or_agrees(host: Host) -> None:
@@ -273,5 +275,5 @@ async def test_whole_games_with_many_steps_back_stay_sound(tmp_path: Path, clock
                 assert Table.load(now).dump() == now
         assert back == 12
         exported = await host.transfer.export(table, Person(ANN))
-        assert (await host.transfer.import_game(exported, ANN)).status == "over"
+        assert (await host.transfer.import_game(exported, Person(ANN))).status == "over"
     assert check.main([str(path)]) == 0

@@ -15,7 +15,7 @@ EASY = {"difficulty": "easy", "starting_draft": "random"}
 
 async def alone(host: Host) -> int:
     """Ann sits alone at a table against the Automa of Nippon, and it has had its first turn."""
-    table = (await host.lobby.create("nippon", ANN, "Ann", EASY, guild=7, channel=70)).id
+    table = (await host.lobby.create("nippon", Person(ANN), "Ann", EASY, guild=7, channel=70)).id
     await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
     await a_turn(host, table)
     return table

@@ -30,7 +30,9 @@ from tests.host.rules import install
 
 
 async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: StillClock) -> None:
-    table = await host.lobby.create("bazaar", ANN, "Ann", {"goods": "scarce"}, guild=7, channel=70, language="pl")
+    table = await host.lobby.create(
+        "bazaar", Person(ANN), "Ann", {"goods": "scarce"}, guild=7, channel=70, language="pl"
+    )
     assert table.status == "lobby"
     assert table.organiser == ANN
     assert [(seat.seat, seat.user, seat.name) for seat in table.seats] == [(0, ANN, "Ann")]
@@ -40,7 +42,7 @@ async def test_who_opens_a_table_organises_it_and_sits_down(host: Host, clock: S
 
 
 async def test_a_lobby_can_be_opened_with_computer_players_in_it(host: Host) -> None:
-    table = await host.lobby.create("bazaar", ANN, "Kontor 1", computers=2, level="easy", message=9)
+    table = await host.lobby.create("bazaar", Person(ANN), "Kontor 1", computers=2, level="easy", message=9)
     assert [(seat.seat, seat.name, seat.player) for seat in table.seats] == [
         (0, "Kontor 1", None),
         (1, "Kontor 2", "easy"),
@@ -51,15 +53,19 @@ async def test_a_lobby_can_be_opened_with_computer_players_in_it(host: Host) -> 
 
 
 async def test_more_computer_players_than_seats_open_no_lobby(host: Host) -> None:
-    assert await refused(host.lobby.create("bazaar", ANN, "Ann", computers=9)) == "host.mistake.full"
-    assert await refused(host.lobby.create("bazaar", ANN, "Ann", computers=1, level="genius")) is not None
+    assert await refused(host.lobby.create("bazaar", Person(ANN), "Ann", computers=9)) == "host.mistake.full"
+    assert await refused(host.lobby.create("bazaar", Person(ANN), "Ann", computers=1, level="genius")) is not None
     assert await host.reads.of_user(ANN, ("lobby",)) == []
 
 
 async def test_unknown_games_options_and_values_are_refused(host: Host) -> None:
-    assert await refused(host.lobby.create("chess", ANN, "Ann")) == "core.mistake.game"
-    assert await refused(host.lobby.create("bazaar", ANN, "Ann", {"size": "big"})) == "core.mistake.unknown_option"
-    assert await refused(host.lobby.create("bazaar", ANN, "Ann", {"goods": "all"})) == "core.mistake.option_value"
+    assert await refused(host.lobby.create("chess", Person(ANN), "Ann")) == "core.mistake.game"
+    assert (
+        await refused(host.lobby.create("bazaar", Person(ANN), "Ann", {"size": "big"})) == "core.mistake.unknown_option"
+    )
+    assert (
+        await refused(host.lobby.create("bazaar", Person(ANN), "Ann", {"goods": "all"})) == "core.mistake.option_value"
+    )
     table = await open_lobby(host)
     assert await refused(host.lobby.set_options(table, Person(ANN), {"goods": "all"})) == "core.mistake.option_value"
     assert (await host.reads.info(table, BOT)).options["goods"] == "plenty"

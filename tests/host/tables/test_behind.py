@@ -149,7 +149,7 @@ async def test_a_lobby_and_a_game_that_was_over(tmp_path: Path) -> None:
     """A lobby is drawn anew and says so; whose end is lost stands still like any other; what is over stays so."""
     file, copy = tmp_path / "a.db", tmp_path / "copy.db"
     async with await Host.open(file, alone=True) as host:
-        lobby = (await host.lobby.create("bazaar", ANN, "Ann", guild=7, channel=70)).id
+        lobby = (await host.lobby.create("bazaar", Person(ANN), "Ann", guild=7, channel=70)).id
         ending, over = await start(host), await start(host)
         await play_out(host, over)
         back_up(file, copy)

@@ -1,4 +1,6 @@
 host-mistake-no_table = There is no table { $table }. `/table list` shows the ones there are.
+host-mistake-private = Table { $table } is private. Whoever sits there can invite you with `/table invite`.
+host-mistake-other_server = Table { $table } is played on a server. Press **Start** in one of its channels.
 host-mistake-not_started = Table { $table } has not started yet. Its organiser starts it once enough players have joined.
 host-mistake-never_started = Table { $table } was closed before it started, so there is nothing to see.
 host-mistake-started = Table { $table } has already started. This can only be done before the start.

@@ -91,6 +91,7 @@ look-status-frozen = paused for a repair
 look-status-over = finished
 look-status-closed = closed
 
+look-lobby-private = 🔒 A private table: who sits here invites others with `/table invite`.
 look-lobby-seats = For { $allowed } players; { $n ->
     [0] nobody sits here yet.
     [one] { $n } sits here.

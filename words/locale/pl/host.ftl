@@ -1,4 +1,6 @@
 host-mistake-no_table = Nie ma stołu { $table }. Istniejące stoły pokazuje `/table list`.
+host-mistake-private = Stół { $table } jest prywatny. Zaprosić cię może ktoś, kto przy nim siedzi: `/table invite`.
+host-mistake-other_server = Przy stole { $table } gra się na serwerze. Naciśnij **Start** na jednym z jego kanałów.
 host-mistake-not_started = Gra przy stole { $table } jeszcze się nie zaczęła. Organizator zacznie ją, gdy zbierze się dość graczy.
 host-mistake-never_started = Stół { $table } zamknięto przed początkiem gry, więc nie ma tu nic do oglądania.
 host-mistake-started = Gra przy stole { $table } już trwa. Można to zrobić tylko przed jej początkiem.

@@ -91,6 +91,7 @@ look-status-frozen = wstrzymany do naprawy
 look-status-over = gra zakończona
 look-status-closed = zamknięty
 
+look-lobby-private = 🔒 Prywatny stół: kto przy nim siedzi, zaprasza innych poleceniem `/table invite`.
 look-lobby-seats = Graczy: { $allowed }; { $n ->
     [0] na razie nikt nie usiadł.
     [one] przy stole siedzi { $n } gracz.

@@ -1,4 +1,6 @@
 host-mistake-no_table = Стола { $table } нет. Какие столы есть, покажет `/table list`.
+host-mistake-private = Стол { $table } закрытый. Пригласить вас может тот, кто за ним сидит: `/table invite`.
+host-mistake-other_server = За столом { $table } играют на сервере. Нажмите **Начать** в одном из его каналов.
 host-mistake-not_started = Партия за столом { $table } ещё не началась. Её начнёт организатор, когда соберётся достаточно игроков.
 host-mistake-never_started = Стол { $table } закрыт до начала партии, смотреть здесь нечего.
 host-mistake-started = Партия за столом { $table } уже идёт. Это можно сделать только до её начала.

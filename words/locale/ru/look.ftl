@@ -91,6 +91,7 @@ look-status-frozen = на паузе до исправления
 look-status-over = партия окончена
 look-status-closed = закрыт
 
+look-lobby-private = 🔒 Закрытый стол: других приглашают те, кто за ним сидит, командой `/table invite`.
 look-lobby-seats = Игроков: { $allowed }; { $n ->
     [0] пока никто не сел.
     [one] за столом { $n } игрок.

@@ -1,4 +1,6 @@
 host-mistake-no_table = Столу { $table } немає. Які столи є, покаже `/table list`.
+host-mistake-private = Стіл { $table } закритий. Запросити вас може той, хто за ним сидить: `/table invite`.
+host-mistake-other_server = За столом { $table } грають на сервері. Натисніть **Почати** в одному з його каналів.
 host-mistake-not_started = Партія за столом { $table } ще не почалася. Її почне організатор, коли збереться досить гравців.
 host-mistake-never_started = Стіл { $table } закрито до початку партії, дивитися тут нема на що.
 host-mistake-started = Партія за столом { $table } вже триває. Це можна зробити лише до її початку.

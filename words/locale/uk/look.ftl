@@ -91,6 +91,7 @@ look-status-frozen = на паузі до виправлення
 look-status-over = партію завершено
 look-status-closed = закрито
 
+look-lobby-private = 🔒 Закритий стіл: інших запрошують ті, хто за ним сидить, командою `/table invite`.
 look-lobby-seats = Гравців: { $allowed }; { $n ->
     [0] поки що ніхто не сів.
     [one] за столом { $n } гравець.

@@ -32,7 +32,7 @@ async def alone(stage: DiscordStage) -> MemberActor:
     alice = stage.person("alice")
     lobby = stage.host.lobby
     table = await lobby.create(
-        "bazaar", alice.id, shown_name(alice), {}, guild=stage.guild.id, channel=stage.channel.id
+        "bazaar", Person(alice.id), shown_name(alice), {}, guild=stage.guild.id, channel=stage.channel.id
     )
     await lobby.add_computer(table.id, Person(alice.id))
     await stage.place(table)

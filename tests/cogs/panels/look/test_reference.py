@@ -49,7 +49,7 @@ async def test_a_chapter_shows_a_part_of_a_picture_and_a_thing_is_outlined() -> 
 async def test_newcomers_get_the_legend_with_the_panel_and_others_ask_for_it(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     table = await stage.host.lobby.create(
-        "nippon", alice.id, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, language="en"
+        "nippon", Person(alice.id), "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, language="en"
     )
     await stage.host.lobby.join(table.id, Person(bob.id, guild=stage.guild.id), "Bob")
     await stage.place(table)

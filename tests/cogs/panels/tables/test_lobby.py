@@ -9,6 +9,7 @@ from simcord.builders import ChannelHandle
 from host import BOT
 from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import lobby, open_table
 
 
@@ -142,6 +143,8 @@ async def test_who_cannot_be_brought_into_the_thread_plays_all_the_same(stage: D
 async def test_a_private_table_gets_a_private_thread(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, private=True)
+    assert await stage.press(bob, "Join", lobby(stage)) == phrase("host.mistake.private", table=1)
+    await stage.slash(alice, "table invite", where=stage.channel, user=bob, table=1)
     await stage.press(bob, "Join", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()

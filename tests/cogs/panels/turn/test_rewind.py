@@ -127,7 +127,7 @@ async def test_alone_what_an_automa_turned_over_is_seen_and_said(stage: DiscordS
     lobby, me = stage.host.lobby, Person(alice.id, guild=stage.guild.id)
     options = {"difficulty": "easy", "starting_draft": "random"}
     table = await lobby.create(
-        "nippon", alice.id, "Alice", options, guild=stage.guild.id, channel=stage.channel.id, language="en"
+        "nippon", me, "Alice", options, guild=stage.guild.id, channel=stage.channel.id, language="en"
     )
     await stage.place(table)
     await lobby.start(table.id, me, seed="s", shuffle=False)
