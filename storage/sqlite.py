@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import threading
+import time
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -121,7 +123,7 @@ class SqliteDatabase:
         self._written = 0
         self._closed = False
         self._last_write = 0.0
-        self._idle: asyncio.TimerHandle | None = None
+        self._idle: threading.Timer | None = None
         self._tidying: asyncio.Task[None] | None = None
 
     @classmethod
@@ -167,7 +169,7 @@ class SqliteDatabase:
             self._writer, partial(transaction, "begin immediate", lambda it: work(it, *args, **kwargs))
         )
         self._written += 1
-        self._last_write = asyncio.get_running_loop().time()
+        self._last_write = time.monotonic()
         if self._written >= TIDY_AFTER and self._tidying is None:
             self._written = 0
             self._tidying = asyncio.create_task(self._tidy(checkpoint))
@@ -176,12 +178,23 @@ class SqliteDatabase:
         return result
 
     def _look_later(self, seconds: float) -> None:
-        self._idle = asyncio.get_running_loop().call_later(seconds, self._look_whether_idle)
+        """Look whether all is quiet: in so many seconds by the real clock, whatever time the event loop has."""
+        loop = asyncio.get_running_loop()
+
+        def look() -> None:
+            with suppress(RuntimeError):  # the loop was closed meanwhile
+                loop.call_soon_threadsafe(self._look_whether_idle)
+
+        self._idle = threading.Timer(seconds, look)
+        self._idle.daemon = True
+        self._idle.start()
 
     def _look_whether_idle(self) -> None:
         """Empty the log once nobody has written for a while; one timer for however many transactions."""
+        if self._idle is None:
+            return
         self._idle = None
-        left = self._last_write + IDLE_SECONDS - asyncio.get_running_loop().time()
+        left = self._last_write + IDLE_SECONDS - time.monotonic()
         if left > 0 or self._tidying is not None:
             self._look_later(max(left, IDLE_SECONDS / 5))
         else:
@@ -202,6 +215,7 @@ class SqliteDatabase:
         self._closed = True
         if self._idle is not None:
             self._idle.cancel()
+            self._idle = None
         if self._tidying is not None:
             await self._tidying
         for connection in (self._reader, self._keeper, self._writer):
@@ -225,8 +239,7 @@ class SqliteDatabase:
     async def _tidy(self, work: Callable[[sqlite3.Connection], bool]) -> None:
         """Move the log into the file as far as nobody needs it; what is left waits for the next time."""
         try:
-            moved = await self._keeper.run(work)
-            if not moved and self._idle is None and not self._closed:
+            if not await self._keeper.run(work) and self._idle is None and not self._closed:
                 self._look_later(IDLE_SECONDS)
         except sqlite3.Error as error:
             log.warning("the log of the database could not be moved into it: %s", error)
