@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
+from engine.core import processes
 from engine.core.game_file import LARGEST_BYTES, NotVerified, read, replay
 from engine.core.text import PlayerMistake, printable
+
+PROCESSOR_SECONDS = 60.0  # far more than any real game takes, on any machine
+MEMORY_BYTES = 1 << 30
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -31,11 +38,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         said = f"the game, its seats or its options are not known here ({given})"
         print(f"NOT verified: {printable(said)}", file=sys.stderr)
         return 1
+    except MemoryError:
+        give_up()
     answers = sum(len(segment) for segment in file.segments)
     print(f"verified: {file.game}, {file.seats} seats, {answers} answers, {table.state.rng.count} shuffles and draws")
     print("the seed matches the promise, every choice was legal, every reveal came out the same")
     return 0
 
 
+def give_up(*_: object) -> NoReturn:
+    """Replaying takes too much."""
+    print("NOT verified: the file takes far more time or memory to replay than any real game", file=sys.stderr)
+    os._exit(1)
+
+
+def limited_main() -> int:
+    """Within limits, since the file may come from anybody."""
+    processes.limit_memory(MEMORY_BYTES)
+    if processes.OVERRAN is not None:
+        signal.signal(processes.OVERRAN, give_up)
+    with processes.limited_processor_time(PROCESSOR_SECONDS):
+        return main()
+
+
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(limited_main())

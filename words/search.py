@@ -10,6 +10,8 @@ from functools import lru_cache
 
 WORD = re.compile(r"\w+")
 EXACT, PREFIX, INFLECTED = 3, 2, 1
+LONGEST_QUERY_LETTERS = 200  # more may be typed, and would be compared with every word there is
+MOST_QUERY_WORDS = 12
 SHORTEST_STEMMED_LETTERS = 4  # a shorter word is taken as it stands
 
 
@@ -20,8 +22,8 @@ def normalised(written: str) -> str:
 
 
 def query_words(typed: str) -> tuple[str, ...]:
-    """The words of a query."""
-    return tuple(WORD.findall(normalised(typed)))
+    """The words of a query, each once; of a long one only the beginning."""
+    return tuple(dict.fromkeys(WORD.findall(normalised(typed[:LONGEST_QUERY_LETTERS]))))[:MOST_QUERY_WORDS]
 
 
 def words_in(written: str) -> tuple[str, ...]:
@@ -31,7 +33,12 @@ def words_in(written: str) -> tuple[str, ...]:
 
 def match_quality(wanted: Sequence[str], among: Sequence[str]) -> int:
     """How well all words of a query match those of a text: EXACT, as a PREFIX, INFLECTED; 0 if one does not."""
-    return min((_best(word, among) for word in wanted), default=0)
+    worst = EXACT if wanted else 0
+    for word in wanted:
+        worst = min(worst, _best(word, among))
+        if not worst:
+            break
+    return worst
 
 
 def _best(word: str, among: Sequence[str]) -> int:

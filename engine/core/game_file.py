@@ -20,6 +20,7 @@ LARGEST_BYTES = 4_000_000  # a long game takes less than half a million
 MOST_SEGMENTS = 5_000  # the longest of many games, four players at random, had 420
 MOST_CHOICES = 50_000  # and 2,800 of these
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(max_length=1_000)]
 
 
 class SeatedPlayer(Struct, omit_defaults=True):
@@ -34,15 +35,15 @@ class GameFile(Struct, kw_only=True, omit_defaults=True):
     """A game from its seed and its choices; while the table runs it has a view in place of seed and result."""
 
     kontor: Number
-    game: str
+    game: Name
     seats: Number
-    options: dict[str, str]
-    components: str
+    options: Annotated[dict[Name, Name], Meta(max_length=100)]
+    components: Name
     rules: Number
-    commitment: str
+    commitment: Name
     segments: list[list[Choice]]
     players: list[SeatedPlayer] = []
-    seed: str | None = None
+    seed: Name | None = None
     result: Result | None = None
     tables: dict[str, Any] | None = None  # the component set
     view: Any = None

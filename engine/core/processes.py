@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 LENGTH_BYTES = 4
 LARGEST_BYTES = 64 << 20  # of a message
+ENDING_SECONDS = 5.0  # that a process which writes no more has to end by itself
 MOST_TRIES = 2  # a process that has died meanwhile is replaced
 GC_THRESHOLDS = (20_000, 20, 20)  # new objects before a look at the youngest, and how many of those before older ones
 ROOT = Path(__file__).parents[2]
@@ -101,6 +102,8 @@ class WorkerProcess:
                     async with asyncio.timeout(self._seconds):
                         return await self._answer(message)
                 except BaseException as error:
+                    if isinstance(error, asyncio.IncompleteReadError | ConnectionError):
+                        await self._ending()
                     ended = await self.stop()
                     if not isinstance(error, OSError | asyncio.IncompleteReadError):
                         raise
@@ -137,6 +140,12 @@ class WorkerProcess:
                 process.kill()
             await asyncio.shield(process.wait())
         return None if process is None else process.returncode
+
+    async def _ending(self) -> None:
+        """Wait for a process that has stopped writing: who kills it while it ends never learns how it ended."""
+        if self._process is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), ENDING_SECONDS)
 
     async def end(self) -> None:
         """End it for good: a message that waits for its answer is not tried again."""

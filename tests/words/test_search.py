@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from words.search import EXACT, INFLECTED, PREFIX, match_quality, query_words, words_in
+from words.search import EXACT, INFLECTED, MOST_QUERY_WORDS, PREFIX, match_quality, query_words, words_in
 
 
 @pytest.mark.parametrize(
@@ -34,3 +34,19 @@ def test_a_word_is_found_in_its_forms(typed: str, said: str, how: int) -> None:
 
 def test_all_words_have_to_be_there() -> None:
     assert match_quality(query_words("silk tea"), words_in("1 silk")) == 0
+
+
+def test_a_query_of_thousands_of_words_is_compared_like_a_short_one() -> None:
+    assert query_words("z " * 3_000) == ("z",)
+    wanted = query_words(" ".join(f"a{n}" for n in range(1_000)))
+    assert len(wanted) == MOST_QUERY_WORDS
+    looked = 0
+
+    class Watched(tuple[str, ...]):
+        def __contains__(self, word: object) -> bool:
+            nonlocal looked
+            looked += 1
+            return super().__contains__(word)
+
+    assert match_quality(wanted, Watched(("tea", "silk"))) == 0
+    assert looked == 1, "one word that is not there is enough"

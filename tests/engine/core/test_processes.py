@@ -11,18 +11,21 @@ from typing import Any
 
 import pytest
 
-from engine.core.processes import ROOT, WorkerProcess, WorkerTrouble
+from engine.core.processes import MOST_TRIES, ROOT, WorkerProcess, WorkerTrouble
 
 pytestmark = pytest.mark.slow
 TURNED = """
 import os, sys, time
-from engine.core.processes import serve
+from engine.core.processes import limited_processor_time, serve
 def answer(message):
     print("said aside")
     if message == b"die":
         os._exit(1)
     if message == b"sleep":
         time.sleep(60)
+    with limited_processor_time(0.2):
+        while message == b"grind":
+            pass
     return message[::-1]
 serve(answer, 1)
 """
@@ -31,8 +34,8 @@ serve(answer, 1)
 class Turner(WorkerProcess):
     """A worker that turns messages round."""
 
-    def __init__(self, seconds: float | None = None) -> None:
-        super().__init__("none", seconds=seconds)
+    def __init__(self, seconds: float | None = None, most_tries: int = MOST_TRIES) -> None:
+        super().__init__("none", seconds=seconds, most_tries=most_tries)
         self._command = (*self._command[:2], "-c", TURNED)
 
 
@@ -59,8 +62,28 @@ async def test_another_is_begun_once_and_then_the_trouble_is_told() -> None:
 
 async def test_an_answer_has_its_time() -> None:
     worker = Turner(seconds=0.3)
-    with pytest.raises(WorkerTrouble, match="TimeoutError"):
+    with pytest.raises(WorkerTrouble, match="TimeoutError") as trouble:
         await worker.ask(b"sleep")
+    assert trouble.value.overran
+    await worker.end()
+
+
+async def test_who_wants_no_second_try_gets_none(caplog: pytest.LogCaptureFixture) -> None:
+    worker = Turner(most_tries=1)
+    with pytest.raises(WorkerTrouble) as trouble:
+        await worker.ask(b"die")
+    assert not trouble.value.overran
+    assert "another one is started" not in caplog.text
+    assert await worker.ask(b"abc") == b"cba"
+    await worker.end()
+
+
+async def test_a_message_that_takes_too_much_processor_time_ends_the_worker() -> None:
+    worker = Turner(most_tries=1)
+    with pytest.raises(WorkerTrouble) as trouble:
+        await worker.ask(b"grind")
+    assert trouble.value.overran
+    assert await worker.ask(b"abc") == b"cba"
     await worker.end()
 
 

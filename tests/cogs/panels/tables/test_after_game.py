@@ -229,6 +229,15 @@ async def test_a_forged_game_and_one_that_still_runs_are_refused(stage: DiscordS
     assert len(await stage.host.reads.on_server(Person(alice.id, guild=stage.guild.id), ["over"])) == 1
 
 
+async def test_who_has_a_file_under_way_is_asked_to_wait(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    data, under_way = await stage.host.transfer.export(1, BOT), stage.host.transfer._imports
+    with under_way._place(alice.id):
+        said = await stage.slash(alice, "import", file=("game.json", data))
+        assert "Your other file is still being replayed" in said
+    assert "table 1" in await stage.slash(alice, "import", file=("game.json", data))
+
+
 def test_a_film_is_small_and_moves() -> None:
     frames = []
     for n in range(6):
