@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -22,6 +23,7 @@ def imported(source: ast.Module) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+@cache
 def imports() -> Imports:
     """Which modules of ours each of them imports; a package goes by its own name."""
     known = {module_name(path): path for path in modules(*CODE)}
