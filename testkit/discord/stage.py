@@ -30,7 +30,6 @@ from engine.core import games
 from host import BOT, Host, Person, TableInfo
 from render.drawing import pool
 from storage import sql
-from storage.sqlite import SqliteDatabase
 from testkit.databases.prepared import prepared
 from testkit.discord.connection import BreakableConnection
 from testkit.discord.shown import buttons, faults_in, selects, texts
@@ -60,8 +59,6 @@ class PlainCopies:
         return value if isinstance(value, str | int | float | None) else copy.deepcopy(value)
 
 
-# The simulated Discord waits for every timer that is set, and a file is emptied of its log when it is closed, too.
-SqliteDatabase._look_later = lambda self, seconds: None  # type: ignore[method-assign]
 router.copy = gateway.copy = PlainCopies  # type: ignore[attr-defined, assignment]
 
 

@@ -133,10 +133,10 @@ async def test_the_bot_answers_while_a_file_grinds_and_each_person_has_one(host:
     work = host.transfer._imports
     assert isinstance(work, GrindingReplays)
     pid = await work.begin()
-    hostile = asyncio.create_task(host.transfer.import_game(grinding("sleeps"), CLEO))
+    hostile = asyncio.create_task(host.transfer.import_game(grinding("sleeps"), Person(CLEO)))
     await asyncio.sleep(0)
-    assert await refused(host.transfer.import_game(never_fetched, CLEO)) == "host.mistake.file_another"
-    waiting = asyncio.create_task(host.transfer.import_game(b"{}", BOB))
+    assert await refused(host.transfer.import_game(never_fetched, Person(CLEO))) == "host.mistake.file_another"
+    waiting = asyncio.create_task(host.transfer.import_game(b"{}", Person(BOB)))
     await asyncio.sleep(0)
     assert await everything(host) == before
     await give(host, table, ANN, "work")  # somebody's click
@@ -158,13 +158,13 @@ async def test_a_queue_of_files_has_an_end(host: Host, monkeypatch: pytest.Monke
     work = host.transfer._imports
     assert isinstance(work, GrindingReplays)
     await work.begin()
-    crowd = [asyncio.create_task(host.transfer.import_game(grinding("sleeps"), user)) for user in (ANN, BOB)]
+    crowd = [asyncio.create_task(host.transfer.import_game(grinding("sleeps"), Person(user))) for user in (ANN, BOB)]
     await asyncio.sleep(0)
-    assert await refused(host.transfer.import_game(never_fetched, CLEO)) == "host.mistake.file_queue"
+    assert await refused(host.transfer.import_game(never_fetched, Person(CLEO))) == "host.mistake.file_queue"
     for task in crowd:
         task.cancel()
     await asyncio.gather(*crowd, return_exceptions=True)
-    assert await refused(host.transfer.import_game(b"{}", CLEO)) == "host.mistake.file"
+    assert await refused(host.transfer.import_game(b"{}", Person(CLEO))) == "host.mistake.file"
 
 
 async def test_an_honest_game_comes_in_after_twenty_hostile_files(host: Host) -> None:
@@ -172,10 +172,10 @@ async def test_an_honest_game_comes_in_after_twenty_hostile_files(host: Host) ->
     await play_out(host, table)
     data = await host.transfer.export(table, BOT)
     for _ in range(20):
-        assert await refused(host.transfer.import_game(b"[" * 1_000, CLEO)) == "host.mistake.file"
+        assert await refused(host.transfer.import_game(b"[" * 1_000, Person(CLEO))) == "host.mistake.file"
     with pytest.raises(HostTrouble):
-        await host.transfer.import_game(grinding("dies"), CLEO)
-    taken = await host.transfer.import_game(data, BOB, guild=9)
+        await host.transfer.import_game(grinding("dies"), Person(CLEO))
+    taken = await host.transfer.import_game(data, Person(BOB, guild=9))
     assert (taken.status, taken.names) == ("over", ("Ann", "Bob"))
     assert (await host.transfer.verify(taken.id, Person(BOB, guild=9))).seed == "honest"
 
