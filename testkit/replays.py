@@ -9,7 +9,9 @@ from host.history.replays import Replays
 
 
 class ReplaysHere(Replays):
-    """Replays files in a thread, with no limit of time or memory."""
+    """Replays files in a thread, with no limit of time, memory or number."""
+
+    most_files = 1_000_000
 
     async def _answer(self, data: bytes) -> FileOutcome:
         return await asyncio.to_thread(replayed, data)

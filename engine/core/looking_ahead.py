@@ -80,6 +80,8 @@ def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) ->
             copy.answer(seat, picks)
         except PlayerMistake as mistake:
             return None if mistake.text.key == NOT_OFFERED else RefusedAnswer(given, mistake.text)
+        except Exception:  # a bug of a rule is reported when the answer is given
+            return None
         if copy.segment != table.segment or _reveals(table, copy):
             return None
     return None

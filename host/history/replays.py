@@ -20,18 +20,23 @@ log = logging.getLogger(__name__)
 
 LONGEST_SECONDS = 30.0  # for one file, by the clock on the wall, on a machine that is busy
 MOST_WAITING = 10  # people whose files are replayed or wait for it
+MOST_FILES = 30  # of one person within `WITHIN_SECONDS`
+WITHIN_SECONDS = 3_600.0
 IDLE_SECONDS = 60.0  # without a file, after which the process goes home
 
 FileContent = bytes | Callable[[], Awaitable[bytes]]  # or what fetches it
 
 
 class Replays:
-    """One worker process for files: one file at a time, and one of each person."""
+    """One worker process for files: one file at a time, one of each person, and so many of a person within an hour."""
+
+    most_files = MOST_FILES
 
     def __init__(self) -> None:
         self._worker: WorkerProcess | None = None
         self._alone = asyncio.Lock()
         self._people: set[int] = set()
+        self._brought: dict[int, list[float]] = {}  # by person when, for those who have brought one lately
         self._leaving: asyncio.TimerHandle | None = None
         self._closing: set[asyncio.Task[object]] = set()
 
@@ -74,11 +79,21 @@ class Replays:
             raise mistake("file_another")
         if len(self._people) >= MOST_WAITING:
             raise mistake("file_queue")
+        self._count(user, asyncio.get_running_loop().time())
         self._people.add(user)
         try:
             yield
         finally:
             self._people.discard(user)
+
+    def _count(self, user: int, now: float) -> None:
+        """One more file of somebody's; refused where there are too many."""
+        lately = {one: [at for at in times if now - at < WITHIN_SECONDS] for one, times in self._brought.items()}
+        self._brought = {one: times for one, times in lately.items() if times}
+        own = self._brought.setdefault(user, [])
+        if len(own) >= self.most_files:
+            raise mistake("file_many", most=self.most_files)
+        own.append(now)
 
     def _stay(self) -> None:
         if self._leaving is not None:

@@ -243,6 +243,19 @@ async def test_a_table_that_would_go_on_for_ever_is_frozen_with_a_report(
     assert (await host.reads.info(table, BOT)).status == "running"
 
 
+async def test_answers_together_that_would_go_on_for_ever_freeze_the_table(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start(host)
+    await bid(host, table, 2, 1)
+    install(monkeypatch, segment=endless_after("bazaar.turn"))
+    host._live.drop(table)
+    asked = await question(host, table, ANN)
+    with pytest.raises(HostTrouble):
+        await host.answers.answer_all(table, Person(ANN), asked.step, [["work"], ["dates"]])
+    assert (await host.reads.info(table, BOT)).status == "frozen"
+
+
 async def test_a_stored_table_that_goes_on_for_ever_is_frozen_when_it_is_looked_at(
     host: Host, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -27,6 +27,7 @@ from testkit.databases.prepared import prepared
 from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, everything, give, play_out, refused, start
 from testkit.hostile.files import exported
 from testkit.hostile.forged_games import FORGED, file, written
+from testkit.replays import ReplaysHere
 from words import LANGUAGES, say
 
 pytestmark = pytest.mark.slow
@@ -165,6 +166,19 @@ async def test_a_queue_of_files_has_an_end(host: Host, monkeypatch: pytest.Monke
         task.cancel()
     await asyncio.gather(*crowd, return_exceptions=True)
     assert await refused(host.transfer.import_game(b"{}", Person(CLEO))) == "host.mistake.file"
+
+
+async def test_somebody_who_brings_file_after_file_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    work, clock = ReplaysHere(), [1_000.0]
+    work.most_files = 3
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: clock[0])
+    for _ in range(3):
+        work._count(ANN, clock[0])
+    assert await refused(work.replay(ANN, never_fetched)) == "host.mistake.file_many"
+    work._count(BOB, clock[0])
+    clock[0] += replays.WITHIN_SECONDS
+    work._count(ANN, clock[0])
+    assert list(work._brought) == [ANN], "nobody is remembered for longer"
 
 
 async def test_an_honest_game_comes_in_after_twenty_hostile_files(host: Host) -> None:

@@ -49,6 +49,7 @@ host-mistake-file_endless = Gra z tego pliku nigdy się nie kończy, więc nie d
 host-mistake-file_effort = Odtworzenie tego pliku zajmuje znacznie więcej czasu lub pamięci niż prawdziwa gra, więc zostało przerwane. Zapisz grę ponownie i weź nowy plik.
 host-mistake-file_another = Twój poprzedni plik jest jeszcze sprawdzany. Spróbuj ponownie, gdy to się skończy.
 host-mistake-file_queue = Sprawdzanych jest teraz wiele plików. Spróbuj ponownie za minutę.
+host-mistake-file_many = Liczba plików od ciebie w ciągu ostatniej godziny: { $most }. Następny przyślij później.
 
 host-trouble-bug = Przy stole { $table } coś poszło nie tak i to nasz błąd. Nic się nie zmieniło, raport został zapisany.
 host-trouble-components = Gra przy stole { $table } nie może się zacząć: w plikach komponentów bota jest błąd. Nic się nie zmieniło, szczegóły są w dzienniku bota.
