@@ -49,7 +49,7 @@ class GameFile(Struct, kw_only=True, omit_defaults=True):
     view: Any = None
 
 
-WhyNot = Literal["file", "size", "long", "format", "running", "replay", "endless", "effort"]
+WhyNot = Literal["file", "size", "long", "format", "running", "seed", "components", "replay", "endless", "effort"]
 _files = msgspec.json.Decoder(GameFile)
 
 
@@ -90,12 +90,12 @@ def replay(file: GameFile) -> Replay:
         raise games.unknown_game(file.game)
     shelf, seed = games.get(file.game).shelf, file.seed or ""
     if commitment(seed) != file.commitment:
-        raise NotVerified("replay", "the seed is not the one that was promised when the table started")
+        raise NotVerified("seed", "the seed is not the one that was promised when the table started")
     brought = nullcontext() if file.tables is None else shelf.trying(file.tables, "the component set")
     try:
         with brought:
             if not shelf.knows(file.components):
-                raise NotVerified("replay", f"the component set {file.components} is not at hand")
+                raise NotVerified("components", f"the component set {file.components} is not at hand")
             return _replayed(
                 file, Table.replay(file.game, file.seats, file.options, seed, file.components, file.segments)
             )

@@ -123,6 +123,10 @@ def refusal(refused: RefusedFile) -> PlayerMistake:
             return mistake("file_format", known=FORMAT)
         case "running":
             return mistake("file_running")
+        case "seed":
+            return mistake("file_seed")
+        case "components":
+            return mistake("file_components")
         case "replay":
             return mistake("file_replay", segment=refused.segment)
         case "endless":

@@ -119,14 +119,15 @@ class Transfer:
         file, boundaries = found.file, found.boundaries
         at = self._live.time()
         names = [*file.players, *[SeatedPlayer()] * file.seats][: file.seats]
+        colours = games.get(file.game).colours(file.options)  # those of the file may be anything
         seats = tuple(
             SeatRow(
                 n,
                 player=p.computer and one_line(p.computer)[:LONGEST_NAME],
                 name=player_name(p.name),
-                colour=one_line(p.colour)[:LONGEST_NAME],
+                colour=colour,
             )
-            for n, p in enumerate(names)
+            for n, (p, colour) in enumerate(zip(names, colours, strict=False))
         )
         row = TableRow(
             game=file.game,

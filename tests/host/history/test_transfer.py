@@ -176,8 +176,22 @@ def forge(file: dict[str, Any], how: str) -> object:
 async def test_a_forged_file_is_refused(host: Host, how: str) -> None:
     data = json.dumps(forge(await finished(host), how)).encode()
     before = await everything(host)
-    assert await refused(host.transfer.import_game(data, Person(ANN))) == "host.mistake.file_replay"
+    kind = {"another seed": "seed", "an unknown set": "components"}.get(how, "replay")  # only a replay fails in a turn
+    assert await refused(host.transfer.import_game(data, Person(ANN))) == f"host.mistake.file_{kind}"
     assert await everything(host) == before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("colour", ["", "chartreuse"])
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
+async def test_seats_have_the_colours_of_their_game_whatever_a_file_says(host: Host, colour: str) -> None:
+    """Scores of an imported game could not be drawn in a colour that nobody knows."""
+    file = await finished(host)
+    known = [player["colour"] for player in file["players"]]
+    for player in file["players"]:
+        player["colour"] = colour
+    copy = await host.transfer.import_game(json.dumps(file).encode(), Person(STRANGER, guild=8))
+    assert [seat.colour for seat in copy.seats] == known
 
 
 @pytest.mark.parametrize(
