@@ -177,6 +177,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "/table hints": command("table hints"),
         "late": button("late", "wait.0.1"),
         "consent": button("consent", "yes.pause.1"),
+        "play_on": button("play_on"),
     },
     "standin": {"/table standin": command("table standin"), "come_back": button("come_back")},
     "resign": {"/table resign": command("table resign"), "resign_now": button("resign_now")},
