@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from host import BOT, Host, Person
 from storage import Saving, sql
@@ -87,8 +88,8 @@ async def test_who_was_replaced_takes_no_other_seat(host: Host) -> None:
     table = await start(host, 3)
     row = (await host._live.row(table, "look", BOT)).seats[0]
     async with host._live.hold_row(table, "look", BOT) as held:
-        seats = (msgspec.structs.replace(row, standin="house", state="replaced"), *held.seats[1:])
-        await host._live.commit(Saving(before=held, after=msgspec.structs.replace(held, seats=seats), at=1.0))
+        seats = (replace(row, standin="house", state="replaced"), *held.seats[1:])
+        await host._live.commit(Saving(before=held, after=replace(held, seats=seats), at=1.0))
     await sits(host, table, ZOE, 0)
     await host.handover.resign(table, Person(BOB))
     assert await refused(host.handover.take(table, Person(ANN, guild=7), 1, "Ann")) == "host.mistake.seen_other_seat"
@@ -99,8 +100,8 @@ async def test_no_way_to_a_seat_forgets_who_has_seen_another(host: Host) -> None
     table = await start(host, 3)
     await host.handover.resign(table, Person(ANN))
     async with host._live.hold_row(table, "look", BOT) as row:
-        seats = (row.seats[0], msgspec.structs.replace(row.seats[1], user=ANN), row.seats[2])
-        change = Saving(before=row, after=msgspec.structs.replace(row, seats=seats), at=1.0)
+        seats = (row.seats[0], replace(row.seats[1], user=ANN), row.seats[2])
+        change = Saving(before=row, after=replace(row, seats=seats), at=1.0)
         assert await refused(host._live.commit(change)) == "host.mistake.seen_other_seat"
 
 
@@ -185,3 +186,30 @@ async def test_what_happened_since_the_last_move_begins_for_who_took_a_seat_when
     assert await host.reads.recap(table, Person(ZOE)) == []
     await plays_on(host, table, 2)
     assert {turn.segment for turn in await host.reads.recap(table, Person(ZOE))} <= {taken, taken + 1}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
+async def test_of_every_game_a_taken_seat_shows_what_everybody_knew_before(host: Host, game: str) -> None:
+    hidden = {"hands": "hidden"} if game == "mombasa" else {}
+    table = (await host.lobby.create(game, Person(ANN), "Ann", hidden, guild=7)).id
+    await host.lobby.join(table, Person(BOB, guild=7), "Bob")
+    await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
+    await plays_on(host, table, 2)
+    own = [await host.reads.view(table, Person(ANN), turn) for turn in range(await host.reads.turns(table, BOT))]
+    async with host._live.hold_row(table, "look", BOT) as row:
+        seats = (replace(row.seats[0], user=ZOE), *row.seats[1:])
+        await host._live.commit(Saving(before=row, after=replace(row, seats=seats), at=1.0))
+    public = [await host.reads.view(table, BOT, turn) for turn in range(len(own))]
+    assert own != public
+    assert [await host.reads.view(table, Person(ZOE), turn) for turn in range(len(own))] == public
+    assert await host.reads.view(table, Person(ZOE)) != await host.reads.view(table, BOT)
+    log = [turn for turn in await host.reads.log(table, Person(ZOE)) if turn.segment < len(own)]
+    assert log == [turn for turn in await host.reads.log(table, BOT) if turn.segment < len(own)]
+
+
+def test_the_past_is_read_in_one_place() -> None:
+    """Whatever shows a past turn asks there whose hidden side the reader may see."""
+    rooms = [*Path("host").rglob("*.py"), *Path("cogs").rglob("*.py")]
+    reading = {path.as_posix() for path in rooms if "past_view" in path.read_text(encoding="utf-8")}
+    assert reading == {"host/tables/reads.py"}
