@@ -59,6 +59,7 @@ from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
 from host.tables.reads import Reads
 from host.tables.stand_ins import rests
+from host.traces import part
 from storage import (
     ALL_SHARDS,
     Database,
@@ -158,6 +159,7 @@ class Host:
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._db = db
+        db.timed = part
         self.now = now
         self.measures = Measures() if measures is None else measures
         self._live = LiveTables(db, now, reports, self._saved, self.measures)

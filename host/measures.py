@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+from host import traces
 
 # Upper ends in seconds: what is felt as at once, what Discord waits for (3 s), what is too long.
 ENDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0)
@@ -48,12 +49,13 @@ class Measures:
 
     @contextmanager
     def timed(self, step: str) -> Iterator[None]:
-        """Time one step, however it ends."""
-        began = time.perf_counter()
+        """Time one step, however it ends; it is a part of whatever is traced."""
+        began = traces.clock()
         try:
-            yield
+            with traces.part(step):
+                yield
         finally:
-            self.steps[step].add(time.perf_counter() - began)
+            self.steps[step].add(traces.clock() - began)
 
     def picture(self, seconds: float | None) -> None:
         """A picture is there: drawn in so many seconds, or kept from before."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from pathlib import Path
 from typing import ParamSpec, Protocol, TypeVar
 
@@ -29,6 +29,7 @@ class Database(Protocol):
     processes: int  # that are alive
     looks: int  # that somebody waits for
     heard: Callable[[], None]  # called when another process has written what concerns everybody
+    timed: Callable[[str], AbstractContextManager[None]]  # stands around every `read` and `write` that is waited for
 
     def hold(self, table: int) -> AbstractAsyncContextManager[None]:
         """A table for this process alone; inside one process its own locks see to that."""

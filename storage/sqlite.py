@@ -8,7 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import ParamSpec, TypeVar
@@ -115,6 +115,7 @@ class SqliteDatabase:
         self.looks = 0
         self._alone = alone
         self.heard: Callable[[], None] = lambda: None  # there is nobody else
+        self.timed: Callable[[str], AbstractContextManager[None]] = lambda _: nullcontext()
         self._lost: StorageTrouble | None = None
         self._file = path.stat()
         self._writer = writer
@@ -165,9 +166,10 @@ class SqliteDatabase:
 
     async def write(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
-        result = await self._guarded(
-            self._writer, partial(transaction, "begin immediate", lambda it: work(it, *args, **kwargs))
-        )
+        with self.timed("write"):
+            result = await self._guarded(
+                self._writer, partial(transaction, "begin immediate", lambda it: work(it, *args, **kwargs))
+            )
         self._written += 1
         self._last_write = time.monotonic()
         if self._written >= TIDY_AFTER and self._tidying is None:
@@ -204,9 +206,10 @@ class SqliteDatabase:
         """Run the work on one unchanging picture of the database."""
         self.looks += 1
         try:
-            return await self._guarded(
-                self._reader, partial(transaction, "begin", lambda it: work(it, *args, **kwargs))
-            )
+            with self.timed("read"):
+                return await self._guarded(
+                    self._reader, partial(transaction, "begin", lambda it: work(it, *args, **kwargs))
+                )
         finally:
             self.looks -= 1
 

@@ -48,7 +48,7 @@ class Guard:
         if said is None:
             log.info("table=%s user=%s nobody waits for the answer any more: %s", table, click.user.id, error)
             return
-        verb = pressed.verb if pressed is not None else _command(click)
+        verb = pressed.verb if pressed is not None else verb_of(click)
         if temporary(error):
             log.warning("table=%s verb=%s user=%s Discord does not answer: %r", table, verb, click.user.id, error)
         elif not isinstance(error, PlayerMistake | HostTrouble | LackingPermissions) and code_of(error) is None:
@@ -100,5 +100,9 @@ class Guard:
         return Text("ui.error.bug") if table is None else text("ui.error.bug_at", table=str(table))
 
 
-def _command(click: Click) -> str:
+def verb_of(click: Click) -> str:
+    """What was pressed, or which command was used."""
+    pressed = button_ids.read(click)
+    if pressed is not None:
+        return pressed.verb
     return click.command.qualified_name if click.command is not None else ""

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 import discord
 
 from cogs.clicks import Click
-from cogs.clicks.guard import Guard
+from cogs.clicks.guard import Guard, verb_of
 from engine.core.text import Text
 from host import Measures
 from host.traces import traced
 
+log = logging.getLogger(__name__)
+
 STOPPING = Text("ui.mistake.stopping")
+SLOW_SECONDS = 1.0  # that a click may take before the log says where they went
 
 
 class InFlight:
@@ -29,11 +33,17 @@ class InFlight:
 
     async def __call__(self, click: Click, work: Callable[[], Awaitable[None]], table: int | None = None) -> None:
         """Do what a click asks for."""
-        with self._counted(), traced(table), self.measures.timed("click"):
-            if not self.stopping:
-                await work()
-            elif click.type is not discord.InteractionType.autocomplete:
-                await self.guard.say(click, STOPPING, table)
+        with self._counted(), traced(table) as trace:
+            try:
+                if not self.stopping:
+                    await work()
+                elif click.type is not discord.InteractionType.autocomplete:
+                    await self.guard.say(click, STOPPING, table)
+            finally:
+                seconds = trace.seconds
+                self.measures.steps["click"].add(seconds)
+                if seconds > SLOW_SECONDS:
+                    log.info("verb=%s user=%s took %.1f s: %s", verb_of(click), click.user.id, seconds, trace.told())
 
     async def finish(self, seconds: float) -> bool:
         """From now on nothing begins; returns whether all that runs came to its end in time."""

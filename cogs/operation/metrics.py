@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.vitals import Vitals
-from host import Host, Measures, Status, Waiting, __version__
+from host import Host, Measures, Status, Waiting, __version__, traces
 from host.backups import Backups
 from host.measures import Spread
 
@@ -39,7 +39,9 @@ def watched(measures: Measures) -> aiohttp.TraceConfig:
         session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
         if params.response.status != SOCKET:
-            measures.steps["send"].add(time.perf_counter() - context.began)
+            seconds = time.perf_counter() - context.began
+            measures.steps["send"].add(seconds)
+            traces.add("discord", seconds)
         if params.response.status == MET:
             measures.rate_limits[params.response.headers.get("X-RateLimit-Scope", "unknown")] += 1
 

@@ -17,6 +17,7 @@ from engine.core.text import Seat
 from engine.players.race import Allowance, Race, search
 from engine.players.trials import Trial, TrialResult, TurnLine
 from engine.players.worker import Done, Work, own_components
+from host.traces import part
 
 SETTING = "THINKING"  # seconds a turn may be thought about
 THINKING_SECONDS = 10.0  # unless it says otherwise
@@ -85,10 +86,11 @@ class Thinking:
         """
         self._waiting += 1
         try:
-            async with self._alone:
-                self._stay()
-                patience = None if self._trials is not None else self.seconds + GRACE_SECONDS
-                return await asyncio.wait_for(self._run(table, seat, rng, share, also), patience)
+            with part("thinking"):
+                async with self._alone:
+                    self._stay()
+                    patience = None if self._trials is not None else self.seconds + GRACE_SECONDS
+                    return await asyncio.wait_for(self._run(table, seat, rng, share, also), patience)
         except ThinkingTrouble:
             raise
         except TimeoutError as error:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+
+from host.traces import part
 
 
 class Locks:
@@ -21,7 +23,11 @@ class Locks:
         lock = self._locks.setdefault(table, asyncio.Lock())
         self._users[table] = self._users.get(table, 0) + 1
         try:
-            async with lock, nullcontext() if only_here or self._shared is None else self._shared(table):
+            async with AsyncExitStack() as held:
+                with part("lock"):
+                    await held.enter_async_context(lock)
+                    if self._shared is not None and not only_here:
+                        await held.enter_async_context(self._shared(table))
                 yield
         finally:
             self._users[table] -= 1

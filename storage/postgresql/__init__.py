@@ -8,7 +8,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -47,6 +47,7 @@ class PostgresDatabase:
         self.process: str | None = secrets.token_hex(8)
         self.shards = shards
         self.heard: Callable[[], None] = lambda: None
+        self.timed: Callable[[str], AbstractContextManager[None]] = lambda _: nullcontext()
         self.looks = 0
         self.processes = 1  # that are alive, this one among them
         self.keeper = keeper
@@ -109,13 +110,15 @@ class PostgresDatabase:
 
     async def write(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work in one transaction; cancelled or not, all of it is saved or nothing."""
-        return await self._handed_over(partial(self._persistently, WRITE, lambda it: work(it, *args, **kwargs)))
+        with self.timed("write"):
+            return await self._handed_over(partial(self._persistently, WRITE, lambda it: work(it, *args, **kwargs)))
 
     async def read(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work on one unchanging picture of the database."""
         self.looks += 1
         try:
-            return await self._handed_over(partial(self._persistently, READ, lambda it: work(it, *args, **kwargs)))
+            with self.timed("read"):
+                return await self._handed_over(partial(self._persistently, READ, lambda it: work(it, *args, **kwargs)))
         finally:
             self.looks -= 1
 
