@@ -28,7 +28,7 @@ class TurnedClock:
         return self.seconds
 
 
-class Lines(logging.Handler):
+class WrittenLines(logging.Handler):
     """The log as it is written, with its marks."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> TurnedClock:
 
 @pytest.fixture
 def written() -> Iterator[list[str]]:
-    handler, clicks = Lines(), logging.getLogger("cogs.clicks")
+    handler, clicks = WrittenLines(), logging.getLogger("cogs.clicks")
     level = clicks.level
     clicks.setLevel(logging.INFO)
     clicks.addHandler(handler)
