@@ -51,6 +51,7 @@ from cogs.posting.hand_messages import HandPoster
 from cogs.posting.nudge_messages import NudgePoster, PlannedTurnPoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days import OverDaysPoster
+from cogs.posting.reopening import ThreadReopener
 from cogs.posting.retry_triggers import RetryTriggers
 from cogs.posting.thread_posts import ThreadPoster
 from host import Host
@@ -100,7 +101,8 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     OverDaysPanel(context, router, turn)
     direct = DirectMessages(context)
     outbox = OutboxPoster(context, in_flight)
-    thread = ThreadPoster(context, outbox)
+    reopener = ThreadReopener(context, outbox)
+    thread = ThreadPoster(context, outbox, reopener)
     NudgePoster(context, direct, outbox, thread)
     OverDaysPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import threading
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -87,7 +88,7 @@ def _check(said: bytes) -> bytes:
 
 
 class ToldVersions:
-    """The file while the bot runs: notes are written soon after, off the event loop; nobody waits for that."""
+    """The file while the bot runs: notes are written soon after, in another thread; nobody waits for that."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -95,44 +96,45 @@ class ToldVersions:
         self.known = read(path)
         self._unwritten: dict[int, ToldVersion] = {}
         self._lines = MOST_LINES  # begins with a file that is written anew
-        self._writing: asyncio.Task[None] | None = None
+        self._timer: threading.Timer | None = None
+        self._notes, self._file = threading.Lock(), threading.Lock()
         self._failing = False
 
     def note(self, row: TableRow) -> None:
         """A change of a table was saved, and people hear of it; of one that stands still they have heard more."""
-        if row.behind is None:
+        if row.behind is not None:
+            return
+        with self._notes:
             self.known[row.id] = self._unwritten[row.id] = ToldVersion(row.version, row.posted_segment)
-            if self._writing is None:
-                self._writing = asyncio.get_running_loop().create_task(self._write_soon(), name="told versions")
+            if self._timer is None:
+                self._timer = threading.Timer(WRITE_SECONDS, self.write)
+                self._timer.daemon = True
+                self._timer.start()
 
     async def close(self) -> None:
         """Write what is not written yet."""
-        if self._writing is not None:
-            self._writing.cancel()
-            await asyncio.gather(self._writing, return_exceptions=True)
-        if self._unwritten:
-            await asyncio.to_thread(self._write)
+        if self._timer is not None:
+            self._timer.cancel()
+        await asyncio.to_thread(self.write)
 
-    async def _write_soon(self) -> None:
-        try:
-            while self._unwritten:
-                await asyncio.sleep(WRITE_SECONDS)
-                await asyncio.to_thread(self._write)
-        finally:
-            self._writing = None
-
-    def _write(self) -> None:
-        notes, self._unwritten = self._unwritten, {}
-        try:
-            if self._lines + len(notes) > MOST_LINES:
-                self._write_anew()
-            else:
-                self._append(notes)
-            self._failing = False
-        except OSError as error:
-            if not self._failing:
-                log.error("%s cannot be written, so a loss would go unnoticed: %s", self.path, error.strerror)
-            self._failing, self._lines = True, MOST_LINES
+    def write(self) -> None:
+        """Write what was noted since the last time."""
+        with self._file:
+            with self._notes:
+                notes, self._unwritten, self._timer = self._unwritten, {}, None
+                known = dict(self.known)
+            if not notes:
+                return
+            try:
+                if self._lines + len(notes) > MOST_LINES:
+                    self._write_anew(known)
+                else:
+                    self._append(notes)
+                self._failing = False
+            except OSError as error:
+                if not self._failing:
+                    log.error("%s cannot be written, so a loss would go unnoticed: %s", self.path, error.strerror)
+                self._failing, self._lines = True, MOST_LINES
 
     def _append(self, notes: Mapping[int, ToldVersion]) -> None:
         with self.path.open("ab") as file:
@@ -141,8 +143,8 @@ class ToldVersions:
             os.fsync(file.fileno())
         self._lines += len(notes)
 
-    def _write_anew(self) -> None:
-        known, part = dict(self.known), self.path.with_name(f"{self.path.name}.part")
+    def _write_anew(self, known: Mapping[int, ToldVersion]) -> None:
+        part = self.path.with_name(f"{self.path.name}.part")
         part.unlink(missing_ok=True)
         private_files.create(part)
         with part.open("wb") as file:

@@ -26,7 +26,8 @@ from words import language
 log = logging.getLogger(__name__)
 
 Called = Callable[[int, int], Awaitable[None]]  # a table, and who has to decide there
-Begun = Callable[[Click, TableInfo], None]  # a table, and the click that began it
+Begun = Callable[[Click, TableInfo], None]  # a click, and the table that it began or is about
+Revived = Callable[[TableInfo, int], Awaitable[TableInfo]]  # a table, and which of its players is led to it
 Make = Callable[[], dict[str, Any]]
 TRIES = 3
 PAUSE_SECONDS = 0.5
@@ -46,6 +47,8 @@ class Context:
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         self.when_called: Called = nobody_listens
         self.when_begun: Begun = lambda click, table: None
+        self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
+        self.revived: Revived = as_it_is
         self._last_language: OrderedDict[int, str] = OrderedDict()
 
     async def reader(self, click: Click, table: TableInfo | None = None) -> Reader:
@@ -53,6 +56,8 @@ class Context:
         heard = self._heard(click)
         if table is not None:
             click.extras["table"] = table.id  # so that a mistake can be told with the names of this table
+            if table.thread is not None and self.bot.get_channel(table.thread) is None:
+                self.when_unseen(click, table)
         asked = click.extras.pop(ASKED, None)
         user = await (self.host.users.get(click.user.id) if asked is None else asked)
         names = () if table is None else table.names
@@ -142,3 +147,8 @@ class Context:
 
 async def nobody_listens(table: int, user: int) -> None:
     """Before there are panels."""
+
+
+async def as_it_is(table: TableInfo, user: int) -> TableInfo:
+    """Before there is anybody who could open a thread anew."""
+    return table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -172,7 +174,8 @@ class LookCommands(commands.Cog):
             return
         lines = [reader.say(text("look.next.title", n=len(waiting)))]
         now = self.context.host.now().timestamp()
-        for table in waiting[: limits.OPTIONS]:
+        shown = [self.context.revived(table, click.user.id) for table in waiting[: limits.OPTIONS]]
+        for table in await asyncio.gather(*shown):
             own = reader.at(table.names)
             seat = table.seat_of(click.user.id)
             since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"

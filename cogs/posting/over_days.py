@@ -43,6 +43,7 @@ class OverDaysPoster:
         waiting = [table for table in await self.host.reads.asks_for(user) if table.id in notice.tables]
         if not waiting:
             return
+        waiting = [await self.thread.reopener.revived(table, user) for table in waiting]
         reader = await self.context.reader_by_dm(user, waiting[0])
         message = reminder_message(waiting, user, reader, self.host.now().timestamp())
         try:

@@ -21,6 +21,7 @@ from cogs.posting import rewind_messages
 from cogs.posting.card_and_thread_name import CardAndThreadName
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days_messages import OVER_DAYS, over_days_message
+from cogs.posting.reopening import ThreadReopener
 from cogs.posting.thread_messages import over_message, plain_message, turn_message
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from engine.core import games
@@ -41,8 +42,8 @@ TOO_LARGE = 413
 class ThreadPoster:
     """Makes each message from what is saved, and sends it with the notice's nonce."""
 
-    def __init__(self, context: Context, outbox: OutboxPoster) -> None:
-        self.context = context
+    def __init__(self, context: Context, outbox: OutboxPoster, reopener: ThreadReopener) -> None:
+        self.context, self.reopener = context, reopener
         self.bot, self.host = context.bot, context.host
         self.outbox, self.card = outbox, CardAndThreadName(context)
         for kind in ("started", "turn"):
@@ -67,6 +68,15 @@ class ThreadPoster:
         return await self._send(table, message.without_pictures(), nonce)
 
     async def _send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
+        """Post into the thread; where it was deleted, into a new one."""
+        try:
+            return await self._send_there(table, message, nonce)
+        except discord.HTTPException as error:
+            if code_of(error) is not Code.CHANNEL_GONE or not self.reopener.has_more_to_tell(table):
+                raise
+        return await self._send_there(await self.reopener.reopen(table, tells=True), message, nonce)
+
+    async def _send_there(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
         """Post into the thread, which is woken if it sleeps."""
         place = table.thread or table.channel
         if place is None:

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.clicks.discord_errors import FORBIDDEN, GONE, SENTENCES, Code, code_of, temporary
-from cogs.clicks.permissions import IN_CHANNEL, IN_THREAD, lacking, lacking_text
+from cogs.clicks.permissions import IN_CHANNEL, IN_THREAD, LackingPermissions, lacking, lacking_text
 from engine.core.text import Text
 from host import HostTrouble, TableInfo
 from host.tables.notices import FIRST_WAIT_SECONDS
@@ -18,7 +18,7 @@ NO_ANSWER = Text("ui.thread.no_answer")
 
 
 class NoPlace(Exception):
-    """The table has no thread and no channel."""
+    """The table has no thread, and no channel in which it could get one."""
 
 
 class Trouble(NamedTuple):
@@ -39,8 +39,11 @@ def trouble_with(error: Exception, table: TableInfo, bot: commands.AutoShardedBo
         return Trouble(said, exactly=error.retry_after)
     if temporary(error) or isinstance(error, HostTrouble):
         return Trouble(said)
+    if isinstance(error, LackingPermissions):
+        return Trouble("the thread is gone, and a new one needs permissions", error.text, UNREACHABLE_SECONDS)
     if isinstance(error, NoPlace) or code in GONE:
-        return Trouble(said, _gone(table, bot), UNREACHABLE_SECONDS, hopeless=True)
+        homeless = isinstance(error, NoPlace) and table.thread is not None
+        return Trouble(said, _gone(table, bot, homeless=homeless), UNREACHABLE_SECONDS, hopeless=True)
     if code in FORBIDDEN:
         return Trouble(said, lacking_in(table, bot, code), UNREACHABLE_SECONDS)
     if code is not None:
@@ -48,8 +51,10 @@ def trouble_with(error: Exception, table: TableInfo, bot: commands.AutoShardedBo
     return Trouble(said, ours=not isinstance(error, discord.HTTPException))
 
 
-def _gone(table: TableInfo, bot: commands.AutoShardedBot) -> Text:
-    return Text("ui.thread.gone") if table.guild is None or bot.get_guild(table.guild) else SENTENCES[Code.SERVER_GONE]
+def _gone(table: TableInfo, bot: commands.AutoShardedBot, *, homeless: bool) -> Text:
+    if table.guild is not None and bot.get_guild(table.guild) is None:
+        return SENTENCES[Code.SERVER_GONE]
+    return Text("ui.thread.no_home" if homeless else "ui.thread.gone")
 
 
 def lacking_in(table: TableInfo, bot: commands.AutoShardedBot, code: Code | None = None) -> Text:

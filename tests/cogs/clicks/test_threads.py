@@ -7,7 +7,7 @@ import discord
 import pytest
 from simcord.backend.models import Channel
 
-from host import BOT
+from host import BOT, Person
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import lobby, open_table, playing
 
@@ -33,6 +33,7 @@ def threads(stage: DiscordStage) -> list[Channel]:
 async def test_the_thread_of_a_lost_answer_is_used(stage: DiscordStage, private: bool) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, private=private)
+    await stage.host.lobby.invite(1, Person(alice.id), bob.id)
     await stage.press(bob, "Join", lobby(stage))
     stage.connection.breaks.append(("POST", r"/channels/\d+/threads", True))
     await stage.press(alice, "Start", lobby(stage))
@@ -58,6 +59,7 @@ async def test_a_thread_that_was_made_unnoticed_is_found_by_the_next_try(
     monkeypatch.setattr(discord.Guild, "active_threads", once)
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, private=private)
+    await stage.host.lobby.invite(1, Person(alice.id), bob.id)
     await stage.press(bob, "Join", lobby(stage))
     stage.connection.breaks.append(("POST", r"/channels/\d+/threads", True))
     said = await stage.press(alice, "Start", lobby(stage))

@@ -260,22 +260,6 @@ async def test_a_sleeping_thread_is_woken(stage: DiscordStage) -> None:
 
 
 @pytest.mark.slow
-async def test_after_its_thread_is_deleted_the_game_goes_on_by_direct_message(stage: DiscordStage) -> None:
-    alice, bob = await begin(stage)
-    stage.env.backend.delete_channel(stage.thread.id)
-    for person, bid in ((alice, "n:1"), (bob, "n:0")):
-        await stage.host.answers.answer(1, Person(person.id), None, [bid])
-        await stage.host.answers.answer(1, Person(person.id), None, ["lock"])
-    await stage.settle()
-    assert [notice.kind for notice in await stage.host.notices.pending()] == ["turn"]
-    (nudge,) = alice.user.dm_channel.history()
-    assert phrase("ui.nudge.alone", why="The table’s thread is gone.") in texts(nudge)
-    result = await alice.user.click(nudge, label="My move")
-    assert result.response is not None
-    assert "What do you do?" in texts(result.response)
-
-
-@pytest.mark.slow
 async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)

@@ -187,15 +187,13 @@ async def test_the_file_stays_small_and_a_disk_that_is_full_stops_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(told, "MOST_LINES", 20)
-    monkeypatch.setattr(told, "WRITE_SECONDS", 0.0)
     async with await Host.open(tmp_path / "a.db", alone=True) as host:
         table = await start(host)
         for n in range(100):
             row = await host._live.row(table, "look", BOT)
             assert host._told is not None
             host._told.note(row)
-            while host._told._writing is not None:
-                await host._told._writing
+            host._told.write()
             if n == 50:
                 monkeypatch.setattr(ToldVersions, "_append", _full)
                 monkeypatch.setattr(ToldVersions, "_write_anew", _full)

@@ -108,6 +108,9 @@ ui-nudge = Your move: { $place }
 ui-nudge-alone = Your move. { $why } You can continue here.
 
 ui-thread-gone = The table’s thread is gone.
+ui-thread-no_home = The table’s thread was deleted, and I cannot open a new one: its channel is gone, too.
+ui-thread-anew = The table’s thread was deleted. I have opened a new one: { $place }
+ui-thread-reopened = The thread of this table was deleted. The game goes on here.
 ui-thread-locked = The table’s thread is locked, so I cannot write in it; whoever manages the server can unlock it.
 ui-thread-left = I am no longer on the table’s server; whoever manages it can invite me again.
 ui-thread-forbidden = Discord does not let me write in the table’s thread; whoever manages the server can allow it in the channel’s settings.

@@ -105,6 +105,9 @@ ui-nudge = Twój ruch: { $place }
 ui-nudge-alone = Twój ruch. { $why } Możesz grać dalej tutaj.
 
 ui-thread-gone = Wątku stołu już nie ma.
+ui-thread-no_home = Wątek stołu został usunięty, a nowego nie ma gdzie otworzyć: jego kanału też już nie ma.
+ui-thread-anew = Wątek stołu został usunięty. Nowy jest tutaj: { $place }
+ui-thread-reopened = Wątek tego stołu został usunięty. Gramy dalej tutaj.
 ui-thread-locked = Wątek stołu jest zablokowany i nie mogę w nim pisać; może go odblokować osoba zarządzająca serwerem.
 ui-thread-left = Nie ma mnie już na serwerze tego stołu; może mnie ponownie zaprosić osoba zarządzająca serwerem.
 ui-thread-forbidden = Discord nie pozwala mi pisać w wątku stołu; może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
