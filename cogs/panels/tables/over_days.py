@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import get_args
 
+import discord
+
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
+from cogs.clicks.threads import add_people
 from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.turn.turn_panel import TurnPanel
@@ -58,10 +61,13 @@ class OverDaysPanel:
         await self.context.say(click, Text("days.consent.settled" if settled else "days.consent.noted"), table)
 
     async def take_seat(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """Sit down on a seat that was left."""
+        """Sit down on a seat that was left, and come into the table's thread."""
         await acknowledge(click, ephemeral=True, thinking=True)
         seat, name = button_ids.number(pressed.arg), click.user.display_name
         table = await self.host.handover.take(button_ids.table_of(pressed), person(click), seat, name)
+        thread = None if table.thread is None else self.context.bot.get_channel(table.thread)
+        if isinstance(thread, discord.Thread):
+            await add_people(thread, [click.user.id])
         await self.context.say(click, text("days.seat.taken", table=table.id), table)
 
     async def come_back(self, click: Click, pressed: button_ids.ButtonId) -> None:

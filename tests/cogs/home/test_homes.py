@@ -156,6 +156,11 @@ async def test_a_table_of_a_private_thread_is_found_by_who_is_in_it_and_nobody_e
     assert zoe.id not in thread.thread_members
     assert [no_table in one for one in await heard(stage, zoe, stage.channel)] == [False] + [True] * 8
     assert "Bazaar · table 1" in await stage.press(cleo, "Watch", card), "she is in the thread where it was opened"
+    await stage.host.handover.resign(1, Person(bob.id))
+    await stage.settle()
+    await stage.slash(cleo, "table info", where=den, table=1)
+    await stage.press(cleo, "Take this seat")
+    assert cleo.id in stage.env.backend.get_channel(begun.thread or 0).thread_members
 
 
 @pytest.mark.slow

@@ -193,6 +193,20 @@ async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_ther
 
 
 @pytest.mark.slow
+async def test_who_has_seen_one_hand_takes_no_other_seat_but_their_own(stage: DiscordStage) -> None:
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await stage.start(alice, bob, cleo)
+    for one in (bob, cleo):
+        await stage.host.handover.resign(1, Person(one.id))
+    await stage.settle()
+    await stage.slash(bob, "table info")
+    said = await stage.press_id(bob, "v1|1||take_seat|2")
+    assert phrase("host.mistake.seen_other_seat", table=1) in said
+    await stage.slash(bob, "table info")
+    assert "You sit at table 1 now." in await stage.press_id(bob, "v1|1||take_seat|1")
+
+
+@pytest.mark.slow
 async def test_next_says_that_time_is_up(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, clock="quick")
