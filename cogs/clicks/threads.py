@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED, temporary
+from cogs.clicks.people import is_secluded
 from host import BOT
 
 log = logging.getLogger(__name__)
@@ -24,8 +25,9 @@ RECENT = timedelta(minutes=15)
 async def make_thread(channel: Any, name: str, *, private: bool, first: bool = False) -> discord.Thread | None:
     """A thread for a table beside the lobby; None where a channel has no threads: the table is played in it.
 
-    Unless this is the first try, it may be there already.
+    Unless this is the first try, it may be there already. What is opened in a private thread gets no public one.
     """
+    private = private or is_secluded(channel)
     home = channel.parent if isinstance(channel, discord.Thread) else channel
     if not isinstance(home, discord.TextChannel):
         return None
