@@ -52,6 +52,7 @@ from host.records import (
 from host.rights import BOT, Person
 from host.seating.handover import Handover
 from host.seating.lobby import Lobby
+from host.seating.offers import Offers
 from host.seating.seeking import SeekingPlayers
 from host.tables.behind import Behind
 from host.tables.due import Due
@@ -176,10 +177,12 @@ class Host:
         self.guilds = Guilds(self._live)
         self.server_owners = ServerOwners(self._live)
         self.due = Due(self._live, speed)
+        self._live.rouse = self.due.rouse
         self.due.when_told = lambda: self.notices.when_new()
         self.seeking = SeekingPlayers(self._live, self.due)
         self.users = Users(self._live, self.due)
         self.handover = Handover(self._live, self.due)
+        Offers(self._live, self.due)
         self.leaderboard = Leaderboard(self._live)
         self.watching = Watching(self._live)
         self.privacy = Privacy(self._live, self.handover)

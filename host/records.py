@@ -30,6 +30,7 @@ class SeatInfo(Struct, frozen=True):
     deadline: float | None = None  # when its time is up
     away_until: float | None = None
     standin: str | None = None
+    offer_at: float | None = None  # when the seat is offered to others, unless who holds it gives a sign
     games: int | None = None  # of this kind that they had finished on sitting down; None: not told
     accepted: bool = False
 
@@ -92,8 +93,8 @@ class TableInfo(Struct, frozen=True):
 
 
 def rivals(row: TableRow) -> bool:
-    """Whether people play against each other here; who has left for good counts no more."""
-    return sum(seat.user is not None and seat.state not in ("replaced", "resigned") for seat in row.seats) > 1
+    """Whether people play against each other here; who can still come back counts, whoever plays for them."""
+    return sum(seat.user is not None for seat in row.seats) > 1
 
 
 def hints_on(row: TableRow) -> bool:

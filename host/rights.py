@@ -32,11 +32,11 @@ Deed = Literal[
     "join",
     "rematch",
 ]
-Who = Literal["player", "organiser", "starter", "onlooker", "guest"]
+Who = Literal["player", "organiser", "member", "starter", "onlooker", "guest"]
 
-# A "player" sits at the table. The "organiser" made it, or manages the server it stands in. An "onlooker" is whoever
-# may see it, a "guest" also somebody who was invited. A "starter" is the organiser, or any player of a table of
-# strangers that all have accepted.
+# A "player" sits at the table. The "organiser" made it, or manages the server it stands in; a "member" is either. An
+# "onlooker" is whoever may see it, a "guest" also somebody who was invited. A "starter" is the organiser, or any player
+# of a table of strangers that all have accepted. Whose consent a deed needs besides stands in `host/consents.py`.
 RIGHTS: Final[dict[Deed, Who]] = {
     "answer": "player",
     "undo": "player",
@@ -45,7 +45,7 @@ RIGHTS: Final[dict[Deed, Who]] = {
     "computers": "organiser",
     "start": "starter",
     "close": "organiser",
-    "replace": "organiser",
+    "replace": "member",
     "rewind": "organiser",
     "decide": "player",
     "standin": "player",
@@ -57,7 +57,12 @@ RIGHTS: Final[dict[Deed, Who]] = {
     "join": "guest",
     "rematch": "player",
 }
-REFUSALS: Final[dict[Who, str]] = {"player": "not_seated", "organiser": "organiser", "starter": "organiser"}
+REFUSALS: Final[dict[Who, str]] = {
+    "player": "not_seated",
+    "organiser": "organiser",
+    "member": "not_seated",
+    "starter": "organiser",
+}
 
 
 def everything(number: int) -> bool:
@@ -85,6 +90,8 @@ class Person(Struct, frozen=True):
     manages: int | None = None  # a server that they manage
     invited: int | None = None  # a table that they were invited to
     roles: frozenset[int] = frozenset()  # theirs on the server they are on
+    acts: bool = False  # they press or type themselves; otherwise the bot looks something up for them
+    gone: frozenset[int] = frozenset()  # players of the table meant who have left its server
     # Of the server they are on:
     reads: Callable[[int], bool] = everything  # whether they may read a channel
     exists: Callable[[int], bool] = everything  # whether there still is a channel or a role
@@ -123,7 +130,9 @@ def may(deed: Deed, table: TableRow | TableInfo, person: Person) -> bool:
             return table.seat_of(person.user) is not None
         case "starter" if table.agreed and table.seat_of(person.user) is not None:
             return True
-        case "organiser" | "starter":
+        case "member" if table.seat_of(person.user) is not None:
+            return True
+        case "organiser" | "member" | "starter":
             manages = table.guild is not None and person.manages == table.guild
             return person.user == table.organiser or (manages and sees(table, person))
         case "onlooker":

@@ -30,6 +30,8 @@ class SeatRow(Struct, frozen=True):
     away_until: float | None = None
     away_taken: float = 0.0
     standin: str | None = None
+    seen_at: float | None = None  # when the person last pressed something of this table
+    offer_at: float | None = None  # when the seat is offered to others, unless the person gives a sign
     games: int | None = None  # of this kind that the person had finished on sitting down; None: not told
     accepted: bool = False  # wants to start as the table is
 

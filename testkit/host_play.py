@@ -55,6 +55,15 @@ async def start(host: Host, people: int = 2, computers: int = 0, seed: str = "s"
     return table
 
 
+async def shut(host: Host, table: int) -> None:
+    """A manager of its server, who does not play, closes a table; in a direct message its organiser does."""
+    found = await host.reads.info(table, BOT)
+    if found.guild is None or found.status == "lobby":
+        await host.lobby.close(table, Person(found.organiser))
+    else:
+        await host.consent.propose(table, Person(STRANGER, guild=found.guild, manages=found.guild), "close")
+
+
 async def question(host: Host, table: int, user: int) -> Question:
     found = await host.reads.question(table, Person(user))
     assert found is not None

@@ -15,6 +15,7 @@ class Code(IntEnum):
 
     CHANNEL_GONE = 10003
     SERVER_GONE = 10004
+    NO_MEMBER = 10007
     MESSAGE_GONE = 10008
     USER_GONE = 10013
     TOO_LATE = 10062  # the interaction was not answered within three seconds

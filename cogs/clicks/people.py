@@ -10,7 +10,7 @@ import discord
 from msgspec.structs import replace
 
 from cogs.clicks import Click
-from cogs.clicks.discord_errors import DROPPED
+from cogs.clicks.discord_errors import DROPPED, Code, code_of
 from cogs.clicks.permissions import exists
 from host import Person, TableInfo
 
@@ -27,6 +27,7 @@ def person(click: Click) -> Person:
         channel=click.channel_id,
         message=None if click.message is None else click.message.id,
         manages=click.guild_id if click.permissions.manage_guild else None,
+        acts=True,
     )
     member = click.user if isinstance(click.user, discord.Member) else None
     return replace(known, **server_facts(click, click.guild, member))
@@ -84,6 +85,27 @@ async def person_at(click: Click, table: TableInfo) -> Person:
         return known
     member = await member_of(click, table.guild)
     return replace(known, manages=table.guild if member and member.guild_permissions.manage_guild else None)
+
+
+async def with_gone(click: Click, known: Person, table: TableInfo) -> Person:
+    """Somebody who asks the others of a table for something, with which of those have left its server."""
+    users = [seat.user for seat in table.seats if seat.user not in (None, known.user)]
+    guild = None if table.guild is None or not users else click.client.get_guild(table.guild)
+    if guild is None:
+        return known
+    left = await asyncio.gather(*(has_left(guild, user) for user in users if user is not None))
+    return replace(known, gone=frozenset(user for user in left if user is not None))
+
+
+async def has_left(guild: discord.Guild, user: int) -> int | None:
+    """A person who is no longer on a server; None if they are, or Discord does not say so in time."""
+    try:
+        await asyncio.wait_for(guild.fetch_member(user), MEMBER_SECONDS)
+    except discord.NotFound as error:
+        return user if code_of(error) is Code.NO_MEMBER else None
+    except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+        log.info("guild=%s user=%s is not known to have left: %s", guild.id, user, error)
+    return None
 
 
 async def member_of(click: Click, number: int | None) -> discord.Member | None:

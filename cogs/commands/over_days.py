@@ -13,7 +13,7 @@ from cogs.cards.table_parts import heading, title
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
-from cogs.clicks.people import person, person_at
+from cogs.clicks.people import person, person_at, with_gone
 from cogs.clicks.time_zones import ask_zone
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.messages import limits
@@ -137,8 +137,10 @@ class TablesOverDays(commands.Cog):
     async def propose(self, click: Click, table: int | None, wish: Wish, value: str = "") -> None:
         """Ask everybody at the table, and say what came of it so far."""
         found = await self.finder.to_see(click, table)
-        found, done = await self.host.consent.propose(found.id, await person_at(click, found), wish, value)
-        await self.context.say(click, Text("days.consent.done" if done else "days.consent.asked"), found)
+        asking = await with_gone(click, await person_at(click, found), found)
+        found, done = await self.host.consent.propose(found.id, asking, wish, value)
+        said = f"days.consent.{wish}_done" if wish == "replace" else "days.consent.done"
+        await self.context.say(click, Text(said if done else "days.consent.asked"), found)
         if found.status == "lobby":
             await self.lobby.refresh(found)
         if wish == "pace":

@@ -12,7 +12,7 @@ from cogs.cards.table_parts import heading, public_button, take_button, watch_bu
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, announce
 from cogs.clicks.context import Context
-from cogs.clicks.people import person, person_at
+from cogs.clicks.people import person, person_at, with_gone
 from cogs.clicks.router import Router
 from cogs.commands.finder import TableFinder
 from cogs.commands.over_days import TablesOverDays
@@ -242,15 +242,20 @@ class TableCommands(
         rights.allow("close", found, await person_at(click, found))
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("look.close.yes")), button_ids.make("close_table", table=found.id), "bad")
-        said = f"{heading(found, reader)}\n{reader.say(Text('look.close.sure'))}"
+        said = f"{heading(found, reader)}\n{reader.say(Text(close_question(found, click.user.id)))}"
         await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
     async def close_now(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""
         await acknowledge(click)
         table, who = await self.lobby.meant(click, pressed)
-        table = await self.host.lobby.close(table.id, who)
-        await self.context.say(click, text("look.close.done", table=table.id), table)
+        if table.status in ("running", "frozen"):
+            asking = await with_gone(click, who, table)
+            table, done = await self.host.consent.propose(table.id, asking, "close")
+        else:
+            table, done = await self.host.lobby.close(table.id, who), True
+        said = text("look.close.done", table=table.id) if done else Text("days.consent.asked")
+        await self.context.say(click, said, table)
         await self.lobby.refresh(table)
 
     @app_commands.command(name=named("plan.command.answers"), description=named("plan.command.answers.about"))
@@ -289,6 +294,14 @@ class TableCommands(
             if click.guild_locale not in (None, discord.Locale.american_english):
                 return language(str(click.guild_locale))
         return (await self.context.reader(click)).lang
+
+
+def close_question(table: TableInfo, user: int) -> str:
+    """What somebody is asked before a table is closed: a game among people ends early only if the others agree."""
+    others = any(seat.user not in (None, user) for seat in table.seats)
+    if table.status == "lobby" or not others:
+        return "look.close.sure"
+    return "look.close.ask" if table.seat_of(user) is not None else "look.close.by_server"
 
 
 def refuse_seeking(click: Click, private: bool, seats: int | None, seated: int, kind: AnyGame, most: int) -> None:

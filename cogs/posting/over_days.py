@@ -11,7 +11,7 @@ from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.messages.message import Message, paragraph, rows
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
-from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, reminder_message
+from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, personal_message, reminder_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import text, verbatim
 from host import BOT, Notice
@@ -27,6 +27,7 @@ class OverDaysPoster:
         self.direct, self.thread = direct, thread
         for kind in OVER_DAYS:
             outbox.on(kind, self.news)
+        outbox.on("personal", self.personal)
         outbox.on("reminder", self.reminder)
         outbox.on("reminded", self.reminded)
 
@@ -36,6 +37,22 @@ class OverDaysPoster:
         message = over_days_message(notice, notice.kind, table, self.context.everybody(table))
         mentions = await self.thread.wanting_mentions(notice.mentions)
         await self.thread.send(table, Message(message.parts, (), tuple(mentions)), notice.nonce)
+
+    async def personal(self, notice: Notice) -> None:
+        """What is done to a person, to that person: they hear of it whatever they want to hear of turns."""
+        (user,) = notice.mentions
+        table = await self.host.reads.info(notice.table, BOT)
+        if (await self.host.users.get(user)).route != "thread":
+            try:
+                message = personal_message(notice, table, await self.context.reader_by_dm(user, table))
+                await self.direct.send(user, message, notice.nonce)
+                return
+            except Exception as error:
+                if code_of(error) not in CLOSED:
+                    raise
+                log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
+        message = personal_message(notice, table, self.context.everybody(table), mention=user)
+        await self.thread.send(table, message, f"{notice.nonce}c")
 
     async def reminder(self, notice: Notice) -> None:
         """One direct message about all tables that still wait."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.cards.clock_words import clock_words
-from cogs.cards.table_parts import heading, linked_title, public_button, take_button
+from cogs.cards.table_parts import heading, linked_title, public_button, take_button, thread_url
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.escaping import escaped_text
-from cogs.messages.message import Message, Part, button, fit, paragraph, rows
+from cogs.messages.message import Message, Part, button, fit, link, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.text import Text, text
 from host import Notice, TableInfo
 from host.days.time_up import CHOICES
 
+EXACT = frozenset({"days.news.offer", "days.yours.offer"})  # sentences that name the hour, not only the day
 OVER_DAYS = ("news", "late", "proposal", "open_seat", "behind")  # kinds of notices
 
 
@@ -53,10 +54,32 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
     return []
 
 
+def personal_message(notice: Notice, table: TableInfo, reader: Reader, mention: int | None = None) -> Message:
+    """What somebody is told about their seat, and the one button that belongs to it."""
+    assert notice.sentence is not None
+    called = [] if mention is None else [f"<@{mention}>"]
+    said = "\n".join([heading(table, reader), *called, reader.say(timed(notice.sentence))])
+    return Message(
+        (paragraph(said), *rows(personal_buttons(notice, table, reader))), (), tuple([mention] if mention else [])
+    )
+
+
+def personal_buttons(notice: Notice, table: TableInfo, reader: Reader) -> list[Part]:
+    """The way out of what is told, and the way to the table."""
+    labels = {"here": Text("days.seat.here"), "come_back": Text("days.seat.back")}
+    if notice.mark in labels:
+        own = [button(reader.label(labels[notice.mark]), button_ids.make(notice.mark, table=table.id), "main")]
+    else:
+        own = [public_button(notice.mark, table, reader)] if notice.mark else []
+    url = thread_url(table)
+    return own + ([link(reader.label(Text("ui.button.thread")), url)] if url else [])
+
+
 def timed(said: Text) -> Text:
     """A sentence with its moment as Discord shows it, and everything that people wrote as plain words."""
     plain = escaped_text(said)
-    args = [(name, f"<t:{value}:D>" if name == "until" else value) for name, value in plain.args]
+    style = "f" if said.key in EXACT else "D"
+    args = [(name, f"<t:{value}:{style}>" if name == "until" else value) for name, value in plain.args]
     return Text(plain.key, tuple(args), plain.ref)
 
 

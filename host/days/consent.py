@@ -1,36 +1,39 @@
-"""What needs everybody's consent in a running game: pace, a pause and its end, hints, offering somebody's seat."""
+"""What the others are asked in a running game: pace, a pause and its end, hints, the end, offering a seat."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.text import PlayerMistake, Seat, Text, text, verbatim, who
-from host import rights
+from host import consents, rights
 from host.clocks import clock
+from host.consents import CONSENTS
 from host.errors import careful, mistake
 from host.records import TableInfo, info, rivals
 from host.rights import BOT, Deed, Person
-from host.seating.handover import close_if_empty
+from host.seating.handover import word_to
+from host.seating.offers import offer
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.stand_ins import present, standin_of, with_seat
+from host.tables.stand_ins import closed
 from storage import DueRow, Saving, TableRow, sql
 
-Wish = Literal["pace", "pause", "resume", "replace", "hints"]
+Wish = Literal["pace", "pause", "resume", "hints", "close", "replace"]
+WISHES: tuple[Wish, ...] = get_args(Wish)
 DEEDS: dict[Wish, Deed] = {
     "pace": "decide",
     "pause": "decide",
     "resume": "decide",
     "hints": "decide",
+    "close": "close",
     "replace": "replace",
 }
 ON, OFF = "on", "off"  # hints
-OPEN_SECONDS = 3 * 86_400.0  # seconds a proposal waits for everybody
 
 
 class Proposal(Struct, frozen=True):
@@ -39,8 +42,9 @@ class Proposal(Struct, frozen=True):
     wish: Wish
     value: str
     by: int
-    mark: str
+    mark: str  # when it was made
     agreed: tuple[int, ...]
+    gone: tuple[int, ...] = ()  # who had left the server by then
 
 
 class Consent:
@@ -61,14 +65,15 @@ class Consent:
                 return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time()))), True
             self._check(row, wish, value)
             at = self._live.time()
-            made = Proposal(wish, value, person.user, str(int(at)), (person.user,))
+            made = Proposal(wish, value, person.user, str(int(at)), (person.user,), tuple(sorted(person.gone)))
+            self._refuse_present(row, made, at)
             missing = _missing(row, made)
-            if not missing:
-                return info(await self._live.commit(_done(row, made, at))), True
+            if not missing or (wish == "close" and row.seat_of(person.user) is None):  # a manager of the server
+                return info(await self._live.commit(await self._done(row, made, at))), True
             if await self._live.db.read(sql.due.of_key, _key(table, wish)) is not None:
                 raise mistake("proposed", table=table)
             said = text(f"days.asks.{wish}", **_args(row, made))
-            change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + OPEN_SECONDS)])
+            change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + CONSENTS[wish].open_seconds)])
             change.notices = notice_rows.news(row, said, kind="proposal", mentions=missing, mark=f"{wish}.{made.mark}")
             return info(await self._live.commit(change)), False
 
@@ -78,7 +83,7 @@ class Consent:
         async with self._live.hold_row(table, "decide", person) as row:
             due = await self._live.db.read(sql.due.of_key, _key(table, wish))
             made = None if due is None else msgspec.json.decode(due.payload, type=Proposal)
-            if due is None or made is None or made.mark != mark or row.status != "running":
+            if due is None or made is None or made.mark != mark or row.status not in ("running", "frozen"):
                 raise mistake("proposal_over", table=table)
             at = self._live.time()
             if not yes:
@@ -90,11 +95,12 @@ class Consent:
                 await self._live.db.write(sql.due.save, [_due(table, made, due.at)])
                 return info(row), False
             self._check(row, made.wish, made.value)
-            return info(await self._live.commit(_done(row, made, at))), True
+            self._refuse_present(row, made, at)
+            return info(await self._live.commit(await self._done(row, made, at))), True
 
     def _check(self, row: TableRow, wish: Wish, value: str) -> None:
         """Refuse what makes no sense at this table, now."""
-        if row.status != "running":
+        if row.status != "running" and not (wish == "close" and row.status == "frozen"):
             raise mistake("not_started" if row.status == "lobby" else "ended", table=row.id)
         if wish == "pace" and clock.check_pace(value) == row.clock:
             raise mistake("same_pace", table=row.id)
@@ -112,14 +118,78 @@ class Consent:
             number = int(value)
             if number >= len(row.seats) or row.seats[number].user is None or row.seats[number].state == "replaced":
                 raise mistake("no_person", table=row.id)
+            if row.seats[number].offer_at is not None:
+                raise mistake("offered", table=row.id)
+
+    def _refuse_present(self, row: TableRow, made: Proposal, at: float) -> None:
+        """Whoever is there is not done to: what is done to a person who is not asked needs their absence."""
+        meant = _meant(made)
+        if meant is None or not CONSENTS[made.wish].absent:
+            return
+        if row.seats[meant].user == made.by:
+            raise mistake("replace_own", table=row.id)
+        if consents.absence(row, row.seats[meant], at, made.gone) is None:
+            raise mistake("present", player=verbatim(row.seats[meant].name))
 
     async def _expire(self, due: DueRow) -> None:
+        """The time is over: whoever gave no sign since they were asked may count as agreeing."""
         assert due.table is not None
         async with self._live.hold_row(due.table, "look", BOT) as row:
-            if await self._due.stands(due) and row.status == "running":
-                made = msgspec.json.decode(due.payload, type=Proposal)
+            if not await self._due.stands(due) or row.status not in ("running", "frozen"):
+                return
+            made, at = msgspec.json.decode(due.payload, type=Proposal), self._live.time()
+            silent = [
+                consents.agrees_by_silence(row, made.wish, user, float(made.mark), at) for user in _missing(row, made)
+            ]
+            try:
+                if not all(silent):
+                    raise mistake("proposal_over", table=row.id)
+                self._check(row, made.wish, made.value)
+                self._refuse_present(row, made, at)
+                change = await self._done(row, made, at)
+            except PlayerMistake:  # somebody is there and has not agreed, or it makes no sense any more
                 noted = notice_rows.news(row, Text(f"days.expired.{made.wish}"))
-                await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=noted, done=due))
+                change = Saving(before=row, after=row, at=at, notices=noted)
+            change.done = due
+            await self._live.commit(change)
+
+    async def _done(self, row: TableRow, made: Proposal, at: float) -> Saving:
+        """What everybody agrees to."""
+        if made.wish == "close":
+            return await self._closed(row, made, at)
+        change = Saving(before=row, after=row, at=at, void=[_key(row.id, made.wish)])
+        args, agreed = _args(row, made), f"days.agreed.{made.wish}"
+        player = args.pop("player")
+        match made.wish:
+            case "pace":
+                change.after = replace(row, clock=made.value)
+            case "pause":
+                change.after = replace(row, paused_at=at)
+            case "resume":
+                change.after = replace(row, paused_at=None)
+            case "hints":
+                change.after = replace(row, hints=made.value == ON)
+                if made.value == OFF:
+                    agreed, args = "days.agreed.hints_off", {"player": player}
+            case "replace":
+                await offer(self._live, change, int(made.value))
+                return change
+        change.notices = notice_rows.news(row, text(agreed, **args))
+        return change
+
+    async def _closed(self, row: TableRow, made: Proposal, at: float) -> Saving:
+        """The end before its time; whoever did not ask for it is told in person."""
+        change = closed(row, at)
+        asking = row.seat_of(made.by)
+        own = (
+            text("days.yours.closed_by_server", table=row.id)
+            if asking is None
+            else text("days.yours.closed", table=row.id, player=verbatim(asking.name))
+        )
+        for seat in consents.holders(row):
+            if seat.user not in made.agreed:
+                change.notices.append(await word_to(self._live, row, seat.seat, own, button="board"))
+        return change
 
 
 def pace_text(value: str) -> Text:
@@ -138,7 +208,7 @@ def _due(table: int, made: Proposal, at: float) -> DueRow:
     return DueRow("proposal", at, _key(table, made.wish), table, None, made.by, msgspec.json.encode(made))
 
 
-def _meant(row: TableRow, made: Proposal) -> Seat | None:
+def _meant(made: Proposal) -> Seat | None:
     """Whose seat it is about."""
     return int(made.value) if made.wish == "replace" else None
 
@@ -147,42 +217,17 @@ def _missing(row: TableRow, made: Proposal) -> list[int]:
     """Who has not agreed yet, of those who are asked; anybody may do away with hints."""
     if made.wish == "hints" and made.value == OFF:
         return []
-    meant = _meant(row, made)
+    meant = _meant(made)
     about = None if meant is None else row.seats[meant].user
-    return [user for user in present(row) if user not in made.agreed and user != about]
+    return [user for user in consents.asked(row, made.wish, made.by, made.gone, about) if user not in made.agreed]
 
 
 def _args(row: TableRow, made: Proposal) -> dict[str, Text]:
     seat = row.seat_of(made.by)
     args = {"player": verbatim(seat.name) if seat is not None else Text("days.organiser")}
-    meant = _meant(row, made)
+    meant = _meant(made)
     if made.wish == "pace":
         args["pace"] = pace_text(made.value)
     if meant is not None:
         args["whom"] = who(meant)
     return args
-
-
-def _done(row: TableRow, made: Proposal, at: float) -> Saving:
-    """What everybody agrees to."""
-    change = Saving(before=row, after=row, at=at, void=[_key(row.id, made.wish)])
-    args, kind, mark, agreed = _args(row, made), "news", "", f"days.agreed.{made.wish}"
-    player = args.pop("player")
-    match made.wish:
-        case "pace":
-            change.after = replace(row, clock=made.value)
-        case "pause":
-            change.after = replace(row, paused_at=at)
-        case "resume":
-            change.after = replace(row, paused_at=None)
-        case "hints":
-            change.after = replace(row, hints=made.value == ON)
-            if made.value == OFF:
-                agreed, args = "days.agreed.hints_off", {"player": player}
-        case "replace":
-            seat = row.seats[int(made.value)]
-            change.after = with_seat(row, replace(seat, standin=standin_of(row), state="replaced"))
-            kind, mark = "open_seat", made.value
-    change.notices = notice_rows.news(row, text(agreed, **args), kind=kind, mark=mark)
-    close_if_empty(change)
-    return change

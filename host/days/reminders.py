@@ -13,6 +13,7 @@ from host.clocks.clock import Ringing, Stage, late_key, ring, runs
 from host.clocks.quiet_hours import WakingHours, waking_hours
 from host.days.time_up import LONGEST_LATE_SECONDS, LateVotes
 from host.rights import BOT
+from host.seating.handover import word_to
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
@@ -69,6 +70,8 @@ class Reminders:
         mark = str(int(now))
         said = text("days.late.asked", player=who(due.seat))
         noted = notice_rows.news(row, said, kind="late", mentions=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
+        own = text("days.yours.late", table=row.id)
+        noted.append(await word_to(self._live, row, due.seat, own, button="move"))
         votes = DueRow(
             "late", now + LONGEST_LATE_SECONDS, late_key(row.id, due.seat), row.id, due.seat, due.user,
             msgspec.json.encode(LateVotes(mark)),

@@ -15,7 +15,8 @@ from host.clocks.clock import clock_key, late_key, pace_of, wound
 from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT, Person
-from host.seating.handover import close_if_empty, ended
+from host.seating.handover import close_if_empty, ended, word_to
+from host.seating.offers import offer
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
@@ -68,7 +69,7 @@ class TimeUp:
     async def _decided(self, row: TableRow, number: Seat, choice: LateChoice) -> Saving:
         at, seat = self._live.time(), row.seats[number]
         change = Saving(before=row, after=row, at=at, void=[late_key(row.id, number)])
-        said = text(f"days.news.late_{choice}", player=who(number))
+        said = text("days.news.late_wait" if choice == "wait" else "days.news.late_standin", player=who(number))
         if choice == "wait":
             pace = pace_of(row.clock)
             assert pace is not None
@@ -76,13 +77,16 @@ class TimeUp:
             day = (await self._live.waking_hours(row))[seat.user]
             going, due = wound(row.id, seat, max(pace.increment, pace.bank / 4), day, at)
             change.after, change.due = with_seat(row, going), [due]
-            change.notices = notice_rows.news(row, said)
         else:
-            state = "replaced" if choice == "offer" else "playing"
-            change.after = with_seat(row, replace(seat, standin=standin_of(row), state=state))
+            change.after = with_seat(row, replace(seat, standin=standin_of(row), state="playing"))
             change.void.append(clock_key(row.id, number))
-            kind = "open_seat" if choice == "offer" else "news"
-            change.notices = notice_rows.news(row, said, kind=kind, mark=str(number) if choice == "offer" else "")
+        own = text("days.yours.standin" if choice == "offer" else f"days.yours.{choice}", table=row.id)
+        change.notices = [
+            *notice_rows.news(row, said),
+            await word_to(self._live, row, number, own, button="move" if choice == "wait" else "log"),
+        ]
+        if choice == "offer":
+            await offer(self._live, change, number)
         close_if_empty(change)
         return change
 

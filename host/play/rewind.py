@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +11,8 @@ from engine.core.games import get as game_of
 from engine.core.state import Event
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import PlayerMistake, Seat, Text, join, text, who
-from host import rights
+from host import consents, rights
+from host.consents import CONSENTS
 from host.errors import careful, mistake
 from host.records import RewindRequest, TableInfo, info
 from host.rights import BOT, Person
@@ -21,7 +22,6 @@ from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import EXPIRY, request_key
 from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow, sql
 
-CONSENT_SECONDS = 24 * 3600.0  # seconds in which all have to agree
 ALONE = "alone"  # mark of what was taken back where nobody had to be asked
 
 
@@ -45,7 +45,7 @@ class Rewind:
             target = await self._db.read(sql.tables.last_choice_of, table, seat)
             if target is None:
                 raise PlayerMistake(Text("back.mistake.nothing"))
-            return await self._foresee(held, person.user, *target)
+            return await self._foresee(held, person.user, *target, person.gone)
 
     @careful
     async def earlier(self, table: int, person: Person, turn: int) -> RewindRequest:
@@ -55,7 +55,7 @@ class Rewind:
             last = held.table.segment if any(c.by != "auto" for c in held.table.choices) else held.table.segment - 1
             if not 0 <= turn <= last:
                 raise PlayerMistake(text("back.mistake.turn", turn=turn, last=max(last, 0)))
-            return await self._foresee(held, person.user, turn, 0)
+            return await self._foresee(held, person.user, turn, 0, person.gone)
 
     @careful
     async def ask(self, table: int, person: Person, segment: int, position: int) -> RewindRequest:
@@ -71,12 +71,13 @@ class Rewind:
             _refuse_over(row)
             if held.extras.request is not None:
                 raise PlayerMistake(Text("back.mistake.open"))
-            wanted = await self._foresee(held, person.user, segment, position)
+            wanted = await self._foresee(held, person.user, segment, position, person.gone)
             if not wanted.missing:
                 await self._go_back(held, wanted, None)
                 return wanted
             at = self._live.time()
-            request = RequestRow(row.version + 1, person.user, segment, position, at, at + CONSENT_SECONDS)
+            until, gone = at + CONSENTS["rewind"].open_seconds, tuple(sorted(person.gone))
+            request = RequestRow(row.version + 1, person.user, segment, position, at, until, agreed=gone)
             notices = notice_rows.notices(row, "back_asked", held.table.segment, seats=wanted.missing)
             due = DueRow(EXPIRY, request.until, request_key(table), table)
             asked = Saving(before=row, after=row, at=at, request=request, due=[due], notices=notices)
@@ -129,14 +130,21 @@ class Rewind:
         await self._go_back(held, await self._foresee(held, person.user, segment, position), None)
 
     async def _expire(self, due: DueRow) -> None:
-        """A day has passed and not all have agreed."""
+        """A day has passed: only whose seat is offered, and who gave no sign, does not stand in the way."""
         assert due.table is not None
-        async with self._live.hold_row(due.table, "look", BOT) as row:
-            if not await self._due.stands(due):
+        async with self._live.hold(due.table, "look", BOT) as held:
+            wanted, request = await self._open(held), held.extras.request
+            if not await self._due.stands(due) or wanted is None or request is None:
+                return
+            at, row = self._live.time(), held.row
+            users = [row.seats[seat].user or 0 for seat in wanted.missing]
+            if all(consents.agrees_by_silence(row, "rewind", user, request.at, at) for user in users):
+                await self._go_back(held, wanted, request)
                 return
             notices = notice_rows.notices(row, "back_expired", row.posted_segment)
-            done = Saving(before=row, after=row, at=self._live.time(), no_request=True, notices=notices, done=due)
-            await self._live.commit(done)
+            await self._live.save(
+                held, Saving(before=row, after=row, at=at, no_request=True, notices=notices, done=due)
+            )
 
     async def _open(self, held: Held) -> RewindRequest | None:
         request = held.extras.request
@@ -147,7 +155,9 @@ class Rewind:
         missing = tuple(seat for seat in found.missing if seat not in agreed)
         return replace(found, number=request.number, until=request.until, missing=missing)
 
-    async def _foresee(self, held: Held, user: int, segment: int, position: int) -> RewindRequest:
+    async def _foresee(
+        self, held: Held, user: int, segment: int, position: int, gone: Collection[int] = ()
+    ) -> RewindRequest:
         """What would be gone, and what people have seen since."""
         row, table = held.row, held.table
         boundary, choices = await self._history(row.id, segment)
@@ -156,20 +166,21 @@ class Rewind:
             turn for turn in await self._db.read(sql.tables.events, row.id, segment) if turn.segment >= kept.segment
         ]
         events = [event for turn in closed for event in saving.events_of(turn.events)] + list(table.state.events)
-        gone = [event for event in events[len(kept.state.events) :] if event.seen_by(None)]
+        undone = [event for event in events[len(kept.state.events) :] if event.seen_by(None)]
         since = [c for c in choices if (c.segment, c.position) >= (segment, position)]
         if not since:
             raise PlayerMistake(Text("back.mistake.since"))
         own = row.seat_of(user)
         others = {c.seat for c in since if c.by != "auto" and (own is None or c.seat != own.seat)}
-        people = tuple(seat.seat for seat in row.seats if seat.person is not None and seat.user != user)
+        asked = consents.asked(row, "rewind", user, gone)
+        people = tuple(seat.seat for seat in row.seats if seat.user in asked)
         return RewindRequest(
             table=info(row),
             user=user,
             segment=segment,
             position=position,
             choice=_label(kept, since[0] if since else None),
-            events=tuple(gone),
+            events=tuple(undone),
             shown=sum(bool(c.shown) for c in since) + _openings(table, kept, boundary, choices),
             others=tuple(sorted(others)),
             missing=people,

@@ -16,7 +16,7 @@ from host.seating.lobby import player_name, without_seat
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.stand_ins import empty_key, present, reclaimed, standin_of, with_seat
+from host.tables.stand_ins import empty_key, organised, present, reclaimed, standin_of, with_seat
 from storage import DueRow, NoticeRow, Saving, SeatRow, TableRow
 from words import say
 
@@ -49,16 +49,28 @@ class Handover:
         """Play on oneself, in the place of the stand-in."""
         async with self._live.hold_row(table, "standin", person) as row:
             _refuse_not_running(row)
+            return await self._come_back(row, row.seats[rights.own_seat(row, person)])
+
+    async def _come_back(self, row: TableRow, seat: SeatRow) -> TableInfo:
+        if seat.standin is None:
+            raise mistake("no_standin", table=row.id)
+        after = reclaimed(row, seat.seat)
+        asked = (
+            notice_rows.notices(after, "asked", row.posted_segment, row.posted_segment, [seat.seat])
+            if seat.asked_at
+            else []
+        )
+        return await self._save(row, after, back_news(seat.name), asked)
+
+    @careful
+    async def here(self, table: int, person: Person) -> TableInfo:
+        """Say that one is there: a seat that is about to be offered stays, one that is offered is one's own again."""
+        async with self._live.hold_row(table, "standin", person) as row:
+            _refuse_not_running(row)
             seat = row.seats[rights.own_seat(row, person)]
-            if seat.standin is None:
-                raise mistake("no_standin", table=table)
-            after = reclaimed(row, seat.seat)
-            asked = (
-                notice_rows.notices(after, "asked", row.posted_segment, row.posted_segment, [seat.seat])
-                if seat.asked_at
-                else []
-            )
-            return await self._save(row, after, back_news(seat.name), asked)
+            if seat.standin is not None and seat.state == "replaced":
+                return await self._come_back(row, seat)
+            return info(row)
 
     @careful
     async def may_resign(self, table: int, person: Person) -> None:
@@ -79,34 +91,39 @@ class Handover:
         """Take somebody out of an open table for good, their name included, whatever its state."""
         async with self._live.hold_row(table, "look", BOT) as row:
             seat = row.seat_of(user)
-            others = [one.user for one in row.seats if one.user not in (None, user)]
-            after = replace(row, organiser=(others or [0])[0] or 0) if row.organiser == user else row
+            after = replace(row, organiser=0) if row.organiser == user else row
             if row.status == "lobby":
-                left = after if seat is None else replace(after, seats=without_seat(after, seat.seat))
+                left = organised(after if seat is None else replace(after, seats=without_seat(after, seat.seat)))
                 return info(await self._live.commit(_leaving(row, left, self._live.time())))
             if seat is not None and row.status in ("running", "frozen"):
                 said = text("days.news.resigned", player=verbatim(seat.name))
                 nameless = replace(seat, name=say(text("home.nobody", n=seat.seat + 1), row.language))
                 return await self._save(row, given_up(after, nameless), said, kind="open_seat", mark=str(seat.seat))
-            return info(await self._live.commit(Saving(before=row, after=after, at=self._live.time())))
+            return info(await self._live.commit(Saving(before=row, after=organised(after), at=self._live.time())))
 
     @careful
     async def take(self, table: int, person: Person, number: Seat, name: str) -> TableInfo:
         """Sit down on an open seat and play on from where it stands."""
         async with self._live.hold_row(table, "take", person) as row:
             _refuse_not_running(row)
-            if row.seat_of(person.user) is not None:
+            own = row.seat_of(person.user)
+            if own is not None and own.seat == number and own.standin is not None:
+                return await self._come_back(row, own)
+            if own is not None:
                 raise mistake("seated", table=table)
             if number >= len(row.seats) or row.seats[number].state not in ("replaced", "resigned"):
                 raise mistake("seat_taken", table=table)
             old = row.seats[number]
             seat = replace(
                 old, user=person.user, player=None, name=player_name(name), standin=None, state="playing",
-                step=old.step + 1, bank=None, away_until=None, away_taken=0.0,
+                step=old.step + 1, bank=None, away_until=None, away_taken=0.0, seen_at=self._live.time(), offer_at=None,
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
             notices = [notice_rows.hand_notice(table, number, row.posted_segment)]
+            if old.user is not None:
+                gone = text("days.yours.taken", player=verbatim(seat.name), table=table)
+                notices.append(await word_to(self._live, row, number, gone))
             if seat.asked_at is not None:
                 notices += notice_rows.notices(after, "asked", row.posted_segment, row.posted_segment, [number])
             return await self._save(row, after, said, notices)
@@ -130,8 +147,19 @@ class Handover:
 
 def given_up(row: TableRow, seat: SeatRow) -> TableRow:
     """A table at which a seat is nobody's any more: a computer player goes on, and anybody may take it."""
-    left = replace(seat, user=None, player=standin_of(row), standin=None, state="resigned", bank=None, away_until=None)
-    return with_seat(row, replace(left, away_taken=0.0))
+    left = replace(
+        seat, user=None, player=standin_of(row), standin=None, state="resigned", bank=None, away_until=None,
+        away_taken=0.0, seen_at=None, offer_at=None,
+    )  # fmt: skip
+    return organised(with_seat(row, left))
+
+
+async def word_to(live: LiveTables, row: TableRow, number: Seat, sentence: Text, *, button: str = "") -> NoticeRow:
+    """A word to who holds a seat, in their next waking minute."""
+    seat = row.seats[number]
+    assert seat.user is not None
+    awake = (await live.waking_hours(row))[seat.user].next(live.time())
+    return notice_rows.personal(row, seat, sentence, button=button, not_before=awake)
 
 
 def _leaving(row: TableRow, left: TableRow, at: float) -> Saving:

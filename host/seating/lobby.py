@@ -19,15 +19,16 @@ from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from engine.players import computer_player, computer_players
-from host import report, rights
+from host import consents, report, rights
 from host.clocks.clock import NONE
 from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
-from host.tables import notice_rows, saving
+from host.tables import saving
 from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
+from host.tables.stand_ins import closed, organised
 from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow, sql
 from storage.rows import SeatState, Teaching
 from words import one_line
@@ -148,14 +149,16 @@ class Lobby:
             refuse_begun(row)
             if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
-            return await self._save(row, seated(row, await self._seat(len(row.seats), person, name, row.game)))
+            joined = seated(row, await self._seat(len(row.seats), person, name, row.game))
+            return await self._save(row, organised(joined))
 
     @careful
     async def leave(self, table: int, person: Person) -> TableInfo:
-        """Give up one's seat; the organiser stays organiser."""
+        """Give up one's seat; an organiser who goes hands the table on to who is left."""
         async with self._live.hold_row(table, "leave", person) as row:
             refuse_begun(row)
-            return await self._save(row, replace(row, seats=without_seat(row, rights.own_seat(row, person))))
+            left = replace(row, seats=without_seat(row, rights.own_seat(row, person)))
+            return await self._save(row, organised(left))
 
     @careful
     async def invite(self, table: int, person: Person, guest: int) -> TableInfo:
@@ -234,15 +237,13 @@ class Lobby:
 
     @careful
     async def close(self, table: int, person: Person) -> TableInfo:
-        """End a table that is not over, whatever its state; it can still be looked at."""
+        """End a table that did not begin, or that nobody else holds a seat at; it can still be looked at."""
         async with self._live.hold_row(table, "close", person) as row:
             if row.status in ("over", "closed"):
                 raise mistake("ended", table=table)
-            at = self._live.time()
-            seats = tuple(replace(seat, asked_at=None) for seat in row.seats)
-            after = replace(row, status="closed", ended_at=at, seats=seats)
-            notices = [] if row.status == "lobby" else notice_rows.notices(row, "closed", row.posted_segment)
-            row = await self._live.commit(Saving(before=row, after=after, at=at, notices=notices))
+            if row.status != "lobby" and consents.asked(row, "close", person.user):
+                raise mistake("not_alone", table=table)
+            row = await self._live.commit(closed(row, self._live.time()))
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)
 

@@ -65,6 +65,14 @@ def news(
     ]
 
 
+def personal(row: TableRow, seat: SeatRow, sentence: Text, *, button: str = "", not_before: float = 0.0) -> NoticeRow:
+    """A sentence to who holds a seat, about what is done to them; `button` is the verb of the one below it."""
+    assert seat.user is not None
+    payload = Payload(row.posted_segment, to=seat.seat, sentence=sentence, mentions=(seat.user,), mark=button)
+    lane = f"{row.id}:{seat.seat}:personal"
+    return NoticeRow("personal", msgspec.json.encode(payload), lane, not_before=not_before)
+
+
 def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
     """A word in each table's thread to one person."""
     payload = msgspec.json.encode(Payload(mentions=(user,)))
@@ -77,7 +85,9 @@ def _with_news(notice: NoticeRow, payload: Payload) -> Payload:
 
 
 def _concerns(seat: SeatRow, kind: str, seats: Sequence[Seat]) -> bool:
-    return seat.person is not None and seat.seat in seats if kind in CALLING else seat.user is not None
+    if kind in ASKING:
+        return seat.person is not None and seat.seat in seats
+    return seat.user is not None and (kind not in CALLING or seat.seat in seats)
 
 
 def thread_lane(table: int) -> str:

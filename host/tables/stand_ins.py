@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from engine.core import games
 from engine.core.text import Seat
 from engine.players import computer_players
-from storage import SeatRow, TableRow
+from host.tables import notice_rows
+from storage import DueRow, Saving, SeatRow, TableRow
 
 
 def present(row: TableRow) -> list[int]:
@@ -23,6 +24,33 @@ def rests(row: TableRow) -> bool:
 def empty_key(table: int) -> str:
     """The key of what is due at a table where nobody is left."""
     return f"empty:{table}"
+
+
+def offer_key(table: int, seat: Seat) -> str:
+    """The key of what is due for a seat that is about to be offered."""
+    return f"offer:{table}:{seat}"
+
+
+def sign_row(row: TableRow, seat: SeatRow, at: float) -> DueRow:
+    """That somebody is there whose seat is about to be offered."""
+    return DueRow("sign", at, f"sign:{row.id}:{seat.seat}", row.id, seat.seat, seat.user)
+
+
+def organised(row: TableRow) -> TableRow:
+    """A table whose organiser sits at it: one who has left, or whose seat is offered, hands it on to who plays."""
+    seats = [seat for seat in row.seats if seat.user is not None and seat.state != "replaced"]
+    there = present(row) or [seat.user for seat in seats if seat.user is not None]
+    if not there or any(seat.user == row.organiser for seat in seats):
+        return row
+    return replace(row, organiser=there[0])
+
+
+def closed(row: TableRow, at: float) -> Saving:
+    """The end of a table before its time; the thread is told, if there is one."""
+    seats = tuple(replace(seat, asked_at=None, clock_at=None, deadline=None, offer_at=None) for seat in row.seats)
+    after = replace(row, status="closed", ended_at=at, seats=seats)
+    told = [] if row.status == "lobby" else notice_rows.notices(row, "closed", row.posted_segment)
+    return Saving(before=row, after=after, at=at, notices=told)
 
 
 def standin_of(row: TableRow) -> str:

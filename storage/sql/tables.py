@@ -10,8 +10,8 @@ import msgspec
 from storage import claims
 from storage.connection import Connection, Rows
 from storage.database import Database
-from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, EventsRow, Opened, SeatRow, Status, TableRow
-from storage.sql import archives, table_extras
+from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, DueRow, EventsRow, Opened, SeatRow, Status, TableRow
+from storage.sql import archives, due, table_extras
 from storage.values import json_text, number, record, unzipped
 
 COLUMNS = (
@@ -21,7 +21,7 @@ COLUMNS = (
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
-    " standin, games, accepted"
+    " standin, seen_at, offer_at, games, accepted"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
@@ -100,6 +100,12 @@ def _lately(connection: Connection, table: int) -> tuple[Rows, Rows]:
 def _choice(found: tuple[Any, ...]) -> ChoiceRow:
     segment, position, seat, key, picks, shown, by = found
     return record(ChoiceRow, segment, position, seat, key, msgspec.json.decode(picks), shown, by)
+
+
+def note_sign(connection: Connection, table: int, seat: int, at: float, put: Sequence[DueRow]) -> None:
+    """That who holds a seat is there, with what is due because of it; the table's version stays."""
+    connection.execute("update seats set seen_at = ? where table_id = ? and seat = ?", (at, table, seat))
+    due.change(connection, put, (), None)
 
 
 def last_boundary(connection: Connection, table: int) -> int | None:

@@ -11,8 +11,8 @@ from msgspec import Struct
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
+from host.consents import CONSENTS
 from host.days.away import ALLOWANCE_SECONDS
-from host.days.consent import OPEN_SECONDS
 from testkit.host_days import DAY, paced, told
 from testkit.host_play import ANN, BOB, NAMES, PEOPLE, StillClock, bid, give, open_lobby, question, start
 
@@ -187,7 +187,7 @@ async def after_a_proposal(host: Host, clock: StillClock) -> Action:
     """Nobody has answered it."""
     table = await paced(host, "none")
     await host.consent.propose(table, Person(BOB), "pause")
-    clock.turn(OPEN_SECONDS + 1)
+    clock.turn(CONSENTS["pause"].open_seconds + 1)
     return Action("due")
 
 

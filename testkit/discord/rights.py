@@ -31,7 +31,7 @@ MAY: dict[Deed, tuple[str, ...]] = {
     "computers": ("organiser", "manager here"),
     "start": ("organiser", "manager here"),
     "close": ("organiser", "manager here"),
-    "replace": ("organiser", "manager here"),
+    "replace": (*BELONG, "manager here"),
     "rewind": ("organiser", "manager here"),
     "decide": BELONG,
     "standin": BELONG,

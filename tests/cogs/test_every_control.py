@@ -14,8 +14,8 @@ from simcord.actors import MemberActor
 
 from cogs.clicks import context
 from cogs.clicks.answering import ACKNOWLEDGE_TRIES as ACKNOWLEDGEMENTS
-from host import Person
 from testkit.discord.stage import DiscordStage, staged
+from testkit.host_play import shut
 from testkit.phrases import phrase
 from testkit.rotation import rotation, soaked
 from tests.cogs.controls import COMMANDS, EVERY, VERBS, Control, Use, saved
@@ -216,7 +216,7 @@ async def test_by_anybody(scene: DiscordStage, name: str) -> None:
 async def test_after_the_table_was_closed(scene: DiscordStage, name: str) -> None:
     control = EVERY[name]
     who, use = await control.ready(scene)
-    await scene.host.lobby.close(1, Person(scene.people[0].id))
+    await shut(scene.host, 1)
     before = saved(scene)
     heard = await use(who)
     await scene.settle()

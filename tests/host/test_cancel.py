@@ -77,7 +77,7 @@ CASES: list[tuple[Prepare, Deed]] = [
     (last_choice, sort),
     (lobby, begin),
     (lobby, join),
-    (locked, close),
+    (lobby, close),
 ]
 
 

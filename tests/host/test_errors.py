@@ -34,6 +34,7 @@ from testkit.host_play import (
     question,
     refused,
     save_through,
+    shut,
     start,
     stored,
     thread_told,
@@ -292,7 +293,8 @@ async def test_a_frozen_table_can_be_closed(host: Host, monkeypatch: pytest.Monk
     install(monkeypatch, segment=renamed("bazaar.turn", "bazaar.work"))
     host._live.drop(table)
     await refused(host.reads.question(table, Person(ANN)))
-    assert (await host.lobby.close(table, Person(ANN))).status == "closed"
+    await shut(host, table)
+    assert (await host.reads.info(table, BOT)).status == "closed"
 
 
 async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(

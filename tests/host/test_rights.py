@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from host import BOT, Host, Person
-from testkit.host_play import ANN, BOB, STRANGER, open_lobby, play_out, refused, start
+from testkit.host_play import ANN, BOB, STRANGER, open_lobby, play_out, refused, shut, start
 
 
 async def test_who_may_not_look_cannot_export(host: Host) -> None:
@@ -35,5 +35,5 @@ async def test_running_tables_are_counted(host: Host) -> None:
     assert await host.reads.running() == 0
     tables = [await start(host) for _ in range(3)]
     assert await host.reads.running() == 3
-    await host.lobby.close(tables[0], Person(ANN))
+    await shut(host, tables[0])
     assert await host.reads.running() == 2

@@ -114,7 +114,10 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.rewind.earlier(1, who, 0),
         lambda host, who: host.rewind.ask(1, who, 0, 0),
     ],
-    "close": [lambda host, who: host.lobby.close(1, who)],
+    "close": [
+        lambda host, who: host.lobby.close(1, who),
+        lambda host, who: host.consent.propose(1, who, "close"),
+    ],
     "replace": [lambda host, who: host.consent.propose(1, who, "replace", "1")],
     "decide": [
         lambda host, who: host.consent.propose(1, who, "pace", "daily"),
@@ -123,7 +126,11 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.time_up.choose(1, who, 0, "1", "wait"),
         lambda host, who: host.behind.play_on(1, who),
     ],
-    "standin": [lambda host, who: host.handover.stand_in(1, who), lambda host, who: host.handover.come_back(1, who)],
+    "standin": [
+        lambda host, who: host.handover.stand_in(1, who),
+        lambda host, who: host.handover.here(1, who),
+        lambda host, who: host.handover.come_back(1, who),
+    ],
     "resign": [lambda host, who: host.handover.may_resign(1, who), lambda host, who: host.handover.resign(1, who)],
     "take": [lambda host, who: host.handover.take(1, who, 0, "Zoe")],
     "rematch": [lambda host, who: host.lobby.rematch(1, who)],
@@ -171,7 +178,7 @@ def refusal(cell: Cell) -> str:
     """What is said to who may not: of a table that they do not see, what is said of none, unless they see its card."""
     if not cell.seen:
         return "host.mistake.private" if cell.place == "lobby message" else "host.mistake.no_table"
-    return "host.mistake.not_seated" if RIGHTS[cell.deed] == "player" else "host.mistake.organiser"
+    return "host.mistake.not_seated" if RIGHTS[cell.deed] in ("player", "member") else "host.mistake.organiser"
 
 
 @pytest.mark.parametrize("running", [False, True], ids=["lobby", "running"])
@@ -214,6 +221,9 @@ BESIDE_THE_POINT = (
     "coach.mistake.hints_off",
     "host.mistake.seated",
     "host.mistake.seat_taken",
+    "host.mistake.present",
+    "host.mistake.replace_own",
+    "host.mistake.not_alone",
     "host.mistake.proposed",
     "host.mistake.proposal_over",
     "host.mistake.late_over",
@@ -249,7 +259,7 @@ async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(host: Ho
     """Whatever is asked, and whatever state the table is in."""
     await scene(host, "private", running=status == "running")
     if status == "closed":
-        await host.lobby.close(1, Person(ANN))
+        await host.lobby.close(1, Person(ANN))  # it did not begin
     stranger = Person(502, guild=HOME, channel=CHANNEL, manages=HOME)
     for ask in [ask for asks in (*IN_LOBBY.values(), *RUNNING.values()) for ask in asks]:
         assert await refused(ask(host, stranger)) == "host.mistake.no_table"

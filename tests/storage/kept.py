@@ -22,7 +22,7 @@ from storage.backup import back_up
 from storage.compact import compact
 from testkit.crashes.scenarios import seated
 from testkit.host_days import paced
-from testkit.host_play import ANN, BOB, CLEO, PEOPLE, StillClock, bid, give, open_lobby, play_out, start, stored
+from testkit.host_play import ANN, BOB, CLEO, PEOPLE, StillClock, bid, give, open_lobby, play_out, shut, start, stored
 from tests.engine.golden import record
 from tests.host.play.test_default_answers import always, offered
 
@@ -114,7 +114,7 @@ async def write(host: Host, clock: StillClock) -> None:
     await play_out(host, await start(host))  # will be packed
     clock.turn(PACKED)
     await play_out(host, await start(host, seed="t"))
-    await host.lobby.close(await start(host), Person(ANN))
+    await shut(host, await start(host))
 
     back = await start(host, 3)  # one of two has agreed to go back
     await bid(host, back, 2, 1, 0)

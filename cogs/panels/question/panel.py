@@ -200,9 +200,15 @@ def waiting_message(
     note: str = "",
     undo_step: int | None = None,
     url: str = "",
+    user: int | None = None,
 ) -> Message:
-    """Nothing to decide: who is thought of now, and where to look."""
+    """Nothing to decide: who is thought of now, and where to look; `user` may have a seat to take back."""
     buttons = [] if undo_step is None else [back_button(table, undo_step, reader)]
+    if user is not None and (seat := table.seat_of(user)) is not None and seat.standin is not None:
+        note = lines(note, reader.say(text("days.seat.standin", table=table.id)))
+        buttons.append(
+            button(reader.label(Text("days.seat.back")), button_ids.make("come_back", table=table.id), "main")
+        )
     looks = ("plan", "board", "log") if table.status == "running" else ("board", "log")
     buttons += [public_button(verb, table, reader) for verb in looks]
     if url:

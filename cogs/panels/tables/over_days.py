@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import discord
 
 from cogs.clicks import Click, button_ids
@@ -17,10 +15,8 @@ from cogs.messages.reader import Reader
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text, text
 from host import TableInfo
-from host.days.consent import Wish
+from host.days.consent import WISHES
 from host.days.time_up import CHOICES, LateChoice
-
-WISHES: tuple[Wish, ...] = get_args(Wish)
 
 
 class OverDaysPanel:
@@ -32,6 +28,7 @@ class OverDaysPanel:
         router.on("consent", self.consent)
         router.on("take_seat", self.take_seat)
         router.on("come_back", self.come_back)
+        router.on("here", self.here)
         router.on("resign_now", self.resign)
         router.on("next_table", self.next_table)
         router.on("play_on", self.play_on)
@@ -64,17 +61,26 @@ class OverDaysPanel:
         """Sit down on a seat that was left, and come into the table's thread."""
         await acknowledge(click, ephemeral=True, thinking=True)
         seat, name = button_ids.number(pressed.arg), click.user.display_name
-        table = await self.host.handover.take(button_ids.table_of(pressed), person(click), seat, name)
+        number = button_ids.table_of(pressed)
+        own = (await self.host.reads.info(number, person(click))).seat_of(click.user.id)
+        table = await self.host.handover.take(number, person(click), seat, name)
         thread = None if table.thread is None else self.context.bot.get_channel(table.thread)
         if isinstance(thread, discord.Thread):
             await add_people(thread, [click.user.id])
-        await self.context.say(click, text("days.seat.taken", table=table.id), table)
+        said = "days.seat.taken" if own is None else "days.seat.is_back"
+        await self.context.say(click, text(said, table=table.id), table)
 
     async def come_back(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Play on oneself, in the place of the stand-in."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.handover.come_back(button_ids.table_of(pressed), person(click))
         await self.context.say(click, text("days.seat.is_back", table=table.id), table)
+
+    async def here(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """A sign of somebody whose seat is about to be offered."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.handover.here(button_ids.table_of(pressed), person(click))
+        await self.turn.show(click, table.id)
 
     async def resign(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""

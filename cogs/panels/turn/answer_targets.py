@@ -90,7 +90,8 @@ class TableAnswers:
         undo_step = await self.reads.undo_step(table, who)
         reader = await self.context.reader(click, info)
         said = self.writer.notes(table, reader, note)
-        return waiting_message(info, reader, asked, note=said, undo_step=undo_step, url=url_elsewhere(click, info))
+        url = url_elsewhere(click, info)
+        return waiting_message(info, reader, asked, note=said, undo_step=undo_step, url=url, user=who.user)
 
     async def _done(self, outcome: Outcome, click: Click, note: Text | None) -> Message:
         """The end of a turn; who stays where they are gets the next question there."""

@@ -8,7 +8,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.guard import SAVED
-from cogs.clicks.people import person, person_at
+from cogs.clicks.people import person, person_at, with_gone
 from cogs.clicks.router import Router
 from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
@@ -32,7 +32,8 @@ class RewindPanel:
     async def regret(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What taking the last own choice back would come to."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, await self.rewind.regret(button_ids.table_of(pressed), person(click)))
+        table = button_ids.table_of(pressed)
+        await self.show(click, await self.rewind.regret(table, await self._person_at(click, table)))
 
     async def show(self, click: Click, wanted: RewindRequest) -> None:
         """The consequences, and the button that asks for them."""
@@ -71,8 +72,9 @@ class RewindPanel:
         await self.context.say(click, Text("back.left"), table)
 
     async def _person_at(self, click: Click, table: int) -> Person:
-        """Who clicks, with what they manage at the table's own server."""
-        return await person_at(click, await self.context.host.reads.info(table, person(click)))
+        """Who clicks, with what they manage at the table's own server, and who of the others has left it."""
+        found = await self.context.host.reads.info(table, person(click))
+        return await with_gone(click, await person_at(click, found), found)
 
 
 def regret_message(wanted: RewindRequest, reader: Reader) -> Message:

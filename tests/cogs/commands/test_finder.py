@@ -9,6 +9,7 @@ from discord import app_commands
 
 from host import BOT, Person
 from testkit.discord.stage import DiscordStage
+from testkit.host_play import shut
 from testkit.scenes import bids
 
 NOBODYS = 77  # a number that no table has
@@ -136,7 +137,7 @@ async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: Disco
 async def test_who_only_looks_means_the_game_that_is_on(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     former = await stage.start(alice, bob)
-    await stage.host.lobby.close(former.id, Person(alice.id))
+    await shut(stage.host, former.id)
     running = await stage.start(alice, bob)
     for command in ("scores", "log"):
         assert f"table {running.id}" in await stage.slash(alice, command, where=stage.channel)

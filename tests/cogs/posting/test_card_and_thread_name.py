@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from simcord.builders import ChannelHandle
 
-from host import BOT, Person
+from host import BOT
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
+from testkit.host_play import shut
 from testkit.scenes import bids, lobby, open_table, play_out
 
 
@@ -45,7 +46,7 @@ async def test_the_card_and_the_thread_say_who_has_won(stage: DiscordStage) -> N
 @pytest.mark.slow
 async def test_a_closed_table_is_said_to_be_closed(stage: DiscordStage) -> None:
     await begun(stage)
-    await stage.host.lobby.close(1, Person(stage.people[0].id))
+    await shut(stage.host, 1)
     await stage.settle()
     assert "This table was closed." in texts(lobby(stage))
     assert stage.thread.name == "✗ Bazaar 1: closed"

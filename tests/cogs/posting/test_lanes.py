@@ -15,6 +15,7 @@ from cogs.posting import outbox
 from host import Person
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
+from testkit.host_play import shut
 
 
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, MemberActor, ChannelHandle]:
@@ -130,7 +131,7 @@ async def test_within_a_lane_the_order_holds_whatever_fails(stage: DiscordStage)
     stage.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
     await stage.start(alice, bob)
     await bid_at(stage, 1, alice, bob)
-    await stage.host.lobby.close(1, Person(alice.id))
+    await shut(stage.host, 1)
     for _ in range(6):
         await stage.env.advance_time(60)
         await stage.settle()

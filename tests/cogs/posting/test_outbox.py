@@ -19,6 +19,7 @@ from host.coach.computers import Computers
 from render.drawing import pool
 from testkit.discord.shown import alts, buttons, labels, texts
 from testkit.discord.stage import DiscordStage
+from testkit.host_play import shut
 from testkit.phrases import phrase
 from testkit.scenes import Drawn, bids, bids_at_once
 
@@ -79,8 +80,8 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
 
 @pytest.mark.slow
 async def test_what_asks_nobody_is_sent_silently(stage: DiscordStage) -> None:
-    alice, _ = await begin(stage)
-    await stage.host.lobby.close(1, Person(alice.id))
+    await begin(stage)
+    await shut(stage.host, 1)
     await stage.settle()
     closed = posted(stage)[-1]
     assert "The organiser has closed this table." in texts(stage.newest())
@@ -264,7 +265,7 @@ async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: 
     alice, bob = await begin(stage)
     stage.env.backend.delete_channel(stage.thread.id)
     stage.env.backend.delete_channel(stage.channel.id)
-    await stage.host.lobby.close(1, Person(alice.id))
+    await shut(stage.host, 1)
     await stage.settle()
     assert await stage.host.notices.pending() == []
     for person in (alice, bob):
@@ -354,7 +355,7 @@ async def test_a_notice_that_cannot_be_settled_holds_up_no_other_table(
         await told(notice)
 
     monkeypatch.setattr(stage.host.notices, "sent", forgetful)
-    await stage.host.lobby.close(1, Person(alice.id))
+    await shut(stage.host, 1)
     await stage.start(alice, bob, seed="t")
     assert "Bazaar · table 2" in texts(stage.newest())
     assert tries.count(1) <= 3

@@ -13,10 +13,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.messages import pictures
-from host import BOT, Person
+from host import Person
 from render.drawing import pool
 from testkit.discord.shown import alts, texts
 from testkit.discord.stage import DiscordStage
+from testkit.host_play import shut
 from testkit.scenes import Drawn
 
 SILENT = 1 << 12
@@ -115,7 +116,7 @@ async def test_whom_the_thread_cannot_reach_a_direct_message_does(
 async def test_the_end_of_a_game_is_told_by_direct_message_where_the_thread_is_locked(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     lock(stage)
-    await stage.host.lobby.close(1, Person((await stage.host.reads.info(1, BOT)).organiser))
+    await shut(stage.host, 1)
     await stage.settle()
     for person in (alice, bob):
         assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])

@@ -171,12 +171,36 @@ async def test_a_proposal_is_refused_expires_or_is_overtaken(host: Host, clock: 
     await told(host)
     await host.consent.propose(table, Person(ANN), "pause")
     await told(host)
-    await passes(host, clock, 4 * DAY)
+    await passes(host, clock, DAY)
+    for user in (ANN, BOB):  # both are there, and do not say
+        await host.reads.info(table, Person(user, acts=True))
+    await passes(host, clock, 3 * DAY)
     assert {n.sentence.key for n in await told(host, "news") if n.sentence} == {
         "days.expired.pace",
         "days.expired.pause",
     }
     assert (await host.reads.info(table, BOT)).clock == "daily"
+
+
+async def test_who_gives_no_sign_for_three_days_does_not_stand_in_the_way(host: Host, clock: StillClock) -> None:
+    table = await paced(host, "none", people=3)
+    await host.consent.propose(table, Person(ANN), "pause")
+    mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+    await host.consent.answer(table, Person(BOB), "pause", mark, yes=True)
+    await passes(host, clock, 3 * DAY - 1)
+    assert (await host.reads.info(table, BOT)).paused_at is None
+    await passes(host, clock, 1)
+    assert (await host.reads.info(table, BOT)).paused_at is not None
+
+
+async def test_on_vacation_one_need_not_give_a_sign(host: Host, clock: StillClock) -> None:
+    table = await paced(host, "none")
+    await host.away.go(BOB, clock.now().timestamp() + 9 * DAY)
+    await host.due.act()
+    await host.consent.propose(table, Person(ANN), "pause")
+    await told(host)
+    await passes(host, clock, 4 * DAY)
+    assert (await host.reads.info(table, BOT)).paused_at is None
 
 
 @pytest.mark.parametrize("clock_text", ["0+1", "10+11", "800+1", "soon", "5+", "-5+1"])

@@ -13,7 +13,7 @@ from engine import verify
 from engine.core import game_file
 from host import BOT, Host, Person
 from storage import sql
-from testkit.host_play import ANN, STRANGER, bid, everything, give, open_lobby, play_out, refused, start
+from testkit.host_play import ANN, STRANGER, bid, everything, give, open_lobby, play_out, refused, shut, start
 from testkit.replays import ReplaysHere
 from tests.host.rules import install, renamed
 
@@ -126,7 +126,7 @@ async def test_what_cannot_be_told_apart_stays_hidden(host: Host, monkeypatch: p
 async def test_a_closed_table_shows_its_public_side_only(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 2, 1)
-    await host.lobby.close(table, Person(ANN))
+    await shut(host, table)
     file = await exported(host, table)
     assert "seed" not in file
     assert file["view"]["round"] == 1

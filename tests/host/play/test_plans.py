@@ -8,7 +8,7 @@ import pytest
 
 from host import Host, Person, TurnPlan
 from storage import Where
-from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, give, question, refused, start, stored, thread_told
+from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, give, question, refused, shut, start, stored, thread_told
 
 
 @pytest.fixture
@@ -225,7 +225,7 @@ async def test_who_was_not_there_is_told_everything_since_the_last_own_move(host
 
 async def test_with_its_table_it_ends(host: Host, table: int) -> None:
     await plan(host, table, BOB, "skip", "end")
-    await host.lobby.close(table, Person(ANN))
+    await shut(host, table)
     assert await stored(host, "select * from plans") == []
 
 

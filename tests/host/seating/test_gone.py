@@ -8,6 +8,7 @@ import pytest
 
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
+from host.consents import OBJECTION_SECONDS
 from host.days.away import ALLOWANCE_SECONDS
 from host.days.time_up import LONGEST_LATE_SECONDS
 from host.seating.handover import EMPTY_SECONDS
@@ -77,15 +78,18 @@ async def test_a_seat_is_offered_taken_and_its_clock_begins_anew(host: Host, clo
     await give(host, table, ANN, "work")  # in the middle of her turn
     assert (await host.time_up.choose(table, Person(BOB), 0, mark, "offer"))[1] == "offer"
     assert await refused(host.handover.take(table, Person(BOB, guild=7), 0, "Bob")) == "host.mistake.seated"
+    assert await told(host, "open_seat") == []  # Ann has a day
+    await passes(host, clock, OBJECTION_SECONDS)
     offered = await told(host, "open_seat")
-    assert [(n.mark, n.sentence.key) for n in offered if n.sentence] == [("0", "days.news.late_offer")]
+    assert [(n.mark, n.sentence.key) for n in offered if n.sentence] == [("0", "days.news.offered")]
     await host.handover.take(table, Person(ZOE, guild=7), 0, "Zoe")
     await host.idle()
     assert await refused(host.handover.take(table, Person(DAN, guild=7), 0, "Dan")) == "host.mistake.seat_taken"
     zoe = await seat(host, table, ZOE)
     assert zoe.name == "Zoe"
     assert zoe.standin is None
-    assert await refused(host.answers.answer(table, Person(ANN), None, ["end"])) == "host.mistake.not_seated"
+    former = Person(ANN, guild=7)
+    assert await refused(host.answers.answer(table, former, None, ["end"])) == "host.mistake.not_seated"
     for user in (ZOE, BOB):
         await host.users.set(user, quiet_from=0, quiet_to=0)
     await host.due.act()
@@ -183,22 +187,6 @@ async def test_a_table_where_nobody_says_anything_for_weeks_ends(host: Host, clo
     await passes(host, clock, LONGEST_LATE_SECONDS + HOUR)
     assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"]
     assert (await host.reads.info(table, BOT)).status == "closed"
-
-
-async def test_an_organiser_may_ask_for_a_replacement_without_a_clock(host: Host, clock: StillClock) -> None:
-    table = await start(host, 3)
-    assert await refused(host.consent.propose(table, Person(BOB), "replace", "2")) == "host.mistake.organiser"
-    assert await refused(host.consent.propose(table, Person(ANN), "replace", "7")) == "host.mistake.no_person"
-    await told(host)
-    await host.consent.propose(table, Person(ANN), "replace", "2")
-    asked = (await told(host, "proposal"))[0]
-    assert asked.mentions == (BOB,)  # not whom it is about
-    await host.consent.answer(table, Person(BOB), "replace", asked.mark.split(".")[1], yes=True)
-    assert [(n.kind, n.mark) for n in await told(host, "open_seat")] == [("open_seat", "2")]
-    cleo = await seat(host, table, CLEO)
-    assert (cleo.state, cleo.standin is not None) == ("replaced", True)
-    await host.handover.come_back(table, Person(CLEO))
-    assert await refused(host.handover.take(table, Person(ZOE, guild=7), 2, "Zoe")) == "host.mistake.seat_taken"
 
 
 async def test_clocks_stand_still_during_a_vacation(host: Host, clock: StillClock) -> None:

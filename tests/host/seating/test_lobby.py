@@ -23,6 +23,7 @@ from testkit.host_play import (
     open_lobby,
     play_out,
     refused,
+    shut,
     start,
     thread_told,
 )
@@ -106,11 +107,21 @@ async def test_seats_are_taken_and_given_up_in_order(host: Host) -> None:
     assert (await host.lobby.join(table, Person(BOB, guild=7), "Bob")).seats[3].user == BOB
 
 
-async def test_the_organiser_may_leave_and_stays_organiser(host: Host) -> None:
+async def test_an_organiser_who_leaves_hands_the_table_on(host: Host) -> None:
     table = await open_lobby(host, 3)
     await host.lobby.leave(table, Person(ANN))
-    await host.lobby.start(table, Person(ANN))
+    former = Person(ANN, guild=7)
+    assert await refused(host.lobby.start(table, former)) == "host.mistake.organiser"
+    assert await refused(host.lobby.close(table, former)) == "host.mistake.organiser"
+    await host.lobby.start(table, Person(BOB))
     assert {seat.user for seat in (await host.reads.info(table, BOT)).seats} == {BOB, CLEO}
+
+
+async def test_whoever_comes_to_a_table_without_an_organiser_has_it(host: Host) -> None:
+    table = await open_lobby(host, 1)
+    await host.lobby.leave(table, Person(ANN))
+    assert (await host.reads.info(table, BOT)).organiser == ANN  # nobody else is there
+    assert (await host.lobby.join(table, Person(BOB, guild=7), "Bob")).organiser == BOB
 
 
 async def test_computer_players_come_and_go(host: Host) -> None:
@@ -184,7 +195,9 @@ async def test_after_the_start_the_lobby_is_closed(host: Host) -> None:
 async def test_a_closed_table_can_only_be_looked_at(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 1, 0)
-    assert (await host.lobby.close(table, Person(ANN))).status == "closed"
+    assert await refused(host.lobby.close(table, Person(ANN))) == "host.mistake.not_alone"
+    await shut(host, table)
+    assert (await host.reads.info(table, BOT)).status == "closed"
     assert await refused(host.answers.answer(table, Person(ANN), None, ["work"])) == "host.mistake.ended"
     assert await refused(host.answers.undo(table, Person(ANN))) == "host.mistake.ended"
     assert await refused(host.lobby.close(table, Person(ANN))) == "host.mistake.ended"

@@ -7,10 +7,9 @@ import asyncio
 import pytest
 
 from host import BOT, Host
-from host.rights import Person
 from host.tables.due import RETRY_SECONDS
 from storage import DueRow, NoticeRow, Saving, Where, sql
-from testkit.host_play import ANN, FastClock, StillClock, start, stored
+from testkit.host_play import FastClock, StillClock, shut, start, stored
 
 
 async def put(host: Host, *rows: DueRow, drop: tuple[str, ...] = ()) -> None:
@@ -93,7 +92,7 @@ async def test_what_a_row_leads_to_is_saved_with_it(host: Host, clock: StillCloc
 async def test_nothing_is_due_at_a_table_that_has_ended(host: Host, clock: StillClock) -> None:
     table = await start(host)
     await put(host, DueRow("note", at(clock, 5), "a", table), DueRow("note", at(clock, 5), "b"))
-    await host.lobby.close(table, Person(ANN))
+    await shut(host, table)
     assert await left(host) == ["b"]
 
 

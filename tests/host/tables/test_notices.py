@@ -12,7 +12,7 @@ from engine.core.ask import choose
 from engine.core.offer import Option
 from engine.core.text import Text
 from host import BOT, Host, Person
-from testkit.host_play import ANN, BOB, CLEO, StillClock, answer_any, bid, give, play_out, start, thread_told
+from testkit.host_play import ANN, BOB, CLEO, StillClock, answer_any, bid, give, play_out, shut, start, thread_told
 from tests.host.rules import install
 
 
@@ -64,7 +64,7 @@ async def test_everybody_concerned_gets_a_nudge_of_their_own(host: Host, people:
     assert [(nudge.about, nudge.to) for nudge in nudges] == [("started", seat) for seat in range(people)]
     assert len({nudge.nonce for nudge in nudges}) == len({nudge.lane for nudge in nudges}) == people
     await send_all(host)
-    await host.lobby.close(table, Person(ANN))
+    await shut(host, table)
     nudges = [notice for notice in await host.notices.pending(table) if notice.kind == "nudge"]
     assert [(nudge.about, nudge.to) for nudge in nudges] == [("closed", seat) for seat in range(people)]
 
@@ -166,7 +166,7 @@ async def test_while_a_table_is_played_nothing_is_given_up(host: Host, clock: St
     for _ in range(40):
         await host.notices.failed((await host.notices.pending())[0], "404 NotFound 10003", hopeless=True)
         clock.turn(86_400)
-    await host.lobby.close(table, Person(ANN))
+    await shut(host, table)
     started = (await host.notices.pending())[0]
     assert await host.notices.failed(started, "403 Forbidden 50013") is not None
     assert await host.notices.failed(started, "404 NotFound 10003", hopeless=True) is None

@@ -136,6 +136,8 @@ look-invite-sent = { $user } has been invited to table { $table }.
 look-home-ask = Which channel should table { $table } be played in?
 look-home-pick = Choose a channel
 look-close-sure = The game ends now, without a result, and cannot be continued. Close it?
+look-close-by_server = You do not play here, but manage this server: the game ends now, without a result, and its players are told that the server closed it. Close it?
+look-close-ask = The others are asked whether they agree; whoever gives no sign for a week does not stand in the way. Then the game ends without a result and cannot be continued. Ask them?
 look-close-yes = Close the table
 look-close-done = Table { $table } is closed.
 

@@ -133,6 +133,8 @@ look-invite-sent = { $user } dostaje zaproszenie do stołu { $table }.
 look-home-ask = Na którym kanale grać przy stole { $table }?
 look-home-pick = Wybierz kanał
 look-close-sure = Gra skończy się teraz, bez wyniku, i nie będzie można jej kontynuować. Zamknąć?
+look-close-by_server = Nie grasz tutaj, ale zarządzasz tym serwerem: gra skończy się teraz, bez wyniku, a gracze dowiedzą się, że zamknął ją serwer. Zamknąć?
+look-close-ask = Pozostali zostaną zapytani o zgodę; kto przez tydzień nie da znaku życia, ten nie stoi na przeszkodzie. Wtedy gra skończy się bez wyniku i nie będzie można jej kontynuować. Zapytać?
 look-close-yes = Zamknij stół
 look-close-done = Stół { $table } jest zamknięty.
 
