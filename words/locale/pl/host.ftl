@@ -67,12 +67,12 @@ host-trouble-damaged = Części bazy danych nie da się odczytać, więc nic nie
 host-mistake-not_over = Gra przy stole { $table } jeszcze trwa. To jest dla zakończonych gier.
 host-mistake-unverified = Z obecną wersją zasad gra przy stole { $table } przebiega inaczej. Jej plik (`/export`) można sprawdzić wersją, w której ją rozegrano.
 
-host-mistake-behind = Stół { $table } stoi: część partii przepadła. Co dokładnie, mówi jego wątek; każdy przy stole może tam nacisnąć „Gramy dalej stąd”.
+host-mistake-behind = Stół { $table } stoi: część gry przepadła. Co dokładnie, mówi jego wątek; każdy przy stole może tam nacisnąć „Gramy dalej stąd”.
 host-mistake-not_behind = Stół { $table } gra już dalej.
 host-mistake-lost = Stołu { $table } już nie ma: część danych bota przepadła. Kto prowadzi bota, wie o tym i może go jeszcze przywrócić.
 
-host-behind = Część partii przepadła: pokazano wam wszystko do tury { $told }, a bot ma ją tylko do tury { $stored }. Stół na razie stoi. Może ktoś, kto prowadzi bota, ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
-host-behind-turn = Ostatnie decyzje tej partii przepadły: bot ma ją tylko do tury { $turn }. Stół na razie stoi. Może ktoś, kto prowadzi bota, ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
+host-behind = Część gry przepadła: pokazano wam wszystko do tury { $told }, a bot ma ją tylko do tury { $stored }. Stół na razie stoi. Może ktoś, kto prowadzi bota, ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
+host-behind-turn = Ostatnie decyzje tej gry przepadły: bot ma ją tylko do tury { $turn }. Stół na razie stoi. Może ktoś, kto prowadzi bota, ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
 host-behind-lobby = Ostatnie zmiany w tym lobby przepadły. Przed startem sprawdźcie, kto siedzi przy stole i jakie są opcje.
 host-behind-button = Gramy dalej stąd
-host-behind-on = { $player } naciska „Gramy dalej stąd”: partia toczy się dalej od tury { $turn }, a wszystko po niej uznaje się za nierozegrane.
+host-behind-on = { $player } naciska „Gramy dalej stąd”: gra toczy się dalej od tury { $turn }, a wszystko po niej uznaje się za nierozegrane.

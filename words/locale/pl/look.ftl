@@ -86,7 +86,7 @@ look-turn_end-pass = Kończ, gdy nie zostało nic innego
 look-players = graczy: { $allowed }
 look-status-lobby = czeka na graczy
 look-status-running = gra trwa
-look-status-behind = stoi, część partii przepadła
+look-status-behind = stoi, część gry przepadła
 look-status-frozen = wstrzymany do naprawy
 look-status-over = gra zakończona
 look-status-closed = zamknięty
@@ -114,7 +114,7 @@ look-lobby-won = { $n ->
     [one] Gra zakończona. Zwycięstwo: { $players }. { $place }
    *[other] Gra zakończona. Wspólne zwycięstwo: { $players }. { $place }
 }
-look-lobby-behind = Partia stoi, bo jej część przepadła. { $place }
+look-lobby-behind = Gra stoi, bo jej część przepadła. { $place }
 look-lobby-frozen = Gra jest wstrzymana do czasu naprawy. { $place }
 look-lobby-house = Nie całkiem jak w pudełku: w { $house } z { $every } tabel komponentów są nasze własne wartości, bo wydrukowanych nie znamy.
 look-lobby-sources = Czym się różni
