@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from host import BOT, Host, Person, PlayerMistake, Shards
 from storage import DueRow, StorageTrouble, sql
@@ -220,3 +221,22 @@ async def test_a_process_that_stops_leaves_its_work_at_once(address: str, tmp_pa
     await one.close()
     assert await other.notices.due() == mine
     await other.close()
+
+
+async def test_what_people_were_told_is_compared_with_this_database_too(
+    address: str, tmp_path: Path, clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older dump was restored: one table is behind, another one is gone, and its number is not given again."""
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    async with await Host.open(address, clock.now, reports=tmp_path, alone=True, rng=Random(1)) as host:
+        table = await start(host)
+        row = await host._live.row(table, "look", BOT)
+        assert host._told is not None
+        host._told.note(replace(row, version=row.version + 9, posted_segment=4))
+        host._told.note(replace(row, id=table + 30))
+    async with await Host.open(address, clock.now, reports=tmp_path, alone=True, rng=Random(1)) as host:
+        await host.wake()
+        assert (await host.reads.info(table, BOT)).state == "behind"
+        await host.behind.play_on(table, Person(ANN))
+        assert (await host.reads.info(table, BOT)).state == "running"
+        assert [await start(host) for _ in range(2)] == [table + 31, table + 32]
