@@ -20,6 +20,7 @@ LATE_SECONDS = 0.05  # the loop may be late before it is logged
 TICK_SECONDS = 1.0
 HOUR_SECONDS = 3600
 HEALTH_MINUTES = 15  # between two health lines
+clock = time.perf_counter
 
 
 class Vitals(commands.Cog):
@@ -30,6 +31,7 @@ class Vitals(commands.Cog):
         self.began = time.monotonic()
         self.lags: deque[float] = deque(maxlen=HOUR_SECONDS)
         self._stop = threading.Event()
+        self._stood_until = -math.inf  # when the loop last ran again after it had stood still
 
     async def cog_load(self) -> None:
         loop = asyncio.get_running_loop()
@@ -54,18 +56,22 @@ class Vitals(commands.Cog):
     def _watch(self, loop: asyncio.AbstractEventLoop) -> None:
         """Whatever holds the loop up holds up everybody's clicks."""
         while not self._stop.wait(TICK_SECONDS) and not loop.is_closed():
-            asked = time.perf_counter()
+            asked = clock()
             try:
                 loop.call_soon_threadsafe(self._answered, asked)
             except RuntimeError:
                 return  # the loop was closed in between
 
     def _answered(self, asked: float) -> None:
-        late = time.perf_counter() - asked
+        """One line for a stall: the first of what was asked meanwhile has waited longest, the rest is no news."""
+        now = clock()
+        late = now - asked
         self.lags.append(late)
         self.host.measures.lag.add(late)
         if late > LATE_SECONDS:
-            log.warning("the event loop was late by %.0f ms", late * 1000)
+            if asked > self._stood_until:
+                log.warning("the event loop stood still for %.2f s", late)
+            self._stood_until = now
 
     @tasks.loop(minutes=HEALTH_MINUTES)
     async def health(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from discord.ext import commands, tasks
 
@@ -23,8 +24,10 @@ Handler = Callable[[Notice], Awaitable[None]]
 LOOK_AGAIN_SECONDS = 15.0  # between looks for notices whose time has come
 FIRST_TRIES_AT_ONCE = 64  # notices that are told at the same time
 FURTHER_TRIES_AT_ONCE = 16  # the same of those that have failed before: they do not stand in the way of the others
+PLACE_SECONDS = 1.0  # that a notice keeps its place; what hangs is waited for without one
 STEP_BACK_SECONDS = 1.0  # that what nobody waits for leaves to the rest, at most twice
 TRIES_UNTIL_BLOCKED = 2  # failed tries after which an unknown trouble counts as an obstacle, too
+SECONDS_UNTIL_BLOCKED = 15.0  # the same by how long the notice has waited: a thread that hangs has few tries
 
 
 class NotYet(Exception):
@@ -170,7 +173,7 @@ class OutboxPoster(commands.Cog):
             await self._step_back(notice.table)
         try:
             try:
-                async with self._further_tries if notice.tries else self._first_tries:
+                async with _place(self._further_tries if notice.tries else self._first_tries):
                     await self.handlers[notice.kind](notice)
             except NotYet:
                 return False
@@ -200,7 +203,8 @@ class OutboxPoster(commands.Cog):
         if trouble.ours and notice.lane not in self.failing:
             log.error("table=%s notice=%s kind=%s", notice.table, notice.id, notice.kind, exc_info=error)
         self.failing[notice.lane] = notice.table
-        why = trouble.why or (NO_ANSWER if notice.tries >= TRIES_UNTIL_BLOCKED else None)
+        late = self.host.now().timestamp() - notice.created_at >= SECONDS_UNTIL_BLOCKED
+        why = trouble.why or (NO_ANSWER if late or notice.tries >= TRIES_UNTIL_BLOCKED else None)
         of_thread = notice.lane == thread_lane(notice.table)
         if of_thread and why is not None and why != self.blocked.get(notice.table):
             self.blocked[notice.table] = self.context.lacking[notice.table] = why
@@ -209,3 +213,23 @@ class OutboxPoster(commands.Cog):
         )
         if wait is None:
             self.failing.pop(notice.lane, None)
+
+
+@asynccontextmanager
+async def _place(places: asyncio.Semaphore) -> AsyncIterator[None]:
+    """A place among those who work, given up after a moment: who only waits for Discord holds nobody up."""
+    await places.acquire()
+    held = True
+
+    def leave() -> None:
+        nonlocal held
+        if held:
+            held = False
+            places.release()
+
+    leaving = asyncio.get_running_loop().call_later(PLACE_SECONDS, leave)
+    try:
+        yield
+    finally:
+        leaving.cancel()
+        leave()

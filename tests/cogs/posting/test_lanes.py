@@ -15,7 +15,11 @@ from cogs.posting import outbox
 from host import Person
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
+<<<<<<< HEAD
 from testkit.host_play import shut
+=======
+from testkit.phrases import phrase
+>>>>>>> 85e014a6 (Let hanging threads hold up nobody, nudge after one try without an answer, and tell a stall in one line)
 
 
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, MemberActor, ChannelHandle]:
@@ -47,22 +51,46 @@ async def test_a_thread_that_does_not_answer_holds_up_no_other_table(stage: Disc
 
 
 @pytest.mark.slow
-async def test_more_hanging_threads_than_fit_hold_up_those_that_failed_before_only(
+async def test_more_hanging_threads_than_fit_hold_up_nobody(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Neither those who are told for the first time nor those who have failed once and are well again."""
     alice, bob, first = await two_tables(stage)
     poster = stage.bot.wired.outbox
     monkeypatch.setattr(poster, "_further_tries", asyncio.Semaphore(1))
     monkeypatch.setattr(request_limits, "REQUEST_SECONDS", 0.5)
     stage.connection.hangs.add(("POST", f"/channels/{first.id}/messages"))
+    stage.connection.hangs.add(("POST", f"/channels/{stage.thread.id}/messages"))
+    await bid_at(stage, 1, alice, bob)
+    await bid_at(stage, 2, alice, bob)
+    await stage.settle()
+    assert sum(one.failing for one in await stage.host.notices.waiting()) == 2
+    monkeypatch.setattr(request_limits, "REQUEST_SECONDS", 600.0)
+    stage.connection.hangs.discard(("POST", f"/channels/{stage.thread.id}/messages"))
+    await stage.host.notices.hurry(table=1)
+    poster.wake()
+    await stage.until(lambda: stage.connection.hanging == 1)
+    await stage.host.notices.hurry(table=2)
+    poster.wake()
+    await stage.until(lambda: len(stage.posts()) == 2)
+    assert stage.connection.hanging == 1
+    stage.connection.hangs.clear()
+
+
+@pytest.mark.slow
+async def test_whoever_must_decide_hears_of_it_while_the_thread_hangs(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One try without an answer is long enough: the next player is told by direct message, and why."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    monkeypatch.setattr(request_limits, "REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr(outbox, "SECONDS_UNTIL_BLOCKED", 0.0)
+    stage.connection.hangs.add(("POST", f"/channels/{stage.thread.id}/messages"))
     await bid_at(stage, 1, alice, bob)
     await stage.settle()
-    monkeypatch.setattr(request_limits, "REQUEST_SECONDS", 600.0)
-    await stage.host.notices.hurry()
-    poster.wake()
-    await stage.until(lambda: stage.connection.hanging == 1 and poster._further_tries.locked())
-    await bid_at(stage, 2, alice, bob)
-    await stage.until(lambda: len(stage.posts()) == 2)
+    told = [texts(one) for user in (alice, bob) for one in user.user.dm_channel.history()]
+    assert sum(phrase("ui.thread.no_answer") in one for one in told) == 1
     stage.connection.hangs.clear()
 
 
