@@ -15,11 +15,8 @@ from cogs.posting import outbox
 from host import Person
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
-<<<<<<< HEAD
 from testkit.host_play import shut
-=======
 from testkit.phrases import phrase
->>>>>>> 85e014a6 (Let hanging threads hold up nobody, nudge after one try without an answer, and tell a stall in one line)
 
 
 async def two_tables(stage: DiscordStage) -> tuple[MemberActor, MemberActor, ChannelHandle]:
