@@ -27,7 +27,7 @@ from host import BOT, AskedSeat, HostTrouble, TableInfo
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 2.0  # for Discord to say whether a thread is there
-PLAYED = ("running", "frozen", "over")  # states of tables that have something to tell
+PLAYED = ("running", "frozen")  # who only looks at a game that is over needs no thread
 FAILURES = (discord.HTTPException, discord.RateLimited, LackingPermissions, NoPlace, HostTrouble, *DROPPED)
 
 
@@ -43,8 +43,8 @@ class ThreadReopener:
 
     @staticmethod
     def has_more_to_tell(table: TableInfo) -> bool:
-        """Whether a table that had a thread needs one: not after it was closed."""
-        return table.thread is not None and table.status in PLAYED
+        """Whether what is told of a table that had a thread is worth a new one: not that it was closed."""
+        return table.thread is not None and table.status in (*PLAYED, "over")
 
     async def is_gone(self, table: TableInfo) -> bool:
         """Whether a table's thread was deleted; where Discord does not say so in time, it counts as there."""
@@ -90,7 +90,8 @@ class ThreadReopener:
 
     def _look_after(self, click: Click, table: TableInfo) -> None:
         """Somebody looks at a table whose thread we do not see; their answer does not wait for a new one."""
-        if table.seat_of(click.user.id) is not None and click.type is not discord.InteractionType.autocomplete:
+        typing = click.type is discord.InteractionType.autocomplete
+        if table.status in PLAYED and table.seat_of(click.user.id) is not None and not typing:
             self.outbox.afterwards(table.id, partial(self._revive, click, table))
 
     async def _revive(self, click: Click, table: TableInfo) -> None:

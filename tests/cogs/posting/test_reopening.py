@@ -14,7 +14,7 @@ from host import BOT, Person
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
-from testkit.scenes import bids_at_once, lobby, open_table
+from testkit.scenes import bids_at_once, lobby, open_table, play_out
 
 ALONE = "The table’s thread was deleted, and I cannot open a new one: its channel is gone, too."
 
@@ -104,6 +104,22 @@ async def test_next_never_links_to_a_dead_thread(stage: DiscordStage) -> None:
 async def test_who_does_not_play_there_opens_nothing(stage: DiscordStage) -> None:
     await deleted(stage)
     await stage.slash(stage.person("cleo"), "board", where=stage.channel, table=1)
+    await stage.settle()
+    assert threads(stage) == []
+
+
+async def test_the_end_of_a_game_is_told_in_a_new_thread_and_who_looks_at_it_later_opens_none(
+    stage: DiscordStage,
+) -> None:
+    _, bob = await deleted(stage)
+    await play_out(stage, 1)
+    (new,) = threads(stage)
+    assert any("The game is over" in said for said in said_in(stage, new))
+    thread = stage.bot.get_channel(new.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.delete()
+    for name in ("board", "scores"):
+        await stage.slash(bob, name, where=stage.channel, table=1)
     await stage.settle()
     assert threads(stage) == []
 
