@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from simcord.actors import MemberActor
 
@@ -137,6 +139,7 @@ COMMANDS = {
     "close": "table close",
     "rewind": "table rewind",
 }
+GIVEN: dict[str, dict[str, Any]] = {"replace": {"player": 2}, "pace": {"pace": "quick"}, "rewind": {"turn": 0}}
 BY_CLICKS = [cell for cell in cells() if cell.people == 2 and cell.state in ("present", "silent")]
 
 
@@ -153,8 +156,7 @@ async def test_every_deed_among_two_by_commands(
     if deed == "resume":
         await stage.host._db.write(lambda db: db.execute("update tables set paused_at = 1"))
     before = await standing(stage, bob)
-    given = {"replace": {"player": 2}, "pace": {"pace": "quick"}, "rewind": {"turn": 0}}.get(deed, {})
-    await stage.slash(who, COMMANDS[deed], table=1, **given)
+    await stage.slash(who, COMMANDS[deed], table=1, **GIVEN.get(deed, {}))
     for label in ("Close the table", "Ask the others", "Take it back"):
         if any(one.get("label") == label for one in buttons(stage.panel(who))):
             await stage.press(who, label)
