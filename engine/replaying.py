@@ -25,7 +25,7 @@ PROCESSOR_SECONDS = 1.5  # for one file; the longest of many games with four pla
 MEMORY_BYTES = 256 << 20  # all in all; the interpreter and all games take 40 MB
 LARGEST_ANSWER_BYTES = 16 << 20  # what is stored of a long game comes to 2 MB
 LONGEST_REASON_LETTERS = 500
-NICENESS = 5  # how far it stands back behind the bot
+NICENESS = 2  # how far it stands back behind the bot
 
 
 class ReplayedFile(Struct, frozen=True, tag=True):

@@ -13,5 +13,8 @@ class ReplaysHere(Replays):
 
     most_files = 1_000_000
 
+    async def _begin(self) -> None:
+        """There is no process."""
+
     async def _answer(self, data: bytes) -> FileOutcome:
         return await asyncio.to_thread(replayed, data)

@@ -13,7 +13,7 @@ from engine.core.ask import Ask, Joint, Rule
 from engine.core.games import AnyGame
 from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Seat
 
-MOST_FORCED_ANSWERS = 1_000  # in one segment; whole games of every kind have needed 5
+MOST_FORCED_ANSWERS = 1_000  # in one segment; whole games of every kind have needed 6
 
 _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[str, msgspec.msgpack.Decoder[Any]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -43,7 +43,7 @@ class Replays:
     async def replay(self, user: int, content: FileContent) -> FileOutcome:
         """What comes of somebody's file; nobody has a second one fetched or replayed before that."""
         with self._place(user):
-            data = content if isinstance(content, bytes) else await content()
+            data = content if isinstance(content, bytes) else await self._fetched(content)
             if len(data) > LARGEST_BYTES:
                 return RefusedFile("size")
             async with self._alone:
@@ -55,21 +55,33 @@ class Replays:
         if self._worker is not None:
             await self._worker.end()
 
-    async def _answer(self, data: bytes) -> FileOutcome:
+    async def _fetched(self, fetch: Callable[[], Awaitable[bytes]]) -> bytes:
+        """A file; meanwhile the process gets ready for it."""
+        data, _ = await asyncio.gather(fetch(), self._begin())
+        return data
+
+    async def _begin(self) -> None:
+        with suppress(WorkerTrouble, OSError):  # told when it is asked
+            await self._process().begin()
+
+    def _process(self) -> WorkerProcess:
+        self._stay()
         if self._worker is None:
             modules = games.added_modules()
             self._worker = WorkerProcess("engine.replaying", *modules, seconds=LONGEST_SECONDS, most_tries=1)
-        self._stay()
+        return self._worker
+
+    async def _answer(self, data: bytes) -> FileOutcome:
+        worker = self._process()
         try:
-            found = read_answer(await self._worker.ask(data))
+            found = read_answer(await worker.ask(data))
         except (WorkerTrouble, msgspec.DecodeError) as trouble:
             if isinstance(trouble, WorkerTrouble) and trouble.overran:
                 return RefusedFile("effort")
             log.error("a file could not be replayed: %s", trouble)
             raise HostTrouble(Text("host.trouble.replay"), passing=True) from trouble
         if isinstance(found, RefusedFile) and found.kind == "effort":
-            await self._worker.stop()  # what it has taken up is given back
-        self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
+            await worker.stop()  # what it has taken up is given back
         return found
 
     @contextmanager
@@ -85,6 +97,8 @@ class Replays:
             yield
         finally:
             self._people.discard(user)
+            self._stay()
+            self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
 
     def _count(self, user: int, now: float) -> None:
         """One more file of somebody's; refused where there are too many."""
