@@ -9,10 +9,11 @@ from cogs.cards.recap import RECAP_CHARACTERS, main_deeds, player_line, recap_li
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.state import Event
-from engine.core.text import Text
+from engine.core.text import Text, join
 from engine.mombasa.components.names import company_name, region_name
 from host import Turn
 from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.phrases import phrase
 
 READER = Reader("en", ("Ann", "Kontor 1", "Kontor 2"))
 
@@ -111,6 +112,11 @@ def entry(company: str, region: str, n: int) -> Event:
     return Event("mombasa.log.enter", 0, where)
 
 
+def lost(company: str, *regions: str) -> str:
+    where = join(map(region_name, regions), "and")
+    return phrase("mombasa.log.posts_lost", company=company_name(company), regions=where)
+
+
 def test_what_befell_a_company_is_told_once() -> None:
     events = (
         *(
@@ -125,34 +131,34 @@ def test_what_befell_a_company_is_told_once() -> None:
     )
     turns = [Turn(0, events[:5], 0.0), Turn(1, events[5:], 0.0)]
     assert recap_lines("mombasa", turns, READER, until=2) == [
-        "Mombasa loses its posts in the Karoo and in the Kalahari.",
-        "The Cairo post in Angola goes back to its base.",
-        "Mombasa share value: £11 → £10.",
-        "Cairo share value: £10 → £11.",
-        "Round 3 begins: everybody plans their cards.",
+        lost("mombasa", "karoo", "kalahari"),
+        READER.say(post("cairo", "angola").text),
+        READER.say(shares("mombasa", 11, 10).text),
+        READER.say(shares("cairo", 10, 11).text),
+        phrase("mombasa.log.round", round=3),
     ]
 
 
 def test_a_post_that_was_lost_and_placed_again_is_not_told_as_lost() -> None:
     again = entry("mombasa", "angola", 2)
-    lost = [Turn(0, (post("mombasa", "angola"), post("mombasa", "karoo")), 0.0)]
-    told = recap_lines("mombasa", [*lost, Turn(1, (again,), 0.0)], READER, until=2)
-    assert told[1:] == ["The Mombasa post in the Karoo goes back to its base."]
-    told = recap_lines("mombasa", [Turn(0, (again,), 0.0), *lost], READER, until=2)
-    assert told[1:] == ["Mombasa loses its posts in Angola and in the Karoo."]
+    turn = [Turn(0, (post("mombasa", "angola"), post("mombasa", "karoo")), 0.0)]
+    lines = recap_lines("mombasa", [*turn, Turn(1, (again,), 0.0)], READER, until=2)
+    assert lines[1:] == [READER.say(post("mombasa", "karoo").text)]
+    lines = recap_lines("mombasa", [Turn(0, (again,), 0.0), *turn], READER, until=2)
+    assert lines[1:] == [lost("mombasa", "angola", "karoo")]
 
 
 def test_regions_of_one_company_are_told_in_one_sentence() -> None:
     events = (entry("cairo", "angola", 1), entry("cape_town", "karoo", 1), entry("cairo", "kalahari", 2))
-    assert recap_lines("mombasa", [Turn(0, events, 0.0)], READER, until=1) == [
-        "**Ann**: expands Cairo into Angola and the Kalahari for 3\xa0expansion points;"
-        " expands Cape Town into the Karoo for 1\xa0expansion point."
-    ]
+    both = join([region_name("angola"), region_name("kalahari")], "and")
+    cairo = phrase("mombasa.log.enter_all", player="Ann", company=company_name("cairo"), regions=both, n=3)
+    lines = recap_lines("mombasa", [Turn(0, events, 0.0)], READER, until=1)
+    assert lines == [player_line("Ann", [[cairo, READER.say(events[1].text)]], RECAP_CHARACTERS)]
 
 
 def test_of_rounds_that_began_the_last_is_told() -> None:
     turns = [Turn(n, (Event("mombasa.log.round", None, (("round", n),)),), 0.0) for n in (6, 7)]
-    assert recap_lines("mombasa", turns, READER, until=8) == ["Round 7 begins: everybody plans their cards."]
+    assert recap_lines("mombasa", turns, READER, until=8) == [phrase("mombasa.log.round", round=7)]
 
 
 @pytest.mark.parametrize(

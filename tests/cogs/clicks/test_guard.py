@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 
 from cogs.clicks import context
 from cogs.clicks.permissions import LackingPermissions
-from engine.core.text import verbatim
+from engine.core.text import Text, join, verbatim
 from host import Person
 from host.people.settings import Users
 from host.play.answers import Answers
@@ -109,7 +109,7 @@ async def test_an_id_that_is_not_ours_is_left_alone(stage: DiscordStage) -> None
 async def test_a_button_of_another_version_says_so(stage: DiscordStage, custom_id: str) -> None:
     alice, _ = await begin(stage)
     said = await stage.forge(alice, stage.stored(stage.newest()), custom_id)
-    assert "This button is from an older version" in said
+    assert phrase("ui.mistake.old_button") in said
 
 
 @pytest.mark.slow
@@ -180,7 +180,7 @@ async def test_a_database_that_does_not_answer_holds_no_sentence_up(
     monkeypatch.setattr(context, "DATABASE_SECONDS", 0)
     monkeypatch.setattr(Users, "get", lambda *_: asyncio.Event().wait())
     said = await stage.forge(bob, stage.stored(stage.newest()), "v1|1|1|dance|")
-    assert "This button is from an older version" in said
+    assert phrase("ui.mistake.old_button") in said
 
 
 @pytest.mark.slow
@@ -189,7 +189,7 @@ async def test_a_choice_that_is_saved_is_never_called_unchanged(stage: DiscordSt
     await stage.move(alice)
     stage.connection.breaks += [("PATCH", r"/webhooks/.*/messages/@original", False)] * 3
     said = await stage.press(alice, "2")
-    assert "Your choice is saved, but what comes next could not be shown." in said
+    assert phrase("ui.error.saved") in said
     assert await picks(stage) == 1
 
 
@@ -209,27 +209,25 @@ async def test_lacking_permissions_are_named_to_who_asked(stage: DiscordStage) -
 
     stage.bot.wired.router.on("needy", needy)
     said = await stage.forge(alice, stage.stored(stage.newest()), "v1|1||needy|")
-    assert said == (
-        f"I lack a permission here <#{stage.channel.id}>: Attach Files, Create Public Threads. "
-        "Whoever manages the server can grant it."
-    )
+    names = join([Text("ui.permission.attach_files"), Text("ui.permission.create_public_threads")])
+    assert said == phrase("ui.error.lacking", place=f"<#{stage.channel.id}>", permissions=names)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "code", "sentence"),
     [
-        (404, 10003, "The channel or thread no longer exists."),
-        (404, 10008, "The message no longer exists."),
+        (404, 10003, phrase("ui.error.channel_gone")),
+        (404, 10008, phrase("ui.error.message_gone")),
         (400, 30046, phrase("ui.error.too_many_edits")),
-        (403, 50001, "Discord does not let me do this here."),
-        (403, 50007, "I cannot send you direct messages."),
-        (403, 50013, "Discord does not let me do this here."),
-        (400, 50083, "This thread is archived."),
-        (403, 50278, "I cannot send you direct messages."),
+        (403, 50001, phrase("ui.error.forbidden")),
+        (403, 50007, phrase("ui.error.dm_closed")),
+        (403, 50013, phrase("ui.error.forbidden")),
+        (400, 50083, phrase("ui.error.archived")),
+        (403, 50278, phrase("ui.error.dm_closed")),
         (400, 160006, phrase("ui.error.too_many_threads")),
         (500, 0, phrase("ui.error.discord")),
-        (400, 50035, "Something went wrong at table 1"),
+        (400, 50035, phrase("ui.error.bug_at", table=1)),
     ],
 )
 async def test_what_discord_refuses_has_a_name(stage: DiscordStage, status: int, code: int, sentence: str) -> None:

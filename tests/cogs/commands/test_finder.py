@@ -10,6 +10,7 @@ from discord import app_commands
 from host import BOT, Person
 from testkit.discord.stage import DiscordStage
 from testkit.host_play import shut
+from testkit.phrases import phrase
 from testkit.scenes import bids
 
 NOBODYS = 77  # a number that no table has
@@ -84,7 +85,7 @@ async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(
     said = await stage.slash(zoe, command, where=stage.channel, table=private, **given)
     of_none = await stage.slash(zoe, command, where=stage.channel, table=NOBODYS, **given)
     assert said == of_none.replace(str(NOBODYS), str(private))
-    assert said == f"There is no table {private}. `/table list` shows the ones there are."
+    assert said == phrase("host.mistake.no_table", table=private)
 
 
 @pytest.mark.slow
@@ -118,7 +119,7 @@ async def test_a_list_of_tables_leads_to_no_private_one(stage: DiscordStage) -> 
     await stage.slash(alice, "move", stage.channel)
     shown = stage.stored(stage.panel(alice))
     said = await stage.forge(alice, shown, "v1|||table|move", [str(table.id)])
-    assert said.endswith(f"There is no table {table.id}. `/table list` shows the ones there are.")
+    assert said.endswith(phrase("host.mistake.no_table", table=table.id))
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import text
 from testkit.discord.shown import alts, selects
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
@@ -16,11 +17,11 @@ async def test_several_tables_are_asked_about(stage: DiscordStage) -> None:
     await stage.start(alice, bob)
     await stage.start(alice, bob, seed="t")
     said = await stage.slash(alice, "move", stage.channel)
-    assert "You are at several tables. Which one?" in said
+    assert phrase("ui.tables.which") in said
     assert [o["label"] for o in selects(stage.panel(alice))[0]["options"]] == ["Bazaar · table 1", "Bazaar · table 2"]
-    assert "Bazaar · table 2\n-# You have: 4 coins\n**How much do you bid?**" in await stage.choose(
-        alice, "Bazaar · table 2"
-    )
+    purse = phrase("ui.panel.purse", held=text("bazaar.price", n=4))
+    said = await stage.choose(alice, "Bazaar · table 2")
+    assert f"Bazaar · table 2\n-# {purse}\n**{phrase('bazaar.bid')}**" in said
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: DiscordS
     alice = stage.person("alice")
     assert "go" in await open_table(stage, alice, game="go")
     assert "many" in await open_table(stage, alice, options="goods=many")
-    assert "“plenty” is not an option" in await open_table(stage, alice, options="plenty")
+    assert phrase("look.mistake.option_form", part="plenty") in await open_table(stage, alice, options="plenty")
     assert await stage.host.reads.on_server(Person(alice.id, guild=stage.guild.id)) == []
     with pytest.raises(PlayerMistake):
         read_options("a")
@@ -54,8 +54,9 @@ async def test_a_table_is_found_listed_and_described(stage: DiscordStage) -> Non
     said = await stage.slash(bob, "table info", where=stage.channel, table=1)
     assert "Waiting for players" in said
     assert "1. Alice" in said
-    assert "There is no table 2" in await stage.slash(bob, "table info", where=stage.channel, table=2)
-    assert "There is no table 9" in await stage.slash(bob, "table info", where=stage.channel, table=9)
+    for table in (2, 9):
+        said = await stage.slash(bob, "table info", where=stage.channel, table=table)
+        assert said == phrase("host.mistake.no_table", table=table)
 
 
 @pytest.mark.slow
@@ -68,7 +69,8 @@ async def test_an_invitation_rings_and_has_a_button(stage: DiscordStage) -> None
     joined = await stage.press(bob, "Join", message)
     table = await stage.host.reads.info(1, BOT)
     assert table.seat_of(bob.id) is not None
-    assert f"You have joined table 1. https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in joined
+    place = f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/"
+    assert f"{phrase('look.lobby.joined', table=1)} {place}" in joined
     assert texts(message) in texts(stage.channel.history()[-1]), "the invitation stays as it was"
     assert "2. Bob" in texts(lobby(stage))
     assert "already at table 1" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
@@ -110,7 +112,10 @@ async def test_a_game_is_found_whatever_the_case(stage: DiscordStage, game: str)
         ({"game": ".."}, "There is no game called “..”."),
         ({"game": "core.text"}, "There is no game called “core.text”."),
         ({"game": "testkit.bazaar.meta"}, "There is no game called"),
-        ({"options": "[free nitro](https://example.org)"}, r"“\[free nitro\](https\://example.org)” is not an option."),
+        (
+            {"options": "[free nitro](https://example.org)"},
+            phrase("look.mistake.option_form", part=r"\[free nitro\](https\://example.org)"),
+        ),
         ({"options": "goods=@everyone"}, "“@\u200beveryone”"),
         ({"computers": 5}, "at most 4 can play"),
     ],
@@ -137,12 +142,12 @@ async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
         return await stage.slash(who, "table invite", where=stage.channel, user=cleo.user, table=table)
 
     assert f"<@{cleo.id}> has been invited to table 1." in await invite(alice)
-    rung = len(stage.channel.history())
+    rung, too_soon = len(stage.channel.history()), phrase("host.mistake.invited", table=1)
     for who in (alice, bob):
-        assert "was invited to table 1 less than a day ago" in await invite(who)
+        assert await invite(who) == too_soon
         assert stage.panel(who).ephemeral
     await stage.restart()
-    assert "less than a day ago" in await invite(alice)
+    assert await invite(alice) == too_soon
     assert len(stage.channel.history()) == rung
     stage.clock.later = timedelta(days=1, seconds=1)
     assert "has been invited to table 1." in await invite(bob)
@@ -167,7 +172,7 @@ async def test_nobody_is_invited_to_a_running_table_or_where_they_cannot_see_it(
     assert said == phrase("host.mistake.started", table=1)
     await open_table(stage, alice)
     said = await stage.slash_dm(alice, "table invite", user=cleo.user, table=2)
-    assert "in a channel of the server where table 2 was opened" in said
+    assert said == phrase("look.mistake.invite_place", table=2)
 
 
 @pytest.mark.slow

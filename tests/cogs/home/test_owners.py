@@ -12,6 +12,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from storage import sql
 from testkit.discord.shown import parts, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import open_table
 from tests.cogs.controls import MANAGING, manages
 
@@ -42,7 +43,7 @@ def owner(stage: DiscordStage) -> MemberActor:
 async def test_a_channel_is_allowed_and_the_others_are_not(stage: DiscordStage, owner: MemberActor) -> None:
     alice, tables = stage.person("alice"), stage.guild.create_text_channel("tables")
     assert "saved" in await choose(stage, owner, "channels", tables)
-    assert await open_table(stage, alice) == f"Tables are opened in <#{tables.id}> on this server."
+    assert await open_table(stage, alice) == phrase("home.mistake.channel", channels=f"<#{tables.id}>")
     assert "Bazaar · table 1" in await stage.slash(alice, "table new", where=tables, game="bazaar")
     assert "Bazaar · table 2" in await open_table(stage, owner), "who manages the server may always"
     assert "saved" in await choose(stage, owner, "channels")

@@ -28,6 +28,12 @@ def asked(stage: DiscordStage) -> Any:
     return next(m for m in reversed(stage.channel.history()) if "is full" in texts(m) and "<@" in texts(m))
 
 
+def looked_for(n: int, skill: str) -> str:
+    """The line about how many players a table of English speech looks for, and whom."""
+    said = (phrase("home.seek.left", n=n), phrase(f"home.skill.{skill}"), phrase("look.language.en"))
+    return " · ".join(said)
+
+
 @pytest.fixture
 def people(stage: DiscordStage) -> list[MemberActor]:
     return [stage.person(name) for name in ("alice", "bob", "cleo")]
@@ -37,10 +43,10 @@ def people(stage: DiscordStage) -> list[MemberActor]:
 async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, cleo = people
     said = await open_table(stage, alice, players="newcomers", seats=3)
-    assert "**Looking for 2\xa0players** · good for a first game · English" in said
+    assert looked_for(2, "newcomers") in said
     assert "Start" not in labels(lobby(stage))
     await stage.press(bob, "Join", lobby(stage))
-    assert "Looking for one player" in texts(lobby(stage))
+    assert phrase("home.seek.left", n=1) in texts(lobby(stage))
     accept = next(b for b in buttons(lobby(stage)) if b["label"] == "Accept")
     assert accept["disabled"]
     early = await stage.forge(bob, stage.stored(lobby(stage)), accept["custom_id"])
@@ -114,11 +120,11 @@ async def test_the_call_is_posted_where_the_server_wants_it(stage: DiscordStage,
     await open_table(stage, alice, players="experienced", seats=3)
     (call,) = channel.history()
     assert f"<@&{role}>" in texts(call)
-    assert "Looking for 2\xa0players** · for experienced players · English" in texts(call)
+    assert looked_for(2, "experienced") in texts(call)
     assert not silent(call)
-    assert "You have joined table 1" in await stage.press(bob, "Join", call)
+    assert phrase("look.lobby.joined", table=1) in await stage.press(bob, "Join", call)
     (call,) = channel.history()
-    assert "Looking for one player" in texts(call)
+    assert phrase("home.seek.left", n=1) in texts(call)
     assert "2. Bob" in texts(call)
     await stage.press(alice, "Stop looking", lobby(stage))
     assert "is not looking for players any more" in texts(channel.history()[0])
@@ -232,7 +238,7 @@ async def test_who_does_not_accept_in_a_day_gives_the_seat_up(stage: DiscordStag
     await stage.passes(1_000)
     left = await table(stage)
     assert (left.status, left.names, left.organiser) == ("lobby", ("Alice", "Cleo"), alice.id)
-    assert "Looking for one player" in texts(lobby(stage))
+    assert phrase("home.seek.left", n=1) in texts(lobby(stage))
     await stage.press(stage.person("dora"), "Join", lobby(stage))
     await stage.passes(90_000)
     closed = await table(stage)

@@ -10,6 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from engine.core.text import text
 from host import BOT, Person
 from host.history import ratings
 from storage import sql
@@ -31,10 +32,6 @@ async def game(stage: DiscordStage, *people: MemberActor, seed: str = "s") -> in
 
 def plain(said: str) -> str:
     return said.replace("\xa0", " ")
-
-
-def flat(said: str) -> str:
-    return " ".join(said.replace("**Computers against people**", "Computers against people").split())
 
 
 async def history(stage: DiscordStage, who: MemberActor, where: ChannelHandle | None = None, **given: object) -> str:
@@ -105,7 +102,9 @@ async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor,
     assert "No game has counted so far" in said
     assert f"table {secret.id}" not in said
     ahead = int("2. Alice" in said)
-    assert f"Computers against people - **Regular** · 1 game, the score is {ahead} : {1 - ahead}" in flat(said)
+    score = phrase("computers.score", ahead=ahead, behind=1 - ahead)
+    regular = f"- **{phrase('computers.house').capitalize()}** · {phrase('home.games', n=1)}, {score}"
+    assert plain(f"{phrase('computers.against')}\n{regular}") in said
     own = await history(stage, alice)
     assert "2 games" in own, "one's own history has everything"
     others = await history(stage, stage.person("zoe"), player=alice.user)
@@ -146,7 +145,8 @@ async def test_history_head_to_head_and_its_privacy(stage: DiscordStage, pair: t
     tables = [await game(stage, alice, bob), await game(stage, alice, bob, seed="t"), await game(stage, bob, cleo)]
     said = await history(stage, alice, player=bob.user)
     ahead = sum(one[0] < one[1] for one in [await places(stage, table) for table in tables[:2]])
-    assert f"Between you two: 2 games. The score is {ahead} : {2 - ahead} (you : Bob)." in said
+    both = text("home.games", n=2)
+    assert plain(phrase("home.history.against", games=both, you=ahead, other=2 - ahead, name="Bob")) in said
     assert "**Bazaar** · " in said
     assert "3 games" in said
     await stage.slash(bob, "privacy", where=stage.channel)
@@ -173,7 +173,7 @@ async def test_three_servers_have_standings_of_their_own(
         assert "No game has been finished" in await stage.slash(there, "standings", where=channel)
         zoe = guild.add_member(stage.env.create_user(f"zoe{name}"))
         seen = await history(stage, zoe, channel, player=alice.user)
-        assert "has not finished a game that you can see" in seen
+        assert phrase("home.history.none", name="Alice") in seen
         assert "1 game," in await history(stage, there, channel), "one's own are everywhere"
 
 
@@ -219,7 +219,7 @@ async def test_a_table_in_a_hidden_channel_is_not_named(
     assert "Alice" in said
     assert "table 1" not in said
     assert "Highest score" not in said
-    assert "has not finished a game that you can see" in await history(stage, zoe, player=pair[0].user)
+    assert phrase("home.history.none", name="Alice") in await history(stage, zoe, player=pair[0].user)
 
 
 @pytest.mark.slow
