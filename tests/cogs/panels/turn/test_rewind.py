@@ -5,14 +5,19 @@ from __future__ import annotations
 from datetime import timedelta
 from random import Random
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.messages.reader import Reader
+from cogs.posting.thread_messages import over_message
+from engine.core.result import Result, Score
 from host import Person
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
 from testkit.host_play import answer_any
 from testkit.phrases import phrase
+from testkit.questions import table_info
 from tests.cogs.controls import ended
 
 
@@ -144,3 +149,11 @@ async def test_alone_what_an_automa_turned_over_is_seen_and_said(stage: DiscordS
     assert said_of(stage, phrase("back.done.alone")) == 1
     assert said_of(stage, phrase("back.done")) == 0
     assert phrase("back.log_seen", player="Alice") in await stage.slash(alice, "log", since="start", table=table.id)
+
+
+def test_the_result_says_how_often_somebody_alone_knew_what_comes() -> None:
+    result, reader = Result((Score(0, 1, 41, ()),), (0,)), Reader("en", ("Ann",))
+    for times in (0, 1, 2):
+        message = over_message(table_info(seats=1), reader, result, seen_back=times)
+        said = "\n".join(part.content for part in message.parts if isinstance(part, discord.ui.TextDisplay))
+        assert [n for n in (1, 2) if phrase("back.result", n=n) in said] == ([times] if times else [])
