@@ -18,6 +18,7 @@ from testkit.discord.stage import DiscordStage
 from testkit.host_play import answer_any
 from testkit.phrases import phrase
 from testkit.questions import table_info
+from testkit.rotation import by_turns
 from tests.cogs.controls import ended
 
 
@@ -126,7 +127,7 @@ async def test_the_organiser_goes_back_to_an_earlier_turn(stage: DiscordStage) -
     assert await stage.host.reads.turns(1, Person(bob.id)) == 0
 
 
-@pytest.mark.slow
+@by_turns(1, 3)
 async def test_alone_what_an_automa_turned_over_is_seen_and_said(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     lobby, me = stage.host.lobby, Person(alice.id, guild=stage.guild.id)
