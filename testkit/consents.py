@@ -9,7 +9,7 @@ from itertools import product
 from typing import Final, Literal, NamedTuple
 
 Doer = Literal["organiser", "player", "stand-in's owner", "replaced", "former organiser", "resigned", "watcher"]
-State = Literal["present", "asleep", "late", "vacation", "silent", "left"]
+State = Literal["present", "asleep", "stood in for", "late", "vacation", "silent", "left"]
 Done = Literal["replace", "rewind", "pause", "resume", "pace", "hints", "close"]
 Outcome = Literal["refused", "asks", "warns", "happens"]
 
@@ -22,7 +22,7 @@ DOERS: Final[tuple[Doer, ...]] = (
     "resigned",  # a player who has
     "watcher",
 )
-STATES: Final[tuple[State, ...]] = ("present", "asleep", "late", "vacation", "silent", "left")
+STATES: Final[tuple[State, ...]] = ("present", "asleep", "stood in for", "late", "vacation", "silent", "left")
 DEEDS: Final[tuple[Done, ...]] = ("replace", "rewind", "pause", "resume", "pace", "hints", "close")
 HOLDING: Final = ("organiser", "player", "stand-in's owner", "replaced")
 ABSENT: Final = ("late", "silent", "left")

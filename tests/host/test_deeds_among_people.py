@@ -96,6 +96,8 @@ class Scene:
             case "asleep":
                 hour = clock.now().hour * 60
                 await host.users.set(self.concerned, quiet_from=hour, quiet_to=(hour + 480) % 1440)
+            case "stood in for":
+                await host.handover.stand_in(self.table, Person(self.concerned))
             case "late":
                 await passes(host, clock, 30 * HOUR)
             case "vacation":
@@ -106,7 +108,7 @@ class Scene:
             case "left":
                 self.doer = Person(**_fields(self.doer) | {"gone": frozenset({self.concerned})})
         await host.due.act()
-        if self.cell.state in ("present", "asleep"):
+        if self.cell.state in ("present", "asleep", "stood in for"):
             await host.reads.info(self.table, Person(self.concerned, acts=True))
 
     async def beside(self) -> None:

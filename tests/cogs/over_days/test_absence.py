@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from simcord.actors import MemberActor
 
 from host import BOT, Person, SeatInfo
 from host.consents import DAY_SECONDS, OBJECTION_SECONDS, SILENT_SECONDS
-from testkit.consents import PeopleCell, cells, expected
+from testkit.consents import Doer, Done, PeopleCell, State, cells, expected
 from testkit.discord.shown import buttons, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
@@ -130,55 +131,108 @@ async def test_who_has_left_closes_nothing_with_an_old_button(stage: DiscordStag
     assert (info.status, info.organiser) == ("running", bob.id)
 
 
-COMMANDS = {
-    "replace": "table replace",
-    "pause": "table pause",
-    "resume": "table resume",
-    "pace": "table pace",
-    "hints": "table hints",
-    "close": "table close",
-    "rewind": "table rewind",
-}
-GIVEN: dict[str, dict[str, Any]] = {"replace": {"player": 2}, "pace": {"pace": "quick"}, "rewind": {"turn": 0}}
-BY_CLICKS = [cell for cell in cells() if cell.people == 2 and cell.state in ("present", "silent")]
+GIVEN: dict[Done, dict[str, Any]] = {"pace": {"pace": "quick"}, "rewind": {"turn": 0}}
+NAMES = ("alice", "bob", "cleo", "dan")
 
 
-@pytest.mark.parametrize(("deed", "doer", "people", "state"), rotated(BY_CLICKS, 8))
-async def test_every_deed_among_two_by_commands(
-    stage: DiscordStage, deed: str, doer: str, people: int, state: str
+@pytest.mark.parametrize(("deed", "doer", "people", "state"), rotated(cells(), 10))
+async def test_every_deed_among_people_by_commands(
+    stage: DiscordStage, deed: Done, doer: Doer, people: int, state: State
 ) -> None:
-    """Ann or somebody else of the table tries it against Bob, who does not answer."""
-    cell = PeopleCell(deed, doer, people, state)  # type: ignore[arg-type]
-    alice, bob = await evening(stage)
-    who = await as_doer(stage, doer, alice, bob)
-    if state == "silent":
-        await stage.passes(SILENT_SECONDS)
+    """Somebody of the table tries it against the last of them, who does not answer."""
+    cell = PeopleCell(deed, doer, people, state)
+    stage.host._computers.rouse = lambda table: None  # type: ignore[method-assign]
+    present = await gathered(stage, cell)
+    concerned = present[-1]
+    who = await as_doer(stage, doer, present)
+    await in_state(stage, state, concerned, [one for one in (*present, who) if one is not concerned])
     if deed == "resume":
         await stage.host._db.write(lambda db: db.execute("update tables set paused_at = 1"))
-    before = await standing(stage, bob)
-    await stage.slash(who, COMMANDS[deed], table=1, **GIVEN.get(deed, {}))
+    before = await standing(stage, concerned)
+    given = {"player": len(present)} if deed == "replace" else GIVEN.get(deed, {})
+    await stage.slash(who, f"table {deed}", table=1, **given)
     for label in ("Close the table", "Ask the others", "Take it back"):
         if any(one.get("label") == label for one in buttons(stage.panel(who))):
             await stage.press(who, label)
     await stage.settle()
-    if expected(cell) == "warns":
-        assert (await seat_of(stage, bob)).offer_at is not None
-    assert await standing(stage, bob) == before
+    after, outcome = await standing(stage, concerned), expected(cell)
+    if outcome == "happens":
+        assert after != before or people == 1, cell
+    else:
+        assert after == before, cell
+    if people > 1:
+        assert ((await seat_of(stage, concerned)).offer_at is not None) == (outcome == "warns"), cell
 
 
-async def as_doer(stage: DiscordStage, doer: str, alice: MemberActor, bob: MemberActor) -> MemberActor:
-    """Who tries it, with Bob as the one it is done to."""
-    if doer in ("player", "stand-in's owner", "replaced"):
-        await stage.host._db.write(lambda db: db.execute("update tables set organiser = ?", (bob.id,)))
+async def gathered(stage: DiscordStage, cell: PeopleCell) -> list[MemberActor]:
+    """So many people, the last of them on the move, and one more where one of them is to leave."""
+    leaves = cell.doer in ("former organiser", "resigned")
+    people = [stage.person(name) for name in NAMES[: min(cell.people, 3 if leaves else 4)]]
+    extra = [stage.person("eve")] if leaves else []
+    for one in (*people, *extra):
+        await stage.host.users.set(one.id, quiet_from=0, quiet_to=0)
+    first = people[0]
+    lobby = stage.host.lobby
+    table = await lobby.create(
+        "bazaar", Person(first.id), "Alice", {}, guild=stage.guild.id, channel=stage.channel.id
+    )  # fmt: skip
+    for one in (*people[1:], *extra):
+        await lobby.join(table.id, Person(one.id, guild=stage.guild.id), one.name.title())
+    if len(people) == 1:
+        await lobby.add_computer(table.id, Person(first.id))
+    if cell.state == "late":
+        await stage.host.consent.propose(table.id, Person(first.id), "pace", "daily")
+    await stage.place(table)
+    await lobby.start(table.id, Person(first.id), seed="s", shuffle=False)
+    for one in (*people, *extra):
+        for pick in ("n:3" if one is people[-1] else "n:0", "lock"):
+            await stage.host.answers.answer(1, Person(one.id), None, [pick])
+    await stage.settle()
+    return people
+
+
+async def as_doer(stage: DiscordStage, doer: Doer, people: list[MemberActor]) -> MemberActor:
+    """Who tries it."""
+    organiser = people[0] if doer in ("organiser", "resigned", "watcher") else people[-1]
+    eve = next((one for one in stage.people if one.name == "eve"), None)
+    organises = eve.id if doer == "former organiser" and eve is not None else organiser.id
+    await stage.host._db.write(lambda db: db.execute("update tables set organiser = ?", (organises,)))
     if doer == "stand-in's owner":
-        await stage.slash(alice, "table standin")
+        await stage.slash(people[0], "table standin")
     if doer == "replaced":
         await stage.host._db.write(
             lambda db: db.execute("update seats set state = 'replaced', standin = 'house' where seat = 0")
         )
-    return stage.person("zoe") if doer in ("former organiser", "resigned", "watcher") else alice
+    if eve is not None:
+        await stage.slash(eve, "table resign")
+        await stage.press(eve, "Leave the game")
+        return eve
+    return stage.person("zoe") if doer == "watcher" else people[0]
 
 
-async def standing(stage: DiscordStage, bob: MemberActor) -> tuple[object, ...]:
-    info, seat = await stage.host.reads.info(1, BOT), await seat_of(stage, bob)
-    return info.status, info.clock, info.paused_at, info.hints, seat.state, seat.standin
+async def in_state(stage: DiscordStage, state: State, concerned: MemberActor, others: list[MemberActor]) -> None:
+    """The concerned is there, asleep or gone; the others are there."""
+    match state:
+        case "asleep":
+            minute = stage.clock.now().hour * 60
+            await stage.host.users.set(concerned.id, quiet_from=minute, quiet_to=(minute + 480) % 1440)
+        case "stood in for":
+            await stage.slash(concerned, "table standin")
+        case "late":
+            await stage.passes(30 * 3600)
+        case "vacation":
+            until = (stage.clock.now() + timedelta(days=20)).date().isoformat()
+            await stage.slash(concerned, "away", until=until)
+            await stage.passes(SILENT_SECONDS + 3600)
+        case "silent":
+            await stage.passes(SILENT_SECONDS + 3600)
+        case "left":
+            stage.guild.remove_member(concerned)
+    for one in others + ([concerned] if state in ("present", "asleep", "stood in for") else []):
+        await stage.slash(one, "board", table=1)
+
+
+async def standing(stage: DiscordStage, who: MemberActor) -> tuple[object, ...]:
+    info, seat = await stage.host.reads.info(1, BOT), await seat_of(stage, who)
+    choices = await stage.host._db.read(lambda db: db.execute("select count(*) from choices").fetchone())
+    return info.status, info.clock, info.paused_at, info.hints, seat.state, seat.standin, choices
