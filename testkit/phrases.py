@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from engine.core.text import Text, text
@@ -11,3 +12,13 @@ from words import say
 def phrase(key: str, /, *, language: str = "en", names: Sequence[str] = (), **args: int | str | Text) -> str:
     """The sentence of a message with its arguments; `names` are those of the seats."""
     return say(text(key, **args), language, names)
+
+
+def phrase_like(key: str, /, **args: int | str | Text | re.Pattern[str]) -> re.Pattern[str]:
+    """What matches the English sentence of a message whatever some arguments are: these are given as patterns."""
+    unknown = {f"<{name}>": one.pattern for name, one in args.items() if isinstance(one, re.Pattern)}
+    given = {name: f"<{name}>" if isinstance(one, re.Pattern) else one for name, one in args.items()}
+    made = re.escape(say(text(key, **given), "en"))
+    for mark, pattern in unknown.items():
+        made = made.replace(mark, f"(?:{pattern})")
+    return re.compile(made)

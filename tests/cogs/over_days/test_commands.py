@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
@@ -12,7 +13,7 @@ from cogs.commands.settings import read_hours, written_hours
 from host import BOT, Person, PlayerMistake
 from testkit.discord.shown import buttons, selects, texts
 from testkit.discord.stage import DiscordStage
-from testkit.phrases import phrase
+from testkit.phrases import phrase, phrase_like
 from testkit.scenes import play_out
 from tests.cogs.controls import lobby, turn
 
@@ -184,8 +185,9 @@ async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_ther
     await stage.slash(alice, "away", until=until)
     await stage.host.due.act()
     said = await stage.slash(alice, "table info")
-    assert "1. Alice · 🌱\N{NO-BREAK SPACE}first game · away until <t:" in said
-    assert "2. Bob · 🌱\N{NO-BREAK SPACE}first game · the stand-in plays" in said
+    newcomer, away = phrase("home.mark.first"), phrase_like("days.seat.away", until=re.compile(r"<t:\d+:D>"))
+    assert re.search(rf"1\. Alice · {newcomer} · {away.pattern}", said)
+    assert f"2. Bob · {newcomer} · {phrase('days.seat.has_standin')}" in said
     await stage.host.handover.resign(1, Person(bob.id))
     cleo = stage.person("cleo")
     assert "· the seat is free" in await stage.slash(cleo, "table info")

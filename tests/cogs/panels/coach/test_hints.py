@@ -17,14 +17,27 @@ from engine.players.race import Race
 from host import Hint, HintedTurn, Person
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
-from testkit.phrases import phrase
+from testkit.phrases import phrase, phrase_like
 from tests.cogs.controls import hinting, turn, with_hints
 from words import say
 
+SCORE = re.compile(r"−?\d+\xa0points?")  # in the unit of the test game
 POINTS = re.compile(
-    r"About −?\d+\xa0points? for you in the end,"
-    r" (?:\d+\xa0points? (?:more|less) than|as much as) (?:the other player|the best of the others)\."
+    "|".join(
+        phrase_like(f"coach.hint.{standing}", rivals=rivals, **numbers).pattern
+        for standing, numbers in (
+            ("ahead", {"score": SCORE, "lead": SCORE}),
+            ("behind", {"score": SCORE, "lead": SCORE}),
+            ("level", {"score": SCORE}),
+        )
+        for rivals in (1, 2)
+    )
 )
+NUMBER = re.compile(r"\d+(?:\.[1-9])?")
+GAPS = [
+    phrase_like(f"bazaar.feature.{name}", better=NUMBER, worse=NUMBER).pattern
+    for name in ("coins", "cards", "dates", "spices", "hand")
+]
 
 
 async def alone(stage: DiscordStage) -> MemberActor:
@@ -50,9 +63,9 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
     assert "Hint" in labels(panel)
     said = await stage.press(alice, "Hint", panel)
     assert phrase("coach.hint.best") in said
-    assert "The runner-up:" in said
+    assert phrase("coach.hint.other") in said
     assert len(POINTS.findall(said)) == 2
-    assert re.search(r"- [a-z][a-z ]*: \d+(?:\.[1-9])? instead of \d+(?:\.[1-9])?$", said, re.MULTILINE)
+    assert re.search(rf"^- (?:{'|'.join(GAPS)})$", said, re.MULTILINE)
     assert ".0" not in said
     assert "Tested against" in said
     assert stage.panel(alice).ephemeral
@@ -63,7 +76,7 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
 async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
     assert "Hint" not in labels(stage.panel(alice))
-    assert "Hints are off at table 1." in await stage.slash(alice, "hint")
+    assert phrase("coach.mistake.hints_off", table=1) in await stage.slash(alice, "hint")
     assert "/table hints" in await stage.slash(alice, "hint")
     assert "asked in the thread" in await stage.slash(alice, "table hints")
     await stage.settle()
@@ -82,13 +95,13 @@ async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordSt
     assert "Done." in await stage.slash(bob, "table hints", hints="off")
     await stage.settle()
     assert texts(stage.newest()).strip().endswith("Bob has turned the hints off.")
-    assert "Hints are off at table 1." in await stage.press(alice, "Hint", panel)
+    assert phrase("coach.mistake.hints_off", table=1) in await stage.press(alice, "Hint", panel)
 
 
 @pytest.mark.slow
 async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage) -> None:
     alice, bob = await with_hints(stage)
-    assert "You have nothing to decide at table 1 now." in await stage.slash(bob, "hint")
+    assert phrase("coach.mistake.not_asked", table=1) in await stage.slash(bob, "hint")
     await stage.host.answers.answer(1, Person(alice.id), None, ["skip"])
     await stage.move(alice)
     assert "Hint" not in labels(stage.panel(alice))
@@ -179,6 +192,10 @@ def test_where_the_runner_up_has_as_many_points_the_lead_is_said_to_count() -> N
     assert grounds(Hint(best, level, deals=4), 2)[1:] == [Text("coach.hint.close"), lead]
 
 
+def gap_line(feature: str, better: int, worse: int) -> str:
+    return f"- {phrase(f'nippon.feature.{feature}', better=better, worse=worse)}"
+
+
 def reasons(*gaps: FeatureGap) -> list[str]:
     reader = Reader("en", ("Ann", "Bob"))
     return gap_lines("nippon", Hint(promised(186, -7), promised(184, -9), gaps, 40, True), reader)
@@ -192,7 +209,7 @@ def test_a_single_answer_is_never_left_out(steps: int, shown: int) -> None:
 
 
 def test_large_averages_are_told_whole() -> None:
-    assert reasons(FeatureGap("points", 172.4, 139.2))[-1] == "- points so far: 172 instead of 139"
+    assert reasons(FeatureGap("points", 172.4, 139.2))[-1] == gap_line("points", 172, 139)
 
 
 def test_what_speaks_against_the_first_is_told_as_such() -> None:
@@ -201,10 +218,10 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
     assert both == [
         "",
         phrase("coach.hint.gaps"),
-        "- influence on the map: 4 instead of 0",
-        "On the other hand:",
-        "- points so far: 12 instead of 16",
-        "- colours of workers to pay: 3 instead of 2",
+        gap_line("influence", 4, 0),
+        phrase("coach.hint.return"),
+        gap_line("points", 12, 16),
+        gap_line("salaries", 3, 2),
     ]
     against = reasons(points, pay)
     assert against == ["", phrase("coach.hint.against"), *both[4:]]

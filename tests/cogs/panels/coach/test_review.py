@@ -13,8 +13,12 @@ from engine.core.table import Table
 from engine.players.race import Race
 from testkit.discord.shown import alts, labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
+from testkit.phrases import phrase_like
 from testkit.rotation import rotated
 from tests.cogs.controls import finished, result_post, turn
+
+NUMBER = re.compile(r"\d+(?:\.\d)?")
+SCORE = re.compile(r"\d+\xa0points?")  # in the unit of the test game
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 
@@ -23,8 +27,8 @@ async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(s
     alice, _ = await finished(stage)
     said = await stage.press(alice, "Review", result_post(stage))
     assert "Your game in the eyes of the computer" in said
-    assert re.search(r"In \d+ of your \d+\xa0turns the computer would have played differently", said)
-    assert re.search(r"That makes \d+\xa0points? in all; on average per turn: \d", said)
+    assert phrase_like("coach.review.sum", otherwise=NUMBER, turns=NUMBER).search(said)
+    assert phrase_like("coach.review.loss", loss=SCORE, mean=NUMBER).search(said)
     assert stage.panel(alice).ephemeral
     names = labels(stage.panel(alice))
     assert names[0] == "Overview"
@@ -32,7 +36,7 @@ async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(s
     said = await stage.press(alice, names[1])
     assert "You played" in said
     assert "The computer would have played" in said
-    assert re.search(r"That would have gained you \d+\xa0points? on the best of the others\.", said)
+    assert phrase_like("coach.review.worth", score=SCORE).search(said)
     (alt,) = alts(stage.panel(alice))
     assert alt
     assert len(stage.panel(alice).attachments) == 1

@@ -15,6 +15,7 @@ from render.zoom import WIDTH, Zoom
 from testkit.bazaar.rules.option_facts import Bidding
 from testkit.discord.shown import alts, labels
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import Drawn, bids
 
 
@@ -25,10 +26,10 @@ async def test_the_other_buttons_answer_without_pictures(stage: DiscordStage, la
     await stage.start(alice, bob)
     said = await stage.press(alice, label, stage.newest())
     expected = {
-        "Hand": "nothing that only you can see",
-        "Board": "This game has no picture.",
-        "Log": "Nothing has happened yet.",
-        "Help": "How much do you bid?**\nAll bids are paid, and whoever bids most plays first.",
+        "Hand": phrase("ui.glance.no_hand"),
+        "Board": phrase("ui.glance.no_picture"),
+        "Log": phrase("ui.glance.nothing_yet"),
+        "Help": f"**{phrase('bazaar.bid')}**\n{phrase('bazaar.bid.help')}",
     }
     assert expected[label] in said
     assert stage.panel(alice).ephemeral
@@ -83,10 +84,10 @@ async def test_help_begins_with_the_open_question_and_leads_to_the_chapters(stag
     await stage.start(alice, bob)
     await bids(stage, alice="1", bob="0")
     said = await stage.press(alice, "Help", stage.newest())
-    assert "**What do you do?**\nBuy a card, work, give coins, or do nothing." in said
+    assert f"**{phrase('bazaar.turn')}**\n{phrase('bazaar.topic.turn.body')}" in said
     assert labels(stage.panel(alice)) == ["A turn", "What is this?", "Legend", "Contents", "Back to the question"]
     said = await stage.press(alice, "A turn")
-    assert said == "### Bazaar: A turn\nBuy a card, work, give coins, or do nothing."
+    assert said == f"### Bazaar: A turn\n{phrase('bazaar.topic.turn.body')}"
     said = await stage.press(bob, "Help", stage.newest())
     assert "What do you do?" not in said
     assert "Bazaar: A turn" in await stage.choose(bob, "A turn")

@@ -15,16 +15,22 @@ from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import Field, FieldChoice, Form, Series
 from engine.core.offer import Option
-from engine.core.text import Text, verbatim
+from engine.core.text import Text, refusal, verbatim
 from host import BOT, Person, Question
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.discord.clicking import seat_people
 from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.questions import NAMES, clicks, option, parts_of, question, words_of
 
 READER = Reader("en", NAMES)
 STOP = option("stop", role="decline")
+
+
+def waits_for(player: str) -> str:
+    """What is said to somebody who is done with what all decide in secret."""
+    return f"{phrase('ui.waiting.others', players=player)} {phrase('ui.waiting.may_change')}"
 
 
 async def caravan(stage: DiscordStage) -> MemberActor:
@@ -52,7 +58,8 @@ async def test_a_series_is_one_list_to_mark_and_one_done(stage: DiscordStage) ->
     assert labels(stage.panel(alice))[0] == "Done"
     assert labels(stage.panel(alice)).count("Done") == 1
     said = await stage.press(alice, "Done")
-    assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
+    sent = [phrase("bazaar.log.town", player="Alice", town=town) for town in ("Basra", "Kabul")]
+    assert "\n- ".join(sent) in said
     assert "2 loads left: which good?" in said
     assert "You have: 2 coins, dates × 1" in said
 
@@ -77,12 +84,13 @@ async def test_what_does_not_go_together_is_said_and_what_comes_between_stops_th
     custom_id = next(b["custom_id"] for b in buttons(stage.panel(alice)) if "|take|" in b["custom_id"])
     took = f"{custom_id.rpartition('|')[0]}|"
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + PanelState(None, (0, 0)).pack(names))
-    assert "This does not go together: Basra. The caravan has been to Basra already." in said
+    again = refusal("bazaar.no.town", "3.3", town="Basra")
+    assert phrase("ui.panel.not_together", label="Basra", why=again) in said
     assert "Chosen: Basra × 2" in said  # as it was put together, to be changed
     assert await stage.host.reads.question(1, Person(alice.id)) == asked
     said = await stage.forge(alice, stage.stored(stage.panel(alice)), took + PanelState(None, (0, 1, 2, 3)).pack(names))
     assert "This was no longer possible: Kabul." in said
-    assert "Alice sends a caravan to Cairo." in said
+    assert phrase("bazaar.log.town", player="Alice", town="Cairo") in said
 
 
 @pytest.mark.slow
@@ -98,7 +106,7 @@ async def test_a_form_is_one_page(stage: DiscordStage) -> None:
     assert "Send (1 left open)" in labels(stage.panel(alice))
     await stage.choose(alice, "Spices", nth=1)
     said = await stage.press(alice, "Send")
-    assert "Waiting for: Bob. Until then you can still change your mind." in said
+    assert waits_for("Bob") in said
     assert "Lock in your bid?" in await stage.press(alice, "‹ Back")
     assert "So far you have:\n- 2\n- Spices" in texts(stage.panel(alice))
 
@@ -155,7 +163,7 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
         assert f"Planned: {n + 1} of {slots}." in said, "it is saved as soon as it is chosen"
     if wanted == "some empty":
         said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
-        assert f"{slots - 1}\xa0fields are still empty. Press the button again if that is what you want." in said
+        assert phrase("ui.panel.left_open", n=slots - 1) in said
         said = await stage.press(alice, f"Lock in ({slots - 1} left open)")
     elif wanted == "plan":
         said = await stage.press(alice, "Lock in")
@@ -163,7 +171,7 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
         last = selects(stage.panel(alice))[-1]["options"][0]["label"]
         assert last.endswith("→ Lock in")
         said = await stage.choose(alice, last, nth=-1)
-    assert "Waiting for: Bob. Until then you can still change your mind." in said
+    assert waits_for("Bob") in said
     assert said.count("Slot ") == (1 if wanted == "some empty" else slots)
 
 
@@ -236,7 +244,7 @@ def test_of_a_form_only_what_is_new_is_answered() -> None:
 
 def test_an_irreversible_step_says_so() -> None:
     message = question_message(question([option("peek", reveals=True), option("skip")]), READER)
-    assert "**Peek**: reveals something hidden, so it cannot be taken back" in words_of(message)
+    assert f"**Peek**: {phrase('ui.panel.reveals')}" in words_of(message)
 
 
 def test_what_one_cannot_take_back_alone_and_what_the_others_are_asked_for_are_told_apart() -> None:
@@ -246,7 +254,7 @@ def test_what_one_cannot_take_back_alone_and_what_the_others_are_asked_for_are_t
     alone = replace(people, table=replace(people.table, seats=seats))
     for asked, label in ((people, "Ask to take it back …"), (alone, "Take it back all the same …")):
         message = question_message(asked, READER)
-        assert "You can no longer take this back by yourself" in words_of(message)
+        assert phrase("core.no_undo.revealed") in words_of(message)
         assert label in [part.get("label") for part in parts_of(message)]
 
 

@@ -18,6 +18,7 @@ from engine.core.state import Event
 from engine.core.text import Text, text, verbatim
 from host.records import AskedSeat
 from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.phrases import phrase
 from testkit.questions import NAMES, clicks, option, parts_of, question, reachable, table_info, words_of
 from words import LANGUAGES
 
@@ -189,7 +190,7 @@ def test_reasons_are_shown_in_pages_of_25() -> None:
     listed = [c.values[0] for message in pages for c in clicks(message) if c.verb == "because"]
     assert listed == [refusal.id for refusal in refused]
     said = words_of(why_message(asked, READER, refused, "buy:41", page=1))
-    assert "**Card 41**: This costs 41 coins; you have 0." in said
+    assert f"**Card 41**: {phrase('bazaar.no.coins', need=41, have=0)}" in said
 
 
 def test_the_same_refusal_twice_is_listed_once() -> None:

@@ -16,6 +16,7 @@ from host import BOT, Person
 from host.records import Ahead
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.questions import NAMES, clicks, option, parts_of, question, words_of
 from testkit.scenes import bids
 
@@ -68,7 +69,8 @@ async def test_some_of_several_are_an_answer_without_done(stage: DiscordStage) -
     )
     assert selects(stage.panel(alice))[caravan]["max_values"] == 3
     said = await stage.choose(alice, ["Basra", "Kabul"], nth=caravan)
-    assert "Alice sends a caravan to Basra.\n- Alice sends a caravan to Kabul." in said
+    sent = [phrase("bazaar.log.town", player="Alice", town=town) for town in ("Basra", "Kabul")]
+    assert "\n- ".join(sent) in said
 
 
 @pytest.mark.parametrize(
@@ -159,5 +161,6 @@ def test_what_cannot_be_taken_back_says_so_in_the_list() -> None:
     following = question([option("peek", reveals=True), option("skip")])
     asked = question([option("go:0"), option("go:1")], ahead=(Ahead("go:0", following),))
     (menu,) = [part for part in parts_of(question_message(asked, READER)) if part["type"] == limits.SELECT]
-    assert menu["options"][0]["description"] == "Reveals something hidden, so it cannot be taken back"
-    assert "reveals" not in words_of(question_message(asked, READER))
+    reveals = Text("ui.panel.reveals")
+    assert menu["options"][0]["description"] == READER.head(reveals)
+    assert READER.say(reveals) not in words_of(question_message(asked, READER))

@@ -18,6 +18,7 @@ from host.records import Ending
 from testkit.discord.clicking import recorded
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.questions import NAMES, option, parts_of, question
 from testkit.scenes import bids
 
@@ -43,7 +44,7 @@ async def test_a_bid_is_locked_in_with_one_click(stage: DiscordStage) -> None:
     await stage.start(alice, bob, seed="s")
     await stage.move(alice)
     said = await stage.choose(alice, "2 → Lock in", nth=-1)
-    assert "Waiting for: Bob. Until then you can still change your mind." in said
+    assert f"{phrase('ui.waiting.others', players='Bob')} {phrase('ui.waiting.may_change')}" in said
     assert [picks for _, _, picks in recorded(stage)] == ['["n:2"]', '["lock"]']
     assert "Lock in your bid?" in await stage.press(alice, "‹ Back")  # the end alone is taken back
 
@@ -101,7 +102,7 @@ def test_a_line_says_how_it_ends_however_long_it_is() -> None:
 
 def test_what_cannot_be_taken_back_says_so_there_too() -> None:
     (line,) = finishing(asked((option("peek", "2 coins", reveals=True),)))
-    assert line["description"] == "2 coins; Reveals something hidden, so it cannot be taken back"
+    assert line["description"] == "2 coins; " + READER.head(Text("ui.panel.reveals"))
 
 
 def test_what_has_no_room_in_what_discord_sends_back_is_done_in_two_clicks() -> None:
