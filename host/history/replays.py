@@ -97,8 +97,9 @@ class Replays:
             yield
         finally:
             self._people.discard(user)
-            self._stay()
-            self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
+            if self._worker is not None:
+                self._stay()
+                self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
 
     def _count(self, user: int, now: float) -> None:
         """One more file of somebody's; refused where there are too many."""
