@@ -17,7 +17,7 @@ from host.tables.stand_ins import offer_key, organised, standin_of, with_seat
 from storage import DueRow, Saving, TableRow
 
 
-class Offer(Struct, frozen=True):
+class PendingOffer(Struct, frozen=True):
     """Since when a seat is about to be offered."""
 
     since: float
@@ -39,7 +39,7 @@ class Offers:
         async with self._live.hold_row(due.table, "look", BOT) as row:
             if not await self._due.stands(due) or row.status != "running" or row.seats[due.seat].user != due.user:
                 return
-            at, since = self._live.time(), msgspec.json.decode(due.payload, type=Offer).since
+            at, since = self._live.time(), msgspec.json.decode(due.payload, type=PendingOffer).since
             if not silent_since(row.seats[due.seat], since, at):
                 await self._live.commit(_stays(row, due.seat, at, due))
                 return
@@ -76,7 +76,7 @@ async def offer(live: LiveTables, change: Saving, number: Seat) -> None:
     """Let a change also say that a seat will be offered, in the thread and to its player."""
     seat, until = change.after.seats[number], change.at + OBJECTION_SECONDS
     change.after = with_seat(change.after, replace(seat, offer_at=until))
-    key, payload = offer_key(change.after.id, number), msgspec.json.encode(Offer(change.at))
+    key, payload = offer_key(change.after.id, number), msgspec.json.encode(PendingOffer(change.at))
     change.due.append(DueRow("offer", until, key, change.after.id, number, seat.user, payload))
     said = text("days.news.offer", player=who(number), until=int(until))
     change.notices += notice_rows.news(change.after, said)

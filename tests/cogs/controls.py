@@ -14,6 +14,7 @@ import discord
 from simcord.actors import MemberActor
 
 from host import BOT, Person
+from host.consents import SILENT_SECONDS
 from host.tables.behind import Behind
 from storage.told import ToldVersion, ToldVersions
 from testkit.discord.shown import buttons, selects, texts
@@ -41,7 +42,8 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null,"
         " seeking from tables"
         " order by id",
-        "seats": "select table_id, seat, player, name, state, standin, accepted from seats order by table_id, seat",
+        "seats": "select table_id, seat, player, name, state, standin, accepted, offer_at is null from seats"
+        " order by table_id, seat",
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
         "guilds": "select clock, time_zone, language, channels, opener is null, most_tables from guilds",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
@@ -79,6 +81,24 @@ async def turn(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     await bids_at_once(stage, alice="3", bob="0")
     await stage.move(alice)
     return alice, bob
+
+
+async def absent(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
+    """A table that has waited for Bob for three days."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids_at_once(stage, alice="0", bob="3")
+    await stage.move(alice)
+    await stage.passes(SILENT_SECONDS + 1)
+    return alice, bob
+
+
+async def about_to_be_offered(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Bob's seat is, and he finds the button for it."""
+    alice, bob = await absent(stage)
+    await stage.slash(alice, "table replace", player=2)
+    await stage.settle()
+    return bob, pressing(stage, stage.stored(stage.newest()), "v1|1||here|")
 
 
 async def worked(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
@@ -665,6 +685,7 @@ VERBS = {
     "consent": Control(proposed, changes=True),
     "take_seat": Control(open_seat, changes=True, for_all=True),
     "play_on": Control(behind, changes=True),
+    "here": Control(about_to_be_offered),
     "come_back": Control(stood_in_for, changes=True),
     "resign_now": Control(resigning, changes=True),
     "next_table": Control(next_table, for_all=True),
@@ -704,7 +725,7 @@ COMMANDS = {
     "hint": Control(typed("hint", with_hints)),
     "learn": Control(typed("learn", lobby, game="bazaar"), changes=True, for_all=True),
     "review": Control(typed("review", finished, table=1), over=True),
-    "table replace": Control(typed("table replace", player=2), changes=True),
+    "table replace": Control(typed("table replace", absent, player=2), changes=True),
     "table resign": Control(typed("table resign")),
     "table standin": Control(typed("table standin"), changes=True, repeats=True),
     "away": Control(away, changes=True, for_all=True),

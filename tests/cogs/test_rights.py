@@ -179,7 +179,11 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "consent": button("consent", "yes.pause.1"),
         "play_on": button("play_on"),
     },
-    "standin": {"/table standin": command("table standin"), "come_back": button("come_back")},
+    "standin": {
+        "/table standin": command("table standin"),
+        "come_back": button("come_back"),
+        "here": button("here"),
+    },
     "resign": {"/table resign": command("table resign"), "resign_now": button("resign_now")},
     "take": {"take_seat": button("take_seat", "0")},
     "export": {"/export": command("export"), "export": button("export")},
@@ -330,7 +334,7 @@ def town(stage: DiscordStage) -> Town:
 def sentence(cell: Cell) -> str:
     if not cell.seen:
         return PRIVATE if cell.place == "lobby message" else NO_TABLE
-    return NOT_SEATED if RIGHTS[cell.deed] == "player" else ORGANISER
+    return NOT_SEATED if RIGHTS[cell.deed] in ("player", "member") else ORGANISER
 
 
 @pytest.mark.parametrize("whole", [False, soaked(True)], ids=["by turns", "whole"])

@@ -267,7 +267,7 @@ async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: 
     stage.env.backend.delete_channel(stage.channel.id)
     await shut(stage.host, 1)
     await stage.settle()
-    assert await stage.host.notices.pending() == []
+    assert {notice.kind for notice in await stage.host.notices.pending()} <= {"personal"}  # they may be asleep
     for person in (alice, bob):
         assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])
 
@@ -358,11 +358,11 @@ async def test_a_notice_that_cannot_be_settled_holds_up_no_other_table(
     await shut(stage.host, 1)
     await stage.start(alice, bob, seed="t")
     assert "Bazaar · table 2" in texts(stage.newest())
-    assert tries.count(1) <= 3
+    assert tries.count(1) <= 5
     monkeypatch.undo()
     await stage.env.advance_time(20)
     await stage.settle()
-    assert await stage.host.notices.pending() == []
+    assert {notice.kind for notice in await stage.host.notices.pending()} <= {"personal"}  # they may be asleep
 
 
 @pytest.mark.slow

@@ -125,6 +125,15 @@ async def test_who_has_left_the_server_counts_as_absent_and_still_has_a_day(host
     assert (await seat(host, table, BOB)).state == "replaced"
 
 
+async def test_whose_time_is_up_and_who_then_goes_on_a_vacation_is_not_absent(host: Host, clock: StillClock) -> None:
+    table = await paced(host)
+    await bid(host, table, 0, 2)
+    await passes(host, clock, PACES["daily"].bank + 1)
+    await host.away.go(BOB, clock.now().timestamp() + 5 * DAY)
+    await host.due.act()
+    assert await refused(host.consent.propose(table, Person(ANN), "replace", "1")) == "host.mistake.present"
+
+
 async def test_ones_own_seat_is_given_up_otherwise(host: Host) -> None:
     table = await start(host, 2)
     assert await refused(host.consent.propose(table, Person(ANN), "replace", "0")) == "host.mistake.replace_own"

@@ -49,14 +49,14 @@ async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: D
     await stage.restart()
     assert "It is taken back." in await stage.press(bob, "Agree", asked)
     await stage.settle()
-    assert said_of(stage, "Everybody has agreed") == 1
+    assert said_of(stage, phrase("back.done")) == 1
     assert f"<@{alice.id}>" in texts(stage.newest())
     await stage.move(alice)
     assert "End turn" in labels(stage.panel(alice))
-    assert "With everybody’s consent Alice takes the game back" in await stage.slash(bob, "log", since="start")
+    assert phrase("back.log_of", player="Alice") in await stage.slash(bob, "log", since="start")
     assert "no longer open" in await stage.press(bob, "Agree", asked)
     await stage.restart()
-    assert said_of(stage, "Everybody has agreed") == 1
+    assert said_of(stage, phrase("back.done")) == 1
 
 
 @pytest.mark.slow
