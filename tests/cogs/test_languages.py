@@ -8,6 +8,7 @@ from engine.core.text import Text
 from host import Person
 from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from words import LANGUAGES, say
 
 BID = {"en": "How much do you bid?", "ru": "Сколько предлагаете?", "uk": "Скільки пропонуєте?", "pl": "Ile licytujesz?"}
@@ -68,7 +69,7 @@ async def test_a_language_we_do_not_speak_becomes_english(stage: DiscordStage) -
 async def test_mistakes_are_told_in_the_readers_language(stage: DiscordStage) -> None:
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol", "pl")
     await stage.start(alice, bob, language="ru")
-    assert await stage.move(carol) == "Mogą to robić tylko gracze przy stole 1."
+    assert await stage.move(carol) == phrase("host.mistake.not_seated", language="pl", table=1)
 
 
 async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordStage) -> None:

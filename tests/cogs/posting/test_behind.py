@@ -7,20 +7,16 @@ import pytest
 from host import BOT
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import bids_at_once
 from tests.cogs.controls import take_back
-
-LANGUAGES = {
-    "en": ("you were told up to turn 4, but the bot only has it up to turn 1", "Play on from here"),
-    "ru": ("вам было показано всё до хода 4, а у бота есть только до хода 1", "Играть дальше отсюда"),
-    "uk": ("вам було показано все до ходу 4, а в бота є лише до ходу 1", "Грати далі звідси"),
-    "pl": ("pokazano wam wszystko do tury 4, a bot ma ją tylko do tury 1", "Gramy dalej stąd"),
-}
+from words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_people_hear_what_is_lost_and_one_of_them_plays_on(stage: DiscordStage, language: str) -> None:
-    said, button = LANGUAGES[language]
+    said = phrase("host.behind", language=language, told=4, stored=1)
+    button = phrase("host.behind.button", language=language)
     alice, bob = stage.person("alice", language), stage.person("bob", language)
     await stage.start(alice, bob, language=language)
     await bids_at_once(stage, alice="2", bob="0")

@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from host import Person
 from testkit.discord.shown import alts, buttons, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import Drawn, bids
 
 
@@ -78,7 +79,7 @@ async def test_a_closed_direct_channel_is_said_once_and_the_button_works(
     closed = alice.user.dm_channel.id
     stage.env.inject_error("POST", f"/channels/{closed}/messages", status=403, code=code, times=None)
     await stage.start(alice, bob, seed="s")
-    kindly = "I cannot send Alice direct messages. The **Hand** button"
+    kindly = phrase("ui.post.dm_closed", player="Alice")
     assert sum(kindly in texts(post) for post in stage.posts()) == 1
     assert await stage.host.notices.pending() == []
     await stage.restart()
@@ -94,7 +95,7 @@ async def test_nobody_else_gets_a_hand(stage: DiscordStage, drawn: Drawn) -> Non
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol")
     await stage.start(alice, bob)
     said = await stage.press(carol, "Hand", stage.posts()[0])
-    assert "Only players at table 1 can do this." in said
+    assert phrase("host.mistake.not_seated", table=1) in said
     await bids(stage, alice="1", bob="0")
     assert carol.user.dm_channel.history() == []
 

@@ -14,6 +14,7 @@ from simcord.enums import OverwriteType
 
 from cogs.clicks import button_ids
 from cogs.posting import outbox, thread_posts
+from engine.core.text import Text
 from host import Person
 from host.coach.computers import Computers
 from render.drawing import pool
@@ -74,7 +75,7 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
     await stage.host.lobby.start(table.id, Person(alice.id))
     await stage.host.answers.tell_stuck(table.id)
     await stage.settle()
-    assert "Kontor 1 cannot continue, and the fault is ours." in texts(stage.newest())
+    assert phrase("ui.post.stuck", players="Kontor 1") in texts(stage.newest())
     assert await stage.host.notices.pending() == []
 
 
@@ -136,7 +137,7 @@ async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: Discor
     await stage.host.answers.answer(1, Person(alice.id), None, ["end"])
     await stage.settle()
     said = texts(stage.newest())
-    assert "Since your last move:\n- **Alice**: bids 1. Works." in said
+    assert f"{phrase('ui.post.since')}\n- **Alice**: bids 1. Works." in said
     assert "Bob bids" not in said
 
 
@@ -291,10 +292,13 @@ async def test_a_missing_permission_is_named_once_to_whoever_plays(stage: Discor
     await bids(stage, alice="1", bob="0")
     assert len(stage.posts()) == 1
     said = await stage.slash(alice, "move")
-    assert f"I lack a permission here <#{stage.thread.id}>: Send Messages in Threads." in said
+    lacking = phrase(
+        "ui.error.lacking", place=f"<#{stage.thread.id}>", permissions=Text("ui.permission.send_messages_in_threads")
+    )
+    assert lacking in said
     assert "What do you do?" in said
-    assert "I lack a permission" not in await stage.slash(alice, "move")
-    assert "I lack a permission" not in await stage.slash(bob, "move")
+    assert lacking not in await stage.slash(alice, "move")
+    assert lacking not in await stage.slash(bob, "move")
     stage.env.backend.delete_overwrite(stage.channel.id, me)
     await stage.env.advance_time(1000)
     await stage.settle()

@@ -10,13 +10,14 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Channel, Overwrite
 from simcord.enums import OverwriteType
 
+from engine.core.text import Text
 from host import BOT, Person
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import bids_at_once, lobby, open_table, play_out
 
-ALONE = "The table’s thread was deleted, and I cannot open a new one: its channel is gone, too."
+ALONE = phrase("ui.thread.no_home")
 
 
 async def deleted(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
@@ -57,7 +58,7 @@ async def test_what_is_to_be_told_opens_a_new_thread(stage: DiscordStage) -> Non
     (thread,) = threads(stage)
     assert (await stage.host.reads.info(1, BOT)).thread == thread.id
     greeting, turn = said_in(stage, thread)
-    assert "The thread of this table was deleted. The game goes on here." in greeting
+    assert phrase("ui.thread.reopened") in greeting
     assert f"<@{alice.id}> <@{bob.id}>" in greeting
     assert f"<@{bob.id}>" in turn
     assert {alice.id, bob.id} <= set(thread.thread_members)
@@ -86,7 +87,7 @@ async def test_any_player_opens_it_anew_from_where_they_are(stage: DiscordStage,
     await stage.settle()
     (new,) = threads(stage)
     (greeting,) = said_in(stage, new)
-    assert "The game goes on here." in greeting
+    assert phrase("ui.thread.reopened") in greeting
     assert greeting.count(f"<@{alice.id}>") == 2  # called, and among those who have to bid
     assert (await stage.host.reads.info(1, BOT)).thread == new.id
     heard = [texts(message) for message in stage.last[bob.id].followups]
@@ -153,7 +154,8 @@ async def test_a_missing_permission_is_named_and_nobody_is_led_astray(stage: Dis
         await stage.host.answers.answer(1, Person(alice.id), None, [pick])
     await stage.settle()
     (nudge,) = bob.user.dm_channel.history()
-    assert f"I lack a permission here <#{stage.channel.id}>: Create Public Threads." in texts(nudge)
+    names = Text("ui.permission.create_public_threads")
+    assert phrase("ui.error.lacking", place=f"<#{stage.channel.id}>", permissions=names) in texts(nudge)
     assert "Create Public Threads" in await stage.slash(bob, "move", where=stage.channel)
     stage.env.backend.delete_overwrite(stage.channel.id, stage.env.backend.bot_user.id)
     await stage.env.advance_time(1000)

@@ -18,6 +18,7 @@ from render.drawing import pool
 from testkit.discord.shown import alts, texts
 from testkit.discord.stage import DiscordStage
 from testkit.host_play import shut
+from testkit.phrases import phrase
 from testkit.scenes import Drawn
 
 SILENT = 1 << 12
@@ -255,7 +256,7 @@ async def test_what_does_not_get_through_is_said_by_about(stage: DiscordStage) -
     await bid(stage, alice, bob)
     await stage.env.advance_time(120)
     said = await stage.slash(alice, "about", where=stage.channel)
-    assert "One message to a table is not getting through; it has been waiting for 2\xa0min." in said
+    assert phrase("look.about.waiting", n=1, minutes=2) in said
 
 
 CHANGES: dict[str, Callable[[DiscordStage], object]] = {

@@ -24,10 +24,10 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert "For 2, 3 or 4 players; 1 sits here." in said
     assert "1. Alice" in said
     assert "**Goods**: up to two" in said
-    assert "How many kinds of goods one piece of work may yield." in said
+    assert phrase("bazaar.option.goods.help") in said
     setting_up = ["Options", "What is different", "Learn by playing", "Look for players"]
     assert labels(lobby(stage)) == ["Join", "Leave", "Start", *setting_up]
-    assert "Not quite the box: 1 of 2 component tables hold values of our own" in said
+    assert phrase("look.lobby.house", house=1, every=2) in said
     assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
 
 

@@ -100,7 +100,7 @@ async def test_without_a_common_channel_it_is_said_where_to_press_start(stage: D
     alice, _ = await opened_in_dm(stage)
     stage.guild.remove_member(alice)
     said = await stage.press(alice.user, "Start")
-    assert "Use `/table info` for table 1 in a channel like that and press **Start** there." in said
+    assert phrase("look.mistake.no_home", table=1) in said
     assert (await stage.host.reads.info(1, BOT)).status == "lobby"
 
 

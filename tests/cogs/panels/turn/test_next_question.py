@@ -14,6 +14,7 @@ from cogs.panels.turn.question_writer import QuestionWriter
 from cogs.panels.turn.turn_panel import TurnPanel
 from testkit.discord.shown import labels, selects, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import bids
 
 
@@ -55,11 +56,12 @@ async def test_what_the_others_did_comes_with_the_first_question(stage: DiscordS
     await stage.move(bob)
     await stage.choose(bob, "Give coins to Alice: 1 → End turn")
     await stage.settle()
-    assert "Since your last move:\n- **Bob**: gives 1 to Alice" in texts(stage.panel(alice)).replace("\u00a0", " ")
+    since = phrase("ui.glance.since")
+    assert f"{since}\n- **Bob**: gives 1 to Alice" in texts(stage.panel(alice)).replace("\u00a0", " ")
     said = await stage.press(alice, "1")
     assert "Lock in your bid?" in said
-    assert "Since your last move" not in said
-    assert "Since your last move" in await stage.press(alice, "‹ Back")
+    assert since not in said
+    assert since in await stage.press(alice, "‹ Back")
 
 
 @pytest.mark.slow

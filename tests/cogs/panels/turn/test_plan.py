@@ -33,7 +33,7 @@ def direct(stage: DiscordStage, who: MemberActor) -> list[str]:
 async def work_dates(stage: DiscordStage, bob: MemberActor) -> str:
     """Bob plans to work for dates and to end his turn."""
     said = await stage.press(bob, "Plan", stage.newest())
-    assert "This is a plan for your next turn" in said
+    assert phrase("plan.title") in said
     await stage.press(bob, "Work")
     await stage.choose(bob, "Dates")
     await stage.press(bob, "Done")
@@ -44,7 +44,7 @@ async def work_dates(stage: DiscordStage, bob: MemberActor) -> str:
 async def test_a_turn_is_planned_in_the_ordinary_panel_and_played_when_it_comes(stage: DiscordStage) -> None:
     bob, alice = await waits(stage)
     said = await work_dates(stage, bob)
-    assert "Your plan goes to the end of the turn." in said
+    assert phrase("plan.whole") in said
     assert "- Work" in said
     posts = len(stage.posts())
     await stage.restart()
@@ -67,9 +67,8 @@ async def test_who_reads_the_thread_only_is_told_there(stage: DiscordStage) -> N
     await stage.host.users.set(bob.id, route="thread")
     await work_dates(stage, bob)
     await end_turn(stage, alice, "skip")
-    assert [texts(m) for m in stage.posts() if "as you planned it" in texts(m)] == [
-        f"<@{bob.id}>: your turn was played as you planned it."
-    ]
+    said = phrase("plan.carried_out.here", player=f"<@{bob.id}>")
+    assert [texts(m) for m in stage.posts() if said in texts(m)] == [said]
 
 
 @pytest.mark.slow
@@ -128,7 +127,7 @@ async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStag
     await stage.press(bob, "Plan", stage.newest())
     assert "Everything can be chosen right now." in await stage.press(bob, "Why not?")
     said = await stage.press(bob, "Back to the question")
-    assert "This is a plan for your next turn" in said
+    assert phrase("plan.title") in said
 
 
 @pytest.mark.slow

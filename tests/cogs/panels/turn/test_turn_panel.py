@@ -17,7 +17,8 @@ async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> Non
     table = await stage.start(alice, bob)
     (post,) = stage.posts()
     assert "Bazaar · table 1" in texts(post)
-    assert f"<@{alice.id}> and <@{bob.id}>: everybody decides in secret" in texts(post)
+    called = f"<@{alice.id}> and <@{bob.id}>"
+    assert phrase("ui.post.together", players=called) in texts(post)
     assert str(table.commitment) in texts(post)
     assert labels(post) == ["My move", "Hand", "Board", "Log", "Help", "Plan"]
 
@@ -48,7 +49,7 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert "Alice sells a spice." in said
     said = await stage.press(alice, "End turn")
     assert said.splitlines() == [said]
-    assert "Waiting for: Bob. Your turn is over; it can be taken back only if everybody agrees." in said
+    assert f"{phrase('ui.waiting.others', players='Bob')} {phrase('ui.waiting.final')}" in said
     assert labels(stage.panel(alice)) == ["Ask to take it back …"]
     await stage.settle()
     assert f"<@{bob.id}>: What do you do?" in texts(stage.newest())
