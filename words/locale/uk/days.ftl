@@ -63,7 +63,7 @@ days-consent-noted = Занотовано. Так і буде, щойно пог
 days-consent-asked = Решту запитали в гілці. Так і буде, щойно погодяться всі.
 days-consent-settled = Вирішено. У гілці сказано, як гра йде далі.
 days-consent-done = Готово.
-days-consent-replace_done = Місце запропонують за добу, якщо гравець не з’явиться. Йому напишуть особисто.
+days-consent-replace_done = Місце запропонують за добу, якщо гравець не з’явиться. Гравцеві напишуть особисто.
 
 days-seat-has_standin = грає дублер
 days-seat-open = місце вільне
