@@ -46,7 +46,7 @@ async def test_somebody_without_a_seat_is_told_so(stage: DiscordStage) -> None:
     await begin(stage)
     carol = stage.person("carol")
     said = await stage.move(carol)
-    assert said == "Only players at table 1 can do this."
+    assert said == phrase("host.mistake.not_seated", table=1)
     assert stage.panel(carol).ephemeral
 
 
@@ -57,7 +57,7 @@ async def test_somebody_else_cannot_answer_with_a_borrowed_button(stage: Discord
     await stage.move(alice)
     pick = next(b["custom_id"] for b in buttons(stage.panel(alice)) if b["label"] == "3")
     said = await stage.forge(carol, stage.stored(stage.newest()), pick)
-    assert "Only players at table 1 can do this." in said
+    assert phrase("host.mistake.not_seated", table=1) in said
     question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     assert question.key == "bazaar.bid"

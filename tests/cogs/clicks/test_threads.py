@@ -9,6 +9,7 @@ from simcord.backend.models import Channel
 
 from host import BOT, Person
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import lobby, open_table, playing
 
 
@@ -63,7 +64,7 @@ async def test_a_thread_that_was_made_unnoticed_is_found_by_the_next_try(
     await stage.press(bob, "Join", lobby(stage))
     stage.connection.breaks.append(("POST", r"/channels/\d+/threads", True))
     said = await stage.press(alice, "Start", lobby(stage))
-    assert "Discord is not responding properly." in said
+    assert phrase("ui.error.discord") in said
     assert (await stage.host.reads.info(1, BOT)).status == "lobby"
     assert len(threads(stage)) == 1
     await stage.restart()

@@ -128,7 +128,7 @@ async def test_a_public_table_can_be_looked_at_from_its_server_only(stage: Disco
     await stage.start(alice, bob)
     assert not (await stage.host.reads.info(1, BOT)).private
     assert "If the game ended now" in await stage.slash(cleo, "scores", where=stage.channel, table=1)
-    assert "Only players at table 1 can do this." in await stage.slash(cleo, "move", where=stage.channel, table=1)
+    assert phrase("host.mistake.not_seated", table=1) in await stage.slash(cleo, "move", stage.channel, table=1)
     dana = stage.env.create_user("dana")
     for command in ("scores", "move"):
         assert "There is no table 1" in stage.read(dana, await dana.slash(command, table=1), fresh=True)

@@ -13,6 +13,7 @@ from engine.core import game_file
 from host import Person
 from testkit.discord.shown import alts, buttons, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import Drawn, play_out, playing
 
 
@@ -35,7 +36,7 @@ async def test_the_board_now_and_before(stage: DiscordStage, drawn: Drawn) -> No
 async def test_scores_now_and_at_the_end(stage: DiscordStage) -> None:
     alice, _ = await playing(stage)
     said = await stage.slash(alice, "scores")
-    assert "If the game ended now:" in said
+    assert phrase("look.scores.now") in said
     assert "Alice: **3**" in said
     await play_out(stage, 1)
     said = await stage.slash(alice, "scores")

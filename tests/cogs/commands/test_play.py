@@ -47,7 +47,7 @@ async def test_choose_undo_and_hand_by_typing(stage: DiscordStage, drawn: Drawn)
     offered = await alice.autocomplete(stage.thread, "choose", "answer", "dates;")
     assert [one["name"] for one in offered] == ["Dates", "Dates; Spices"]
     assert "End your turn?" in await stage.slash(alice, "choose", answer=offered[1]["value"])
-    assert "nothing that only you" not in await stage.slash(alice, "hand")
+    assert phrase("ui.glance.no_hand") not in await stage.slash(alice, "hand")
     assert len(alts(stage.panel(alice))) == 1
     said = await stage.slash(alice, "choose", answer="dance")
     assert "You cannot choose this now." in said

@@ -13,6 +13,7 @@ from engine.core.table import Table
 from host import Person
 from testkit.discord.shown import labels, selects
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 
 GAMES = ("yokohama", "nippon", "mombasa")
 
@@ -154,7 +155,7 @@ async def test_at_a_table_a_thing_is_told_with_what_it_costs_now(stage: DiscordS
     panel = await stage.move(alice)
     assert "What is this?" in labels(stage.panel(alice)), panel
     said = await stage.press(alice, "What is this?")
-    assert "Choose what you want to know more about" in said
+    assert phrase("rules.what_is") in said
     card = games.get("bazaar").all_things()[0]
     await stage.choose(alice, "Cards")
     shown = [one["label"] for one in selects(stage.panel(alice))[0]["options"]]

@@ -141,7 +141,7 @@ async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
     async def invite(who: MemberActor, table: int = 1) -> str:
         return await stage.slash(who, "table invite", where=stage.channel, user=cleo.user, table=table)
 
-    assert f"<@{cleo.id}> has been invited to table 1." in await invite(alice)
+    assert phrase("look.invite.sent", user=f"<@{cleo.id}>", table=1) in await invite(alice)
     rung, too_soon = len(stage.channel.history()), phrase("host.mistake.invited", table=1)
     for who in (alice, bob):
         assert await invite(who) == too_soon
@@ -150,9 +150,9 @@ async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
     assert await invite(alice) == too_soon
     assert len(stage.channel.history()) == rung
     stage.clock.later = timedelta(days=1, seconds=1)
-    assert "has been invited to table 1." in await invite(bob)
+    assert phrase("look.invite.sent", user=f"<@{cleo.id}>", table=1) in await invite(bob)
     await open_table(stage, alice)
-    assert "has been invited to table 2." in await invite(alice, 2)
+    assert phrase("look.invite.sent", user=f"<@{cleo.id}>", table=2) in await invite(alice, 2)
 
 
 async def test_an_invitation_that_did_not_arrive_may_be_sent_again(stage: DiscordStage) -> None:

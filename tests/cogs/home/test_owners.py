@@ -85,7 +85,7 @@ async def test_one_person_may_have_so_many_tables(stage: DiscordStage, owner: Me
     alice, bob = stage.person("alice"), stage.person("bob")
     await choose(stage, owner, "most_tables", "1")
     await open_table(stage, alice)
-    assert "Finish or close it first." in await open_table(stage, alice)
+    assert phrase("home.mistake.too_many", n=1) in await open_table(stage, alice)
     assert "Bazaar · table 2" in await open_table(stage, bob)
     await stage.slash(alice, "table close", where=stage.channel, table=1)
     await stage.press(alice, "Close the table")
@@ -114,7 +114,7 @@ async def test_forged_settings_are_refused(stage: DiscordStage, owner: MemberAct
     stranger = stage.person("zoe")
     await stage.slash(stranger, "help", where=stage.channel)
     said = await stage.forge(stranger, stage.stored(stage.panel(stranger)), "v1|||set_server|most_tables", ["1"])
-    assert "Only whoever manages this server" in said
+    assert phrase("home.mistake.owner") in said
     assert await stage.host.guilds.get(stage.guild.id) == before
 
 
@@ -132,7 +132,7 @@ async def test_three_servers_know_nothing_of_each_other(stage: DiscordStage, own
         member = guild.add_member(alice.user)
         for private in (False, False, True):
             assert "Bazaar" in await stage.slash(member, "table new", where=channel, game="bazaar", private=private)
-        assert "Only whoever manages" in await stage.slash(actor, "kontor tables", where=channel)
+        assert phrase("home.mistake.owner") in await stage.slash(actor, "kontor tables", where=channel)
     manager = others[0][0].create_role("manager", permissions=MANAGING)
     stage.env.backend.guilds[others[0][0].id].members[owner.id].role_ids.append(manager.id)
     here = await stage.slash(owner, "kontor tables", where=stage.channel)
@@ -143,7 +143,7 @@ async def test_three_servers_know_nothing_of_each_other(stage: DiscordStage, own
     assert "2\xa0open tables" in there
     assert "table 2" in there
     assert "table 4" not in there
-    assert "a private table, which only its players see" in there
+    assert phrase("home.tables.private", n=1) in there
     result = await others[0][2].slash(others[0][1], "kontor export")
     assert result.response is not None
     (attachment,) = result.response.attachments

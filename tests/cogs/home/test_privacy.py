@@ -14,6 +14,7 @@ from storage import sql
 from storage.sql.privacy import ABOUT, FORGOTTEN
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import bids, lobby, open_table, play_out
 
 PEOPLE = ("user_id", "organiser")  # columns that hold one, beside the key of `users` and the names in `played`
@@ -35,7 +36,7 @@ def everything(stage: DiscordStage) -> str:
 
 async def test_somebody_unknown_is_told_so(stage: DiscordStage) -> None:
     zoe = stage.person("zoe")
-    assert "Nothing is stored about you." in await stage.slash(zoe, "privacy", where=stage.channel)
+    assert phrase("home.privacy.nothing") in await stage.slash(zoe, "privacy", where=stage.channel)
     warned, done = await delete(stage, zoe)
     assert "open table" not in warned
     assert done.startswith("Done.")
@@ -79,7 +80,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     warned, done = await delete(stage, alice)
     assert "You sit at 2\xa0open tables" in warned
     assert "a stand-in goes on in your place" in warned
-    assert "Nothing is stored about you any more" in done
+    assert phrase("home.privacy.deleted") in done
     await stage.settle()
     stored = everything(stage)
     assert str(alice.id) not in stored
@@ -96,7 +97,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     await stage.host.handover.take(2, Person(cleo.id, guild=stage.guild.id), 0, "Cleo")
     await stage.settle()
     assert any("Cleo now plays for Player 1" in texts(post) for post in stage.posts())
-    assert "Nothing is stored about you." in await stage.slash(alice, "privacy", where=stage.channel)
+    assert phrase("home.privacy.nothing") in await stage.slash(alice, "privacy", where=stage.channel)
 
 
 @pytest.mark.slow

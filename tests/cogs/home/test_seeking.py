@@ -50,7 +50,7 @@ async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: 
     accept = next(b for b in buttons(lobby(stage)) if b["label"] == "Accept")
     assert accept["disabled"]
     early = await stage.forge(bob, stage.stored(lobby(stage)), accept["custom_id"])
-    assert "One player is still missing" in early
+    assert phrase("home.mistake.not_full", n=1) in early
     await stage.press(cleo, "Join", lobby(stage))
     call = asked(stage)
     assert not silent(call)
@@ -96,7 +96,7 @@ async def test_looking_begins_and_ends_in_the_lobby(stage: DiscordStage, people:
     await stage.press(bob, "Join", lobby(stage))
     await stage.press(alice, "Stop looking", lobby(stage))
     assert "Looking" not in texts(lobby(stage)).replace("Look for", "")
-    assert "its organiser starts it" in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||accept|")
+    assert phrase("home.mistake.not_seeking") in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||accept|")
     await stage.press(alice, "Start", lobby(stage))
     assert (await table(stage)).status == "running"
 
@@ -127,14 +127,14 @@ async def test_the_call_is_posted_where_the_server_wants_it(stage: DiscordStage,
     assert phrase("home.seek.left", n=1) in texts(call)
     assert "2. Bob" in texts(call)
     await stage.press(alice, "Stop looking", lobby(stage))
-    assert "is not looking for players any more" in texts(channel.history()[0])
+    assert phrase("home.seek.found", table="Bazaar · table 1") in texts(channel.history()[0])
     await stage.press(alice, "Look for players", lobby(stage))
     assert len(channel.history()) == 1, "nobody is rung twice a day for one table"
     await stage.slash(alice, "table new", where=stage.channel, game="mombasa", players="anybody")
     assert "Mombasa" in texts(channel.history()[1])
     await stage.slash(alice, "table close", where=stage.channel, table=2)
     await stage.press(alice, "Close the table")
-    assert "is not looking for players any more" in texts(channel.history()[1])
+    assert phrase("home.seek.found", table="Mombasa · table 2") in texts(channel.history()[1])
     assert "Looking for" in texts(lobby(stage))
 
 

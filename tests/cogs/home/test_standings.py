@@ -52,8 +52,8 @@ def pair(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 
 
 async def test_before_the_first_game(stage: DiscordStage, pair: tuple[MemberActor, MemberActor]) -> None:
-    assert "No game has been finished" in await standings(stage, pair[0])
-    assert "No game has counted so far" in await standings(stage, pair[0], game="bazaar")
+    assert phrase("home.standings.none") in await standings(stage, pair[0])
+    assert phrase("home.standings.nobody") in await standings(stage, pair[0], game="bazaar")
     assert "There is no game called “chess”" in await standings(stage, pair[0], game="chess")
     assert "on a server" in await stage.slash_dm(pair[0], "standings")
     assert "has not finished a game" in await history(stage, pair[0])
@@ -63,7 +63,7 @@ async def test_before_the_first_game(stage: DiscordStage, pair: tuple[MemberActo
 async def test_ratings_records_and_latest_games(stage: DiscordStage, pair: tuple[MemberActor, MemberActor]) -> None:
     table = await game(stage, *pair)
     said = await standings(stage, pair[0])
-    assert "Bazaar: standings of this server" in said
+    assert phrase("home.standings.title", game="Bazaar") in said
     winner = ("Alice", "Bob")[(await places(stage, table)).index(1)]
     assert f"1. **{winner}** · 27.6 ± 24.2, 1 game, 1 win" in said
     assert RATING.findall(WITH_UNCERTAINTY.sub("", said)) == [], "a rating is never shown without its uncertainty"
@@ -99,7 +99,7 @@ async def test_what_does_not_count(stage: DiscordStage, pair: tuple[MemberActor,
     await lobby.start(secret.id, Person(alice.id), seed="s")
     await play_out(stage, secret.id)
     said = await standings(stage, alice, game="bazaar")
-    assert "No game has counted so far" in said
+    assert phrase("home.standings.nobody") in said
     assert f"table {secret.id}" not in said
     ahead = int("2. Alice" in said)
     score = phrase("computers.score", ahead=ahead, behind=1 - ahead)
@@ -119,7 +119,7 @@ async def test_a_stand_in_that_played_most_of_a_seat(
     with closing(sqlite3.connect(stage.db)) as db, db:
         db.execute("insert into played (table_id, seat, player, answers) values (?, 1, 'house', 9999)", (table,))
     said = await standings(stage, pair[0])
-    assert "No game has counted so far" in said
+    assert phrase("home.standings.nobody") in said
     assert f"[Bazaar · table {table}]" in said, "it was played all the same"
 
 
@@ -132,7 +132,7 @@ async def test_without_the_library_results_are_still_shown(
     said = await standings(stage, pair[0])
     winner = ("Alice", "Bob")[(await places(stage, table)).index(1)]
     assert f"1. **{winner}** · 1 game, 1 win" in said
-    assert "Ratings are switched off here" in said
+    assert phrase("home.standings.off") in said
     assert "±" not in said
     assert "Highest score" in said
     assert "The score is" in await history(stage, pair[0], player=pair[1].user)
@@ -152,11 +152,11 @@ async def test_history_head_to_head_and_its_privacy(stage: DiscordStage, pair: t
     await stage.slash(bob, "privacy", where=stage.channel)
     await stage.forge(bob, stage.stored(stage.panel(bob)), "v1|||set_history|", ["own"])
     hidden = await history(stage, alice, player=bob.user)
-    assert "keeps the history private" in hidden
+    assert phrase("home.history.hidden", name="Bob") in hidden
     assert "2 games" in hidden
     assert "±" not in hidden
     assert "Cleo" not in hidden
-    assert await history(stage, zoe, player=bob.user) == "Bob keeps the history private."
+    assert await history(stage, zoe, player=bob.user) == phrase("home.history.hidden_none", name="Bob")
     assert "3 games" in await history(stage, bob)
 
 
@@ -170,7 +170,7 @@ async def test_three_servers_have_standings_of_their_own(
         guild = stage.env.create_guild(name)
         channel = guild.create_text_channel("games")
         there = guild.add_member(alice.user)
-        assert "No game has been finished" in await stage.slash(there, "standings", where=channel)
+        assert phrase("home.standings.none") in await stage.slash(there, "standings", where=channel)
         zoe = guild.add_member(stage.env.create_user(f"zoe{name}"))
         seen = await history(stage, zoe, channel, player=alice.user)
         assert phrase("home.history.none", name="Alice") in seen
@@ -239,4 +239,4 @@ async def test_a_game_that_was_brought_as_a_file_is_nobodys(
     await game(stage, *pair)
     with closing(sqlite3.connect(stage.db)) as db, db:
         db.execute("update results set user_id = null")
-    assert "No game has been finished" in await standings(stage, pair[0])
+    assert phrase("home.standings.none") in await standings(stage, pair[0])

@@ -14,6 +14,7 @@ from host import BOT, Person
 from storage import sql
 from testkit.discord.shown import labels, selects, silent, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import play_out
 from tests.cogs.controls import turn
 
@@ -86,7 +87,7 @@ async def test_unfollowing_works_from_the_direct_message(stage: DiscordStage) ->
     await stage.press(cleo, "Follow")
     await a_round(stage)
     (message,) = told(cleo)
-    assert "You no longer follow this table." in await stage.press(cleo.user, "Unfollow", message)
+    assert phrase("home.watch.unfollowed") in await stage.press(cleo.user, "Unfollow", message)
     await a_round(stage)
     assert "Round 1" in texts(told(cleo)[0])
 
@@ -95,7 +96,7 @@ async def test_unfollowing_works_from_the_direct_message(stage: DiscordStage) ->
 async def test_players_need_not_follow(stage: DiscordStage) -> None:
     alice, _ = await turn(stage)
     said = await stage.forge(alice, stage.stored(stage.newest()), "v1|1||follow|")
-    assert "You play at this table yourself" in said
+    assert phrase("home.mistake.follow_own") in said
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from host import BOT
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
 from testkit.host_play import shut
+from testkit.phrases import phrase
 from testkit.scenes import bids, lobby, open_table, play_out
 
 
@@ -27,7 +28,7 @@ async def test_the_card_says_for_whom_the_table_waits(stage: DiscordStage) -> No
     await begun(stage)
     assert "Waiting for:" in texts(lobby(stage))
     await bids(stage, alice="1", bob="0")
-    assert f"The game is on: <#{stage.table.thread}> Waiting for: Alice." in texts(lobby(stage))
+    assert phrase("look.lobby.waits", place=f"<#{stage.table.thread}>", players="Alice") in texts(lobby(stage))
     assert labels(lobby(stage)) == ["Watch"]
 
 

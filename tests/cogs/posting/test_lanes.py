@@ -163,5 +163,5 @@ async def test_within_a_lane_the_order_holds_whatever_fails(stage: DiscordStage)
     started, turn, closed = map(texts, stage.posts())
     assert "The game begins." in started
     assert "What happened:" in turn
-    assert "The organiser has closed this table." in closed
+    assert phrase("ui.post.closed") in closed
     assert outbox.FIRST_TRIES_AT_ONCE > outbox.FURTHER_TRIES_AT_ONCE

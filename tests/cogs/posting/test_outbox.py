@@ -85,7 +85,7 @@ async def test_what_asks_nobody_is_sent_silently(stage: DiscordStage) -> None:
     await shut(stage.host, 1)
     await stage.settle()
     closed = posted(stage)[-1]
-    assert "The organiser has closed this table." in texts(stage.newest())
+    assert phrase("ui.post.closed") in texts(stage.newest())
     assert closed["flags"] == V2 | SILENT
     assert closed["allowed_mentions"]["users"] == []
 
@@ -270,7 +270,7 @@ async def test_a_table_that_is_closed_asks_no_more_for_a_deleted_channel(stage: 
     await stage.settle()
     assert {notice.kind for notice in await stage.host.notices.pending()} <= {"personal"}  # they may be asleep
     for person in (alice, bob):
-        assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])
+        assert phrase("ui.post.closed") in texts(person.user.dm_channel.history()[-1])
 
 
 @pytest.mark.slow

@@ -156,7 +156,7 @@ async def test_a_missing_permission_is_named_and_nobody_is_led_astray(stage: Dis
     (nudge,) = bob.user.dm_channel.history()
     names = Text("ui.permission.create_public_threads")
     assert phrase("ui.error.lacking", place=f"<#{stage.channel.id}>", permissions=names) in texts(nudge)
-    assert "Create Public Threads" in await stage.slash(bob, "move", where=stage.channel)
+    assert phrase("ui.permission.create_public_threads") in await stage.slash(bob, "move", where=stage.channel)
     stage.env.backend.delete_overwrite(stage.channel.id, stage.env.backend.bot_user.id)
     await stage.env.advance_time(1000)
     await stage.settle()

@@ -120,11 +120,11 @@ async def test_the_end_of_a_game_is_told_by_direct_message_where_the_thread_is_l
     await shut(stage.host, 1)
     await stage.settle()
     for person in (alice, bob):
-        assert "The organiser has closed this table." in texts(person.user.dm_channel.history()[-1])
+        assert phrase("ui.post.closed") in texts(person.user.dm_channel.history()[-1])
     unlock(stage)
     await stage.until(lambda: len(stage.posts()) == 2)
     await stage.settle()
-    assert "The organiser has closed this table." in texts(stage.newest())
+    assert phrase("ui.post.closed") in texts(stage.newest())
     assert await stage.host.notices.pending() == []
 
 

@@ -94,7 +94,7 @@ async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordSt
     panel = stage.panel(alice)
     assert "Done." in await stage.slash(bob, "table hints", hints="off")
     await stage.settle()
-    assert texts(stage.newest()).strip().endswith("Bob has turned the hints off.")
+    assert texts(stage.newest()).strip().endswith(phrase("days.agreed.hints_off", player="Bob"))
     assert phrase("coach.mistake.hints_off", table=1) in await stage.press(alice, "Hint", panel)
 
 
@@ -116,7 +116,7 @@ async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> No
     await use(alice)
     assert texts(stage.stored(panel)) == before
     await stage.host.answers.answer(1, Person(alice.id), None, ["skip"])
-    assert "That choice has already been made." in await use(alice)
+    assert phrase("host.mistake.stale") in await use(alice)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from engine.core.table import Table
 from engine.players.race import Race
 from testkit.discord.shown import alts, labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
-from testkit.phrases import phrase_like
+from testkit.phrases import phrase, phrase_like
 from testkit.rotation import rotated
 from tests.cogs.controls import finished, result_post, turn
 
@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(stage: DiscordStage) -> None:
     alice, _ = await finished(stage)
     said = await stage.press(alice, "Review", result_post(stage))
-    assert "Your game in the eyes of the computer" in said
+    assert phrase("coach.review.title") in said
     assert phrase_like("coach.review.sum", otherwise=NUMBER, turns=NUMBER).search(said)
     assert phrase_like("coach.review.loss", loss=SCORE, mean=NUMBER).search(said)
     assert stage.panel(alice).ephemeral
@@ -35,12 +35,12 @@ async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(s
     assert 1 < len(names) <= 4
     said = await stage.press(alice, names[1])
     assert "You played" in said
-    assert "The computer would have played" in said
+    assert phrase("coach.review.better") in said
     assert phrase_like("coach.review.worth", score=SCORE).search(said)
     (alt,) = alts(stage.panel(alice))
     assert alt
     assert len(stage.panel(alice).attachments) == 1
-    assert "Your game in the eyes of the computer" in await stage.press(alice, "Overview")
+    assert phrase("coach.review.title") in await stage.press(alice, "Overview")
 
 
 async def test_asked_again_it_is_there_without_thinking(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,5 +100,5 @@ async def test_in_the_readers_language(stage: DiscordStage, language: str, title
 async def test_a_game_that_goes_on_and_who_did_not_play_are_refused(stage: DiscordStage) -> None:
     alice, _ = await turn(stage)
     assert "The game at table 1 is not over yet." in await stage.slash(alice, "review")
-    assert "Only players at table 1 can do this." in await stage.slash(stage.person("zoe"), "review", table=1)
+    assert phrase("host.mistake.not_seated", table=1) in await stage.slash(stage.person("zoe"), "review", table=1)
     assert "Review" not in texts(stage.newest())

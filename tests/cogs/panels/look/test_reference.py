@@ -12,6 +12,7 @@ from host.coach.examples import play_example
 from render import game_pictures
 from testkit.discord.shown import alts, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 
 GAMES = ("yokohama", "nippon", "mombasa")
 
@@ -58,12 +59,12 @@ async def test_newcomers_get_the_legend_with_the_panel_and_others_ask_for_it(sta
     asked = (await stage.host.reads.asks(table.id, Person(alice.id)))[0]
     mover = alice if asked.user == alice.id else bob
     said = await stage.slash(mover, "move", where=stage.channel)
-    assert "What the signs stand for." in said
+    assert phrase("rules.legend.first") in said
     assert "worker" in alts(stage.panel(mover))[-1].lower()
     await stage.host.users.set(mover.id, pictures="request")
-    assert "What the signs stand for." not in await stage.slash(mover, "move", where=stage.channel)
+    assert phrase("rules.legend.first") not in await stage.slash(mover, "move", where=stage.channel)
     await stage.slash(mover, "board", where=stage.channel, table=table.id)
     said = await stage.press(mover, "Legend")
-    assert "What the signs stand for" in said
+    assert phrase("rules.legend") in said
     assert "coal" in alts(stage.panel(mover))[-1]
     assert "Nippon" in texts(stage.panel(mover))

@@ -15,8 +15,11 @@ from render import PictureRequest, past
 from render.ending import poster
 from testkit.discord.shown import alts, labels, selects, silent, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.scenes import bids, play_out
 from tests.cogs.controls import finished, result_post
+
+AT_THE_START = phrase("end.stamp.start").capitalize()
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 
@@ -51,7 +54,7 @@ async def test_a_poster_that_cannot_be_drawn_costs_nothing(
 async def test_a_rematch_is_a_lobby_with_the_same_people_one_seat_on(stage: DiscordStage) -> None:
     alice, bob = await finished(stage)
     said = await stage.press(bob, "Rematch", result_post(stage))
-    assert f"The rematch waits for everybody in <#{stage.channel.id}>." in said
+    assert phrase("end.rematch.open", place=f"<#{stage.channel.id}>") in said
     new = await stage.host.reads.info(2, BOT)
     old = await stage.host.reads.info(1, BOT)
     assert new.names == (*old.names[1:], old.names[0])
@@ -78,7 +81,7 @@ async def test_who_has_left_the_server_is_left_out_of_the_rematch(stage: Discord
     alice, bob = await finished(stage)
     stage.guild.remove_member(bob)
     said = await stage.press(alice, "Rematch", result_post(stage))
-    assert "No longer on this server: Bob." in said
+    assert phrase("end.rematch.gone", players="Bob") in said
     assert (await stage.host.reads.info(2, BOT)).names == ("Alice",)
     assert "Join" in labels(stage.channel.history()[-1])
 
@@ -103,7 +106,7 @@ async def test_the_end_of_a_table_whose_channel_is_gone_keeps_nobody_waiting(sta
     stage.bot.wired.outbox.wake()
     await stage.settle()
     assert await stage.host.notices.pending() == []
-    assert "Before the first turn" in await stage.slash_dm(alice, "replay", table=1)
+    assert AT_THE_START in await stage.slash_dm(alice, "replay", table=1)
 
 
 async def test_the_seed_comes_with_the_hash_that_was_promised(stage: DiscordStage) -> None:
@@ -126,7 +129,7 @@ async def test_a_game_is_gone_through_turn_by_turn(stage: DiscordStage) -> None:
     alice, _ = await finished(stage)
     last = await stage.host.reads.turns(1, BOT)
     said = await stage.press(alice, "Replay", result_post(stage))
-    assert "Before the first turn" in said
+    assert AT_THE_START in said
     seen = [said]
     for turn in range(1, last + 1):
         said = await stage.press(alice, "Next")
@@ -134,7 +137,7 @@ async def test_a_game_is_gone_through_turn_by_turn(stage: DiscordStage) -> None:
         assert alts(stage.panel(alice))[0].startswith(f"Turn {turn} of {last}")
         seen.append(said)
     assert len(set(seen)) == last + 1
-    assert "Before the first turn" in await stage.press(alice, "Start")
+    assert AT_THE_START in await stage.press(alice, "Start")
     assert f"Turn {last} of {last}" in await stage.press(alice, "End")
     mine = await stage.press(alice, "My turn before")
     course = await stage.host.stories.course(1, BOT)
@@ -192,14 +195,15 @@ async def test_a_game_is_brought_to_another_server_and_seen_there_only(stage: Di
     there, beside = second.add_member(zoe), third.add_member(yan)
     said = await stage.slash(there, "import", where=rooms[0], file=("game.json", data))
     assert "Checked and taken in as table 2" in said
-    assert "Before the first turn" in await stage.press(there, "Replay")
+    assert AT_THE_START in await stage.press(there, "Replay")
     assert "Turn 1 of" in await stage.press(there, "Next")
     said = await stage.slash(there, "import", where=rooms[0], file=("game.json", data))
     assert "table 2" in said, "it is there already"
     assert "There is no table 2" in await stage.slash(beside, "replay", where=rooms[1], table=2)
     assert "There is no table 2" in await stage.slash(alice, "replay", table=2)
     assert "table 1" in await stage.slash(alice, "import", file=("game.json", data)), "where it was played it is known"
-    assert "Only players at table 2" in await stage.forge(there, stage.stored(stage.panel(there)), "v1|2||rematch|")
+    said = await stage.forge(there, stage.stored(stage.panel(there)), "v1|2||rematch|")
+    assert phrase("host.mistake.not_seated", table=2) in said
 
 
 @pytest.mark.parametrize(
@@ -234,7 +238,7 @@ async def test_who_has_a_file_under_way_is_asked_to_wait(stage: DiscordStage) ->
     data, under_way = await stage.host.transfer.export(1, BOT), stage.host.transfer._imports
     with under_way._place(alice.id):
         said = await stage.slash(alice, "import", file=("game.json", data))
-        assert "Your other file is still being replayed" in said
+        assert phrase("host.mistake.file_another") in said
     assert "table 1" in await stage.slash(alice, "import", file=("game.json", data))
 
 

@@ -113,7 +113,7 @@ async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkey
         said.index("the computer"),
     )
     assert "it costs a coin less than it is worth" in said[step:view]
-    assert ("The computer would do the same." in said) != ("In a free game, without the guide" in said)
+    assert (phrase("learn.hint.same") in said) != (phrase("learn.hint.else") in said)
 
 
 async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None:
@@ -121,7 +121,7 @@ async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None
     await begun(stage, alice)
     await stage.press(alice, "3")
     said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
-    assert "You have begun this guided game." in said
+    assert phrase("learn.begun") in said
     found = stage.panel(alice)
     assert "Lock in your bid?" in await stage.press(alice, "My move", found)
     await stage.press(alice, "Start over", found)

@@ -58,7 +58,7 @@ async def test_computer_players_fill_seats_and_one_command_starts_against_them(s
     alice = stage.person("alice")
     await open_table(stage, alice)
     assert "(computer, regular)" in await stage.choose(alice, "Regular", lobby(stage))
-    assert "Remove computer player" in labels(lobby(stage))
+    assert phrase("look.lobby.drop_computer") in labels(lobby(stage))
     assert "(computer" not in await stage.press(alice, "Remove computer player", lobby(stage))
     await open_table(stage, alice, computers=1, start=True)
     await stage.settle()
@@ -161,7 +161,7 @@ async def test_missing_permissions_are_named(stage: DiscordStage) -> None:
     await open_table(stage, alice)
     await stage.press(bob, "Join", lobby(stage))
     said = await stage.press(alice, "Start", lobby(stage))
-    assert "Create Public Threads" in said
+    assert phrase("ui.permission.create_public_threads") in said
     assert "Attach Files" in said
     assert (await stage.host.reads.info(1, BOT)).status == "lobby"
 

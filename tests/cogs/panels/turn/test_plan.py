@@ -48,7 +48,7 @@ async def test_a_turn_is_planned_in_the_ordinary_panel_and_played_when_it_comes(
     assert "- Work" in said
     posts = len(stage.posts())
     await stage.restart()
-    assert "Your plan for the next turn:" in await stage.slash(bob, "hand")
+    assert phrase("plan.noted") in await stage.slash(bob, "hand")
     await end_turn(stage, alice, "skip")
     new = [texts(message) for message in stage.posts()[posts:]]
     assert len(new) == 1, "one message: the bids of the next round; nobody calls Bob for a turn he has planned"
@@ -58,7 +58,7 @@ async def test_a_turn_is_planned_in_the_ordinary_panel_and_played_when_it_comes(
     assert "work" in told[0].lower()
     assert "plan" not in (await stage.slash(bob, "hand")).lower()
     await stage.restart()
-    assert len([said for said in direct(stage, bob) if "Your plan was carried out:" in said]) == 1
+    assert len([said for said in direct(stage, bob) if phrase("plan.carried_out") in said]) == 1
 
 
 @pytest.mark.slow
@@ -99,21 +99,21 @@ async def test_it_is_taken_back_step_by_step_and_dropped(stage: DiscordStage) ->
     bob, alice = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
     await stage.press(bob, "Work")
-    assert "Your last choice has been taken back." in await stage.press(bob, "‹ Back")
+    assert phrase("ui.panel.taken_back") in await stage.press(bob, "‹ Back")
     await stage.press(bob, "Work")
     old = stage.stored(stage.panel(bob))
-    assert "Your plan is dropped." in await stage.press(bob, "Drop the plan")
+    assert phrase("plan.dropped") in await stage.press(bob, "Drop the plan")
     await end_turn(stage, alice, "skip")
     assert f"<@{bob.id}>" in texts(stage.newest())
     said = await stage.forge(bob, old, "v1|1|p1|take|")
-    assert "It is your move already" in said
+    assert phrase("plan.mistake.asked") in said
     assert "Skip" in labels(stage.panel(bob))
 
 
 @pytest.mark.slow
 async def test_whoever_cannot_plan_is_told_so_above_what_is_open(stage: DiscordStage) -> None:
     _, alice = await waits(stage)
-    assert "It is your move already" in await stage.press(alice, "Plan", stage.newest())
+    assert phrase("plan.mistake.asked") in await stage.press(alice, "Plan", stage.newest())
     assert "Work" in labels(stage.panel(alice))
     await end_turn(stage, alice, "skip")
     assert phrase("plan.mistake.no_turn") in await stage.slash(alice, "plan")
@@ -125,7 +125,7 @@ async def test_whoever_cannot_plan_is_told_so_above_what_is_open(stage: DiscordS
 async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStage) -> None:
     bob, _ = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
-    assert "Everything can be chosen right now." in await stage.press(bob, "Why not?")
+    assert phrase("ui.why.nothing") in await stage.press(bob, "Why not?")
     said = await stage.press(bob, "Back to the question")
     assert phrase("plan.title") in said
 
@@ -145,7 +145,7 @@ async def test_what_is_planned_is_in_no_public_place(stage: DiscordStage) -> Non
 async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
     alice = await peeking(stage)
     said = await stage.press(alice, "Always …")
-    assert "Which answer shall be given for you" in said
+    assert phrase("plan.always.ask") in said
     await stage.press(alice, "Back to the question")
     await stage.press(alice, "Always …")
     await stage.choose(alice, "Skip")
@@ -158,8 +158,8 @@ async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
     menu = await stage.slash(alice, "table answers")
     assert menu == said
     picked = selects(stage.panel(alice))[0]["options"][0]["label"]
-    assert "You will be asked again." in await stage.choose(alice, picked)
-    assert "Nothing is answered for you" in await stage.slash(alice, "table answers")
+    assert phrase("plan.always.forgotten") in await stage.choose(alice, picked)
+    assert phrase("plan.always.none") in await stage.slash(alice, "table answers")
 
 
 @pytest.mark.slow
@@ -201,7 +201,7 @@ async def test_a_turn_of_every_game_is_planned_by_clicks(
     plan = await stage.host.plans.look(table.id, Person(waiting.id))
     assert plan.chosen
     assert [texts(message) for message in stage.posts()] == before
-    assert "Your plan for the next turn:" in await stage.slash(waiting, "hand", table=table.id)
+    assert phrase("plan.noted") in await stage.slash(waiting, "hand", table=table.id)
 
 
 async def plannable(stage: DiscordStage, table: int, who: MemberActor) -> bool:

@@ -28,7 +28,7 @@ async def wish(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     said = await stage.slash(alice, "undo")
     assert phrase("back.choice", label="End turn") in said
     assert phrase("back.all", players="Bob") in said
-    assert "The others are asked." in await stage.press(alice, "Ask the others")
+    assert phrase("back.sent") in await stage.press(alice, "Ask the others")
     await stage.settle()
     return alice, bob
 
@@ -42,7 +42,7 @@ def said_of(stage: DiscordStage, words: str) -> int:
 async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: DiscordStage) -> None:
     alice, bob = await wish(stage)
     asked = stage.newest()
-    assert "Alice would like to go back." in texts(asked)
+    assert phrase("back.asked", player="Alice") in texts(asked)
     assert f"<@{bob.id}>: do you agree?" in texts(asked)
     assert "hidden" in texts(asked)
     assert labels(asked) == ["Agree", "Refuse", "Board"]
@@ -63,8 +63,8 @@ async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: D
 async def test_it_is_refused(stage: DiscordStage) -> None:
     alice, bob = await wish(stage)
     asked = stage.newest()
-    assert "you withdraw your wish" in await stage.press(alice, "Agree", asked)
-    assert "Everything stays as it is." in await stage.press(bob, "Refuse", asked)
+    assert phrase("back.mistake.own") in await stage.press(alice, "Agree", asked)
+    assert phrase("back.left") in await stage.press(bob, "Refuse", asked)
     await stage.settle()
     assert said_of(stage, phrase("back.refused", player="Bob")) == 1
     assert await stage.host.reads.question(1, Person(bob.id)) is not None
@@ -75,7 +75,7 @@ async def test_it_is_withdrawn(stage: DiscordStage) -> None:
     alice, _ = await wish(stage)
     await stage.press(alice, "Refuse", stage.newest())
     await stage.settle()
-    assert said_of(stage, "The wish to go back is withdrawn") == 1
+    assert said_of(stage, phrase("back.withdrawn")) == 1
 
 
 @pytest.mark.slow
@@ -85,9 +85,9 @@ async def test_it_expires_after_a_day_also_if_nobody_was_there(stage: DiscordSta
     await stage.restart()
     await stage.host.due.act()
     await stage.settle()
-    assert said_of(stage, "Not everybody has agreed within a day") == 1
+    assert said_of(stage, phrase("back.expired")) == 1
     await stage.restart()
-    assert said_of(stage, "Not everybody has agreed within a day") == 1
+    assert said_of(stage, phrase("back.expired")) == 1
 
 
 @pytest.mark.slow
