@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import threading
 import time
+import traceback
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, nullcontext, suppress
 from functools import partial
@@ -54,7 +55,9 @@ def transaction(begin: str, work: Callable[[sqlite3.Connection], T], connection:
     try:
         result = work(connection)
         connection.execute("commit")
-    except BaseException:
+    except BaseException as error:
+        # A cursor that lives on in a frame of the error would hold this connection at the picture it has read.
+        traceback.clear_frames(error.__traceback__)
         if connection.in_transaction:
             connection.execute("rollback")
         raise

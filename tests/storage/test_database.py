@@ -41,6 +41,25 @@ def test_the_library_still_has_what_we_build_on() -> None:
     assert isinstance(aiosqlite.Connection._conn, property)
 
 
+async def test_a_look_that_fails_does_not_hold_the_reader_at_what_it_saw(tmp_path: Path) -> None:
+    """Not even while somebody keeps the error, in whose frames a cursor is open."""
+    database = await SqliteDatabase.open(tmp_path / "a.db")
+    for n in range(3):
+        await database.write(partial(add_guild, number=n))
+
+    def broken(connection: Connection) -> None:
+        rows = connection.execute("select id from guilds")
+        connection.execute("select id from nowhere")
+        rows.fetchall()
+
+    with pytest.raises(StorageTrouble) as kept:
+        await database.read(broken)
+    await database.write(partial(add_guild, number=3))
+    assert await database.read(lambda it: it.execute("select count(*) from guilds").fetchone()) == (4,)
+    assert kept.value is not None
+    await database.close()
+
+
 async def test_moves_survive_a_power_cut_and_references_are_checked(tmp_path: Path) -> None:
     database = await opened(tmp_path / "a.db")
     assert await database.write(value("pragma journal_mode")) == "wal"
