@@ -63,7 +63,7 @@ def replayed(data: bytes, limited: Callable[[], AbstractContextManager[None]] = 
             with limited():
                 return _replayed(file)
         finally:
-            for brought in shelf.keys() - known:
+            for brought in sorted(shelf.keys() - known):
                 shelf.forget(brought)
     except NotVerified as error:
         return RefusedFile(error.kind, str(error)[:LONGEST_REASON_LETTERS], error.segment)
@@ -84,7 +84,7 @@ def _replayed(file: GameFile) -> ReplayedFile:
 
 def answer(data: bytes) -> bytes:
     """What came of a file, as a message; more than it may take ends the process."""
-    found = replayed(data, partial(processes.limited_processor_time, PROCESSOR_SECONDS))
+    found = replayed(data, partial(processes.LimitedProcessorTime, PROCESSOR_SECONDS))
     answered = msgspec.msgpack.encode(found)
     return answered if len(answered) <= LARGEST_ANSWER_BYTES else msgspec.msgpack.encode(RefusedFile("effort"))
 

@@ -57,7 +57,7 @@ def limited_main() -> int:
     processes.limit_memory(MEMORY_BYTES)
     if processes.OVERRAN is not None:
         signal.signal(processes.OVERRAN, give_up)
-    with processes.limited_processor_time(PROCESSOR_SECONDS):
+    with processes.LimitedProcessorTime(PROCESSOR_SECONDS):
         return main()
 
 

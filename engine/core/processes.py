@@ -11,8 +11,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -42,17 +42,19 @@ def limit_memory(most_bytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most_bytes, most_bytes))
 
 
-@contextmanager
-def limited_processor_time(seconds: float) -> Iterator[None]:
+class LimitedProcessorTime:
     """Inside the block this process may use so much processor time; then the system ends it (`OVERRAN`)."""
-    if OVERRAN is None:
-        yield
-        return
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def __enter__(self) -> None:
+        if OVERRAN is not None:
+            signal.setitimer(signal.ITIMER_PROF, self.seconds)
+
+    def __exit__(self, *error: object) -> None:
+        if OVERRAN is not None:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def serve(answer: Callable[[bytes], bytes], niceness: int) -> None:

@@ -149,10 +149,10 @@ class HostileServer:
         return ClickAnswer("\n".join(said), result.acknowledged)
 
     def rows(self) -> Rows:
-        """All that is stored."""
+        """All that is stored, but for when somebody was last seen: that is noted of whoever presses anything."""
         with closing(sqlite3.connect(self.stage.db)) as db:
             return {
-                name: db.execute(f"select * from {name} order by {', '.join(key)}").fetchall()
+                name: db.execute(f"select {columns(db, name)} from {name} order by {', '.join(key)}").fetchall()
                 for name, key in TABLES.items()
             }
 
@@ -197,6 +197,12 @@ class HostileServer:
     def faults(self) -> list[str]:
         """What was sent that Discord would refuse."""
         return faults_in(self.stage.env)
+
+
+def columns(db: sqlite3.Connection, table: str) -> str:
+    """What is read of a table, in its order."""
+    names = [row[1] for row in db.execute(f"pragma table_info({table})")]
+    return ", ".join("null" if name == "seen_at" else name for name in names)
 
 
 def of_secret(rows: Rows) -> list[Any]:

@@ -16,14 +16,14 @@ from engine.core.processes import MOST_TRIES, ROOT, WorkerProcess, WorkerTrouble
 pytestmark = pytest.mark.slow
 TURNED = """
 import os, sys, time
-from engine.core.processes import limited_processor_time, serve
+from engine.core.processes import LimitedProcessorTime, serve
 def answer(message):
     print("said aside")
     if message == b"die":
         os._exit(1)
     if message == b"sleep":
         time.sleep(60)
-    with limited_processor_time(0.2):
+    with LimitedProcessorTime(0.2):
         while message == b"grind":
             pass
     return message[::-1]
