@@ -138,15 +138,17 @@ class Consent:
             if not await self._due.stands(due) or row.status not in ("running", "frozen"):
                 return
             made, at = msgspec.json.decode(due.payload, type=Proposal), self._live.time()
-            silent = [
-                consents.agrees_by_silence(row, made.wish, user, float(made.mark), at) for user in _missing(row, made)
-            ]
+            silent = _missing(row, made)
             try:
-                if not all(silent):
+                if not all(consents.agrees_by_silence(row, made.wish, user, float(made.mark), at) for user in silent):
                     raise mistake("proposal_over", table=row.id)
                 self._check(row, made.wish, made.value)
                 self._refuse_present(row, made, at)
                 change = await self._done(row, made, at)
+                if made.wish != "close":  # which everybody is told
+                    own = text("days.yours.silent", table=row.id)
+                    seats = [seat.seat for seat in row.seats if seat.user in silent]
+                    change.notices += [await word_to(self._live, row, seat, own) for seat in seats]
             except PlayerMistake:  # somebody is there and has not agreed, or it makes no sense any more
                 noted = notice_rows.news(row, Text(f"days.expired.{made.wish}"))
                 change = Saving(before=row, after=row, at=at, notices=noted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -21,6 +22,8 @@ from host.tables.due import Due
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import EXPIRY, request_key
 from storage import BoundaryRow, ChoiceRow, DueRow, RemarkRow, RequestRow, Saving, TableRow, sql
+
+log = logging.getLogger(__name__)
 
 ALONE = "alone"  # mark of what was taken back where nobody had to be asked
 
@@ -132,19 +135,22 @@ class Rewind:
     async def _expire(self, due: DueRow) -> None:
         """A day has passed: only whose seat is offered, and who gave no sign, does not stand in the way."""
         assert due.table is not None
-        async with self._live.hold(due.table, "look", BOT) as held:
-            wanted, request = await self._open(held), held.extras.request
-            if not await self._due.stands(due) or wanted is None or request is None:
-                return
-            at, row = self._live.time(), held.row
-            users = [row.seats[seat].user or 0 for seat in wanted.missing]
-            if all(consents.agrees_by_silence(row, "rewind", user, request.at, at) for user in users):
-                await self._go_back(held, wanted, request)
-                return
+        try:
+            async with self._live.hold(due.table, "look", BOT) as held:
+                wanted, request = await self._open(held), held.extras.request
+                if not await self._due.stands(due) or wanted is None or request is None:
+                    return
+                at, row = self._live.time(), held.row
+                users = [row.seats[seat].user or 0 for seat in wanted.missing]
+                if all(consents.agrees_by_silence(row, "rewind", user, request.at, at) for user in users):
+                    await self._go_back(held, wanted, request)
+                    return
+        except PlayerMistake as mistaken:  # frozen meanwhile, or under other rules
+            log.info("table=%s a wish to go back ends: %s", due.table, mistaken)
+        async with self._live.hold_row(due.table, "look", BOT) as row:
             notices = notice_rows.notices(row, "back_expired", row.posted_segment)
-            await self._live.save(
-                held, Saving(before=row, after=row, at=at, no_request=True, notices=notices, done=due)
-            )
+            done = Saving(before=row, after=row, at=self._live.time(), no_request=True, notices=notices, done=due)
+            await self._live.commit(done)
 
     async def _open(self, held: Held) -> RewindRequest | None:
         request = held.extras.request

@@ -13,7 +13,7 @@ from host.clocks.clock import PACES
 from host.clocks.quiet_hours import WakingHours
 from storage import TableRow, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
-from testkit.host_play import ANN, BOB, StillClock, bid, give, open_lobby, refused, start
+from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, give, open_lobby, refused, start
 
 DAILY = PACES["daily"]
 
@@ -191,6 +191,8 @@ async def test_who_gives_no_sign_for_three_days_does_not_stand_in_the_way(host: 
     assert (await host.reads.info(table, BOT)).paused_at is None
     await passes(host, clock, 1)
     assert (await host.reads.info(table, BOT)).paused_at is not None
+    heard = [(n.mentions, n.sentence.key) for n in await told(host, "personal") if n.sentence]
+    assert heard == [((CLEO,), "days.yours.silent")]
 
 
 async def test_on_vacation_one_need_not_give_a_sign(host: Host, clock: StillClock) -> None:

@@ -153,6 +153,29 @@ async def test_after_a_day_it_expires_once(where: Where, clock: StillClock, rest
     await host.close()
 
 
+@pytest.mark.parametrize("sign", [False, True])
+async def test_who_is_stood_in_for_is_asked_and_whose_seat_is_offered_may_keep_silent(
+    host: Host, clock: StillClock, sign: bool
+) -> None:
+    host._computers.rouse = lambda table: None  # type: ignore[method-assign]
+    table, _ = await after_end(host)
+    await host._db.write(
+        lambda db: db.execute(
+            "update seats set state = 'replaced', standin = 'house' where seat = 1 and table_id = ?", (table,)
+        )
+    )
+    host._live.drop(table)
+    before = await state(host, table)
+    await asked(host, table)  # nothing is done at once
+    assert await state(host, table) == before
+    clock.turn(DAY / 2)
+    if sign:
+        await host.reads.info(table, Person(BOB, acts=True))
+    clock.turn(DAY / 2)
+    await host.due.act()
+    assert (await state(host, table) == before) is sign
+
+
 async def test_who_plays_on_overtakes_it(host: Host) -> None:
     table, _ = await after_end(host)
     number = await asked(host, table)

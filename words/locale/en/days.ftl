@@ -24,6 +24,7 @@ days-yours-taken = { $player } now plays on the seat that was yours at table { $
 days-yours-offered = Your seat at table { $table } is free for others now, and the stand-in plays. Until somebody takes it, one press makes it yours again.
 days-yours-offer = Your seat at table { $table } is offered to somebody else { $until }, because you have not been there for a while. Press any button of the table before that, and it stays yours.
 days-yours-standin = Your time was up at table { $table }, so the stand-in makes this turn for you. The next one is yours again.
+days-yours-silent = You were asked about something at table { $table } and gave no sign, so it counts as agreed. The thread says what has changed.
 days-yours-wait = Table { $table } gives you more time for your move.
 days-yours-late = Your time is up at table { $table }. The others are asked what to do now; make your move, and it is settled.
 

@@ -24,6 +24,7 @@ days-yours-taken = Na miejscu, które przy stole { $table } należało do ciebie
 days-yours-offered = Twoje miejsce przy stole { $table } jest teraz wolne dla innych, a gra zastępca. Dopóki nikt go nie zajmie, odzyskasz je jednym przyciskiem.
 days-yours-offer = { $until } twoje miejsce przy stole { $table } zostanie zaproponowane innym, bo od dłuższego czasu nie dajesz znaku życia. Naciśnij wcześniej dowolny przycisk stołu, a miejsce pozostanie twoje.
 days-yours-standin = Przy stole { $table } skończył ci się czas, więc tę turę rozgrywa za ciebie zastępca. Następna znów należy do ciebie.
+days-yours-silent = Przy stole { $table } padło pytanie także do ciebie, ale bez odpowiedzi, więc uznano je za rozstrzygnięte. W wątku jest napisane, co się zmieniło.
 days-yours-wait = Przy stole { $table } dostajesz więcej czasu na ruch.
 days-yours-late = Przy stole { $table } skończył ci się czas. Pozostali są pytani, co dalej; wykonaj ruch, a sprawa będzie załatwiona.
 
