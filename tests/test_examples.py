@@ -15,7 +15,7 @@ import pytest
 from testkit.rotation import by_turns
 from testkit.sources import ROOT
 
-LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", ".env", "*.db*")
+LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", ".env", "*.db*")
 FAILED = 1  # what pytest returns if a test fails
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
