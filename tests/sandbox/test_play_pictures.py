@@ -24,7 +24,7 @@ async def test_a_first_evening(tmp_path: Path, browser: Browser) -> None:
         await player.start("Yokohama")
         for _ in range(3):
             await player.turn()
-        await player.until("table.called()", "nobody calls us")
+        await player.open()
         await question(player)
         await player.page.set_viewport_size(TALL)  # type: ignore[arg-type]
         await player.photograph("turn")
