@@ -9,6 +9,7 @@ import argparse
 import re
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Literal
@@ -17,10 +18,12 @@ import msgspec
 
 from engine.core import games
 from engine.core.ask import Ask
-from engine.core.offer import MOST_OPTIONS
+from engine.core.effects import BY_RULE
+from engine.core.games import AnyGame
+from engine.core.offer import END, MOST_OPTIONS
 from engine.core.rng import Rng
 from engine.core.run import Run, decode_state, encode
-from engine.core.table import Observation, Table
+from engine.core.table import Boundary, Observation, Table
 from engine.core.text import EngineBug, PlayerMistake, Seat
 from engine.players import computer_player
 
@@ -91,7 +94,7 @@ def untouchable(table: Table, seat: Seat) -> object:
     if joint is None or joint.secret:
         return table.encoded_state()
     state = msgspec.to_builtins(table.state)
-    state["players"][seat] = state["events"] = None
+    state["players"][seat] = state["events"] = state["entries"] = state["starts"] = None
     return state
 
 
@@ -164,6 +167,34 @@ def boundary_faults(table: Table, rng: Random, *, every_seat: bool) -> list[str]
         again = Table(table.game, closed.segment, before.snapshot, closed.choices).live().take_crossed()
         if not again or again[0] != closed:
             found.append(f"segment {closed.segment} does not come out the same from its snapshot and choices")
+        found += account_faults(table.game, before, closed)
+    return found
+
+
+def account_faults(game: AnyGame, before: Boundary, closed: Boundary) -> list[str]:
+    """Where the deeds of a closed segment do not add up to what has changed, or ending a turn does something."""
+    found = []
+    was, now = decode_state(game, before.snapshot), decode_state(game, closed.snapshot)
+    entries = [entry for deed in closed.deeds for entry in deed.entries if not entry.lost]
+    for seat in range(was.seats):
+        expected = Counter(game.holdings(was, seat))
+        for entry in entries:
+            expected[entry.what] += entry.n if entry.seat == seat else 0
+        held = Counter(game.holdings(now, seat))
+        wrong = {
+            what: (expected[what], held[what]) for what in sorted({*expected, *held}) if expected[what] != held[what]
+        }
+        if wrong:
+            found.append(f"segment {closed.segment}: seat {seat} should hold {wrong} by its account")
+    run = Run(game, was)
+    for choice in closed.choices:
+        known, ask = len(run.g.starts), run.ask_of(choice.seat)
+        assert ask is not None
+        run.give(ask, choice.picks, choice.by)
+        if choice.picks == (END.id,) and any(start.by != BY_RULE for start in run.g.starts[known:]):
+            found.append(
+                f"segment {closed.segment}: what follows the end of a turn is told as a deed of seat {choice.seat}"
+            )
     return found
 
 

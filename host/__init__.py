@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from engine.players.coach import FeatureGap
-from host.coach.computers import Computers
+from host.coach.computers import STANDIN, Computers
 from host.coach.hints import Hint, HintedTurn, Hints
 from host.coach.lessons import LessonMoment, Lessons
 from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
@@ -87,6 +87,7 @@ __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/abou
 __all__ = [
     "ALL_SHARDS",
     "BOT",
+    "STANDIN",
     "AskedSeat",
     "DefaultAnswer",
     "FeatureGap",

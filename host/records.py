@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.account import Deed
 from engine.core.ask import Form, Series, Shape
 from engine.core.offer import Facts, Option
 from engine.core.result import Result
@@ -125,8 +126,13 @@ class Turn(Struct, frozen=True):
     """A closed segment: its number, when it ended, and what the reader may know of it."""
 
     segment: int
-    events: tuple[Event, ...]
+    deeds: tuple[Deed, ...]
     at: float
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order."""
+        return tuple(event for deed in self.deeds for event in deed.events)
 
 
 class Update(Struct, frozen=True):

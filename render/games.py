@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 from PIL import Image
 
+from engine.core.account import accounts
 from render import legend
 from render.chapters import Chapters
 from render.ending import poster, scores
@@ -124,7 +125,9 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 
     def recap_rows(self, moves: Sequence[PastMove], names: Sequence[str], lang: str) -> list[RecapRow]:
         """What those turns came to, as far as the game can tell and they were somebody's."""
-        found = [] if self.recap is None else [self.recap(move, names, lang) for move in moves]
+        if self.recap is None:
+            return []
+        found = [self.recap(move, account, names, lang) for move in moves for account in accounts(move.deeds)]
         return [row for row in found if row is not None]
 
 

@@ -11,12 +11,13 @@ from typing import Any
 from msgspec import Struct
 from PIL import Image
 
-from engine.core.state import Event
+from engine.core.account import Account, Deed
+from engine.core.text import Text
 from render.kit import fonts, theme
 from render.kit.rows import Icon, Part, Words, piece, row_width
 from render.kit.sheet import Sheet
 from render.kit.theme import SeatStyle
-from words import say
+from words import label, say
 
 MOST = 4  # rows; of older turns only the pieces are shown
 ROW, FOLDED, EDGE, GAP = 104, 64, 24, 12  # px
@@ -28,24 +29,24 @@ BETWEEN = 10
 
 
 class PastMove(Struct, frozen=True):
-    """A turn that is over: what was seen before it and after it, and what happened that the reader may know."""
+    """A turn that is over: what was seen before it and after it, and what was done in it that the reader may know."""
 
     before: Any
     after: Any
-    events: tuple[Event, ...] = ()
+    deeds: tuple[Deed, ...] = ()
 
 
 class RecapGain(Struct, frozen=True):
-    """So much more, or less, of something; 0: a thing that comes once and needs no number."""
+    """So much more, or less, of something, or for somebody; 0: a thing that comes once and needs no number."""
 
     icon: Icon
     n: int = 0
 
 
 class RecapRow(Struct, frozen=True):
-    """What somebody's turn came to."""
+    """What somebody's turn came to, or a step of the rules (no seat)."""
 
-    seat: SeatStyle
+    seat: SeatStyle | None
     did: tuple[Part, ...]  # what acted, or what was done
     places: tuple[Part, ...] = ()
     gains: tuple[RecapGain, ...] = ()
@@ -53,7 +54,14 @@ class RecapRow(Struct, frozen=True):
     unit: Icon | None = None
 
 
-Recap = Callable[[PastMove, Sequence[str], str], RecapRow | None]  # names and language; None: it was nobody's turn
+# What one player did in a turn; with names and language. None: there is nothing to show of it.
+Recap = Callable[[PastMove, Account, Sequence[str], str], RecapRow | None]
+
+
+def scoring_row(account: Account, unit: str, seats: Sequence[SeatStyle], lang: str) -> RecapRow | None:
+    """What a step of the rules brought everybody in points; None for no points."""
+    gains = tuple(RecapGain(piece(seats[seat], 50), n) for seat, n in sorted(account.points(unit).items()))
+    return RecapRow(None, (place_name(label(Text(account.cause), lang)),), (), gains) if gains else None
 
 
 def place_name(words: str) -> Words:
@@ -87,7 +95,11 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
     top = image.height
     whole.panel((left, top, wide, high), theme.PANEL, theme.LINE)
     if older:
-        folded: list[Part] = [Icon("hourglass", 40), 10, *(piece(row.seat, 44) for row in older[-20:])]
+        folded: list[Part] = [
+            Icon("hourglass", 40),
+            10,
+            *(piece(row.seat, 44) for row in older[-20:] if row.seat is not None),
+        ]
         whole.row((left + 26, top + head / 2), folded, gap=8)
     y = top + head
     for number, one in enumerate(laid):
@@ -100,7 +112,7 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
 
 def said(moves: Sequence[PastMove], names: Sequence[str], lang: str) -> str:
     """What the strip shows, in words, as the log has it."""
-    return " ".join(say(event.text, lang, names) for move in moves[-MOST:] for event in move.events)
+    return " ".join(say(one.text, lang, names) for move in moves[-MOST:] for deed in move.deeds for one in deed.events)
 
 
 class StripRow:
@@ -134,7 +146,10 @@ class StripRow:
         """The row, from its upper edge on."""
         y = top + ROW / 2
         sheet.row((left + self.right, y), self.points, anchor="rm")
-        sheet.piece((left + 58, y), self.seat, PIECE)
+        if self.seat is None:
+            sheet.row((left + 58, y), [Icon("star", PIECE)], anchor="mm")
+        else:
+            sheet.piece((left + 58, y), self.seat, PIECE)
         sheet.row((left + DEED, y), self.did, gap=8)
         if self.nothing is not None:
             sheet.text((left + self.nothing, y), "–", NUMBER, theme.FAINT, bold=True)

@@ -1,18 +1,28 @@
-"""What happened since somebody was there last: a line for each player, with what says most about every turn."""
+"""What happened since somebody was there last: a line for each player, then what the rules did by themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from cogs.messages.reader import Reader
 from engine.core import games
+from engine.core.account import Account, accounts, seen
 from engine.core.state import Event
-from engine.core.text import who
-from host import Turn
+from engine.core.text import Text, join, text, who
+from host import STANDIN, Turn
 
 RECAP_CHARACTERS = 1_400
-DEEDS = 3  # of one player in one turn; the log has them all
+
+
+class ToldEvent(Struct, frozen=True):
+    """An event in words, and its place among those that may be left out; the last goes first, None never."""
+
+    said: str
+    rank: int | None
 
 
 def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
@@ -21,15 +31,18 @@ def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) ->
 
 
 def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:
-    """What the players did, a line for each, in the order of their turns."""
-    by_seat: dict[int, list[list[str]]] = {}
-    for events in known(game, turns, until):
-        for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
-            own = games.get(game).merge_events([event for event in events if event.seat == seat])
-            said = [reader.say(event.text) for event in main_deeds(own, games.get(game).headlines)]
-            by_seat.setdefault(seat, []).append(said)
-    room = shared_room([len(player_line("", said, most)) for said in by_seat.values()], most)
-    return [player_line(reader.say(who(seat)), said, room) for seat, said in by_seat.items()]
+    """What was done on every seat, a line for each who did it, in the order of their turns."""
+    told: dict[tuple[int, bool], list[list[ToldEvent]]] = {}
+    for account in known(turns, until):
+        if account.seat is not None and (said := told_events(game, account, reader)):
+            told.setdefault((account.seat, account.by == STANDIN), []).append(said)
+    room = shared_room([len(player_line("", "", one, most, reader)) for one in told.values()], most)
+    found = []
+    for (seat, stand_in), turns_told in told.items():
+        name = reader.say(who(seat))
+        shown = reader.say(text("ui.recap.stand_in", player=who(seat))) if stand_in else name
+        found.append(player_line(shown, name, turns_told, room, reader))
+    return found
 
 
 def shared_room(lengths: Sequence[int], most: int) -> int:
@@ -44,56 +57,79 @@ def shared_room(lengths: Sequence[int], most: int) -> int:
 
 
 def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
-    """What no player did: rounds that begin, the end that comes."""
-    found = [event for events in known(game, turns, until) for event in events]
-    remarked = [event for event in games.get(game).condense_events(found) if event.seat is None]
+    """What no player did: what was scored for everybody, rounds that begin, the end that comes."""
+    kind = games.get(game)
+    scored: list[str] = []
+    happened: list[Event] = []
+    unowned: list[Event] = []  # which belong to nobody's turn, whomever they speak of
+    for account in known(turns, until):
+        points = {} if account.seat is not None else account.points(kind.points)
+        if points:
+            gains = [text("ui.recap.points", player=who(seat), n=f"{n:+d}") for seat, n in sorted(points.items())]
+            scored.append(reader.say(text("ui.recap.scored", what=Text(account.cause), points=join(gains, "comma"))))
+        happened += account.events
+        unowned += [event for event in account.events if account.seat is None and not points]
+    told = [event for event in happened if event.kind not in kind.minor_events]
+    remarked = [event for event in kind.condense_events(told) if event.seat is None or event in unowned]
     latest = {event.kind: event for event in remarked if "round" in dict(event.args)}
-    return [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
+    return scored + [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
 
 
-def known(game: str, turns: Sequence[Turn], until: int) -> list[list[Event]]:
-    """What everybody may know of the turns closed before `until`, turn by turn, without minor events."""
-    minor = games.get(game).minor_events
+def known(turns: Sequence[Turn], until: int) -> list[Account]:
+    """What everybody may know of the turns closed before `until`."""
+    return [account for turn in turns if turn.segment < until for account in accounts(seen(turn.deeds, None))]
+
+
+def told_events(game: str, account: Account, reader: Reader) -> list[ToldEvent]:
+    """What says most about what somebody did, in the order it happened; where nothing stands out, all of it."""
+    kind = games.get(game)
+    own = [event for event in account.events if event.seat is not None and event.kind not in kind.minor_events]
+    events = kind.merge_events(own)
+    rank = {one: n for n, one in enumerate(kind.headlines)}
+    telling = [event for event in events if event.kind in rank or event.kind in kind.decisive] or events
     return [
-        [event for event in turn.events if event.seen_by(None) and event.kind not in minor]
-        for turn in turns
-        if turn.segment < until
+        ToldEvent(reader.say(event.text), None if event.kind in kind.decisive else rank.get(event.kind, len(rank)))
+        for event in telling
     ]
 
 
-def main_deeds(events: Sequence[Event], headlines: Sequence[str]) -> list[Event]:
-    """What says most about a turn of one player, in the order it happened; where nothing stands out, the end of it."""
-    rank = {kind: n for n, kind in enumerate(headlines)}
-    telling = [event for event in events if event.kind in rank]
-    if not telling:
-        return list(events[-DEEDS:])
-    best = sorted(range(len(telling)), key=lambda n: (rank[telling[n].kind], n))[:DEEDS]
-    return [telling[n] for n in sorted(best)]
+def player_line(shown: str, name: str, turns: Sequence[Sequence[ToldEvent]], room: int, reader: Reader) -> str:
+    """All that is told of somebody in one line: the name once, then a sentence a turn, then how much is left out.
 
-
-def player_line(name: str, turns: Sequence[Sequence[str]], room: int) -> str:
-    """All that is told of somebody in one line: the name once, then a sentence a turn, the latest if not all fit.
-
-    Deeds of one turn are parted by a semicolon; of a turn that is too long by itself the last deeds are told.
+    What happened in one turn is parted by semicolons.
     """
-    by_turn = [deeds_without_name(name, said) for said in turns]
-    kept = [list(deeds) for deeds in by_turn]
-    while sum(map(len, kept)) > 1 and sum(len(deed) + 2 for deeds in kept for deed in deeds) > room:
-        del kept[0][0]
-        kept = kept if kept[0] else kept[1:]
-    alike = groupby("; ".join(deeds) for deeds in kept)
-    first, *others = [counted(deeds, len(list(again))) for deeds, again in alike]
-    cut = kept != by_turn
-    sentences = [f"… {first}" if cut else first, *(one[:1].upper() + one[1:] for one in others)]
-    return f"**{name}**: {' '.join(f'{one}.' for one in sentences)}"
+    kept = kept_events([[replace(one, said=without_name(name, one.said)) for one in told] for told in turns], room)
+    left_out = sum(map(len, turns)) - sum(map(len, kept))
+    alike = groupby("; ".join(once(told)) for told in kept if told)
+    first, *others = [counted(told, len(list(again))) for told, again in alike]
+    sentences = [first, *(one[:1].upper() + one[1:] for one in others)]
+    more = [reader.say(text("ui.recap.more", n=left_out))] if left_out else []
+    return f"**{shown}**: {' '.join([*(f'{one}.' for one in sentences), *more])}"
 
 
-def deeds_without_name(name: str, said: Sequence[str]) -> list[str]:
-    """What somebody did in one turn, without the name."""
-    plain = [one.removeprefix(name).removeprefix(":").strip().removesuffix(".") for one in said]
-    return [counted(deed, len(list(again))) for deed, again in groupby(plain)]
+def kept_events(turns: Sequence[Sequence[ToldEvent]], room: int) -> list[list[ToldEvent]]:
+    """As many of the events as there is room for: what says least goes first, of that the earliest; one stays."""
+    too_long = sum(len(one.said) + 2 for told in turns for one in told) - room
+    ranked = [(-one.rank, n, at) for n, told in enumerate(turns) for at, one in enumerate(told) if one.rank is not None]
+    gone: set[tuple[int, int]] = set()
+    for _, n, at in sorted(ranked)[: sum(map(len, turns)) - 1]:
+        if too_long <= 0:
+            break
+        too_long -= len(turns[n][at].said) + 2
+        gone.add((n, at))
+    return [[one for at, one in enumerate(told) if (n, at) not in gone] for n, told in enumerate(turns)]
 
 
-def counted(deed: str, times: int) -> str:
+def without_name(name: str, said: str) -> str:
+    """What somebody did, without the name."""
+    return said.removeprefix(name).removeprefix(":").strip().removesuffix(".")
+
+
+def once(told: Sequence[ToldEvent]) -> list[str]:
+    """What happened in one turn, with what was done several times in a row told once."""
+    return [counted(said, len(list(again))) for said, again in groupby(one.said for one in told)]
+
+
+def counted(said: str, times: int) -> str:
     """What was done several times in a row is told once."""
-    return f"{deed}\N{NO-BREAK SPACE}(×{times})" if times > 1 else deed
+    return f"{said}\N{NO-BREAK SPACE}(×{times})" if times > 1 else said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from engine.core.state import Event
+from engine.core.account import Deed
 from host import Person
 from host.tables.reads import Reads
 from render.recap import PastMove
@@ -17,11 +17,11 @@ async def past_moves(reads: Reads, table: int, person: Person, since: int, until
     first = max(since, until - TURNS)
     if first >= until:
         return ()
-    events: dict[int, list[Event]] = {}
+    deeds: dict[int, list[Deed]] = {}
     for turn in await reads.log(table, person, first):
-        events.setdefault(turn.segment, []).extend(turn.events)
+        deeds.setdefault(turn.segment, []).extend(turn.deeds)
     views = [await reads.view(table, person, number) for number in range(first, until + 1)]
     return tuple(
-        PastMove(before, after, tuple(events.get(number, ())))
+        PastMove(before, after, tuple(deeds.get(number, ())))
         for number, (before, after) in enumerate(pairwise(views), first)
     )

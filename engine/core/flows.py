@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from engine.core.ask import Ask, Joint, Rule, choose
+from engine.core.effects import begin, reveal
 from engine.core.offer import Option
+from engine.core.state import CoreState
 from engine.core.text import EngineBug, Seat
 
 T = TypeVar("T")
@@ -33,8 +35,8 @@ def resolve_effects(
         pending.extend((yield from perform(effect)))
 
 
-def together(key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) -> Rule[dict[Seat, T]]:
-    """Run one flow per seat side by side; all results arrive at once, in seat order."""
+def together(g: CoreState, key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) -> Rule[dict[Seat, T]]:
+    """Run one flow per seat side by side; all results arrive at once, in seat order, and are nobody's own deed."""
     asks: dict[Seat, Ask[Any]] = {}
     last: dict[Seat, Ask[Any]] = {}
     results: dict[Seat, T] = {}
@@ -55,10 +57,15 @@ def together(key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) ->
         asks[seat] = ask
 
     for seat in sorted(flows):
+        begin(g, key, seat)
         go_on(seat, None)
     joint = Joint(key, [], secret, tuple(sorted(flows)), last)
+    asked = bool(asks)
     while asks:
         joint.asks = [asks[s] for s in sorted(asks)]
         seat, values = yield joint
         go_on(seat, (seat, values))
+    begin(g, key)
+    if asked:
+        reveal(g, f"joint:{key}")  # all results arrive together, and nobody can go back behind them
     return {seat: results[seat] for seat in sorted(results)}

@@ -99,6 +99,11 @@ def anything_present(view: Any) -> Mapping[str, Collection[str]]:
     return {}
 
 
+def nothing_held(g: Any, seat: Seat) -> Mapping[str, int]:
+    """A game that does not put down who gets what."""
+    return {}
+
+
 def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """Any combination of options is fine."""
     return None
@@ -148,6 +153,9 @@ class Game(Generic[StateT, ViewT]):
     secrets: Callable[[StateT, Seat], tuple[Sequence[Any], ...]] = nothing_secret
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
+    decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes
+    points: str = "vp"  # what points are called in entries
+    holdings: Callable[[StateT, Seat], Mapping[str, int]] = nothing_held  # all that entries count, as a seat has it
     minor_events: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
     merge_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # a player's in a turn, alike deeds as one
     condense_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # nobody's own, as few as will do

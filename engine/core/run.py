@@ -88,6 +88,7 @@ class Run:
         if not state.over:
             self._rule = game.segment(state)
             self._send(None)
+            state.cause = None
         self.opening = tuple(state.revealed)  # what came to light before the first question: no choice carries it
 
     @classmethod
@@ -129,13 +130,11 @@ class Run:
             values = ask.check(picks)
         ask.answered = True
         before = len(self.g.revealed)
-        phase, joint = self.phase, self.joint
+        phase = self.phase
+        self.g.cause = (ask.key, ask.seat, by)
         self._send((ask.seat, values))
-        shown = self.g.revealed[before:]
-        if joint is not None and self.phase != phase:
-            # The phase is over: its results arrive together, and nobody can go back behind them.
-            shown = [f"joint:{joint.key}", *shown]
-        choice = Choice(ask.seat, ask.key, tuple(picks), _digest(shown), by)
+        self.g.cause = None
+        choice = Choice(ask.seat, ask.key, tuple(picks), _digest(self.g.revealed[before:]), by)
         self.choices.append(choice)
         self.phases.append(phase)
         return choice

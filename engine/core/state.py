@@ -1,4 +1,4 @@
-"""What every game's state has: phase, chance, and the events of the open segment."""
+"""What every game's state has: phase, chance, and what happened in the open segment."""
 
 from __future__ import annotations
 
@@ -30,6 +30,27 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return self.to is None or (seat is not None and seat in self.to)
 
 
+class Entry(Struct, frozen=True, array_like=True):
+    """So much more of something that somebody holds, or less of it; `to` says who may know it (None: everybody)."""
+
+    seat: Seat
+    what: str  # the words of prices and gains
+    n: int
+    why: str = ""  # of points: the line of the scoring pad
+    lost: bool = False  # cut off by a limit, so nobody has it
+    to: tuple[Seat, ...] | None = None
+
+
+class DeedStart(Struct, frozen=True, array_like=True):
+    """Where a deed begins in the events and entries of a segment, and what it is; see `engine.core.account`."""
+
+    cause: str
+    seat: Seat | None
+    by: str
+    events: int  # how many there were before
+    entries: int
+
+
 class CoreState(Struct, kw_only=True):
     """Plain data only: `int str bool None list dict` and Structs of them; things refer to each other by id."""
 
@@ -43,4 +64,7 @@ class CoreState(Struct, kw_only=True):
     active: Seat = 0
     over: bool = False
     events: list[Event] = []
+    entries: list[Entry] = []
+    starts: list[DeedStart] = []
+    cause: tuple[str, Seat | None, str] | None = None  # of what comes next: its cause, its seat, who chose it
     revealed: list[str] = []  # what the open segment has shown; every entry raises the undo floor

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core import games
+from engine.core.account import Deed, deeds_of
 from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, Start
 from engine.core.result import Result
@@ -29,9 +30,14 @@ class Boundary(Struct, frozen=True):
 
     segment: int
     choices: tuple[Choice, ...]
-    events: tuple[Event, ...]
+    deeds: tuple[Deed, ...]
     snapshot: bytes
     opening: tuple[str, ...] = ()  # what came to light before its first choice; all of it where there was none
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in order."""
+        return tuple(event for deed in self.deeds for event in deed.events)
 
 
 class Replay(Struct, frozen=True):
@@ -357,8 +363,9 @@ class Table:
             if len(closed) == MOST_CROSSED_SEGMENTS:
                 raise EndlessRound(f"{MOST_CROSSED_SEGMENTS} segments in a row without a choice for anybody")
             g = run.g
-            events, g.events, g.revealed, g.rules = tuple(g.events), [], [], self.game.rules
-            closed.append(Boundary(self.segment + len(closed), tuple(run.choices), events, encode(g), run.opening))
+            deeds = deeds_of(g)
+            g.events, g.entries, g.starts, g.cause, g.revealed, g.rules = [], [], [], None, [], self.game.rules
+            closed.append(Boundary(self.segment + len(closed), tuple(run.choices), deeds, encode(g), run.opening))
             run = Run(self.game, g)
             run.answer_forced()
             happened += run.g.events

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import games
+from engine.core.account import seen
 from engine.core.offer import Refusal
 from engine.core.result import Result
 from engine.core.table import Table
@@ -195,10 +196,10 @@ class Reads:
         eyes = await eyes_of(self._db, row, person)
         found = await self._turns(row, eyes, max(last or 0, eyes.since))
         turns = [
-            replace(turn, events=tuple(event for event in turn.events if turn.segment != last or event.seat != seat))
+            replace(turn, deeds=tuple(deed for deed in turn.deeds if not (deed.seat == seat and turn.segment == last)))
             for turn in found
         ]
-        return [turn for turn in turns if turn.events]
+        return [turn for turn in turns if turn.deeds]
 
     async def _turns(self, row: TableRow, eyes: Eyes, since: int) -> list[Turn]:
         found = []
@@ -207,8 +208,7 @@ class Reads:
         )
         for closed in sorted([*remarks, *closed_segments], key=lambda one: one.segment):
             seat = eyes.at(closed.segment)
-            events = tuple(event for event in saving.events_of(closed.events) if event.seen_by(seat))
-            found.append(Turn(closed.segment, events, closed.at))
+            found.append(Turn(closed.segment, seen(saving.deeds_of(closed.events), seat), closed.at))
         return found
 
     async def _last_turn(self, row: TableRow) -> int:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.account import UNKNOWN, Deed, seen
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.table import Boundary, Choice, Table
@@ -90,7 +91,7 @@ def change(
         results=[] if result is None else result_rows(row, result),
         played=_played(row, before, crossed, table),
     )
-    closed = tuple(Turn(b.segment, tuple(e for e in b.events if e.seen_by(None)), at) for b in crossed)
+    closed = tuple(Turn(b.segment, seen(b.deeds, None), at) for b in crossed)
     return Change(saving, closed, hands, result)
 
 
@@ -142,9 +143,26 @@ def result_rows(row: TableRow, result: Result) -> list[ResultRow]:
     return rows
 
 
+class StoredDeeds(Struct, frozen=True):
+    """What is stored of a closed segment; remarks, and segments of former versions, have a list of events instead."""
+
+    deeds: tuple[Deed, ...]
+
+
+_stored: msgspec.json.Decoder[StoredDeeds | tuple[Event, ...]] = msgspec.json.Decoder(StoredDeeds | tuple[Event, ...])
+
+
+def deeds_of(data: bytes) -> tuple[Deed, ...]:
+    """The deeds of a stored segment; where only events are known, each stands under whom it speaks of."""
+    stored = _stored.decode(data)
+    if isinstance(stored, StoredDeeds):
+        return stored.deeds
+    return tuple(Deed("", event.seat, UNKNOWN, (event,)) for event in stored)
+
+
 def events_of(data: bytes) -> tuple[Event, ...]:
     """The events of a stored segment."""
-    return msgspec.json.decode(data, type=tuple[Event, ...])
+    return tuple(event for deed in deeds_of(data) for event in deed.events)
 
 
 def _seat(seat: SeatRow, before: Before, now_asked: dict[Seat, Mark], segment: int, at: float) -> SeatRow:
@@ -222,4 +240,4 @@ def choice_rows(segment: int, choices: Sequence[Choice]) -> list[ChoiceRow]:
 
 
 def boundary_row(boundary: Boundary, at: float) -> BoundaryRow:
-    return BoundaryRow(boundary.segment + 1, boundary.snapshot, msgspec.json.encode(boundary.events), at)
+    return BoundaryRow(boundary.segment + 1, boundary.snapshot, msgspec.json.encode(StoredDeeds(boundary.deeds)), at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.account import Account
 from engine.core.text import Text
 from engine.mombasa.view.structs import View
 from render.kit import Icon, Part, SeatStyle, Words, piece
@@ -26,22 +27,24 @@ OWN = {"diamonds": Icon("mombasa.diamond", 46), "jar": Icon("mombasa.jar", 50, w
 POUNDS = Icon("coin", 50, words="£")
 
 
-def row(move: PastMove, names: Sequence[str], lang: str) -> RecapRow | None:
+def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
     """The turn of whoever was active; what all decide at once is nobody's. Points: the change of the sum."""
     before, after = move.before, move.after
+    if account.seat != before.active:
+        return None
     if before.phase != "action" or before.active is None:
         return None
     seat = before.active
     style = Scene(after, names, lang, {}, frozenset()).seats[seat]
     was, now = before.players[seat], after.players[seat]
     gains = [*_steps(before, after, seat), *changes(was, now, {**OWN, "pounds": POUNDS}), *_books(before, after, seat)]
-    did = tuple(_deed(move, style))
-    return RecapRow(style, did, tuple(_places(move, lang)), gained_first(gains), now.total - was.total, POUNDS)
+    did = tuple(_deed(account, style))
+    return RecapRow(style, did, tuple(_places(move, account, lang)), gained_first(gains), now.total - was.total, POUNDS)
 
 
-def _deed(move: PastMove, style: SeatStyle) -> Iterator[Part]:
+def _deed(account: Account, style: SeatStyle) -> Iterator[Part]:
     """The first action that is shown; a bonus marker has its owner's shape."""
-    for event in move.events:
+    for event in account.events:
         kind = event.kind.rpartition(".")[2]
         if kind in DEEDS:
             yield DEEDS[kind]
@@ -50,7 +53,7 @@ def _deed(move: PastMove, style: SeatStyle) -> Iterator[Part]:
             return
 
 
-def _places(move: PastMove, lang: str) -> Iterator[Part]:
+def _places(move: PastMove, account: Account, lang: str) -> Iterator[Part]:
     """Posts of a company in regions, the first of them by name; or the space of a bonus marker."""
     entered = [
         r for r, old in zip(move.after.regions, move.before.regions, strict=True) if r.post and r.post != old.post
@@ -61,7 +64,7 @@ def _places(move: PastMove, lang: str) -> Iterator[Part]:
         yield Icon("mombasa.post", 56, company=entered[0].post)
         yield place_name(name(lang, "region", entered[0].id) + (" …" if len(entered) > 1 else ""))
         return
-    for event in move.events:
+    for event in account.events:
         space = dict(event.args).get("space") if event.kind == "mombasa.log.mark" else None
         if isinstance(space, Text):
             yield place_name(label(space, lang))

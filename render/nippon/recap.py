@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.core.account import Account
 from engine.core.text import Text
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
@@ -12,7 +13,7 @@ from render.nippon import colours
 from render.nippon.effects import thing
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
-from render.recap import ICON, PastMove, RecapGain, RecapRow, changes, gained_first, place_name
+from render.recap import ICON, PastMove, RecapGain, RecapRow, changes, gained_first, place_name, scoring_row
 from words import label
 
 STOCK = {one: thing(one, 48) for one in ("money", "coal", "silk", "iron")}
@@ -23,23 +24,27 @@ PLACES = {"ship": ("ship", "place"), "buy_ship": ("ship", "place"), "train": ("t
 STAR = Icon("star", 50)
 
 
-def row(move: PastMove, names: Sequence[str], lang: str) -> RecapRow | None:
+def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
     """The turn of whoever moved, the Automa included; drafts and scorings are nobody's turn."""
     before, after = move.before, move.after
+    if account.seat is None:
+        return scoring_row(account, "vp", Scene(after, names, lang, {}, frozenset()).seats, lang)
+    if account.seat != before.mover:
+        return None
     if before.phase not in ("turn", "automa"):
         return None
     style = Scene(after, names, lang, {}, frozenset()).seats[before.mover]
-    places = tuple(_places(move, style, lang))
+    places = tuple(_places(account, style, lang))
     if before.mover >= len(before.players):
         return RecapRow(style, (Icon("gear", 50),), places)
     was, now = before.players[before.mover], after.players[before.mover]
     gains = [*_pieces(before, after, was, now), *changes(was, now, STOCK)]
-    return RecapRow(style, tuple(_deed(move)), places, gained_first(gains), now.vp - was.vp, STAR)
+    return RecapRow(style, tuple(_deed(account)), places, gained_first(gains), now.vp - was.vp, STAR)
 
 
-def _deed(move: PastMove) -> Iterator[Part]:
+def _deed(account: Account) -> Iterator[Part]:
     """The worker that was taken and the action, or the consolidation."""
-    for event in move.events:
+    for event in account.events:
         args = dict(event.args)
         if event.kind == "nippon.log.action":
             colour, action = _last(args["color"]), _last(args["action"])
@@ -51,10 +56,10 @@ def _deed(move: PastMove) -> Iterator[Part]:
             return
 
 
-def _places(move: PastMove, style: SeatStyle, lang: str) -> Iterator[Part]:
+def _places(account: Account, style: SeatStyle, lang: str) -> Iterator[Part]:
     """The first place something went to, and how many more there were."""
     found = []
-    for event in move.events:
+    for event in account.events:
         kind, name = PLACES.get(event.kind.rpartition(".")[2], ("", ""))
         place = dict(event.args).get(name)
         if isinstance(place, Text):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.account import Account
 from engine.yokohama.view.structs import View
 from render.kit import Icon, Part
 from render.recap import ICON, PLACE, PastMove, RecapGain, RecapRow, gained_first
@@ -33,9 +34,11 @@ ONCE = ("houses", "shops", "church", "customs", "achievements", "technologies", 
 POINTS = Icon("rosette", 50)
 
 
-def row(move: PastMove, names: Sequence[str], lang: str) -> RecapRow | None:
+def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
     """The turn of whoever was active before it; the starting orders are nobody's turn."""
     before, after = move.before, move.after
+    if account.seat != before.active:
+        return None
     last = after.players[before.active].last
     if before.phase != "turn" or last is None:
         return None

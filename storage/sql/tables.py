@@ -165,12 +165,12 @@ def last_segment_of(connection: Connection, table: int, seat: int, before: int |
         before = last_boundary(connection, table) or 0
     found = connection.execute(
         "select segment from choices where table_id = ? and segment < ? and seat = ?"
-        " and given_by not in ('auto', 'plan') order by segment desc, position desc limit 1",
+        " and given_by in ('player', 'standing') order by segment desc, position desc limit 1",
         (table, before, seat),
     ).fetchone()
     if found is None:
         packed = archives.choices(connection, table)
-        own = (c.segment for c in packed if c.segment < before and c.seat == seat and c.by not in ("auto", "plan"))
+        own = (c.segment for c in packed if c.segment < before and c.seat == seat and c.by in ("player", "standing"))
         return max(own, default=None)
     return number(found[0])
 

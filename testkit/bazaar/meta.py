@@ -12,6 +12,7 @@ from testkit.bazaar.computer.easy import easy
 from testkit.bazaar.computer.features import features, progress
 from testkit.bazaar.computer.house import house
 from testkit.bazaar.invariants import broken
+from testkit.bazaar.queries.facts import holdings
 from testkit.bazaar.rules import segment
 from testkit.bazaar.rules.ahead import pretend_turn
 from testkit.bazaar.scoring import score
@@ -51,6 +52,7 @@ GAME = Game(
     here=here,
     secrets=secrets,
     purse=purse,
+    holdings=holdings,
     turn_order=lambda view: (),  # it is bid for anew in every round
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,

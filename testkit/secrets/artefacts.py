@@ -23,7 +23,7 @@ from cogs.panels.question.illustrations import zoom_of
 from cogs.panels.question.panel import question_message, why_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core import looking_ahead
-from engine.core.state import Event
+from engine.core.account import Deed, deeds_of, seen
 from engine.core.table import Observation, Table
 from engine.core.text import PlayerMistake, Seat, Text
 from engine.players import MASTER, answer, computer_players
@@ -50,11 +50,9 @@ NONSENSE = "no:such"
 class Glance:
     """Somebody's eyes on a table: of a seat, or of everybody; `before` is the snapshot of one turn ago."""
 
-    def __init__(
-        self, table: Table, seat: Seat | None, before: bytes | None = None, past: Sequence[Event] = ()
-    ) -> None:
+    def __init__(self, table: Table, seat: Seat | None, before: bytes | None = None, past: Sequence[Deed] = ()) -> None:
         self.table, self.seat = table, seat
-        self.before, self.past = before, tuple(event for event in past if event.seen_by(seat))
+        self.before, self.past = before, seen(past, seat)
 
     @cached_property
     def view(self) -> Any:
@@ -146,7 +144,7 @@ def errors(glance: Glance) -> object:
 
 
 def log(glance: Glance) -> object:
-    return [glance.table.log(glance.seat), glance.past]
+    return [seen(deeds_of(glance.table.state), glance.seat), glance.past]
 
 
 def things(glance: Glance) -> object:
@@ -197,7 +195,8 @@ def autocomplete(glance: Glance, lang: str) -> object:
 
 
 def log_words(glance: Glance, lang: str) -> object:
-    return [say(event.text, lang, glance.names) for event in (*glance.past, *glance.table.log(glance.seat))]
+    past = (event for deed in glance.past for event in deed.events)
+    return [say(event.text, lang, glance.names) for event in (*past, *glance.table.log(glance.seat))]
 
 
 def thing_words(glance: Glance, lang: str) -> object:

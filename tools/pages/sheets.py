@@ -18,6 +18,7 @@ from PIL import Image
 
 import render
 from engine.core import games
+from engine.core.account import seen
 from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import PictureRequest, game_pictures
@@ -60,7 +61,7 @@ def moments(game: str, seats: int) -> tuple[dict[str, SheetMoment], dict[str, by
         for boundary in table.crossed:
             after = Table.past_view(game, boundary.snapshot, None)
             if before is not None:
-                moves.append(PastMove(before, after, tuple(e for e in boundary.events if e.seen_by(None))))
+                moves.append(PastMove(before, after, seen(boundary.deeds, None)))
             before = after
         table.crossed.clear()
         if table.over or table.joint is None:

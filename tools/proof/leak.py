@@ -115,7 +115,7 @@ def look_as(
 ) -> None:
     """One seat at one moment."""
     last = table.crossed[-2:] if len(table.crossed) > 1 else []
-    past = last[-1].events if last else ()
+    past = last[-1].deeds if last else ()
     here = Glance(table, seat, last[0].snapshot if last else None, past)
     drawn = sorted(artefacts.drawn_for(here))
     wanted = rng.sample(drawn, min(care.pictures, len(drawn)))

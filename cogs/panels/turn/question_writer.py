@@ -102,7 +102,7 @@ class QuestionWriter:
             return ""
         turns = await self.context.host.reads.recap(question.table.id, person(click))
         said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
-        said += remarks(question.table.game, turns, reader, question.segment)[-1:]
+        said += remarks(question.table.game, turns, reader, question.segment)
         return bullets(reader.say(Text("ui.post.since")), said, len(said), RECAP_CHARACTERS * 2) if said else ""
 
     async def next_step(self, click: Click, table: TableInfo, reader: Reader) -> str:

@@ -21,7 +21,7 @@ from engine.mombasa.state import State, from_first
 
 def choose_tiles(g: State) -> Rule[None]:
     """Step 13, advanced: everybody secretly keeps one of two starting tiles; all are shown together."""
-    kept = yield from together("mombasa.tiles", {seat: choose_tile(g, seat) for seat in range(g.seats)})
+    kept = yield from together(g, "mombasa.tiles", {seat: choose_tile(g, seat) for seat in range(g.seats)})
     for seat, tile in kept.items():
         keep_tile(g, seat, tile)
     g.phase = "arrange"
@@ -55,7 +55,7 @@ def tile_detail(g: State, tile: StartTile) -> Text:
 
 def arrange_cards(g: State) -> Rule[None]:
     """Step 14: three cards go face up on the basic recovery stacks, shown together (R33); then the starting bonus."""
-    rows = yield from together("mombasa.arrangement", {seat: arrange_three(g, seat) for seat in range(g.seats)})
+    rows = yield from together(g, "mombasa.arrangement", {seat: arrange_three(g, seat) for seat in range(g.seats)})
     for seat, row in rows.items():
         player = g.players[seat]
         for slot, card in zip(basic_slots(g), row, strict=True):

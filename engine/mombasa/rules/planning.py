@@ -39,7 +39,7 @@ def begin_planning(g: State) -> None:
 
 def plan_round(g: State) -> Rule[None]:
     """All plans at once; cards are turned up when the last player has locked in."""
-    plans = yield from together("mombasa.planning", {seat: plan_cards(g, seat) for seat in range(g.seats)})
+    plans = yield from together(g, "mombasa.planning", {seat: plan_cards(g, seat) for seat in range(g.seats)})
     for seat, plan in plans.items():
         lay_cards(g, seat, plan)
     g.phase = "action"

@@ -187,7 +187,7 @@ def return_workers(g: State, me: Seat) -> None:
 
 def final_consolidations(g: State) -> Rule[None]:
     """Everybody at the same time, each on the own board only; what is common waits until all are done."""
-    yield from together("nippon.final", {seat: final_flow(g, seat) for seat in range(g.seats)}, secret=False)
+    yield from together(g, "nippon.final", {seat: final_flow(g, seat) for seat in range(g.seats)}, secret=False)
     for seat in range(g.seats):
         return_workers(g, seat)
     note(g, "nippon.log.game_over")

@@ -16,7 +16,7 @@ def segment(g: State) -> Rule[None]:
     """From one saved boundary to the next: all starting orders, or one turn."""
     match g.phase:
         case "orders":
-            kept = yield from together("yokohama.orders", {seat: keep_order(g, seat) for seat in range(g.seats)})
+            kept = yield from together(g, "yokohama.orders", {seat: keep_order(g, seat) for seat in range(g.seats)})
             for seat, order in kept.items():
                 take_starting_order(g, seat, order)
             g.phase = "turn"

@@ -30,3 +30,9 @@ def kinds_of_work(g: State) -> int:
 def caravans(g: State) -> bool:
     """Whether caravans may be sent."""
     return bool(g.options.get("caravans", "off") == "on")
+
+
+def holdings(g: State, seat: Seat) -> dict[str, int]:
+    """What a merchant has that is counted."""
+    player = g.players[seat]
+    return {"coins": player.coins, **{kind: getattr(player, kind) for kind in GOODS}}

@@ -18,14 +18,14 @@ def segment(g: State) -> Rule[None]:
         case "bid":
             if caravans(g):
                 flows = {s: bid_and_load(g, s) for s in range(g.seats)}
-                bids = yield from together("bazaar.bidding", flows)
+                bids = yield from together(g, "bazaar.bidding", flows)
                 take_first_loads(g, {s: kind for s, (_, kind) in bids.items()})
                 settle_bids(g, {s: coins for s, (coins, _) in bids.items()})
             else:
-                settle_bids(g, (yield from together("bazaar.bidding", {s: bid(g, s) for s in range(g.seats)})))
+                settle_bids(g, (yield from together(g, "bazaar.bidding", {s: bid(g, s) for s in range(g.seats)})))
         case "turn":
             yield from take_turn(g, g.active)
             pass_turn(g)
         case "sorting":
             sorters = {s: sort_goods(g, s) for s in range(g.seats)}
-            finish(g, (yield from together("bazaar.sorting", sorters, secret=False)))
+            finish(g, (yield from together(g, "bazaar.sorting", sorters, secret=False)))

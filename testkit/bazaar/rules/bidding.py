@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.ask import Rule, choose, choose_amount
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.offer import Option
 from engine.core.text import Seat, Text, verbatim
 from testkit.bazaar.queries.facts import bids_allowed
@@ -25,6 +25,7 @@ def bid(g: State, me: Seat) -> Rule[int]:
 def settle_bids(g: State, bids: Mapping[Seat, int]) -> None:
     """Everybody pays; the highest bid begins, lower seats first among equals (R2)."""
     for seat, coins in bids.items():
+        begin(g, "bazaar.bidding", seat)
         pay_bank(g, seat, coins)
         note(g, "bazaar.log.bid", seat, n=coins)
     g.order = sorted(range(g.seats), key=lambda s: (-bids[s], s))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from engine.core.ask import Field, FieldChoice, Form, Rule, Series, choose
-from engine.core.effects import gain, note
+from engine.core.effects import begin, gain, note
 from engine.core.offer import STOP, Option, offers, sift
 from engine.core.text import Seat, Text, text, verbatim
 from testkit.bazaar.components import names
@@ -66,6 +66,7 @@ def bid_and_load(g: State, me: Seat) -> Rule[tuple[int, str]]:
 def take_first_loads(g: State, kinds: Mapping[Seat, str]) -> None:
     """What came with the bids."""
     for seat, kind in kinds.items():
+        begin(g, "bazaar.bidding", seat)
         gain(g, seat, kind)
         note(g, "bazaar.log.load", seat, good=names.good(kind))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.ask import Rule, arrange
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.offer import Option
 from engine.core.text import Seat
 from testkit.bazaar.components import names
@@ -21,5 +21,6 @@ def sort_goods(g: State, me: Seat) -> Rule[None]:
 
 def finish(g: State, seats: Iterable[Seat]) -> None:
     for seat in seats:
+        begin(g, "bazaar.sorting", seat)
         note(g, "bazaar.log.sorted", seat)
     g.over = True

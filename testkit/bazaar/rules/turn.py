@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.core.ask import Free, Rule, choose_amount, choose_free, end_turn
-from engine.core.effects import draw, note, pay
+from engine.core.effects import begin, draw, note, pay
 from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text, who
 from testkit.bazaar.components import names
@@ -27,6 +27,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
     if step is not None:
         yield from step
     yield from end_turn(me, free=free)
+    begin(g, "bazaar.step.refill")
     g.players[me].turns += 1
     refill(g)
 

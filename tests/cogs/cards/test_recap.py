@@ -5,17 +5,29 @@ from __future__ import annotations
 import pytest
 
 import words
-from cogs.cards.recap import RECAP_CHARACTERS, main_deeds, player_line, recap_lines, shared_room
+from cogs.cards.recap import RECAP_CHARACTERS, ToldEvent, player_line, recap_lines, shared_room, told_events
 from cogs.messages.reader import Reader
 from engine.core import games
-from engine.core.state import Event
+from engine.core.account import UNKNOWN, Account, Deed
+from engine.core.effects import BY_RULE
+from engine.core.state import Entry, Event
 from engine.core.text import Text, join
 from engine.mombasa.components.names import company_name, region_name
-from host import Turn
+from host import STANDIN, Turn
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.phrases import phrase
 
 READER = Reader("en", ("Ann", "Kontor 1", "Kontor 2"))
+
+
+def turn(segment: int, *events: Event) -> Turn:
+    """A turn of which only the events are known."""
+    return Turn(segment, tuple(Deed("", event.seat, UNKNOWN, (event,)) for event in events), 0.0)
+
+
+def line(name: str, turns: list[list[str]], room: int = RECAP_CHARACTERS) -> str:
+    """What is told of somebody; all of it may be left out, the earliest first."""
+    return player_line(name, name, [[ToldEvent(one, 0) for one in said] for said in turns], room, READER)
 
 
 def bid(seat: int, n: int = 1) -> Event:
@@ -24,9 +36,9 @@ def bid(seat: int, n: int = 1) -> Event:
 
 def test_what_happened_is_told_by_player_in_the_order_of_turns() -> None:
     turns = [
-        Turn(4, (bid(2), Event("bazaar.log.work", 2)), 0.0),
-        Turn(5, (bid(1), Event("bazaar.log.last"), bid(2, 3)), 0.0),
-        Turn(6, (bid(1, 2),), 0.0),
+        turn(4, bid(2), Event("bazaar.log.work", 2)),
+        turn(5, bid(1), Event("bazaar.log.last"), bid(2, 3)),
+        turn(6, bid(1, 2)),
     ]
     assert recap_lines("bazaar", turns, READER, until=6) == [
         "**Kontor 2**: bids 1; works. Bids 3.",
@@ -37,24 +49,58 @@ def test_what_happened_is_told_by_player_in_the_order_of_turns() -> None:
 
 def test_what_is_for_one_pair_of_eyes_is_left_out() -> None:
     secret = Event("bazaar.log.work", 1, (), to=(1,))
-    assert recap_lines("bazaar", [Turn(0, (secret,), 0.0)], READER, until=1) == []
+    assert recap_lines("bazaar", [turn(0, secret)], READER, until=1) == []
 
 
-def test_a_long_turn_is_told_by_three_deeds() -> None:
-    turns = [Turn(0, tuple(bid(1, n) for n in range(500)), 0.0)]
-    assert recap_lines("bazaar", turns, READER, until=1) == ["**Kontor 1**: bids 497; bids 498; bids 499."]
+def test_a_long_turn_is_told_from_its_end_and_how_much_is_left_out() -> None:
+    (said,) = recap_lines("bazaar", [turn(0, *(bid(1, n) for n in range(500)))], READER, until=1)
+    bids = said.count("bids")
+    assert said.startswith(f"**Kontor 1**: bids {500 - bids}; ")
+    assert said.endswith(f"bids 499. {phrase('ui.recap.more', n=500 - bids)}")
+    assert len(said) <= RECAP_CHARACTERS + 60
 
 
-def test_what_says_most_is_told_in_the_order_it_happened() -> None:
-    kinds = ("spread", "pay", "move", "act", "gain", "recover", "deliver", "gain")
-    events = [Event(f"yokohama.log.{kind}", 1) for kind in kinds]
-    found = [event.kind.rpartition(".")[2] for event in main_deeds(events, games.get("yokohama").headlines)]
-    assert found == ["act", "gain", "deliver"]
+def test_all_that_stands_out_is_told_in_the_order_it_happened() -> None:
+    events = [
+        entry("cairo", "angola", 1),
+        Event("mombasa.log.round", 0, (("round", 1),)),
+        entry("cape_town", "karoo", 1),
+    ]
+    account = Account(0, "player", (Deed("", 0, "player", tuple(events)),))
+    told = told_events("mombasa", account, READER)
+    assert [one.said for one in told] == [READER.say(events[0].text), READER.say(events[2].text)]
 
 
-def test_what_came_of_another_players_turn_is_told() -> None:
-    events = [Event("yokohama.log.way_fee", 1), Event("yokohama.log.house_income", 1)]
-    assert main_deeds(events, games.get("yokohama").headlines) == events
+def test_what_somebody_did_to_another_stands_under_who_did_it() -> None:
+    """Also for whoever it was done to; a segment stored by a former version does not know better."""
+    fee = Event("bazaar.log.work", 2)
+    done = Deed("bazaar.action", 1, "player", (bid(1), fee))
+    assert recap_lines("bazaar", [Turn(0, (done,), 0.0)], READER, until=1) == [
+        f"**Kontor 1**: bids 1; {READER.say(fee.text).removesuffix('.')}."
+    ]
+    assert len(recap_lines("bazaar", [turn(0, bid(1), fee)], READER, until=1)) == 2
+
+
+def test_a_stand_ins_turn_is_told_as_a_stand_ins() -> None:
+    deeds = (Deed("bazaar.action", 1, "player", (bid(1),)), Deed("bazaar.action", 1, STANDIN, (bid(1, 2),)))
+    own, other = recap_lines("bazaar", [Turn(0, deeds, 0.0)], READER, until=1)
+    assert own == line("Kontor 1", [["bids 1"]])
+    assert other.startswith(f"**{phrase('ui.recap.stand_in', player='Kontor 1')}**: bids 2")
+
+
+def test_points_of_a_scoring_are_told_for_everybody_and_under_nobodys_name() -> None:
+    step = Deed("bazaar.title", None, BY_RULE, (bid(0, 8),), (Entry(0, "vp", 8), Entry(2, "vp", -3)))
+    own = Deed("bazaar.action", 1, "player", (bid(1),))
+    assert recap_lines("bazaar", [Turn(0, (own, step), 0.0)], READER, until=1) == [
+        line("Kontor 1", [["bids 1"]]),
+        f"{phrase('bazaar.title')}: Ann +8, Kontor 2 -3",
+    ]
+
+
+def test_what_must_not_be_left_out_stays() -> None:
+    events = [ToldEvent("ends the game", None), *(ToldEvent(f"bids {n}", 3) for n in range(9)), ToldEvent("wins", 1)]
+    said = player_line("Ann", "Ann", [events], 24, READER)
+    assert said == f"**Ann**: ends the game; wins. {phrase('ui.recap.more', n=9)}"
 
 
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
@@ -65,37 +111,35 @@ def test_what_stands_out_and_what_is_left_out_are_lines_of_the_log(game: str) ->
 
 
 def test_many_turns_are_cut_at_their_beginning() -> None:
-    turns = [Turn(n, (bid(1, n),), 0.0) for n in range(500)]
+    turns = [turn(n, bid(1, n)) for n in range(500)]
     (line,) = recap_lines("bazaar", turns, READER, until=500)
-    assert len(line) <= RECAP_CHARACTERS + 30
-    assert line.startswith("**Kontor 1**: … bids")
-    assert line.endswith(". Bids 499.")
+    assert len(line) <= RECAP_CHARACTERS + 60
+    assert line.startswith("**Kontor 1**: bids")
+    assert f". Bids 499. {phrase('ui.recap.more', n=500 - line.lower().count('bids'))}" in line
 
 
 def test_a_sentence_that_does_not_begin_with_the_name_stays_whole() -> None:
-    assert player_line("Ann", [["Ann works.", "A ship of Ann sails."]], 100) == "**Ann**: works; A ship of Ann sails."
+    assert line("Ann", [["Ann works.", "A ship of Ann sails."]], 100) == "**Ann**: works; A ship of Ann sails."
 
 
 def test_whoever_is_named_before_a_colon_is_named_once() -> None:
     said = ["Ann expands.", "Ann: Cairo enters Nubia."]
-    assert player_line("Ann", [said], 100) == "**Ann**: expands; Cairo enters Nubia."
+    assert line("Ann", [said], 100) == "**Ann**: expands; Cairo enters Nubia."
 
 
 def test_what_was_done_several_times_in_a_row_is_told_once() -> None:
     said = ["Ann works.", "Ann works.", "Ann bids 1.", "Ann works."]
-    assert player_line("Ann", [said], 100) == "**Ann**: works\xa0(×2); bids 1; works."
+    assert line("Ann", [said], 100) == "**Ann**: works\xa0(×2); bids 1; works."
 
 
 def test_turns_that_were_alike_are_told_once() -> None:
-    assert (
-        player_line("Ann", [["Ann works."], ["Ann works."], ["Ann bids 1."]], 100) == "**Ann**: works\xa0(×2). Bids 1."
-    )
+    assert line("Ann", [["Ann works."], ["Ann works."], ["Ann bids 1."]], 100) == "**Ann**: works\xa0(×2). Bids 1."
 
 
 def test_a_turn_that_has_no_room_is_told_from_its_end() -> None:
     turns = [["Ann works.", "Ann bids 1."], ["Ann bids 2.", "Ann bids 3."]]
-    assert player_line("Ann", turns, 30) == "**Ann**: … bids 1. Bids 2; bids 3."
-    assert player_line("Ann", turns, 8) == "**Ann**: … bids 3."
+    assert line("Ann", turns, 30) == f"**Ann**: bids 1. Bids 2; bids 3. {phrase('ui.recap.more', n=1)}"
+    assert line("Ann", turns, 8) == f"**Ann**: bids 3. {phrase('ui.recap.more', n=3)}"
 
 
 def shares(company: str, before: int, now: int) -> Event:
@@ -129,7 +173,7 @@ def test_what_befell_a_company_is_told_once() -> None:
         *(post("mombasa", "kalahari", "post_gone"), shares("mombasa", 13, 10), shares("cairo", 10, 11)),
         *(shares("cape_town", 10, 12), shares("cape_town", 12, 10)),
     )
-    turns = [Turn(0, events[:5], 0.0), Turn(1, events[5:], 0.0)]
+    turns = [turn(0, *events[:5]), turn(1, *events[5:])]
     assert recap_lines("mombasa", turns, READER, until=2) == [
         lost("mombasa", "karoo", "kalahari"),
         READER.say(post("cairo", "angola").text),
@@ -141,10 +185,10 @@ def test_what_befell_a_company_is_told_once() -> None:
 
 def test_a_post_that_was_lost_and_placed_again_is_not_told_as_lost() -> None:
     again = entry("mombasa", "angola", 2)
-    turn = [Turn(0, (post("mombasa", "angola"), post("mombasa", "karoo")), 0.0)]
-    lines = recap_lines("mombasa", [*turn, Turn(1, (again,), 0.0)], READER, until=2)
+    lost_posts = [turn(0, post("mombasa", "angola"), post("mombasa", "karoo"))]
+    lines = recap_lines("mombasa", [*lost_posts, turn(1, again)], READER, until=2)
     assert lines[1:] == [READER.say(post("mombasa", "karoo").text)]
-    lines = recap_lines("mombasa", [Turn(0, (again,), 0.0), *turn], READER, until=2)
+    lines = recap_lines("mombasa", [turn(0, again), *lost_posts], READER, until=2)
     assert lines[1:] == [lost("mombasa", "angola", "karoo")]
 
 
@@ -152,12 +196,12 @@ def test_regions_of_one_company_are_told_in_one_sentence() -> None:
     events = (entry("cairo", "angola", 1), entry("cape_town", "karoo", 1), entry("cairo", "kalahari", 2))
     both = join([region_name("angola"), region_name("kalahari")], "and")
     cairo = phrase("mombasa.log.enter_all", player="Ann", company=company_name("cairo"), regions=both, n=3)
-    lines = recap_lines("mombasa", [Turn(0, events, 0.0)], READER, until=1)
-    assert lines == [player_line("Ann", [[cairo, READER.say(events[1].text)]], RECAP_CHARACTERS)]
+    lines = recap_lines("mombasa", [turn(0, *events)], READER, until=1)
+    assert lines == [line("Ann", [[cairo, READER.say(events[1].text)]], RECAP_CHARACTERS)]
 
 
 def test_of_rounds_that_began_the_last_is_told() -> None:
-    turns = [Turn(n, (Event("mombasa.log.round", None, (("round", n),)),), 0.0) for n in (6, 7)]
+    turns = [turn(n, Event("mombasa.log.round", None, (("round", n),))) for n in (6, 7)]
     assert recap_lines("mombasa", turns, READER, until=8) == [phrase("mombasa.log.round", round=7)]
 
 
@@ -172,11 +216,11 @@ def test_how_automa_comes_to_its_moves_is_left_to_the_log() -> None:
     """A recap tells what it has done, for whoever plays alone."""
     kinds = [Event(f"nippon.log.automa_{kind}") for kind in ("token", "worker", "idle", "reshuffle")]
     train = Event("nippon.log.automa_no_trains")
-    assert recap_lines("nippon", [Turn(0, (*kinds, train), 0.0)], READER, until=1) == ["Automa has no trains left."]
+    assert recap_lines("nippon", [turn(0, *kinds, train)], READER, until=1) == ["Automa has no trains left."]
 
 
 @pytest.mark.parametrize(("game", "kind"), [("yokohama", "final"), ("mombasa", "total")])
 def test_results_are_left_to_the_end_of_the_game(game: str, kind: str) -> None:
     """They stand in the same post for everybody; told here, they would be missing where somebody did more."""
     results = tuple(Event(f"{game}.log.{kind}", seat, (("n", 170), ("rank", 1))) for seat in range(3))
-    assert recap_lines(game, [Turn(0, results, 0.0)], READER, until=1) == []
+    assert recap_lines(game, [turn(0, *results)], READER, until=1) == []

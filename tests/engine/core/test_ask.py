@@ -7,7 +7,9 @@ import pytest
 from engine.core.ask import Ask, Joint, Presentation, Rule, choose, choose_some
 from engine.core.flows import resolve_effects, together
 from engine.core.offer import SKIP, STOP, LazyOption, Offer, Option, offers, sift
+from engine.core.table import Table
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
+from testkit.bazaar import meta as bazaar  # noqa: F401
 
 
 def option(name: str) -> Option[str]:
@@ -117,11 +119,15 @@ def test_resolve_finishes_plain_effects_first_and_what_they_trigger_joins() -> N
 
 def test_together_refuses_a_flow_that_asks_somebody_else() -> None:
     with pytest.raises(EngineBug):
-        next(together("k", {0: choose(1, "k", [option("a"), option("b")])}))
+        next(together(Table.start("bazaar", 2).state, "k", {0: choose(1, "k", [option("a"), option("b")])}))
 
 
 def test_together_marks_secret_questions_private_and_returns_in_seat_order() -> None:
-    flow = together("k", {1: choose(1, "k", [option("a"), option("b")]), 0: choose(0, "k", [option("a"), option("b")])})
+    flow = together(
+        Table.start("bazaar", 2).state,
+        "k",
+        {1: choose(1, "k", [option("a"), option("b")]), 0: choose(0, "k", [option("a"), option("b")])},
+    )
     joint = next(flow)
     assert isinstance(joint, Joint)
     assert [ask.seat for ask in joint.asks] == [0, 1]

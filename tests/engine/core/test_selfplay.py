@@ -81,7 +81,7 @@ def test_secret_flows_that_change_something_are_found(broken: Callable[..., str]
         yield from choose(seat, "bazaar.turn", options("c", "d"))
 
     def segment(g: State) -> Rule[None]:
-        yield from together("bazaar.bidding", {s: flow(g, s) for s in range(g.seats)})
+        yield from together(g, "bazaar.bidding", {s: flow(g, s) for s in range(g.seats)})
         g.over = True
 
     assert "before the phase was over" in broken(segment=segment)
@@ -95,7 +95,7 @@ def test_open_flows_may_change_their_own_board_and_nothing_else(broken: Callable
         yield from choose(seat, "bazaar.turn", options("c", "d"))
 
     def segment(g: State) -> Rule[None]:
-        yield from together("bazaar.bidding", {s: flow(g, s) for s in range(g.seats)}, secret=False)
+        yield from together(g, "bazaar.bidding", {s: flow(g, s) for s in range(g.seats)}, secret=False)
         g.over = True
 
     assert "before the phase was over" in broken(segment=segment, invariants=lambda g: [])

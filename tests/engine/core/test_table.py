@@ -201,7 +201,7 @@ def test_the_end_of_a_simultaneous_phase_raises_the_floor() -> None:
 
     def segment(g: State) -> Rule[None]:
         numbers = [Option(f"n:{n}", n, verbatim(str(n))) for n in range(2)]
-        yield from together("bazaar.bid", {seat: choose(seat, "bazaar.bid", numbers) for seat in range(2)})
+        yield from together(g, "bazaar.bid", {seat: choose(seat, "bazaar.bid", numbers) for seat in range(2)})
         yield from choose(1, "bazaar.bid", numbers)
 
     with patched(start(2), segment=segment) as table:

@@ -21,8 +21,8 @@ async def test_turns_come_with_what_was_seen_before_and_after_them(host: Host) -
         few = await past_moves(host.reads, table, reads, last - 2, last)
         assert (len(whole), len(few)) == (TURNS, 2)
         assert whole[-2:] == few
-        log = {turn.segment: turn.events for turn in await host.reads.log(table, reads)}
+        log = {turn.segment: turn.deeds for turn in await host.reads.log(table, reads)}
         for number, move in enumerate(whole, last - TURNS):
             assert move.before == await host.reads.view(table, reads, number)
             assert move.after == await host.reads.view(table, reads, number + 1)
-            assert move.events == log.get(number, ())
+            assert move.deeds == log.get(number, ())

@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 import render
+from engine.core.account import deeds_of, seen
 from engine.core.processes import WorkerTrouble
 from engine.core.table import Table
 from engine.players import random_player
@@ -53,10 +54,10 @@ async def test_the_same_picture_comes_from_another_process(process: DrawingProce
     while table.segment < 2:
         ask = table.asks[0]
         table.answer(ask.seat, random_player(None, ask, rng))
-    view, events = table.view(None), tuple(table.log(None))
+    view, deeds = table.view(None), seen(deeds_of(table.state), None)
     how: dict[str, Any] = {
         "changed": changes_between(before, view),
-        "lately": (PastMove(before, view, events),),
+        "lately": (PastMove(before, view, deeds),),
         "stamp": "Turn 2",
     }
     for lang in ("en", "uk"):

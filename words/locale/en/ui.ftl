@@ -85,6 +85,10 @@ ui-post-started_by = The game begins. At the table: { $players }.
     -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
 ui-post-since = Since your last move:
 ui-post-lately = What happened:
+ui-recap-stand_in = { $player } (stand-in)
+ui-recap-more = … and { $n } more
+ui-recap-scored = { $what }: { $points }
+ui-recap-points = { $player } { $n }
 # Mentions first: only they ring.
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: everybody decides in secret; all choices are shown once the last player is ready.

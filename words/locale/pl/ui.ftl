@@ -83,6 +83,10 @@ ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
     -# Każde tasowanie będzie można potem sprawdzić: skrót tajnego ziarna losowania to `{ $hash }`.
 ui-post-since = Od twojego ostatniego ruchu:
 ui-post-lately = Co się wydarzyło:
+ui-recap-stand_in = { $player } (zastępca)
+ui-recap-more = … i jeszcze { $n }
+ui-recap-scored = { $what }: { $points }
+ui-recap-points = { $player } { $n }
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: wszyscy decydują w tajemnicy; decyzje zostaną odsłonięte, gdy wszyscy będą gotowi.
 ui-post-private = { $players }: decyzja należy do ciebie.

@@ -83,6 +83,10 @@ ui-post-started_by = Партия начинается. За столом: { $pl
     -# Потом можно будет проверить каждое перемешивание: хеш секретного сида – `{ $hash }`.
 ui-post-since = После вашего последнего хода:
 ui-post-lately = Что произошло:
+ui-recap-stand_in = { $player } (дублёр)
+ui-recap-more = … и ещё { $n }
+ui-recap-scored = { $what }: { $points }
+ui-recap-points = { $player } { $n }
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: все решают втайне; решения откроются, когда будут готовы все.
 ui-post-private = { $players }: решение за вами.

@@ -83,6 +83,10 @@ ui-post-started_by = Партія починається. За столом: { $
     -# Потім можна буде перевірити кожне тасування: хеш секретного зерна – `{ $hash }`.
 ui-post-since = Після вашого останнього ходу:
 ui-post-lately = Що сталося:
+ui-recap-stand_in = { $player } (дублер)
+ui-recap-more = … і ще { $n }
+ui-recap-scored = { $what }: { $points }
+ui-recap-points = { $player } { $n }
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: усі вирішують таємно; рішення відкриються, коли будуть готові всі.
 ui-post-private = { $players }: рішення за вами.
