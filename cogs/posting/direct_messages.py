@@ -29,8 +29,10 @@ class DirectMessages:
     async def send(self, user: int, message: Message, nonce: str) -> discord.Message:
         """Send a message to somebody and take back the one of the same kind about the same table."""
         channel = await self.bot.create_dm(discord.Object(user))
-        mark = next(custom_ids([part.to_component_dict() for part in message.parts]))
+        mark = next(custom_ids([part.to_component_dict() for part in message.parts]), None)
         sent = await channel.send(**message.sending(nonce))
+        if mark is None:
+            return sent  # nothing to press: it is not the newest of any kind, and stays
         try:
             for old in await self._older(channel, user, mark, sent.id):
                 await self._delete(channel, old)

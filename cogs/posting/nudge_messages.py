@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from cogs.cards.plan_words import became_of
 from cogs.cards.table_parts import heading, public_button, thread_url
@@ -86,7 +87,8 @@ class NudgePoster:
     ) -> Message:
         """Somebody who is mentioned in the thread is not mentioned a second time."""
         if not asked:
-            return await self.thread.message_of(notice, notice.about, table, reader)
+            told = await self.thread.message_of(notice, notice.about, table, reader)
+            return replace(told, mentions=tuple({*told.mentions, *notice.mentions} & {mentioned}))
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
         plan = None if asked[0].user is None else await self.host.plans.noted(table.id, Person(asked[0].user))
         if plan is not None and plan.begun:

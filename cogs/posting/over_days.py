@@ -51,7 +51,7 @@ class OverDaysPoster:
                 if code_of(error) not in CLOSED:
                     raise
                 log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
-        message = personal_message(notice, table, self.context.everybody(table), mention=user)
+        message = personal_message(notice, table, self.context.everybody(table), named=True)
         await self.thread.send(table, message, f"{notice.nonce}c")
 
     async def reminder(self, notice: Notice) -> None:

@@ -54,14 +54,12 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
     return []
 
 
-def personal_message(notice: Notice, table: TableInfo, reader: Reader, mention: int | None = None) -> Message:
-    """What somebody is told about their seat, and the one button that belongs to it."""
+def personal_message(notice: Notice, table: TableInfo, reader: Reader, *, named: bool = False) -> Message:
+    """What somebody is told about their seat, and the one button that belongs to it; among others it names them."""
     assert notice.sentence is not None
-    called = [] if mention is None else [f"<@{mention}>"]
+    called = [f"<@{user}>" for user in notice.mentions if named]
     said = "\n".join([heading(table, reader), *called, reader.say(timed(notice.sentence))])
-    return Message(
-        (paragraph(said), *rows(personal_buttons(notice, table, reader))), (), tuple([mention] if mention else [])
-    )
+    return Message((paragraph(said), *rows(personal_buttons(notice, table, reader))), mentions=notice.mentions)
 
 
 def personal_buttons(notice: Notice, table: TableInfo, reader: Reader) -> list[Part]:

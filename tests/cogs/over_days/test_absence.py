@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from host import BOT, Person, SeatInfo
 from host.consents import DAY_SECONDS, OBJECTION_SECONDS, SILENT_SECONDS
 from testkit.consents import Doer, Done, PeopleCell, State, cells, expected
-from testkit.discord.shown import buttons, texts
+from testkit.discord.shown import buttons, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.rotation import rotated
@@ -91,6 +91,24 @@ async def test_who_was_replaced_comes_back_by_any_of_three_buttons(stage: Discor
                 post = next(post for post in stage.posts() if "Take this seat" in str(buttons(post)))
                 assert phrase("days.seat.is_back", table=1) in await stage.press(bob, "Take this seat", post)
         assert (await seat_of(stage, bob)).state == "playing"
+
+
+async def test_a_word_about_ones_own_seat_rings_and_arrives_also_without_a_button(stage: DiscordStage) -> None:
+    alice, bob = await evening(stage)
+    cleo = stage.person("cleo")
+    await stage.passes(SILENT_SECONDS)
+    await stage.slash(alice, "table replace", player=2)
+    await stage.settle()
+    warned = bob.user.dm_channel.history()[-1]
+    await stage.passes(OBJECTION_SECONDS + 1)
+    offered = bob.user.dm_channel.history()[-1]
+    post = next(post for post in stage.posts() if "Take this seat" in str(buttons(post)))
+    await stage.press(cleo, "Take this seat", post)
+    await stage.settle()
+    taken = bob.user.dm_channel.history()[-1]
+    assert phrase("days.yours.taken", table=1, player="Cleo") in texts(taken)
+    assert await stage.host.notices.pending() == []
+    assert [silent(letter) for letter in (warned, offered, taken)] == [False] * 3
 
 
 async def test_whose_direct_messages_are_closed_is_called_in_the_thread(stage: DiscordStage) -> None:

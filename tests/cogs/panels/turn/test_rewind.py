@@ -13,7 +13,7 @@ from cogs.messages.reader import Reader
 from cogs.posting.thread_messages import over_message
 from engine.core.result import Result, Score
 from host import Person
-from testkit.discord.shown import labels, texts
+from testkit.discord.shown import labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.host_play import answer_any
 from testkit.phrases import phrase
@@ -111,6 +111,24 @@ async def test_who_hears_of_everything_by_direct_message_can_agree_there(stage: 
     called = bob.user.dm_channel.history()[-1]
     assert "do you agree?" in texts(called)
     assert "It is taken back." in await stage.press(bob.user, "Agree", called)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("route", "rings"), [("both", False), ("dm", True)])
+async def test_who_is_called_in_the_thread_is_not_called_a_second_time(
+    stage: DiscordStage, route: str, rings: bool
+) -> None:
+    alice, bob = await ended(stage)
+    await stage.host.users.set(bob.id, route=route)
+    await stage.slash(alice, "table pause")
+    await stage.settle()
+    letters = len(bob.user.dm_channel.history())
+    await stage.slash(alice, "undo")
+    await stage.press(alice, "Ask the others")
+    await stage.settle()
+    heard = bob.user.dm_channel.history()
+    assert [silent(asked) for asked in heard[letters:]] == [not rings]
+    assert rings is any(labels(asked) == ["Agree", "Rather not"] and not silent(asked) for asked in heard)
 
 
 @pytest.mark.slow
