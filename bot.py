@@ -47,7 +47,7 @@ from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import MetricsServer, watched
 from cogs.operation.settings import Settings
-from engine.core.processes import gc_freeze
+from engine.processes import gc_freeze
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
 from host.backups import Backups
 from render.drawing import pool

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bench.report import Row, markdown
-from engine.core.processes import gc_freeze
+from engine.processes import gc_freeze
 from host import __version__
 
 PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "panels", "thinking", "start")

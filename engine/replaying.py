@@ -2,7 +2,7 @@
 
 python -m engine.replaying [MODULE …]       modules with a `GAME` that does not live in `engine/`
 
-Messages are those of `engine.core.processes`; the answers are msgpack.
+Messages are those of `engine.processes`; the answers are msgpack.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
-from engine.core import game_file, games, processes
-from engine.core.game_file import GameFile, NotVerified, WhyNot
+from engine import game_file, processes
+from engine.core import games
 from engine.core.result import Result
 from engine.core.table import Boundary
 from engine.core.text import PlayerMistake, Text
+from engine.game_file import GameFile, NotVerified, WhyNot
 
 PROCESSOR_SECONDS = 1.5  # for one file; the longest of many games with four players took 0.2
 MEMORY_BYTES = 256 << 20  # all in all; the interpreter and all games take 40 MB

@@ -43,7 +43,7 @@ def seed_of(seed: str, game: int) -> str:
 
 def question_data(ask: Ask[object]) -> tuple[object, ...]:
     """A question as data, to compare two of them."""
-    options = tuple((o.id, o.label, o.detail, o.group, o.role, o.target) for o in ask.options)
+    options = tuple((o.id, o.label, o.detail, o.group, o.role, o.target) for o in ask.untold)
     return (
         ask.seat,
         ask.key,

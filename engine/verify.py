@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from engine.core import processes
-from engine.core.game_file import LARGEST_BYTES, NotVerified, read, replay
+from engine import processes
 from engine.core.text import PlayerMistake, printable
+from engine.game_file import LARGEST_BYTES, NotVerified, read, replay
 
 PROCESSOR_SECONDS = 60.0  # far more than any real game takes, on any machine
 MEMORY_BYTES = 1 << 30

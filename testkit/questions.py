@@ -18,8 +18,8 @@ from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import THEN, opens, path
 from cogs.panels.question.series import composes, series_answers
 from cogs.panels.question.turn_endings import LAST, ending_answers
-from engine.core import looking_ahead
 from engine.core.ask import Ask
+from engine.core.looking_ahead import Previews
 from engine.core.offer import Option
 from engine.core.table import Table
 from engine.core.text import Text, verbatim
@@ -75,7 +75,7 @@ def question_with_ahead(table: Table, ask: Ask[Any]) -> Question:
         return asked
     found = []
     for one in main:
-        after = looking_ahead.after(table, ask.seat, one.id)
+        after = Previews(table, ask.seat).after(one.id)
         following = None if after is None else after.ask_of(ask.seat)
         if after is not None and following is not None and not any(o.role == "confirm" for o in following.options):
             found.append(Ahead(one.id, question_of(after, following)))

@@ -1,6 +1,6 @@
-"""For all tests: texts that cannot be said are errors, every test has a deadline, what is skipped is told once.
+"""For all tests: texts that cannot be said and trials that fail are errors, every test has a deadline.
 
-In CI a skipped test is a failed one.
+What is skipped is told once; in CI a skipped test is a failed one.
 """
 
 import faulthandler
@@ -17,13 +17,15 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import words
-from engine.core.processes import gc_freeze
+from engine.core import outcome
+from engine.processes import gc_freeze
 from testkit import rotation
 
 if TYPE_CHECKING:
     from testkit.databases.postgres import PostgresServer
 
 words.strict()
+outcome.forgiving = False
 # Examples take as long as they take: a busy machine is no error.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")

@@ -18,8 +18,8 @@ from cogs.commands.finder import PLAYED, TableFinder
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, paragraph, rows
 from cogs.panels.look.replay import ReplayPanel
-from engine.core.game_file import LARGEST_BYTES
 from engine.core.text import PlayerMistake, Text, text
+from engine.game_file import LARGEST_BYTES
 
 Choice = app_commands.Choice
 

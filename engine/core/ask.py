@@ -85,10 +85,21 @@ class Ask(Struct, Generic[T]):
     lazy_presentation: Presentation | Callable[[], Presentation] = PLAIN  # a call where it takes long
     recurs: bool = False  # the same offer comes again in later turns, so that it may be answered alike for good
     answered: bool = False  # what nobody has looked at by then can no longer be worked out truthfully
+    tell: Callable[[Ask[T]], Sequence[Option[T]]] | None = None  # says of the options what they would bring
+    told: Sequence[Option[T]] | None = None
 
     @property
     def options(self) -> Sequence[Option[T]]:
-        """What may be picked, worked out at the first look."""
+        """What may be picked, and what it would bring, worked out at the first look."""
+        if self.told is None:
+            if self.tell is None or self.answered:
+                return self.untold
+            self.told = self.tell(self)
+        return self.told
+
+    @property
+    def untold(self) -> Sequence[Option[T]]:
+        """What may be picked, for who can do without being told what it would bring: computer players, the machine."""
         if any(isinstance(one, LazyOption) for one in self.candidates):
             if self.answered:
                 raise EngineBug(f"{self.key} is looked at for the first time after its answer")

@@ -20,6 +20,7 @@ import engine
 from engine.core.ask import Ask, Rule
 from engine.core.components import Shelf
 from engine.core.lessons import Lesson
+from engine.core.offer import Option
 from engine.core.result import Result
 from engine.core.rng import Rng
 from engine.core.state import CoreState, Event
@@ -153,6 +154,8 @@ class Game(Generic[StateT, ViewT]):
     secrets: Callable[[StateT, Seat], tuple[Sequence[Any], ...]] = nothing_secret
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
+    # What an option brings, from the outcome of trying it (`engine.core.outcome.Trials`); None: its own detail says it.
+    tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | None] | None = None
     decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes
     points: str = "vp"  # what points are called in entries
     holdings: Callable[[StateT, Seat], Mapping[str, int]] = nothing_held  # all that entries count, as a seat has it

@@ -25,40 +25,49 @@ class RefusedAnswer(NamedTuple):
     why: Text
 
 
-def after(table: Table, seat: Seat, option: str) -> Table | None:
-    """A copy in which a seat has picked an option; None if that shows something new, or its turn is then over."""
-    return Previews(table, seat).after(option)
-
-
 class Previews:
-    """Copies of a table after a seat's answers; each answer is tried once, however often it is asked about."""
+    """Copies of a table after a seat's answers; a bug of a rule is reported when the answer is given, not here."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table, self._seat = table, seat
-        self._tried: dict[tuple[str, ...], Table | None] = {}
         self._imagined: list[Table | None] = []
 
     def after(self, option: str) -> Table | None:
-        """A copy in which the seat has picked an option; see the function `after`."""
-        copy = self._answered((option,))
-        return None if copy is None or copy.ask_of(self._seat) is None or _reveals(self._table, copy) else copy
+        """A copy in which the seat has picked an option; None if that shows something new, or its turn is then over."""
+        try:
+            trial = self._table.trials(self._seat).trial((option,))
+        except Exception:
+            return None
+        goes_on = trial.outcome is not None and trial.outcome.asked is not None
+        return self._table.at(trial.run) if goes_on else None
 
     def ending(self, picks: Sequence[str]) -> Option[Any] | None:
         """What could end the seat's turn after these answers one after the other; None if nothing could.
 
         Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
         """
-        copy = self._answered(tuple(picks))
-        if copy is not None and _reveals(self._table, copy):
+        try:
+            outcome = self._table.trials(self._seat).outcome(*((pick,) for pick in picks))
+        except Exception:
+            return None
+        ask = None if outcome is None else outcome.asked
+        if outcome is not None and outcome.shows:
             self._imagined = self._imagined or [self._table.imagine(self._seat, Random(SEED))]
-            copy = None if self._imagined[0] is None else _answered(self._imagined[0], self._seat, picks)
-        ask = None if copy is None else copy.ask_of(self._seat)
+            ask = None if self._imagined[0] is None else _asked_after(self._imagined[0], self._seat, picks)
         return None if ask is None else ask.confirmation()
 
-    def _answered(self, picks: tuple[str, ...]) -> Table | None:
-        if picks not in self._tried:
-            self._tried[picks] = _answered(self._table, self._seat, picks)
-        return self._tried[picks]
+
+def _asked_after(table: Table, seat: Seat, picks: Sequence[str]) -> Ask[Any] | None:
+    """What a seat is asked in the same turn after these answers, whatever they show; None if they cannot be given."""
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    try:
+        for pick in picks:
+            copy.answer(seat, [pick])
+            if copy.segment != table.segment:
+                return None
+    except Exception:
+        return None
+    return copy.ask_of(seat)
 
 
 def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) -> RefusedAnswer | None:
@@ -105,19 +114,6 @@ def own_turn(table: Table, seat: Seat) -> Table | None:
     table.game.redeal(state, seat, Rng(SEED))
     ahead = Table(table.game, table.segment, encode(state)).live()
     return ahead if ahead.segment == table.segment else None  # nothing to decide in it
-
-
-def _answered(table: Table, seat: Seat, picks: Sequence[str]) -> Table | None:
-    """A copy with these answers one after the other; None if they are not offered, or its turn is then over."""
-    copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    try:
-        for pick in picks:
-            copy.answer(seat, [pick])
-            if copy.segment != table.segment:
-                return None
-    except Exception:  # a bug of a rule is reported when the answer is given; looking ahead just offers less
-        return None
-    return copy
 
 
 def _reveals(table: Table, copy: Table) -> bool:

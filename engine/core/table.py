@@ -14,6 +14,8 @@ from engine.core import games
 from engine.core.account import Deed, deeds_of
 from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, Start
+from engine.core.offer import Option
+from engine.core.outcome import Trials, told_options
 from engine.core.result import Result
 from engine.core.rng import Rng, commitment
 from engine.core.run import Choice, Diverged, Run, decode_state, encode
@@ -73,6 +75,7 @@ class Table:
         self.choices: list[Choice] = list(choices)
         self.crossed: list[Boundary] = []  # boundaries passed since the owner last looked; see `take_crossed`
         self._run: Run | None = None
+        self._trials: dict[Seat, Trials] = {}
 
     @classmethod
     def set_up(
@@ -205,7 +208,10 @@ class Table:
     @property
     def asks(self) -> list[Ask[Any]]:
         """The questions open now, one per seat that must answer, in seat order."""
-        return self._live().asks
+        asks = self._live().asks
+        for ask in asks:
+            ask.tell = self._tell
+        return asks
 
     @property
     def over(self) -> bool:
@@ -239,7 +245,27 @@ class Table:
 
     def ask_of(self, seat: Seat) -> Ask[Any] | None:
         """The question this seat must answer now, if any."""
-        return self._live().ask_of(seat)
+        ask = self._live().ask_of(seat)
+        if ask is not None:
+            ask.tell = self._tell
+        return ask
+
+    def trials(self, seat: Seat) -> Trials:
+        """What answers of a seat would come to, tried on copies as long as the table stays as it is."""
+        found = self._trials.get(seat)
+        if found is None:
+            found = self._trials[seat] = Trials(seat, lambda: Run.rerun(self.game, self.snapshot, self.choices))
+        return found
+
+    def at(self, run: Run) -> Table:
+        """A copy that is where a run of the open segment has led."""
+        copy = Table(self.game, self.segment, self.snapshot, run.choices)
+        copy._run = run
+        return copy
+
+    def _tell(self, ask: Ask[Any]) -> tuple[Option[Any], ...]:
+        """The options of a question, each with what it would bring and whether it can be taken back."""
+        return told_options(self.game, self.state, ask, self.trials(ask.seat))
 
     def plan_of(self, seat: Seat) -> Ask[Any] | None:
         """The question that says what a seat has put together in a secret phase: the open one, or its last one."""
@@ -269,6 +295,7 @@ class Table:
         values = ask.check(picks)
         before = len(self.choices)
         known = len(run.g.events)
+        self._trials = {}
         try:
             run.give(ask, picks, by, values)
             run.answer_forced()
@@ -299,7 +326,7 @@ class Table:
         if at is None:
             raise PlayerMistake(Text("core.mistake.undo"))
         self.choices = [*self.choices[:at], *(c for c in self.choices[at:] if c.seat != seat and c.by != "auto")]
-        self._run = None
+        self._run, self._trials = None, {}
         self._live()
 
     def why_not(self, seat: Seat, option: str) -> Text:
@@ -341,7 +368,7 @@ class Table:
         if any(choice.shown for choice in self.choices[kept:]):
             raise EngineBug("what was revealed cannot be taken back: the table is frozen")
         self.choices = self.choices[:kept]
-        self._run = None
+        self._run, self._trials = None, {}
 
     def live(self) -> Table:
         """Rerun the open segment now rather than at the first look; `Diverged` if it no longer fits."""

@@ -26,7 +26,7 @@ def random_player(observation: Any, ask: Ask[Any], rng: Random) -> Sequence[str]
 
 def plain_answers(ask: Ask[Any]) -> Iterator[list[str]]:
     """Legal answers in a fixed order, over and over: to decline where one may, then what is offered first."""
-    declining = sorted(ask.options, key=lambda option: option.role != "decline")
+    declining = sorted(ask.untold, key=lambda option: option.role != "decline")
     ids, count = [option.id for option in declining], max(ask.min, min(1, ask.max))
     for first in itertools.cycle(range(len(ids))):
         picks = [*ids[first:], *ids[:first]][:count]

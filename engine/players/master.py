@@ -48,7 +48,7 @@ class Master:
 
 def open_question(ask: Ask[Any]) -> bool:
     """Whether there is anything to think about: more than one way to answer."""
-    return len(ask.options) > 1 or ask.min != ask.max
+    return len(ask.untold) > 1 or ask.min != ask.max
 
 
 def think(observation: Observation[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Race:

@@ -2,7 +2,7 @@
 
 python -m engine.players.worker [MODULE …]       modules with a `GAME` that does not live in `engine/`
 
-Messages are msgpack, see `engine.core.processes`.
+Messages are msgpack, see `engine.processes`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.core import games, processes
+from engine import processes
+from engine.core import games
 from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.players.trials import Trial, TrialResult, play_out

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.processes import WorkerProcess, WorkerTrouble
 from engine.core.table import Table
 from engine.core.text import Seat
 from engine.players.race import Allowance, Race, search
 from engine.players.trials import Trial, TrialResult, TurnLine
 from engine.players.worker import Done, Work, own_components
+from engine.processes import WorkerProcess, WorkerTrouble
 from host.traces import part
 
 SETTING = "THINKING"  # seconds a turn may be thought about

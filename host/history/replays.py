@@ -10,9 +10,9 @@ from contextlib import contextmanager, suppress
 import msgspec
 
 from engine.core import games
-from engine.core.game_file import FORMAT, LARGEST_BYTES, MOST_SEGMENTS
-from engine.core.processes import WorkerProcess, WorkerTrouble
 from engine.core.text import PlayerMistake, Text
+from engine.game_file import FORMAT, LARGEST_BYTES, MOST_SEGMENTS
+from engine.processes import WorkerProcess, WorkerTrouble
 from engine.replaying import FileOutcome, RefusedFile, read_answer
 from host.errors import HostTrouble, mistake
 

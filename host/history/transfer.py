@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from engine.core import games
-from engine.core.game_file import FORMAT, GameFile, SeatedPlayer
 from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake
+from engine.game_file import FORMAT, GameFile, SeatedPlayer
 from engine.replaying import RefusedFile, ReplayedFile
 from host import rights
 from host.errors import careful, mistake

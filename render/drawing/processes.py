@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 
-from engine.core.processes import WorkerProcess
+from engine.processes import WorkerProcess
 from render import PictureRequest, Rendered
 from render.drawing.worker import DrawingFailure
 from render.kit.caches import PARTS, PROCESSES

@@ -2,7 +2,7 @@
 
 python -m render.drawing.worker BYTES       how much of finished parts it may keep
 
-Messages are pickles, see `engine.core.processes`: both ends are this program.
+Messages are pickles, see `engine.processes`: both ends are this program.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 import traceback
 from typing import NamedTuple
 
-from engine.core.processes import serve
+from engine.processes import serve
 from render import PictureRequest, Rendered, draw
 from render.kit import caches
 

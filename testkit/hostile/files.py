@@ -23,9 +23,9 @@ from cogs.operation.settings import wrong_with_components
 from engine import verify
 from engine.core import games
 from engine.core.components import SETTING, digest
-from engine.core.game_file import GameFile
 from engine.core.rng import commitment
 from engine.core.table import Table
+from engine.game_file import GameFile
 from engine.selfplay import playthrough
 from host import Host, Person, PlayerMistake
 from testkit.host_play import ANN, everything

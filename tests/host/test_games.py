@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from engine.core import game_file, games
+from engine import game_file
+from engine.core import games
 from host import BOT, Host, Person
 from storage import Where
 from testkit.host_play import ANN, everything

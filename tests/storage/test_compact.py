@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from engine.core import games
-from engine.core.game_file import FORMAT, GameFile
 from engine.core.table import Table
+from engine.game_file import FORMAT, GameFile
 from engine.replaying import ReplayedFile
 from host import BOT, Host, HostTrouble, Person, PlayerMistake
 from storage import compact, copy, open_database, sql

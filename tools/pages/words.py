@@ -68,7 +68,7 @@ def planned(table: Table, player: str, rng: Random) -> Iterator[tuple[str, str, 
         while ahead is not None and (ask := ahead.ask_of(seat)) is not None:
             yield from sayings(ahead, ask)
             picks = answer(ahead, seat, player, rng)
-            ahead = looking_ahead.after(ahead, seat, picks[0]) if len(picks) == 1 else None
+            ahead = looking_ahead.Previews(ahead, seat).after(picks[0]) if len(picks) == 1 else None
 
 
 def read(game: str, lang: str, seed: str, *, plays: int, each: int) -> Iterator[str]:

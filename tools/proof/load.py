@@ -23,7 +23,7 @@ from msgspec import Struct
 from simcord.backend.models import Message
 
 from cogs.clicks import button_ids
-from engine.core.processes import gc_freeze
+from engine.processes import gc_freeze
 from host import Host
 from sandbox import BotAnswer, LocalPerson
 from testkit.discord.random_clicks import answering, custom_ids, use_any

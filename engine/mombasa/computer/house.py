@@ -24,7 +24,7 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
 
 def answer(observation: Observation[View], ask: Ask[Any], rng: Random, opinions: Opinions) -> Sequence[str]:
     """The answer of a player with these opinions."""
-    if ask.key == "mombasa.cards" or len(ask.options) == 1:
+    if ask.key == "mombasa.cards" or len(ask.untold) == 1:
         return ask.ids()
     judge = opinion(observation, opinions)
     if isinstance(ask.facts, Planned):
@@ -32,7 +32,7 @@ def answer(observation: Observation[View], ask: Ask[Any], rng: Random, opinions:
     worth = JUDGEMENTS.get(ask.key)
     if worth is None:
         return ask.ids()[: ask.min]
-    found = {option.id: worth(judge, option.facts) for option in ask.options}
+    found = {option.id: worth(judge, option.facts) for option in ask.untold}
     if opinions.doubt and ask.key not in CERTAIN:
         found = {name: value - opinions.doubt * rng.random() for name, value in found.items()}
     return [max(found, key=lambda name: found[name])]
@@ -56,7 +56,7 @@ def next_of_plan(judge: Judge, ask: Ask[Any], laid: dict[str, str]) -> str:
     for slot, card in judge.plan.items():
         if slot in laid:
             continue
-        for option in ask.options:
+        for option in ask.untold:
             match option.facts:
                 case Filling(slot=offered) if offered == slot:
                     return option.id

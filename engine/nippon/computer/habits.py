@@ -33,9 +33,9 @@ Likes = Callable[[State, Player, Facts | None], float]
 
 def habit(g: State | None, ask: Ask[Any]) -> str:
     """The option one would take without thinking: the one liked best, the first of equals."""
-    choices = [option for option in ask.options if option.role != "free"]
+    choices = [option for option in ask.untold if option.role != "free"]
     if not choices:
-        return ask.options[0].id
+        return ask.untold[0].id
     likes = LIKES.get(ask.key)
     if g is None or likes is None:
         return next((option.id for option in choices if option.role != "decline"), choices[0].id)

@@ -48,7 +48,7 @@ def answer(observation: Observation[View], ask: Ask[Any], rng: Random, opinions:
     known = known_answer(observation, ask, rng)
     if known is not None:
         return [known]
-    choices = [option for option in ask.options if option.role != "free"]
+    choices = [option for option in ask.untold if option.role != "free"]
     if len(choices) == 1:
         return [choices[0].id]
     table = observation.imagine(rng)
@@ -71,15 +71,15 @@ def doubt_share(option: Option[Any], rng: Random) -> float:
 
 def known_answer(observation: Observation[View], ask: Ask[Any], rng: Random) -> str | None:
     """Questions that need no trying: ending the turn, and silk where salaries or leftovers are short of it."""
-    first = ask.options[0]
-    silk = next((option for option in ask.options if isinstance(option.facts, ExchangingSilk)), None)
+    first = ask.untold[0]
+    silk = next((option for option in ask.untold if isinstance(option.facts, ExchangingSilk)), None)
     if ask.key == "nippon.salary":
         return (silk or first).id
     if ask.key == "nippon.final_end":
         return silk.id if silk is not None and worth_a_coin(observation) else first.id
     if ask.key == "nippon.silk":
         wanted = max(1, silk_wanted(observation, rng))
-        return max((option for option in ask.options if option.value <= wanted), key=lambda option: option.value).id
+        return max((option for option in ask.untold if option.value <= wanted), key=lambda option: option.value).id
     return first.id if first.role == "confirm" else None
 
 
@@ -118,11 +118,11 @@ def best_outcome_after(
     for _ in range(0 if ask.key in JUDGED_AT_ONCE else MOST_ANSWERS):
         run.answer_forced()
         ask = run.ask_of(seat)
-        if ask is None or run.ended or ask.options[0].role == "confirm":
+        if ask is None or run.ended or ask.untold[0].role == "confirm":
             break
         if depth and ask.key in SEARCH_DEPTH:
             depth -= 1
-            first, *rest = [one for one in ask.options if one.role != "free"]
+            first, *rest = [one for one in ask.untold if one.role != "free"]
             found = max([found, *(best_outcome_after(table, run.choices, seat, one, depth, opinions) for one in rest)])
             run.give(ask, [first.id], "house")  # this run goes on with the first of them
         else:

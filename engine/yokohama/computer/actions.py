@@ -47,7 +47,7 @@ def port_second(o: Outlook, ask: Ask[Any]) -> list[str]:
     values = sorted(
         (o.order_to_take(s.card) for s in o.in_reach(o.view.area or "", o.view.power) if s.card), reverse=True
     )
-    for option in ask.options:
+    for option in ask.untold:
         for_money = isinstance(option.facts, SecondOrder) and "yen" in dict(option.facts.cost)
         if for_money and len(values) > 1 and values[1] >= o.opinions.second_order and o.me.orders < 2:
             return [option.id]

@@ -22,7 +22,7 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
 
 def answer(observation: Observation[View], ask: Ask[Any], opinions: Opinions) -> Sequence[str]:
     """The answer of a player with these opinions."""
-    if len(ask.options) == ask.min == 1:
+    if len(ask.untold) == ask.min == 1:
         return ask.ids()
     return ANSWERS[ask.key](Outlook(observation.view, ask.seat, opinions), ask)
 

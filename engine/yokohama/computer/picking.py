@@ -16,7 +16,7 @@ F = TypeVar("F", bound=Facts)
 
 def meaning(ask: Ask[Any], kind: type[F]) -> Iterator[tuple[str, F]]:
     """The options of one kind: id and facts."""
-    return ((option.id, option.facts) for option in ask.options if isinstance(option.facts, kind))
+    return ((option.id, option.facts) for option in ask.untold if isinstance(option.facts, kind))
 
 
 def areas(ask: Ask[Any]) -> dict[str, str]:
@@ -26,13 +26,13 @@ def areas(ask: Ask[Any]) -> dict[str, str]:
 
 def best_option(ask: Ask[Any], value: Callable[[Option[Any]], float]) -> list[str]:
     """The option of the highest value, the earlier one in a tie; free things beside the question do not count."""
-    best = max((option for option in ask.options if option.role != "free"), key=value)
+    best = max((option for option in ask.untold if option.role != "free"), key=value)
     return [best.id]
 
 
 def decline_option(ask: Ask[Any]) -> list[str]:
     """The option that does without, if there is one."""
-    return [option.id for option in ask.options if option.role == "decline"][:1]
+    return [option.id for option in ask.untold if option.role == "decline"][:1]
 
 
 def first(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -49,6 +49,6 @@ def amount(n: int) -> Answer:
     """So many if that is offered, else the first amount."""
 
     def answer(o: Outlook, ask: Ask[Any]) -> list[str]:
-        return [next((option.id for option in ask.options if option.value == n), ask.options[0].id)]
+        return [next((option.id for option in ask.untold if option.value == n), ask.untold[0].id)]
 
     return answer

@@ -86,13 +86,13 @@ def place(o: Outlook, ask: Ask[Any]) -> list[str]:
 def most_promising(planner: Planner, ask: Ask[Any], goal: str = "") -> list[str]:
     """The area where one more assistant adds most, else the first on offer."""
     offered = areas(ask)
-    return [next((offered[area] for area in planner.promising(goal) if area in offered), ask.options[0].id)]
+    return [next((offered[area] for area in planner.promising(goal) if area in offered), ask.untold[0].id)]
 
 
 def place_pair(o: Outlook, ask: Ask[Any]) -> list[str]:
     offered = areas(ask)
     plan = Planner(o).best(("pair",), 0)
-    return [offered.get(plan.places[0] if plan.places else "", ask.options[0].id)]
+    return [offered.get(plan.places[0] if plan.places else "", ask.untold[0].id)]
 
 
 def place_beside(o: Outlook, ask: Ask[Any]) -> list[str]:
@@ -111,7 +111,7 @@ def move(o: Outlook, ask: Ask[Any]) -> list[str]:
     goal, value = planner.choose(o.view.reach, worth)
     few = o.me.hand.assistants < 2 and o.left >= 1
     if goal is None or (few and value < 1.0):
-        return [option.id for option in ask.options if option.role == "danger"]
+        return [option.id for option in ask.untold if option.role == "danger"]
     return [areas(ask)[goal]]
 
 
@@ -148,4 +148,4 @@ def shift_into(o: Outlook, ask: Ask[Any]) -> list[str]:
 
 
 def end(o: Outlook, ask: Ask[Any]) -> list[str]:
-    return additional(o, ask) or [option.id for option in ask.options if option.role == "confirm"]
+    return additional(o, ask) or [option.id for option in ask.untold if option.role == "confirm"]

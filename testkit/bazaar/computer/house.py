@@ -21,7 +21,7 @@ def house(observation: Observation[View], ask: Ask[Any], rng: Random) -> Sequenc
 
 def answer(view: View, ask: Ask[Any], rng: Random, worth: Worth) -> Sequence[str]:
     """What is wanted most, and as many as are wanted at all."""
-    ranked = sorted(ask.options, key=lambda option: (-worth(view, option), rng.random()))
+    ranked = sorted(ask.untold, key=lambda option: (-worth(view, option), rng.random()))
     count = max(ask.min, min(ask.max, sum(worth(view, option) > 0 for option in ranked)))
     return [option.id for option in ranked[:count]]
 

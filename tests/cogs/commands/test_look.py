@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from cogs.commands.look import PAGE_CHARACTERS, paged
-from engine.core import game_file
+from engine import game_file
 from host import Person
 from testkit.discord.shown import alts, buttons, texts
 from testkit.discord.stage import DiscordStage

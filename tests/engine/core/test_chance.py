@@ -8,8 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine import verify
-from engine.core import game_file
+from engine import game_file, verify
 from engine.core.rng import Rng, commitment, random_below, shuffled
 from engine.core.table import Table
 from engine.core.text import PlayerMistake

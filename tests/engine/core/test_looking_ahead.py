@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.core import games
-from engine.core.looking_ahead import Previews, after, first_refused
+from engine.core.looking_ahead import Previews, first_refused
 from engine.core.table import Observation, Table
 from engine.players import computer_player, random_player
 from testkit.bazaar import meta as bazaar  # noqa: F401
@@ -33,7 +33,7 @@ def test_looking_ahead_tells_what_comes_and_no_secret(game: str) -> None:
         previews = Previews(table, ask.seat)
         ends = [previews.ending([option.id]) if ask.max == 1 else None for option in ask.options[:4]]
         for option, end in zip(ask.options[:4], ends, strict=False):
-            found = after(table, ask.seat, option.id) if ask.max == 1 else None
+            found = Previews(table, ask.seat).after(option.id) if ask.max == 1 else None
             assert table.encoded_state() == before, "looking changes nothing"
             if found is None:
                 continue
@@ -44,7 +44,7 @@ def test_looking_ahead_tells_what_comes_and_no_secret(game: str) -> None:
             coming = real.ask_of(ask.seat)
             assert coming is not None
             assert ([end.id] if end else []) == [one.id for one in coming.options if one.role == "confirm"]
-            dealt_anew = None if other is None else after(other, ask.seat, option.id)
+            dealt_anew = None if other is None else Previews(other, ask.seat).after(option.id)
             assert dealt_anew is None or shown(dealt_anew, ask.seat) == shown(found, ask.seat)
         table.answer(ask.seat, random_player(None, ask, rng))
     assert met > ANSWERS / 2

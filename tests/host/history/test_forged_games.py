@@ -18,7 +18,7 @@ import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine import replaying
 from engine.core import games
 from engine.core.components import digest
-from engine.core.processes import OVERRAN, WorkerProcess
+from engine.processes import OVERRAN, WorkerProcess
 from engine.replaying import RefusedFile, ReplayedFile
 from host import BOT, Host, HostTrouble, Person
 from host.history import replays
@@ -33,7 +33,7 @@ from words import LANGUAGES, say
 pytestmark = pytest.mark.slow
 GRINDING = """
 import os, time
-from engine.core import game_file
+from engine import game_file
 from engine import replaying
 from engine.core import games
 from engine.core.components import digest

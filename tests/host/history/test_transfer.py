@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine import verify
-from engine.core import game_file
+from engine import game_file, verify
 from host import BOT, Host, Person
 from storage import sql
 from testkit.host_play import ANN, STRANGER, bid, everything, give, open_lobby, play_out, refused, shut, start

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.core import looking_ahead
+from engine.core.looking_ahead import Previews
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from host import BOT, Host, HostTrouble, NotTogether, Person, Question
@@ -87,15 +87,15 @@ async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch
     assert expected.ahead
     assert expected.endings
     looking, loop_ran, looked_at = threading.Event(), threading.Event(), list[Table]()
-    real = looking_ahead.Previews.after
+    real = Previews.after
 
-    def held_up(previews: looking_ahead.Previews, option: str) -> Table | None:
+    def held_up(previews: Previews, option: str) -> Table | None:
         looked_at.append(previews._table)
         looking.set()
         assert loop_ran.wait(120), "the event loop stands still"
         return real(previews, option)
 
-    monkeypatch.setattr(looking_ahead.Previews, "after", held_up)
+    monkeypatch.setattr(Previews, "after", held_up)
     host._live.questions = KnownQuestions()
     asking = asyncio.create_task(question(host, table, ANN))
     assert await asyncio.to_thread(looking.wait, 120)
@@ -200,7 +200,7 @@ async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_
                 handed_on += 1
                 assert asked.private or len({option.target for option in asked.options} - {None}) > 1
             else:
-                after = looking_ahead.after(now, asked.seat, one.option)
+                after = Previews(now, asked.seat).after(one.option)
                 assert after is not None
                 drawn += one.question.view == after.view(asked.seat)
         await host.answers.answer(table, Person(user), asked.step, any_picks(asked, rng))

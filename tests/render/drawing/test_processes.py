@@ -15,9 +15,9 @@ import pytest_asyncio
 
 import render
 from engine.core.account import deeds_of, seen
-from engine.core.processes import WorkerTrouble
 from engine.core.table import Table
 from engine.players import random_player
+from engine.processes import WorkerTrouble
 from render import PictureRequest
 from render.drawing import pool
 from render.drawing.processes import DrawingProcess, DrawingProcesses, DrawingTrouble

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from engine.core.processes import MOST_TRIES, ROOT, WorkerProcess, WorkerTrouble
+from engine.processes import MOST_TRIES, ROOT, WorkerProcess, WorkerTrouble
 
 pytestmark = pytest.mark.slow
 TURNED = """
 import os, sys, time
-from engine.core.processes import LimitedProcessorTime, serve
+from engine.processes import LimitedProcessorTime, serve
 def answer(message):
     print("said aside")
     if message == b"die":

@@ -23,7 +23,7 @@ LARGEST_BYTES = 64 << 20  # of a message
 ENDING_SECONDS = 5.0  # that a process which writes no more has to end by itself
 MOST_TRIES = 2  # a process that has died meanwhile is replaced
 GC_THRESHOLDS = (20_000, 20, 20)  # new objects before a look at the youngest, and how many of those before older ones
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 OVERRAN: int | None = getattr(signal, "SIGPROF", None)  # the signal that ends a process at the end of its time
 
 

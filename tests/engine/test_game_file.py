@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from engine import verify
 from engine.core import games
 from engine.core.components import digest
-from engine.core.game_file import NotVerified, read, replay
 from engine.core.text import PlayerMistake
+from engine.game_file import NotVerified, read, replay
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.hostile.files import exported
 from testkit.rotation import rotated

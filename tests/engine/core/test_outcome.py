@@ -1,0 +1,126 @@
+"""What is said of an option before it is picked is what picking it does, as far as nothing comes to light."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.core.account import Deed, deeds_of, seen
+from engine.core.ask import Rule, choose
+from engine.core.effects import begin, draw, gain, pay
+from engine.core.offer import END, SKIP, Option
+from engine.core.run import Run
+from engine.core.state import Entry
+from engine.core.table import Table
+from engine.core.text import Seat, verbatim
+from engine.players import random_player
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar.state import State
+from testkit.rotation import rotation
+from tests.engine.core.patched import patched
+
+GAMES = ("bazaar", "mombasa", "nippon", "yokohama")
+ANSWERS = 60
+
+
+def really(table: Table, seat: Seat, picks: list[str]) -> tuple[tuple[Deed, ...], bool]:
+    """The deeds of giving an answer for good, and whether something came to light."""
+    run = Run.rerun(table.game, table.snapshot, table.choices)
+    known, shown = len(run.g.starts), len(run.g.revealed)
+    ask = run.ask_of(seat)
+    assert ask is not None
+    run.give(ask, picks, "player")
+    run.answer_forced()
+    return seen(deeds_of(run.g, known), seat), len(run.g.revealed) > shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_option_does_is_what_was_said(game: str, seats: int) -> None:
+    """Every option of every question, tried and then done: the same deeds, or their beginning where something shows."""
+    table, rng, met = Table.start(game, seats, seed=f"outcome {rotation()}"), Random(seats), 0
+    for _ in range(ANSWERS):
+        if table.over:
+            break
+        ask = table.asks[rng.randrange(len(table.asks))]
+        before = table.encoded_state()
+        for one in ask.ids() if ask.min <= 1 <= ask.max else ():
+            outcome = table.trials(ask.seat).outcome([one])
+            assert outcome is not None
+            deeds, shown = really(table, ask.seat, [one])
+            assert outcome.shows == shown
+            if not shown:
+                assert outcome.deeds == deeds
+                met += 1
+            elif outcome.deeds:
+                told = [entry for deed in outcome.deeds for entry in deed.entries]
+                assert told == [entry for deed in deeds for entry in deed.entries][: len(told)]
+        assert table.encoded_state() == before, "trying changes nothing"
+        table.answer(ask.seat, random_player(None, ask, rng))
+    assert met > ANSWERS
+
+
+def drawing(g: State) -> Rule[None]:
+    """Pay, then draw a card, then gain; or leave it."""
+    options = [Option(f"n:{n}", n, verbatim(str(n))) for n in (0, 1)]
+    n = yield from choose(0, "bazaar.peek", [*options, SKIP])
+    if n is not None:
+        pay(g, 0, "coins", n)
+        if n:
+            draw(g, g.deck)
+        gain(g, 0, "dates", 2)
+        gain(g, 1, "dates", 1)
+    yield from choose(0, "core.ask.end_turn", [END, *options])
+    begin(g, "bazaar.step.refill")
+    gain(g, 0, "spices", 1)
+
+
+def test_a_trial_stops_where_something_would_come_to_light() -> None:
+    with patched(Table.start("bazaar", 2, {}, "s"), segment=drawing) as table:
+        trials = table.trials(0)
+        shows, plain, skip = (trials.outcome([pick]) for pick in ("n:1", "n:0", "skip"))
+        assert shows is not None
+        assert (shows.shows, shows.price, shows.gain, shows.asked) == (True, (("coins", 1),), (), None)
+        assert plain is not None
+        assert (plain.shows, plain.price, plain.gain, plain.lost) == (False, (), (("dates", 2),), ())
+        assert plain.asked is not None
+        assert plain.deeds[0].entries == (Entry(0, "dates", 2), Entry(1, "dates", 1))
+        assert skip is not None
+        assert not skip.deeds
+
+
+def test_a_step_of_the_rules_is_not_what_an_answer_brings() -> None:
+    with patched(Table.start("bazaar", 2, {}, "s"), segment=drawing) as table:
+        outcome = table.trials(0).outcome(["n:0"], ["end"])
+        assert outcome is not None
+        assert outcome.ends
+        assert outcome.gain == (("dates", 2),)
+        assert [deed.cause for deed in outcome.deeds] == ["bazaar.peek", "bazaar.step.refill"]
+
+
+def test_an_answer_that_cannot_be_given_has_no_outcome() -> None:
+    table = Table.start("bazaar", 2, seed="s")
+    assert table.trials(0).outcome(["n:99"]) is None
+    assert table.trials(0).outcome(["n:1"], ["lock"], ["lock"]) is None
+
+
+def test_whoever_looks_is_told_what_cannot_be_taken_back() -> None:
+    with patched(Table.start("bazaar", 2, {}, "s"), segment=drawing) as table:
+        ask = table.ask_of(0)
+        assert ask is not None
+        assert [option.reveals for option in ask.options] == [False, True, False]
+        assert not any(option.reveals for option in ask.untold)
+        table.answer(0, ["n:0"])
+        assert ask.options[1].reveals, "what was told stays as it was"
+
+
+def test_the_last_answer_of_a_phase_does_not_tell_what_the_others_have_done() -> None:
+    table = Table.start("bazaar", 2, seed="s")
+    for seat, pick in ((1, "n:2"), (1, "lock"), (0, "n:0")):
+        table.answer(seat, [pick])
+    outcome = table.trials(0).outcome(["lock"])
+    assert outcome is not None
+    assert outcome.shows
+    assert not outcome.deeds
