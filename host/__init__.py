@@ -60,7 +60,7 @@ from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
 from host.tables.reads import Reads
 from host.tables.stand_ins import rests
-from host.traces import part
+from host.traces import Part
 from storage import (
     ALL_SHARDS,
     Database,
@@ -161,7 +161,7 @@ class Host:
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._db = db
-        db.timed = part
+        db.timed = Part
         self.now = now
         self.measures = Measures() if measures is None else measures
         self._live = LiveTables(db, now, reports, self._saved, self.measures)
@@ -178,7 +178,7 @@ class Host:
         self.guilds = Guilds(self._live)
         self.server_owners = ServerOwners(self._live)
         self.due = Due(self._live, speed)
-        self._live.rouse = self.due.rouse
+        self._live.signs.rouse = self.due.rouse
         self.due.when_told = lambda: self.notices.when_new()
         self.seeking = SeekingPlayers(self._live, self.due)
         self.users = Users(self._live, self.due)

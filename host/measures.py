@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-from host import traces
+from host.traces import Part
 
 # Upper ends in seconds: what is felt as at once, what Discord waits for (3 s), what is too long.
 ENDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0)
@@ -35,6 +33,19 @@ class Spread:
         return found
 
 
+class TimedStep(Part):
+    """A part of whatever is traced whose time is counted."""
+
+    __slots__ = ("_spread",)
+
+    def __init__(self, name: str, spread: Spread) -> None:
+        super().__init__(name)
+        self._spread = spread
+
+    def __exit__(self, *error: object) -> None:
+        self._spread.add(self.end())
+
+
 class Measures:
     """Everything since the process began, by a few names each; never by table or person."""
 
@@ -47,15 +58,9 @@ class Measures:
         self.lag = Spread()
         self.steps = {step: Spread() for step in STEPS}
 
-    @contextmanager
-    def timed(self, step: str) -> Iterator[None]:
+    def timed(self, step: str) -> TimedStep:
         """Time one step, however it ends; it is a part of whatever is traced."""
-        began = traces.clock()
-        try:
-            with traces.part(step):
-                yield
-        finally:
-            self.steps[step].add(traces.clock() - began)
+        return TimedStep(step, self.steps[step])
 
     def picture(self, seconds: float | None) -> None:
         """A picture is there: drawn in so many seconds, or kept from before."""

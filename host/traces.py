@@ -33,7 +33,7 @@ class Trace:
 
 
 _trace: ContextVar[Trace | None] = ContextVar("trace", default=None)
-_inner: ContextVar[list[float] | None] = ContextVar("inner", default=None)  # parts within the part that runs
+_part: ContextVar[Part | None] = ContextVar("part", default=None)  # that runs
 _table: ContextVar[int | None] = ContextVar("table", default=None)
 
 
@@ -49,26 +49,37 @@ def traced(table: int | None = None) -> Iterator[Trace]:
         _trace.reset(token)
 
 
-@contextmanager
-def part(name: str) -> Iterator[None]:
-    """A part of whatever is traced, without the parts within it."""
-    began, inner = clock(), list[float]()
-    token = _inner.set(inner)
-    try:
-        yield
-    finally:
-        _inner.reset(token)
-        seconds = clock() - began
-        add(name, seconds, own=seconds - sum(inner))
+class Part:
+    """A part of whatever is traced, without the parts within it; a click has some fifteen, so they cost little."""
+
+    __slots__ = ("_began", "_name", "_outer", "inner")
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self.inner = 0.0  # seconds in parts within this one
+
+    def __enter__(self) -> None:
+        self._outer = _part.set(self)
+        self._began = clock()
+
+    def __exit__(self, *error: object) -> None:
+        self.end()
+
+    def end(self) -> float:
+        """The seconds it took."""
+        seconds = clock() - self._began
+        _part.reset(self._outer)
+        add(self._name, seconds, within=self.inner)
+        return seconds
 
 
-def add(name: str, seconds: float, own: float | None = None) -> None:
-    """Count a part that has just ended; `own` of its time was not spent in parts within it."""
-    outer, trace = _inner.get(), _trace.get()
+def add(name: str, seconds: float, within: float = 0.0) -> None:
+    """Count a part that has just ended; so much of its time was spent in parts within it."""
+    outer, trace = _part.get(), _trace.get()
     if outer is not None:
-        outer.append(seconds)
+        outer.inner += seconds
     if trace is not None:
-        trace.parts[name] = trace.parts.get(name, 0.0) + max(0.0, seconds if own is None else own)
+        trace.parts[name] = trace.parts.get(name, 0.0) + max(0.0, seconds - within)
 
 
 @contextmanager

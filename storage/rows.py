@@ -191,6 +191,14 @@ class HolderRow(Struct, frozen=True):
     segment: int
 
 
+class HappenedRows(Struct, frozen=True):
+    """What happened at a table from some segment on, and who has held a seat."""
+
+    turn: int | None  # the open segment; None: the table never started
+    events: tuple[EventsRow, ...]
+    holders: tuple[HolderRow, ...]
+
+
 class RemarkRow(Struct, frozen=True):
     """An event (JSON) of the log that is not of the game: it stands before a segment."""
 

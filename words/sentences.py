@@ -128,7 +128,8 @@ class Messages:
 
     def get(self, name: str) -> Message | None:
         """A message, if there is one that can be read."""
-        self._parse(name)
+        if name in self._sources:
+            self._parse(name)
         return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def format(self, pattern: Pattern, args: dict[str, Any] | None = None) -> tuple[str, list[str]]:

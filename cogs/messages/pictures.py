@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from cogs.messages.message import PictureFile
 from host import TableInfo
-from host.traces import part
+from host.traces import Part
 from render import PictureRequest, Rendered, game_pictures
 from render.drawing import pool
 from render.zoom import Zoom
@@ -62,13 +62,13 @@ async def drawn(request: PictureRequest, slot: Hashable = None) -> Rendered | No
     known = game_pictures(request.game)
     if request.picture not in (*known.pictures_and_parts, *known.endings):
         return None
-    with part("picture"):
+    with Part("picture"):
         return await pool.rendered(request, slot)
 
 
 async def film(frames: list[bytes]) -> bytes:
     """Pictures, one after the other, as an animated WebP."""
-    with part("picture"):
+    with Part("picture"):
         return await pool.film(frames)
 
 
@@ -114,7 +114,7 @@ def has_zoom(game: str, key: str) -> bool:
 
 async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> Rendered:
     """The picture a game has for a question."""
-    with part("picture"):
+    with Part("picture"):
         made = await pool.rendered(PictureRequest(table.game, zoom.key, zoom, table.names, lang))
     assert made is not None  # only where a newer one is asked for by the same `slot`
     return made

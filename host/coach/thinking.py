@@ -17,7 +17,7 @@ from engine.players.race import Allowance, Race, search
 from engine.players.trials import Trial, TrialResult, TurnLine
 from engine.players.worker import Done, Work, own_components
 from engine.processes import WorkerProcess, WorkerTrouble
-from host.traces import part
+from host.traces import Part
 
 SETTING = "THINKING"  # seconds a turn may be thought about
 THINKING_SECONDS = 10.0  # unless it says otherwise
@@ -86,7 +86,7 @@ class Thinking:
         """
         self._waiting += 1
         try:
-            with part("thinking"):
+            with Part("thinking"):
                 async with self._alone:
                     self._stay()
                     patience = None if self._trials is not None else self.seconds + GRACE_SECONDS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -26,18 +27,13 @@ class Eyes(Struct, frozen=True):
         held = bisect_right([one.segment for one in self.holders], segment)
         return self.seat if held and self.holders[held - 1].user == self.user else None
 
-    @property
-    def since(self) -> int:
-        """The segment in which they sat down; 0: they have sat there from the start, or need not have."""
-        return self.holders[-1].segment if self.holders else 0
 
-
-async def eyes_of(db: Database, row: TableRow, person: Person) -> Eyes:
+def eyes_of(row: TableRow, person: Person, holders: Iterable[HolderRow]) -> Eyes:
     """What somebody may see of the past of a table: of their seat, what happened since it is theirs."""
     own = row.seat_of(person.user)
     if own is None or row.status == "over":
         return Eyes(None if own is None else own.seat, person.user, None)
-    return Eyes(own.seat, person.user, tuple(await db.read(sql.holders.of_seat, row.id, own.seat)))
+    return Eyes(own.seat, person.user, tuple(holders))
 
 
 async def refuse_second_side(db: Database, change: Saving) -> None:

@@ -38,13 +38,13 @@ from host.tables.locks import Locks
 from host.tables.prepared_answers import Followed, follow
 from host.tables.questions import KnownQuestions
 from host.tables.saving import Before, Change
-from host.tables.stand_ins import empty_key, reclaimed, sign_row, with_seat
+from host.tables.signs_of_life import SignsOfLife
+from host.tables.stand_ins import empty_key, reclaimed
 from host.traces import concerning
 from storage import BoundaryRow, ComponentSet, Database, Opened, Saving, StorageTrouble, TableExtras, TableRow, sql
 
 log = logging.getLogger(__name__)
 
-SIGN_SECONDS = 600.0  # between signs of the same person that are noted
 WARM_TABLES = 256  # tables that stay in memory, 25 to 40 kB each
 
 
@@ -75,13 +75,13 @@ class LiveTables:
         self.reports = reports
         self._saved = saved  # called after every commit
         self._now = now
-        self._locks = Locks(db.hold)
+        self._locks = Locks(db.hold if self.shared else None)
         self._warm: OrderedDict[int, tuple[int, Table]] = OrderedDict()
         self._commits: set[asyncio.Task[TableRow]] = set()
         self._opening: WeakValueDictionary[int, asyncio.Lock] = (
             WeakValueDictionary()
         )  # by organiser: tables are counted
-        self.rouse: Callable[[float], None] = lambda at: None  # called where something is due without a table's change
+        self.signs = SignsOfLife(db, self.time)
         self.questions = KnownQuestions(busy=lambda: db.looks > 0)
         self.lost_tables: frozenset[int] = frozenset()  # that people were told of, and are not stored any more
 
@@ -104,20 +104,7 @@ class LiveTables:
         if row is None:
             raise self._no_table(table)
         rights.allow(deed, row, person)
-        return await self._signed(row, person)
-
-    async def _signed(self, row: TableRow, person: Person) -> TableRow:
-        """Note that who holds a seat is there: now and then, and at once where their seat is about to be offered."""
-        seat, at = row.seat_of(person.user), self.time()
-        if seat is None or not person.acts or row.status != "running":
-            return row
-        if seat.offer_at is None and seat.seen_at is not None and at - seat.seen_at < SIGN_SECONDS:
-            return row
-        put = [] if seat.offer_at is None else [sign_row(row, seat, at)]
-        await self.db.write(sql.tables.note_sign, row.id, seat.seat, at, put)
-        for due in put:
-            self.rouse(due.at)
-        return with_seat(row, replace(seat, seen_at=at))
+        return await self.signs.note(row, person)
 
     def _no_table(self, table: int) -> PlayerMistake:
         return mistake("lost" if table in self.lost_tables else "no_table", table=table)
@@ -146,7 +133,7 @@ class LiveTables:
             raise self._no_table(table)
         rights.allow(deed, opened.row, person)
         refuse_unplayable(opened.row)
-        opened = replace(opened, row=await self._signed(opened.row, person))
+        opened = replace(opened, row=await self.signs.note(opened.row, person))
         if warm is not None and opened.row.version == version:
             held = Held(opened.row, warm, opened.extras)
             self._remember(held)  # anew: others may have pushed it out meanwhile

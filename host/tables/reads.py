@@ -13,16 +13,16 @@ from engine.core.account import seen
 from engine.core.offer import Refusal
 from engine.core.result import Result
 from engine.core.table import Table
-from engine.core.text import Seat, Text
+from engine.core.text import PlayerMistake, Seat, Text
 from host import rights
 from host.errors import careful, mistake
 from host.records import AskedSeat, Question, SecretPlan, TableInfo, Turn, info
 from host.rights import Person
 from host.tables import questions, saving
-from host.tables.hidden_sides import Eyes, eyes_of
+from host.tables.hidden_sides import eyes_of
 from host.tables.homes import OPEN
 from host.tables.live_tables import LiveTables
-from storage import PlayedRow, Status, TableRow, sql
+from storage import HappenedRows, PlayedRow, Status, TableRow, sql
 
 FIRST_TURNS = 3  # of a first game, in which more is explained
 
@@ -125,8 +125,7 @@ class Reads:
         if turn is None and row.status in ("frozen", "closed"):
             turn = await self._last_turn(row)
         if turn is not None:
-            seat = None if public else (await eyes_of(self._db, row, person)).at(turn)
-            return await self._past(row, seat, turn)
+            return await self._past(row, person, turn, public=public)
         seat = None if public else seat_of(row, person)
         async with self._live.hold(table, "look", person) as held:  # so nothing changes it meanwhile
             return await asyncio.to_thread(held.table.view, seat)
@@ -164,15 +163,11 @@ class Reads:
         seat = row.seat_of(person.user)
         if seat is None or row.status != "running":
             return False
-        last, finished, begun = await asyncio.gather(
-            self._last_turn(row),
-            self._db.read(sql.finished_games.games_of, person.user, row.game),
-            self._db.read(sql.tables.begun_before, table, person.user),
-        )
-        if last > FIRST_TURNS * 2 * (len(row.seats) + 1) or finished or begun:
+        last = await self._db.read(sql.happened.in_first_game, table, person.user, row.game)
+        if last is None or last > FIRST_TURNS * 2 * (len(row.seats) + 1):
             return False
-        turns = await self._turns(row, await eyes_of(self._db, row, person), 0)
-        own = [turn for turn in turns if any(event.seat == seat.seat for event in turn.events)]
+        happened = await self._db.read(sql.happened.since, table, 0, seat.seat)
+        own = [turn for turn in turns_of(row, person, happened) if any(one.seat == seat.seat for one in turn.events)]
         return len(own) < FIRST_TURNS
 
     @careful
@@ -185,45 +180,52 @@ class Reads:
     async def log(self, table: int, person: Person, since: int = 0) -> list[Turn]:
         """What happened in the closed segments from `since` on, as far as somebody may know it."""
         row = await self._live.row(table, "look", person)
-        return await self._turns(row, await eyes_of(self._db, row, person), since)
+        return turns_of(row, person, await self._db.read(sql.happened.since, table, since, seat_of(row, person)))
 
     @careful
     async def recap(self, table: int, person: Person) -> list[Turn]:
         """What happened since somebody's own last move, or since they sat down, without what they did themselves."""
         row = await self._live.row(table, "answer", person)
         seat = rights.own_seat(row, person)
-        last, _ = await asyncio.gather(self._db.read(sql.tables.last_segment_of, table, seat), self._last_turn(row))
-        eyes = await eyes_of(self._db, row, person)
-        found = await self._turns(row, eyes, max(last or 0, eyes.since))
+        last, happened = await self._db.read(sql.happened.since_own_move, table, seat)
+        if happened.turn is None:
+            raise never_begun(row)
         turns = [
             replace(turn, deeds=tuple(deed for deed in turn.deeds if not (deed.seat == seat and turn.segment == last)))
-            for turn in found
+            for turn in turns_of(row, person, happened)
         ]
         return [turn for turn in turns if turn.deeds]
-
-    async def _turns(self, row: TableRow, eyes: Eyes, since: int) -> list[Turn]:
-        found = []
-        remarks, closed_segments = await asyncio.gather(
-            self._db.read(sql.table_extras.remarks, row.id, since), self._db.read(sql.tables.events, row.id, since)
-        )
-        for closed in sorted([*remarks, *closed_segments], key=lambda one: one.segment):
-            seat = eyes.at(closed.segment)
-            found.append(Turn(closed.segment, seen(saving.deeds_of(closed.events), seat), closed.at))
-        return found
 
     async def _last_turn(self, row: TableRow) -> int:
         last = await self._db.read(sql.tables.last_boundary, row.id)
         if last is None:
-            raise mistake("never_started" if row.status == "closed" else "not_started", table=row.id)
+            raise never_begun(row)
         return last
 
-    async def _past(self, row: TableRow, seat: Seat | None, turn: int) -> Any:
+    async def _past(self, row: TableRow, person: Person, turn: int, *, public: bool) -> Any:
+        own = None if public else seat_of(row, person)
+        holders = () if own is None else await self._db.read(sql.holders.of_seat, row.id, own)
+        seat = None if public else eyes_of(row, person, holders).at(turn)
         boundary = await self._db.read(sql.tables.boundary, row.id, turn)
         if boundary is None:
             raise mistake("turn", turn=turn, last=await self._last_turn(row))
         game = games.get(row.game)
         await self._live.components(game, row.components)
         return await asyncio.to_thread(Table.past_view, row.game, boundary.snapshot, seat)
+
+
+def turns_of(row: TableRow, person: Person, happened: HappenedRows) -> list[Turn]:
+    """What somebody may know of what happened."""
+    eyes, found = eyes_of(row, person, happened.holders), []
+    for closed in happened.events:
+        deeds = seen(saving.deeds_of(closed.events), eyes.at(closed.segment))
+        found.append(Turn(closed.segment, deeds, closed.at))
+    return found
+
+
+def never_begun(row: TableRow) -> PlayerMistake:
+    """That there is nothing to look at yet, or never was."""
+    return mistake("never_started" if row.status == "closed" else "not_started", table=row.id)
 
 
 def seat_of(row: TableRow, person: Person) -> Seat | None:

@@ -8,7 +8,7 @@ from engine.core import games
 from engine.core.text import Seat
 from engine.players import computer_players
 from host.tables import notice_rows
-from storage import DueRow, Saving, SeatRow, TableRow
+from storage import Saving, SeatRow, TableRow
 
 
 def present(row: TableRow) -> list[int]:
@@ -29,11 +29,6 @@ def empty_key(table: int) -> str:
 def offer_key(table: int, seat: Seat) -> str:
     """The key of what is due for a seat that is about to be offered."""
     return f"offer:{table}:{seat}"
-
-
-def sign_row(row: TableRow, seat: SeatRow, at: float) -> DueRow:
-    """That somebody is there whose seat is about to be offered."""
-    return DueRow("sign", at, f"sign:{row.id}:{seat.seat}", row.id, seat.seat, seat.user)
 
 
 def organised(row: TableRow) -> TableRow:

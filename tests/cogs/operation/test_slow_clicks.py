@@ -11,7 +11,7 @@ import pytest
 
 from cogs.operation.logs import MarkedLines
 from host import TableInfo, traces
-from host.traces import add, part, traced
+from host.traces import Part, add, traced
 from storage import sql
 from testkit.discord.stage import DiscordStage
 
@@ -117,12 +117,12 @@ async def test_a_click_on_a_held_table_has_waited_for_its_lock(
 
 def test_parts_are_counted_without_the_parts_within_them(clock: TurnedClock) -> None:
     with traced() as trace:
-        with part("load"):
+        with Part("load"):
             clock.seconds += 0.5
-            with part("read"):
+            with Part("read"):
                 clock.seconds += 2.0
         clock.seconds += 0.25
-        with part("discord"):
+        with Part("discord"):
             clock.seconds += 1.0
             add("discord", 0.75)  # as the HTTP client counts the exchange itself
         assert trace.told() == "read 2.0, discord 1.0, load 0.5, else 0.2"

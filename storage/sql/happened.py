@@ -1,0 +1,31 @@
+"""What happened at a table, in SQL: events, remarks and whose seat it was then, all read at once."""
+
+from __future__ import annotations
+
+from storage.connection import Connection
+from storage.rows import HappenedRows
+from storage.sql import finished_games, holders, table_extras, tables
+
+
+def since(connection: Connection, table: int, segment: int, seat: int | None = None) -> HappenedRows:
+    """What happened from a segment on, and who has held a seat."""
+    events = [*table_extras.remarks(connection, table, segment), *tables.events(connection, table, segment)]
+    return HappenedRows(
+        turn=tables.last_boundary(connection, table),
+        events=tuple(sorted(events, key=lambda one: one.segment)),
+        holders=() if seat is None else tuple(holders.of_seat(connection, table, seat)),
+    )
+
+
+def since_own_move(connection: Connection, table: int, seat: int) -> tuple[int | None, HappenedRows]:
+    """The last segment in which a seat chose something itself; what happened since then, or since they sat down."""
+    last = tables.last_segment_of(connection, table, seat)
+    held = holders.of_seat(connection, table, seat)
+    return last, since(connection, table, max(last or 0, held[-1].segment if held else 0), seat)
+
+
+def in_first_game(connection: Connection, table: int, user: int, game: str) -> int | None:
+    """How many segments were closed at a table, if it is somebody's first one of its kind; else None."""
+    if finished_games.games_of(connection, user, game) or tables.begun_before(connection, table, user):
+        return None
+    return tables.last_boundary(connection, table)

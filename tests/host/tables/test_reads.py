@@ -1,0 +1,74 @@
+"""What a look at a table costs: so many pieces of work for the database, however much was played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from host import Host, Person
+from host.tables.signs_of_life import SIGN_SECONDS
+from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, start
+
+
+@pytest.fixture
+def works(file_host: Host, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often the database was given which work."""
+    counted: Counter[str] = Counter()
+
+    def counting(do: Callable[..., Any]) -> Callable[..., Any]:
+        async def counted_work(work: Callable[..., Any], *args: Any) -> Any:
+            counted[work.__name__] += 1
+            return await do(work, *args)
+
+        return counted_work
+
+    for name in ("read", "write"):
+        monkeypatch.setattr(file_host._db, name, counting(getattr(file_host._db, name)))
+    return counted
+
+
+async def played_for_a_while(host: Host) -> int:
+    table, rng = await start(host, 2), Random(1)
+    await bid(host, table, 1, 0)
+    for _ in range(12):
+        await answer_any(host, table, rng)
+        await host.idle()
+    return table
+
+
+async def test_what_a_panel_says_beside_its_question_is_read_at_once(file_host: Host, works: Counter[str]) -> None:
+    table = await played_for_a_while(file_host)
+    works.clear()
+    await file_host.reads.recap(table, Person(ANN))
+    assert works == {"fetch": 1, "since_own_move": 1}
+    works.clear()
+    await file_host.reads.log(table, Person(ANN))
+    assert works == {"fetch": 1, "since": 1}
+    works.clear()
+    await file_host.reads.is_new(table, Person(ANN))
+    assert works.total() <= 3
+
+
+async def test_an_answer_is_one_read_and_one_write(file_host: Host, works: Counter[str]) -> None:
+    table = await start(file_host, 2)
+    asked = await file_host.reads.question(table, Person(BOB))
+    assert asked is not None
+    works.clear()
+    await file_host.answers.answer(table, Person(BOB), asked.step, ("n:1",))
+    assert works == {"open_table": 1, "save": 1}
+
+
+async def test_looks_of_one_click_note_one_sign_of_life(
+    file_host: Host, clock: StillClock, works: Counter[str]
+) -> None:
+    table = await start(file_host, 2)
+    for _ in range(2):
+        clock.turn(SIGN_SECONDS)
+        works.clear()
+        await asyncio.gather(*(file_host.reads.info(table, Person(BOB, acts=True)) for _ in range(3)))
+        assert works == {"fetch": 3, "note_sign": 1}
