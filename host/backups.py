@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from storage.backup import PART, Note, back_up, note_in, progress_of
+from storage.backup import PART, Note, back_up, note_in, oldest_in, progress_of
 from storage.private_files import tighten
 
 log = logging.getLogger(__name__)
@@ -51,17 +51,18 @@ class Backups:
         self._known_at = measured()  # when the age below was the age of the newest
         copies = self._found()
         tighten(copy.path for copy in copies)
-        self._age = (now() - copies[-1].stamp).total_seconds() if copies else None
-        self._doubtful = copies[-1] if self._age is not None and self._age < 0 else None
+        self._doubtful = copies[-1] if copies and copies[-1].stamp > now() else None
+        self._unknown = not copies or self._doubtful is not None
+        self._age = self._longest_age(copies)
 
     def age(self) -> float:
-        """Seconds since the newest copy; where that is not known, since the start."""
-        known = 0.0 if self._age is None else max(0.0, self._age)
-        return known + self._measured() - self._known_at
+        """Seconds since the newest copy; where that is not known, since the last one whose date can be true, and
+        where there is none, since the oldest table was opened: a restart makes nothing of that younger."""
+        return self._age + self._measured() - self._known_at
 
     async def take_if_due(self) -> Path | None:
         """A new copy, once the newest is old enough; then the oldest beyond those to keep are deleted."""
-        if self._age is not None and self._doubtful is None and self.age() < self.every:
+        if not self._unknown and self.age() < self.every:
             return None
         return await asyncio.to_thread(self._take)
 
@@ -84,7 +85,13 @@ class Backups:
         return target
 
     def _made(self) -> None:
-        self._age, self._doubtful, self._known_at = 0.0, None, self._measured()
+        self._age, self._unknown, self._doubtful, self._known_at = 0.0, False, None, self._measured()
+
+    def _longest_age(self, copies: list[Copy]) -> float:
+        now = self._now()
+        stamps = [copy.stamp.timestamp() for copy in copies if copy.stamp <= now]
+        since = stamps[-1] if stamps else oldest_in(self.database)
+        return 0.0 if since is None else max(0.0, now.timestamp() - since)
 
     def _found(self) -> list[Copy]:
         """Our own copies of this database, the oldest first; other files in the folder are nobody's business."""

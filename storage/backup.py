@@ -74,6 +74,16 @@ def progress_of(path: Path) -> int:
         raise explain(error, path) from error
 
 
+def oldest_in(path: Path) -> float | None:
+    """When the oldest table of a database was opened; None if there is none, or nobody can say."""
+    try:
+        with closing(look(path)) as connection:
+            oldest: float | None = connection.execute("select min(created_at) from tables").fetchone()[0]
+            return oldest
+    except (sqlite3.Error, StorageTrouble):
+        return None
+
+
 def _progress(connection: sqlite3.Connection) -> int:
     changes: int = connection.execute("select coalesce(sum(version + 1), 0) from tables").fetchone()[0]
     return changes

@@ -158,3 +158,41 @@ async def test_a_backup_that_fails_is_said_and_tried_again(
         assert backups.age() == DAY / 2  # none was ever made, and that shows
         await timer.look()
         assert backups.age() == 0
+
+
+async def test_without_any_copy_the_age_grows_over_restarts(tmp_path: Path, folder: Path) -> None:
+    """Whoever restarts every day hears, too, that no backup was ever made: it counts from the oldest table."""
+    clock, database = StillClock(), tmp_path / "kontor.db"
+    async with await Host.open(database, clock.now) as host:
+        clock.turn(DAY)
+        assert backups_of(database, folder, clock).age() == 0  # there is nothing to lose yet
+        await start(host)
+        for day in range(1, 4):
+            clock.turn(DAY)
+            await start(host)
+            assert backups_of(database, folder, clock).age() == day * DAY
+        clock.turn(-300 * DAY)
+        assert backups_of(database, folder, clock).age() == 0
+
+
+async def test_where_the_newest_is_from_the_future_the_one_before_counts_until_there_is_a_new_one(
+    tmp_path: Path, folder: Path
+) -> None:
+    clock, wrong, database = StillClock(), StillClock(), tmp_path / "kontor.db"
+    wrong.turn(3_500 * DAY)
+    async with await Host.open(database, clock.now) as host:
+        await start(host)
+        clock.turn(DAY)
+        assert await backups_of(database, folder, wrong).take_if_due() is not None
+        assert backups_of(database, folder, clock).age() == DAY
+        await start(host)
+        assert await backups_of(database, folder, clock).take_if_due() is not None
+        await start(host)
+        wrong.turn(1)
+        assert await backups_of(database, folder, wrong).take_if_due() is not None
+        clock.turn(2 * DAY)
+        await start(host)
+        again = backups_of(database, folder, clock)
+        assert again.age() == 2 * DAY
+        assert await again.take_if_due() is not None
+        assert again.age() == 0
