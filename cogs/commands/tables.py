@@ -241,8 +241,10 @@ class TableCommands(
         found = await self.finder.to_see(click, table)
         rights.allow("close", found, await person_at(click, found))
         reader = await self.context.reader(click, found)
-        sure = button(reader.label(Text("look.close.yes")), button_ids.make("close_table", table=found.id), "bad")
-        said = f"{heading(found, reader)}\n{reader.say(Text(close_question(found, click.user.id)))}"
+        question = close_question(found, click.user.id)
+        label = Text("back.button.ask" if question == "look.close.ask" else "look.close.yes")
+        sure = button(reader.label(label), button_ids.make("close_table", table=found.id), "bad")
+        said = f"{heading(found, reader)}\n{reader.say(Text(question))}"
         await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
     async def close_now(self, click: Click, pressed: button_ids.ButtonId) -> None:

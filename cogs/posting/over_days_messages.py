@@ -15,7 +15,7 @@ from engine.core.text import Text, text
 from host import Notice, TableInfo
 from host.days.time_up import CHOICES
 
-EXACT = frozenset({"days.news.offer", "days.yours.offer"})  # sentences that name the hour, not only the day
+EXACT = ("days.news.offer", "days.yours.offer", "days.asks.")  # sentences that begin so name the hour, too
 OVER_DAYS = ("news", "late", "proposal", "open_seat", "behind")  # kinds of notices
 
 
@@ -76,7 +76,7 @@ def personal_buttons(notice: Notice, table: TableInfo, reader: Reader) -> list[P
 def timed(said: Text) -> Text:
     """A sentence with its moment as Discord shows it, and everything that people wrote as plain words."""
     plain = escaped_text(said)
-    style = "f" if said.key in EXACT else "D"
+    style = "f" if said.key.startswith(EXACT) else "D"
     args = [(name, f"<t:{value}:{style}>" if name == "until" else value) for name, value in plain.args]
     return Text(plain.key, tuple(args), plain.ref)
 

@@ -39,9 +39,12 @@ def asking_message(wanted: RewindRequest, reader: Reader) -> Message:
     """What would be gone, what was seen since, and the buttons for those who have to agree; only they are mentioned."""
     table = wanted.table
     seat = table.seat_of(wanted.user)
-    wish = (
-        text("back.asked.organiser", turn=wanted.segment) if seat is None else text("back.asked", player=who(seat.seat))
-    )
+    if seat is None:
+        wish = text("back.asked.organiser", turn=wanted.segment)
+    elif wanted.position == 0:
+        wish = text("back.asked.turn", player=who(seat.seat), turn=wanted.segment)
+    else:
+        wish = text("back.asked", player=who(seat.seat))
     users = [table.seats[one].user for one in wanted.missing]
     people = [verbatim(f"<@{user}>") for user in users if user is not None]
     please = text("back.please", players=join(people, "and"), until=f"<t:{int(wanted.until)}:f>")

@@ -15,7 +15,7 @@ from host.consents import CONSENTS
 from host.errors import careful, mistake
 from host.records import TableInfo, info, rivals
 from host.rights import BOT, Deed, Person
-from host.seating.handover import word_to
+from host.seating.handover import refuse_not_running, word_to
 from host.seating.offers import offer
 from host.tables import notice_rows
 from host.tables.due import Due
@@ -72,8 +72,9 @@ class Consent:
                 return info(await self._live.commit(await self._done(row, made, at))), True
             if await self._live.db.read(sql.due.of_key, _key(table, wish)) is not None:
                 raise mistake("proposed", table=table)
-            said = text(f"days.asks.{wish}", **_args(row, made))
-            change = Saving(before=row, after=row, at=at, due=[_due(table, made, at + CONSENTS[wish].open_seconds)])
+            until = at + CONSENTS[wish].open_seconds
+            said = text(f"days.asks.{wish}", **_args(row, made), until=int(until))
+            change = Saving(before=row, after=row, at=at, due=[_due(table, made, until)])
             change.notices = notice_rows.news(row, said, kind="proposal", mentions=missing, mark=f"{wish}.{made.mark}")
             return info(await self._live.commit(change)), False
 
@@ -87,7 +88,8 @@ class Consent:
                 raise mistake("proposal_over", table=table)
             at = self._live.time()
             if not yes:
-                said = text(f"days.refused.{wish}", player=who(rights.own_seat(row, person)))
+                answered = "days.withdrawn" if person.user == made.by else f"days.refused.{wish}"
+                said = text(answered, player=who(rights.own_seat(row, person)))
                 change = Saving(before=row, after=row, at=at, void=[due.key], notices=notice_rows.news(row, said))
                 return info(await self._live.commit(change)), True
             made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))))
@@ -100,8 +102,8 @@ class Consent:
 
     def _check(self, row: TableRow, wish: Wish, value: str) -> None:
         """Refuse what makes no sense at this table, now."""
-        if row.status != "running" and not (wish == "close" and row.status == "frozen"):
-            raise mistake("not_started" if row.status == "lobby" else "ended", table=row.id)
+        if not (wish == "close" and row.status == "frozen"):
+            refuse_not_running(row)
         if wish == "pace" and clock.check_pace(value) == row.clock:
             raise mistake("same_pace", table=row.id)
         if wish == "pause" and row.paused_at is not None:

@@ -80,13 +80,13 @@ class TimeUp:
         else:
             change.after = with_seat(row, replace(seat, standin=standin_of(row), state="playing"))
             change.void.append(clock_key(row.id, number))
-        own = text("days.yours.standin" if choice == "offer" else f"days.yours.{choice}", table=row.id)
-        change.notices = [
-            *notice_rows.news(row, said),
-            await word_to(self._live, row, number, own, button="move" if choice == "wait" else "log"),
-        ]
+        change.notices = notice_rows.news(row, said)
         if choice == "offer":
-            await offer(self._live, change, number)
+            await offer(self._live, change, number, late=True)
+        else:
+            own = text(f"days.yours.{choice}", table=row.id)
+            button = "move" if choice == "wait" else "log"
+            change.notices.append(await word_to(self._live, row, number, own, button=button))
         close_if_empty(change)
         return change
 

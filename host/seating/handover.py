@@ -17,7 +17,7 @@ from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.stand_ins import empty_key, organised, present, reclaimed, standin_of, with_seat
-from storage import DueRow, NoticeRow, Saving, SeatRow, TableRow
+from storage import DueRow, NoticeRow, Saving, SeatRow, TableRow, sql
 from words import say
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Handover:
     async def stand_in(self, table: int, person: Person) -> TableInfo:
         """Have a computer player answer on one's own seat until one comes back."""
         async with self._live.hold_row(table, "standin", person) as row:
-            _refuse_not_running(row)
+            refuse_not_running(row)
             seat = row.seats[rights.own_seat(row, person)]
             if seat.standin is not None and seat.state != "playing":
                 raise mistake("has_standin", table=table)
@@ -47,8 +47,9 @@ class Handover:
     @careful
     async def come_back(self, table: int, person: Person) -> TableInfo:
         """Play on oneself, in the place of the stand-in."""
+        await self._refuse_gone(table, person)
         async with self._live.hold_row(table, "standin", person) as row:
-            _refuse_not_running(row)
+            refuse_not_running(row)
             return await self._come_back(row, row.seats[rights.own_seat(row, person)])
 
     async def _come_back(self, row: TableRow, seat: SeatRow) -> TableInfo:
@@ -65,23 +66,31 @@ class Handover:
     @careful
     async def here(self, table: int, person: Person) -> TableInfo:
         """Say that one is there: a seat that is about to be offered stays, one that is offered is one's own again."""
+        await self._refuse_gone(table, person)
         async with self._live.hold_row(table, "standin", person) as row:
-            _refuse_not_running(row)
+            refuse_not_running(row)
             seat = row.seats[rights.own_seat(row, person)]
             if seat.standin is not None and seat.state == "replaced":
                 return await self._come_back(row, seat)
             return info(row)
 
+    async def _refuse_gone(self, table: int, person: Person) -> None:
+        """Tell who has had a seat that they have none any more, also where they could not see the table otherwise."""
+        row = await self._live.row(table, "look", BOT)
+        held = await self._live.db.read(sql.holders.seats_of, table, person.user)
+        if held and row.seat_of(person.user) is None:
+            raise mistake("seat_gone", table=table)
+
     @careful
     async def may_resign(self, table: int, person: Person) -> None:
         """Refuse at once what `resign` would refuse."""
-        _refuse_not_running(await self._live.row(table, "resign", person))
+        refuse_not_running(await self._live.row(table, "resign", person))
 
     @careful
     async def resign(self, table: int, person: Person) -> TableInfo:
         """Give one's seat up for good: a computer player goes on with it, and anybody may take it."""
         async with self._live.hold_row(table, "resign", person) as row:
-            _refuse_not_running(row)
+            refuse_not_running(row)
             seat = row.seats[rights.own_seat(row, person)]
             said = text("days.news.resigned", player=verbatim(seat.name))
             return await self._save(row, given_up(row, seat), said, kind="open_seat", mark=str(seat.seat))
@@ -105,7 +114,7 @@ class Handover:
     async def take(self, table: int, person: Person, number: Seat, name: str) -> TableInfo:
         """Sit down on an open seat and play on from where it stands."""
         async with self._live.hold_row(table, "take", person) as row:
-            _refuse_not_running(row)
+            refuse_not_running(row)
             own = row.seat_of(person.user)
             if own is not None and own.seat == number and own.standin is not None:
                 return await self._come_back(row, own)
@@ -120,6 +129,8 @@ class Handover:
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
+            if seat.name == old.name:
+                said = back_news(seat.name)
             notices = [notice_rows.hand_notice(table, number, row.posted_segment)]
             if old.user is not None:
                 gone = text("days.yours.taken", player=verbatim(seat.name), table=table)
@@ -133,7 +144,7 @@ class Handover:
         mark: str = "",
     ) -> TableInfo:  # fmt: skip
         change = Saving(before=row, after=after, at=self._live.time())
-        change.notices = [*notice_rows.news(after, said, kind=kind, mark=mark), *more]
+        change.notices = [*notice_rows.news(after, said, kind=kind, mark=mark), *more, *handed_on(row, after)]
         close_if_empty(change)
         return info(await self._live.commit(change))
 
@@ -152,6 +163,14 @@ def given_up(row: TableRow, seat: SeatRow) -> TableRow:
         away_taken=0.0, seen_at=None, offer_at=None,
     )  # fmt: skip
     return organised(with_seat(row, left))
+
+
+def handed_on(before: TableRow, after: TableRow) -> list[NoticeRow]:
+    """The word that somebody else organises a table now."""
+    seat = after.seat_of(after.organiser)
+    if seat is None or after.organiser == before.organiser:
+        return []
+    return notice_rows.news(after, text("days.news.organiser", player=verbatim(seat.name)))
 
 
 async def word_to(live: LiveTables, row: TableRow, number: Seat, sentence: Text, *, button: str = "") -> NoticeRow:
@@ -196,7 +215,8 @@ def ended(row: TableRow, at: float, done: DueRow | None = None) -> Saving:
     )
 
 
-def _refuse_not_running(row: TableRow) -> None:
+def refuse_not_running(row: TableRow) -> None:
+    """Refuse what is done only at a table that is being played."""
     if row.status == "lobby":
         raise mistake("not_started", table=row.id)
     if row.status == "frozen":

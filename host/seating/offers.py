@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.text import Seat, text, verbatim, who
 from host.consents import OBJECTION_SECONDS, silent_since
 from host.rights import BOT
-from host.seating.handover import close_if_empty, word_to
+from host.seating.handover import close_if_empty, handed_on, word_to
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
@@ -50,6 +50,7 @@ class Offers:
             change.notices = notice_rows.news(change.after, said, kind="open_seat", mark=str(due.seat))
             own = text("days.yours.offered", table=row.id)
             change.notices.append(await word_to(self._live, row, due.seat, own, button="come_back"))
+            change.notices += handed_on(row, change.after)
             close_if_empty(change)
             await self._live.commit(change)
 
@@ -72,13 +73,13 @@ def _stays(row: TableRow, number: Seat, at: float, done: DueRow) -> Saving:
     )
 
 
-async def offer(live: LiveTables, change: Saving, number: Seat) -> None:
-    """Let a change also say that a seat will be offered, in the thread and to its player."""
+async def offer(live: LiveTables, change: Saving, number: Seat, *, late: bool = False) -> None:
+    """Let a change also say that a seat will be offered, in the thread and to its player, whose time may be up."""
     seat, until = change.after.seats[number], change.at + OBJECTION_SECONDS
     change.after = with_seat(change.after, replace(seat, offer_at=until))
     key, payload = offer_key(change.after.id, number), msgspec.json.encode(PendingOffer(change.at))
     change.due.append(DueRow("offer", until, key, change.after.id, number, seat.user, payload))
     said = text("days.news.offer", player=who(number), until=int(until))
     change.notices += notice_rows.news(change.after, said)
-    own = text("days.yours.offer", table=change.after.id, until=int(until))
+    own = text("days.yours.offer_late" if late else "days.yours.offer", table=change.after.id, until=int(until))
     change.notices.append(await word_to(live, change.after, number, own, button="here"))

@@ -80,7 +80,7 @@ class OverDaysPanel:
         """A sign of somebody whose seat is about to be offered."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.handover.here(button_ids.table_of(pressed), person(click))
-        await self.turn.show(click, table.id)
+        await self.turn.show(click, table.id, note=Text("days.seat.stays"))
 
     async def resign(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""

@@ -96,7 +96,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     assert results[0].user < 0, "a stranger whom nobody can tell"
     await stage.host.handover.take(2, Person(cleo.id, guild=stage.guild.id), 0, "Cleo")
     await stage.settle()
-    assert any("Cleo now plays for Player 1" in texts(post) for post in stage.posts())
+    assert any("Cleo now plays on the seat of Player 1" in texts(post) for post in stage.posts())
     assert phrase("home.privacy.nothing") in await stage.slash(alice, "privacy", where=stage.channel)
 
 

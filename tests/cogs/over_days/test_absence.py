@@ -125,14 +125,14 @@ async def test_whose_direct_messages_are_closed_is_called_in_the_thread(stage: D
 async def test_a_game_among_people_ends_early_only_if_they_agree(stage: DiscordStage) -> None:
     alice, bob = await evening(stage)
     assert phrase("look.close.ask") in await stage.slash(alice, "table close")
-    assert phrase("days.consent.asked") in await stage.press(alice, "Close the table")
+    assert phrase("days.consent.asked") in await stage.press(alice, "Ask the others")
     await stage.settle()
     assert (await stage.host.reads.info(1, BOT)).status == "running"
     await stage.press(bob, "Rather not", stage.newest())
     await stage.settle()
     assert phrase("days.refused.close", player="Bob") in texts(stage.newest())
     await stage.slash(alice, "table close")
-    await stage.press(alice, "Close the table")
+    await stage.press(alice, "Ask the others")
     await stage.settle()
     await stage.press(bob, "Agree", stage.newest())
     assert (await stage.host.reads.info(1, BOT)).status == "closed"

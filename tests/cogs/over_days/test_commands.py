@@ -162,7 +162,7 @@ async def test_names_are_plain_words_in_news(stage: DiscordStage) -> None:
     await stage.settle()
     said = texts(stage.newest())
     assert "\\*\\*@\u200beveryone\\*\\*" in said
-    assert "now plays for Bob." in said
+    assert "now plays on the seat of Bob." in said
     assert alice.id in [seat.user for seat in (await stage.host.reads.info(1, BOT)).seats]
 
 

@@ -145,7 +145,7 @@ async def test_a_seat_changes_hands_in_a_secret_phase(host: Host, clock: StillCl
     await told(host)
     await host.handover.resign(table, Person(ANN))
     await host.idle()
-    assert await said(host) == ["days.news.resigned"]
+    assert await said(host) == ["days.news.resigned", "days.news.organiser"]
     await host.handover.take(table, Person(ZOE, guild=7), 0, "Zoe")
     assert await said(host) == ["days.news.taken"]
     assert await host.reads.question(table, Person(ZOE)) is None  # the stand-in has locked in

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import Text, text, verbatim, who
 from host import BOT, Host, Notice, Person
 from host.clocks.clock import PACES
-from host.consents import OBJECTION_SECONDS, SILENT_SECONDS
+from host.consents import CONSENTS, OBJECTION_SECONDS, SILENT_SECONDS
+from host.days.consent import Wish
 from host.days.time_up import LateChoice
 from testkit.host_days import DAY, HOUR, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, STRANGER, StillClock, bid, refused, start
+from words import LANGUAGES, say
 
 ZOE = 55
 
@@ -149,6 +152,7 @@ async def test_whose_seat_is_offered_hands_the_table_on(host: Host, clock: Still
     await host.consent.propose(table, Person(BOB), "replace", "0")
     await passes(host, clock, OBJECTION_SECONDS)
     assert (await host.reads.info(table, BOT)).organiser == BOB
+    assert text("days.news.organiser", player=verbatim("Bob")) in [n.sentence for n in await told(host, "news")]
     assert await refused(host.consent.propose(table, Person(ANN), "close")) == "host.mistake.organiser"
 
 
@@ -156,8 +160,59 @@ async def test_who_resigns_hands_the_table_on(host: Host) -> None:
     table = await start(host, 3)
     await host.handover.resign(table, Person(ANN))
     assert (await host.reads.info(table, BOT)).organiser == BOB
+    assert text("days.news.organiser", player=verbatim("Bob")) in [n.sentence for n in await told(host, "news")]
+    await host.handover.resign(table, Person(CLEO))
+    assert "days.news.organiser" not in [n.sentence.key for n in await told(host, "news") if n.sentence]
     former = Person(ANN, guild=7, channel=70)
     assert await refused(host.consent.propose(table, former, "close")) == "host.mistake.organiser"
+
+
+async def test_who_had_a_seat_is_told_that_it_is_gone_wherever_they_press(host: Host) -> None:
+    table = await start(host, 2)
+    await host.handover.resign(table, Person(BOB))
+    await host.handover.take(table, Person(STRANGER, guild=7, channel=70), 1, "Zoe")
+    for press in (host.handover.here, host.handover.come_back):
+        assert await refused(press(table, Person(BOB))) == "host.mistake.seat_gone"
+        assert await refused(press(table, Person(CLEO))) == "host.mistake.no_table"
+
+
+async def test_who_takes_their_own_seat_again_is_back(host: Host) -> None:
+    table = await start(host, 2)
+    await host.handover.resign(table, Person(BOB))
+    await told(host)
+    await host.handover.take(table, Person(BOB, guild=7, channel=70), 1, "Bob")
+    assert [n.sentence.key for n in await told(host, "news") if n.sentence] == ["days.news.back"]
+
+
+async def test_who_asked_takes_the_proposal_back(host: Host) -> None:
+    table = await start(host, 2)
+    await host.consent.propose(table, Person(ANN), "pause")
+    mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+    assert (await host.consent.answer(table, Person(ANN), "pause", mark, yes=False))[1]
+    assert [n.sentence for n in await told(host, "news")] == [text("days.withdrawn", player=who(0))]
+
+
+@pytest.mark.parametrize("wish", ["pace", "pause", "hints", "close"])
+async def test_who_is_asked_reads_until_when(host: Host, clock: StillClock, wish: Wish) -> None:
+    table = await start(host, 2)
+    await host.consent.propose(table, Person(ANN), wish, {"pace": "quick", "hints": "on"}.get(wish, ""))
+    (asked,) = await told(host, "proposal")
+    until = int(clock.now().timestamp() + CONSENTS[wish].open_seconds)
+    assert asked.sentence is not None
+    assert dict(asked.sentence.args)["until"] == until
+    given = tuple((name, "TOMORROW" if name == "until" else value) for name, value in asked.sentence.args)
+    assert all("TOMORROW" in say(Text(asked.sentence.key, given), language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(("behind", "sentence"), [(None, "host.mistake.frozen"), (7, "host.mistake.behind")])
+async def test_a_table_that_stands_still_is_not_said_to_have_ended(
+    host: Host, behind: int | None, sentence: str
+) -> None:
+    table = await start(host, 2)
+    await host._db.write(lambda db: db.execute("update tables set status = 'frozen', behind = ?", (behind,)))
+    wishes: list[tuple[Wish, str]] = [("pause", ""), ("pace", "quick"), ("hints", "on"), ("replace", "1")]
+    for wish, value in wishes:
+        assert await refused(host.consent.propose(table, Person(ANN), wish, value)) == sentence
 
 
 @pytest.mark.parametrize("choice", ["wait", "standin", "offer"])
@@ -172,6 +227,6 @@ async def test_whose_time_is_up_is_told_so_and_what_was_decided(
     assert words_to(heard, ANN) == ["days.yours.late"]
     mark = next(n.mark for n in heard if n.kind == "late").split(".")[1]
     assert (await host.time_up.choose(table, Person(BOB), 0, mark, choice))[1] == choice
-    own = ["days.yours.wait"] if choice == "wait" else ["days.yours.standin"]
-    assert words_to(await told(host, "personal"), ANN) == own + (["days.yours.offer"] if choice == "offer" else [])
+    own = "days.yours.offer_late" if choice == "offer" else f"days.yours.{choice}"
+    assert words_to(await told(host, "personal"), ANN) == [own]  # one letter, whatever it is
     assert (await seat(host, table, ANN)).state == "playing"

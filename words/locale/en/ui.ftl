@@ -100,7 +100,7 @@ ui-post-winners = { $n ->
    *[other] { $players } share the victory. Congratulations!
 }
 ui-post-seed = Seed `{ $seed }`, announced as `{ $hash }`: with the exported file everybody can check every shuffle.
-ui-post-closed = The organiser has closed this table. You can still look at it.
+ui-post-closed = This table is closed without a result. You can still look at it.
 ui-post-stuck = { $players } cannot continue, and the fault is ours. Nothing is lost: whoever runs the bot finds a report and can help.
 ui-post-frozen = This table is paused: its last turn cannot be continued, and the fault is ours. Nothing is lost, and the game continues as soon as it can.
 ui-post-thawed = The game at this table continues.

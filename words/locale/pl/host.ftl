@@ -31,6 +31,7 @@ host-mistake-quiet = Cisza może trwać najwyżej { $most } godzin, żeby zosta�
 host-mistake-has_standin = Przy stole { $table } gra za ciebie zastępca. Najpierw wróć na swoje miejsce.
 host-mistake-no_standin = Przy stole { $table } nikt za ciebie nie gra: miejsce i tak jest twoje.
 host-mistake-seat_taken = To miejsce przy stole { $table } nie jest już wolne.
+host-mistake-seat_gone = Nie masz już miejsca przy stole { $table }.
 host-mistake-seen_other_seat = Przy stole { $table } wiesz już, co kryje inne miejsce, więc tego zająć nie możesz. Swoje dawne miejsce możesz odzyskać, póki jest wolne.
 host-mistake-late_over = To już rozstrzygnięte: gra przy stole { $table } toczy się dalej.
 host-mistake-late_own = To pytanie jest do pozostałych przy stole { $table }. Wykonaj ruch, a rozwiąże się samo.
@@ -41,7 +42,7 @@ host-mistake-not_paused = Przy stole { $table } nie ma przerwy, którą można z
 host-mistake-no_person = Na tym miejscu przy stole { $table } nie ma kogo zastąpić. Wybierz gracza z listy.
 host-mistake-offered = To miejsce przy stole { $table } i tak zostanie niedługo zaproponowane innym. Gracz ma dobę, żeby dać znak życia.
 host-mistake-replace_own = To twoje własne miejsce przy stole { $table }. `/table resign` je zwalnia, `/table standin` oddaje je na jakiś czas zastępcy.
-host-mistake-present = { $player } jest z nami. Miejsce proponuje się innym, gdy graczowi skończy się czas, gdy stół czeka trzy dni bez znaku życia albo gdy gracz opuści serwer.
+host-mistake-present = Miejsca gracza { $player } na razie nie można zaproponować innym. Można, gdy graczowi skończy się czas, gdy stół czeka trzy dni bez znaku życia, gdy przez dwa tygodnie bez znaku życia gra zastępca albo gdy gracz opuści serwer. Urlop i przerwa się nie liczą.
 host-mistake-not_alone = Przy stole { $table } grają też inni, więc można go zamknąć przed końcem tylko za ich zgodą. `/table close` ich zapyta.
 host-mistake-file = Ten plik nie jest zapisaną grą: { $why }
 host-mistake-file_size = Ten plik jest za duży jak na zapisaną grę: może mieć najwyżej { $most } MB.
@@ -68,7 +69,7 @@ host-mistake-not_over = Gra przy stole { $table } jeszcze trwa. To jest dla zako
 host-mistake-unverified = Z obecną wersją zasad gra przy stole { $table } przebiega inaczej. Jej plik (`/export`) można sprawdzić wersją, w której ją rozegrano.
 
 host-mistake-behind = Stół { $table } stoi: część gry przepadła. Co dokładnie, mówi jego wątek; każdy przy stole może tam nacisnąć „Gramy dalej stąd”.
-host-mistake-not_behind = Stół { $table } gra już dalej.
+host-mistake-not_behind = Przy stole { $table } gra toczy się już dalej.
 host-mistake-lost = Stołu { $table } już nie ma: część danych bota przepadła. Kto prowadzi bota, wie o tym i może go jeszcze przywrócić.
 
 host-behind = Część gry przepadła: pokazano wam wszystko do tury { $told }, a bot ma ją tylko do tury { $stored }. Stół na razie stoi. Może ktoś, kto prowadzi bota, ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.

@@ -97,7 +97,7 @@ ui-post-winners = { $n ->
    *[other] Wspólne zwycięstwo: { $players }. Gratulacje!
 }
 ui-post-seed = Ziarno `{ $seed }`, jego skrót podano na początku: `{ $hash }`. Mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
-ui-post-closed = Organizator zamknął ten stół. Nadal można go oglądać.
+ui-post-closed = Stół jest zamknięty bez wyniku. Nadal można go oglądać.
 ui-post-stuck = { $players }: ruchu nie da się dokończyć i to nasz błąd. Nic nie przepadło: właściciel bota znajdzie raport i pomoże.
 ui-post-frozen = Ten stół jest wstrzymany: ostatniej tury nie da się dokończyć, a wina jest po naszej stronie. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
 ui-post-thawed = Gra przy tym stole toczy się dalej.
