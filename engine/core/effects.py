@@ -37,7 +37,8 @@ def note(g: CoreState, kind: str, seat: Seat | None = None, *, to: Sequence[Seat
 
 def begin(g: CoreState, cause: str, seat: Seat | None = None) -> None:
     """From here on it is a step of the rules, which no answer brings about: nobody's own, or on somebody's board."""
-    g.cause = (cause, seat, BY_RULE)
+    g.cause = None
+    g.starts.append(DeedStart(cause, seat, BY_RULE, len(g.events), len(g.entries)))
 
 
 def book(

@@ -8,11 +8,13 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from engine.core import games
+from engine.core.account import UNKNOWN, Deed, accounts
+from engine.core.effects import BY_RULE
 from engine.core.games import AnyGame
 from engine.core.result import Result
-from engine.core.run import decode_state
-from engine.core.state import Event
-from engine.core.text import Seat, Text
+from engine.core.run import Choice, Run, decode_state
+from engine.core.state import DeedStart
+from engine.core.text import EngineBug, PlayerMistake, Seat, Text
 
 # What every seat may expect in the end, judged by a position; empty where nobody has learnt to judge it.
 Estimator: TypeAlias = Callable[[AnyGame, Any], Sequence[float]]
@@ -68,15 +70,22 @@ def standings(game: str, snapshots: Sequence[bytes], estimate: Estimator = no_es
     return found
 
 
+class PlayedSegment(Struct, frozen=True):
+    """A closed segment of a finished game: whose turn it was (None: nobody's alone), its choices and its deeds."""
+
+    actor: Seat | None
+    choices: tuple[Choice, ...]
+    deeds: tuple[Deed, ...]
+
+
 def story_of(
     game: str,
     snapshots: Sequence[bytes],
-    actors: Sequence[Seat | None],
-    events: Sequence[Sequence[Event]],
+    segments: Sequence[PlayedSegment],
     end: Result,
     estimate: Estimator = no_estimate,
 ) -> GameStory:
-    """The story of a finished game; `actors` and `events` have an entry for every closed segment."""
+    """The story of a finished game; before the first segment and after each there is a snapshot."""
     found = standings(game, snapshots, estimate)
     totals = tuple(score.total for score in sorted(end.scores, key=lambda one: one.seat))
     found[-1] = RoundPoints(found[-1].round, totals, totals if found[-1].expected else ())
@@ -84,7 +93,7 @@ def story_of(
     return GameStory(
         tuple(rounds),
         len(snapshots) - 1,
-        biggest_move(found, actors, events, games.get(game).headlines),
+        biggest_move(games.get(game), snapshots, found, segments),
         turning_point(rounds, end.winners),
     )
 
@@ -100,29 +109,68 @@ def by_round(found: Sequence[RoundPoints]) -> list[RoundPoints]:
 
 
 def biggest_move(
-    found: Sequence[RoundPoints],
-    actors: Sequence[Seat | None],
-    events: Sequence[Sequence[Event]],
-    headlines: Sequence[str],
+    kind: AnyGame, snapshots: Sequence[bytes], found: Sequence[RoundPoints], segments: Sequence[PlayedSegment]
 ) -> BigMove | None:
     """Of turns in which one player alone acted, the one that brought that player most."""
     best: BigMove | None = None
-    for segment, seat in enumerate(actors):
+    for number, segment in enumerate(segments):
+        seat = segment.actor
         if seat is None:
             continue
-        before, after = found[segment], found[segment + 1]
+        before, after = found[number], found[number + 1]
         gains = [new - old for new, old in zip(after.totals, before.totals, strict=True)]
-        if len(gains) > 1 and min(gains) > 0:
+        if any(deed.by == UNKNOWN for deed in segment.deeds) and len(gains) > 1 and min(gains) > 0:
             continue  # something was scored for everybody
         gain = gains[seat]
+        if gain > (0 if best is None else best.gain) and scored_for_all(kind, segment):
+            own = totals_before_steps(kind, snapshots[number], segment.choices)
+            gain = 0 if own is None else own[seat] - before.totals[seat]
         if gain > (0 if best is None else best.gain):
-            best = BigMove(seat, segment, before.round, gain, headline(events[segment], seat, headlines))
+            best = BigMove(seat, number, before.round, gain, headline(segment.deeds, seat, kind.headlines))
     return best
 
 
-def headline(events: Sequence[Event], seat: Seat, headlines: Sequence[str]) -> Text | None:
+def scored_for_all(kind: AnyGame, segment: PlayedSegment) -> bool:
+    """Whether the rules gave points in it that were not of the turn."""
+    return any(account.seat is None and account.points(kind.points) for account in accounts(segment.deeds))
+
+
+class _TurnOver(Exception):
+    """The rules go on by themselves."""
+
+
+class _FirstStep(list[DeedStart]):
+    """The starts of deeds up to the first step of nobody after somebody has chosen something."""
+
+    def append(self, start: DeedStart) -> None:
+        if start.by == BY_RULE and start.seat is None and any(one.by != BY_RULE for one in self):
+            raise _TurnOver
+        super().append(start)
+
+
+def totals_before_steps(kind: AnyGame, snapshot: bytes, choices: Sequence[Choice]) -> Sequence[int] | None:
+    """Everybody's points when a turn was over and before the rules went on; None where they no longer fit."""
+    try:
+        run = Run(kind, decode_state(kind, snapshot))
+        run.g.starts = _FirstStep(run.g.starts)
+        for choice in choices:
+            ask = run.ask_of(choice.seat)
+            if ask is None:
+                return None
+            try:
+                run.give(ask, choice.picks, choice.by)
+            except _TurnOver:
+                break
+        return kind.totals(run.g)
+    except (EngineBug, PlayerMistake):
+        return None
+
+
+def headline(deeds: Sequence[Deed], seat: Seat, headlines: Sequence[str]) -> Text | None:
     """The line of the log that says most about a turn: by the game's own order, else the first one."""
-    public = [event for event in events if event.seat == seat and event.to is None]
+    public = [
+        event for deed in deeds if deed.seat == seat for event in deed.events if event.to is None and event.seat == seat
+    ]
     ranked = sorted(
         public, key=lambda event: headlines.index(event.kind) if event.kind in headlines else len(headlines)
     )

@@ -7,8 +7,8 @@ import asyncio
 from msgspec import Struct
 
 from engine.core import games, story
-from engine.core.run import decode_state
-from engine.core.story import GameStory
+from engine.core.run import Choice, decode_state
+from engine.core.story import GameStory, PlayedSegment
 from engine.core.text import Seat
 from engine.players import prospects
 from host.errors import careful, mistake
@@ -52,10 +52,9 @@ class Stories:
             raise mistake("not_over", table=table)
         result = await self._reads.result_so_far(table, person)
         boundaries, choices = await self._stored(row)
-        events = [saving.events_of(one.events) for one in boundaries[1:]]
         snapshots = [one.snapshot for one in boundaries]
-        actors = actors_of(choices, len(boundaries) - 1)
-        return await asyncio.to_thread(story.story_of, row.game, snapshots, actors, events, result, prospects.estimate)
+        segments = played_segments(boundaries, choices)
+        return await asyncio.to_thread(story.story_of, row.game, snapshots, segments, result, prospects.estimate)
 
     async def _stored(self, row: TableRow) -> tuple[list[BoundaryRow], list[ChoiceRow]]:
         await self._live.components(games.get(row.game), row.components)
@@ -72,6 +71,19 @@ def actors_of(choices: list[ChoiceRow], segments: int) -> list[Seat | None]:
         if choice.segment < segments and choice.by != "auto":
             seats[choice.segment].add(choice.seat)
     return [next(iter(one)) if len(one) == 1 else None for one in seats]
+
+
+def played_segments(boundaries: list[BoundaryRow], choices: list[ChoiceRow]) -> list[PlayedSegment]:
+    """Every closed segment, as the story of a game wants it."""
+    given: list[list[Choice]] = [[] for _ in boundaries[1:]]
+    for choice in choices:
+        if choice.segment < len(given):
+            given[choice.segment].append(Choice(choice.seat, choice.key, choice.picks, choice.shown, choice.by))
+    actors = actors_of(choices, len(given))
+    return [
+        PlayedSegment(actors[n], tuple(given[n]), saving.deeds_of(closed.events))
+        for n, closed in enumerate(boundaries[1:])
+    ]
 
 
 def _rounds(game: str, boundaries: list[BoundaryRow]) -> list[int]:

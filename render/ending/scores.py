@@ -188,8 +188,10 @@ class PlayerLine:
         """An icon, or the parts with their numbers, where there is room."""
         y = self.y + 60 + BAR / 2
         if len(one.parts) < 2 and not group.parted:
-            if group.icons and end - x >= LEAST:
-                self.sheet.row(((x + end) / 2, y), sized(group.icons[-1:], 52 if end - x >= 70 else 38), anchor="mm")
+            (source, _) = one.parts[0] if one.parts else (None, 0)
+            signs = [source] if isinstance(source, Icon) else list(group.icons[-1:])
+            if signs and end - x >= LEAST:
+                self.sheet.row(((x + end) / 2, y), sized(signs, 52 if end - x >= 70 else 38), anchor="mm")
             return
         for number, (part, points) in enumerate(one.parts):
             wide = points * self.scale

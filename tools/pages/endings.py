@@ -19,10 +19,9 @@ from PIL import Image
 import render
 from engine.core import games, story
 from engine.core.result import Result
-from engine.core.state import Event
-from engine.core.story import GameStory
+from engine.core.story import GameStory, PlayedSegment
 from engine.core.table import Table
-from engine.core.text import Seat, text
+from engine.core.text import text
 from engine.players import prospects
 from engine.selfplay import playthrough
 from render import PictureRequest, past
@@ -56,16 +55,15 @@ class PlayedGame(NamedTuple):
 
 def played(game: str, seats: int) -> PlayedGame:
     """A seeded game between computer players."""
-    snapshots, events, actors = list[bytes](), list[Sequence[Event]](), list[Seat | None]()
+    snapshots, segments = list[bytes](), list[PlayedSegment]()
     for table in playthrough(game, seats, f"the end {seats}", None, ("house",)):
         snapshots = snapshots or [table.snapshot]
         for boundary in table.take_crossed():
             snapshots.append(boundary.snapshot)
-            events.append(boundary.events)
             own = {choice.seat for choice in boundary.choices if choice.by != "auto"}
-            actors.append(own.pop() if len(own) == 1 else None)
+            segments.append(PlayedSegment(own.pop() if len(own) == 1 else None, boundary.choices, boundary.deeds))
     assert table.result is not None
-    told = story.story_of(game, snapshots, actors, events, table.result, prospects.estimate)
+    told = story.story_of(game, snapshots, segments, table.result, prospects.estimate)
     return PlayedGame(game, table, table.result, snapshots, told)
 
 

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from engine.core import games, story
+from engine.core.account import UNKNOWN, Deed
+from engine.core.ask import Rule, choose
+from engine.core.effects import begin, book, gain, note
+from engine.core.offer import Option
 from engine.core.run import decode_state
 from engine.core.state import Event
-from engine.core.story import RoundPoints
+from engine.core.story import PlayedSegment, RoundPoints
 from engine.core.table import Table
+from engine.core.text import Text, verbatim, who
 from engine.mombasa.queries.shares import share_value
 from engine.players import prospects
 from engine.selfplay import playthrough
-from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar import meta as bazaar
+from testkit.bazaar.state import State
+from tests.engine.core.patched import patched
 
 
 def points(*rows: tuple[int, ...], per_round: int = 1) -> list[RoundPoints]:
@@ -50,13 +59,43 @@ def test_a_shared_victory_or_none_has_no_turning_point(winners: tuple[int, ...])
 
 
 def test_the_biggest_move_is_somebodys_own_and_no_scoring_for_all() -> None:
+    """Of segments stored by a former version, which know nothing but events."""
     found = points((0, 0), (5, 0), (25, 30), (25, 38), (20, 50))
     events = [[Event("toy.walk", 0)], [Event("toy.score")], [Event("toy.walk", 1), Event("toy.build", 1)], []]
-    best = story.biggest_move(found, [0, 0, 1, None], events, ("toy.build",))
+    actors = [0, 0, 1, None]
+    deeds = [tuple(Deed("", one.seat, UNKNOWN, (one,)) for one in happened) for happened in events]
+    segments = [PlayedSegment(actor, (), done) for actor, done in zip(actors, deeds, strict=True)]
+    kind = dataclasses.replace(bazaar.GAME, headlines=("toy.build",))
+    best = story.biggest_move(kind, [b""] * 5, found, segments)
     assert best is not None
     assert (best.seat, best.segment, best.gain) == (1, 2, 8)
     assert best.log_line is not None
     assert best.log_line.key == "toy.build"
+
+
+def test_a_scoring_inside_a_turn_is_no_part_of_the_move() -> None:
+    """Whoever moves last in a period has not earned what is scored then, also where somebody falls behind by it."""
+
+    def segment(g: State) -> Rule[None]:
+        n = yield from choose(1, "bazaar.bid", [Option(f"n:{n}", n, verbatim(str(n))) for n in (1, 2, 3)])
+        gain(g, 1, "coins", n)
+        note(g, "bazaar.log.work", 1)
+        begin(g, "bazaar.step.scoring")
+        for seat, points in ((0, -1), (1, 40 if n == 2 else 0)):
+            g.players[seat].coins += points
+            book(g, seat, "coins", points)
+
+    with patched(Table.start("bazaar", 2, {}, "s"), segment=segment) as table:
+        kind, snapshots = dataclasses.replace(table.game, points="coins"), [table.snapshot]
+        for n in (2, 3, 1):
+            table.answer(1, [f"n:{n}"])
+        closed = table.take_crossed()
+        snapshots += [one.snapshot for one in closed]
+        segments = [PlayedSegment(1, one.choices, one.deeds) for one in closed]
+        found = [RoundPoints(1, tuple(kind.totals(decode_state(kind, one)))) for one in snapshots]
+        best = story.biggest_move(kind, snapshots, found, segments)
+    assert best is not None
+    assert (best.segment, best.log_line) == (1, Text("bazaar.log.work", (("player", who(1)),)))
 
 
 def test_nothing_is_expected_where_nobody_has_learnt_to_judge() -> None:
@@ -70,17 +109,16 @@ def test_nothing_is_expected_where_nobody_has_learnt_to_judge() -> None:
 def test_a_whole_game_ends_with_its_result(game: str) -> None:
     """The chart never jumps at the end: what was hidden is counted from the beginning on."""
     snapshots: list[bytes] = []
-    events, actors = [], []
+    segments: list[PlayedSegment] = []
     for table in playthrough(game, 2, "story", None, ("random",)):
         if not snapshots:
             snapshots.append(table.snapshot)
         for boundary in table.take_crossed():
             snapshots.append(boundary.snapshot)
-            events.append(boundary.events)
             seats = {choice.seat for choice in boundary.choices}
-            actors.append(seats.pop() if len(seats) == 1 else None)
+            segments.append(PlayedSegment(seats.pop() if len(seats) == 1 else None, boundary.choices, boundary.deeds))
     assert table.result is not None
-    told = story.story_of(game, snapshots, actors, events, table.result, prospects.estimate)
+    told = story.story_of(game, snapshots, segments, table.result, prospects.estimate)
     totals = tuple(score.total for score in table.result.scores)
     assert told.standings[-1].totals == told.standings[-1].expected == totals
     assert all(len(one.expected) == 2 for one in told.standings)

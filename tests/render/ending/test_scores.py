@@ -6,12 +6,13 @@ from msgspec.structs import replace
 from engine.core import games
 from engine.core.result import Line, Result, Score
 from engine.core.table import Table
-from engine.core.text import verbatim
+from engine.core.text import Text, verbatim
 from render import game_pictures
 from render.ending import scores
 from render.ending.score_groups import MOST, PLAIN, groups_of, sum_of, ungrouped
 from render.ending.scores import ScoreView
 from render.kit import fonts, png, theme
+from tests.render.boxes import watching
 from tools.pages import kit_pictures
 from words import LANGUAGES, label
 
@@ -111,3 +112,17 @@ def test_who_leads_an_unfinished_game_has_no_trophy() -> None:
         True,
         False,
     ]
+
+
+@pytest.mark.parametrize("source", ["orders", "buildings", "boards", "achievements"])
+def test_points_of_a_single_source_stand_under_its_own_sign(source: str) -> None:
+    """Twelve points from orders are no trading house."""
+    pad = game_pictures("yokohama").score_pad
+    counted = {name: 12 if name == source else 0 for name in ("orders", "buildings", "boards", "achievements", "rest")}
+    lines = (Line(Text("yokohama.line.play"), 12, Text("yokohama.line.play.detail", tuple(counted.items()))),)
+    position = ScoreView("Toy", ("blue",), Result((Score(0, 1, 12, lines),), ()))
+    sign = next(icon for name, icon in pad.groups[0].sources if name == source)
+    with watching() as seen:
+        scores.draw(position, names=("Ann",), lang="en", pad=pad)
+    drawn = [one.what for one in seen.icons]
+    assert drawn.count(sign.name) == 1 + [icon.name for icon in pad.groups[0].icons].count(sign.name)
