@@ -11,6 +11,7 @@ from typing import TypeVar
 import pytest
 
 VARIABLE = "ROTATION"
+WHOLE = "WHOLE_PRODUCTS"  # set while all rows are tried
 T = TypeVar("T")
 Row = TypeVar("Row", bound=tuple[object, ...])
 
@@ -28,18 +29,31 @@ def chosen(rows: Sequence[T], count: int) -> list[T]:
 
 
 def rotated(rows: Iterable[T], count: int, *, single: bool = False) -> list[object]:
-    """All rows, to parametrize a test with: the chosen ones always run, the others are marked `soak`.
+    """The rows to parametrize a test with: the chosen ones always run, the others are marked `soak`.
 
     `single` says that a tuple is one value, not one for each parameter.
     """
     every = list(rows)
     places = chosen(range(len(every)), count)
-    return [row if place in places else soaked(row, single=single) for place, row in enumerate(every)]
+    return of_the_run([row if place in places else soaked(row, single=single) for place, row in enumerate(every)])
 
 
 def soaked(row: object, *, single: bool = False) -> object:
     """A row of parameters that only `make soak ARGS=tests` tries."""
     return pytest.param(*(row if isinstance(row, tuple) and not single else (row,)), marks=pytest.mark.soak)
+
+
+def of_the_run(rows: list[object]) -> list[object]:
+    """The rows without those that are marked `soak`, unless all are tried: there are thousands, and each takes time.
+
+    Where none is left all are, since pytest takes a test without rows for a skipped one.
+    """
+    now = rows if os.environ.get(WHOLE) else [row for row in rows if not is_soaked(row)]
+    return now or rows
+
+
+def is_soaked(row: object) -> bool:
+    return isinstance(row, pytest.ParameterSet) and any(mark.name == "soak" for mark in row.marks)
 
 
 def pairs(*axes: Sequence[object]) -> list[tuple[object, ...]]:
@@ -67,14 +81,14 @@ def _met(row: tuple[object, ...]) -> set[tuple[int, str, int, str]]:
 
 
 def paired(*axes: Sequence[object]) -> list[object]:
-    """The whole product, to parametrize a test with: the rows of `pairs` always run, the others are marked `soak`."""
+    """The product, to parametrize a test with: the rows of `pairs` always run, the others are marked `soak`."""
     return covered(list(itertools.product(*axes)))
 
 
 def covered(rows: Sequence[Row]) -> list[object]:
-    """All rows, to parametrize a test with: those of `covering` always run, the others are marked `soak`."""
+    """The rows to parametrize a test with: those of `covering` always run, the others are marked `soak`."""
     always = {repr(row) for row in covering(rows)}
-    return [row if repr(row) in always else soaked(row) for row in rows]
+    return of_the_run([row if repr(row) in always else soaked(row) for row in rows])
 
 
 def by_turns(place: int, days: int) -> pytest.MarkDecorator:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 from functools import cache
 from pathlib import Path
 
@@ -25,13 +26,13 @@ def modules(*packages: str) -> list[Path]:
 def texts() -> list[Path]:
     """Every text file of the project that people write."""
     found = []
-    for path in sorted(ROOT.rglob("*")):
-        folders = path.relative_to(ROOT).parts[:-1]
-        hidden = any((folder.startswith(".") and folder not in OURS) or folder == "__pycache__" for folder in folders)
-        mine = not path.name.startswith(".env") or path.name == ".env.example"
-        if path.is_file() and not hidden and mine and path.suffix in TEXT and path.name != ".git":
-            found.append(path)
-    return found
+    for name, folders, files in os.walk(ROOT):
+        folders[:] = [one for one in folders if one != "__pycache__" and (not one.startswith(".") or one in OURS)]
+        for path in (Path(name, file) for file in files):
+            mine = not path.name.startswith(".env") or path.name == ".env.example"
+            if mine and path.suffix in TEXT and path.name != ".git" and path.is_file():
+                found.append(path)
+    return sorted(found)
 
 
 @cache

@@ -112,9 +112,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="all rows of large products, not only those of the day")
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """All processes of a run choose alike, even if it begins before midnight."""
     os.environ[rotation.VARIABLE] = str(rotation.rotation())
+    os.environ[rotation.WHOLE] = "yes" if config.getoption("--soak") else ""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -10,11 +10,29 @@ AXES = (("mombasa", "nippon"), (1, 2, 3, 4), ("en", "ru", "uk", "pl"))
 
 
 def marked(rows: list[object]) -> list[bool]:
-    return [isinstance(row, type(pytest.param())) for row in rows]
+    return [rotation.is_soaked(row) for row in rows]
+
+
+@pytest.fixture
+def whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All rows are tried, as with `--soak`."""
+    monkeypatch.setenv(rotation.WHOLE, "yes")
+
+
+def test_rows_of_other_days_are_made_for_whole_products_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(rotation.VARIABLE, "0")
+    monkeypatch.setenv(rotation.WHOLE, "")
+    assert rotation.rotated("abcdefg", 3) == rotation.chosen("abcdefg", 3)
+    assert rotation.paired(*AXES) == [row for row in itertools.product(*AXES) if row in rotation.pairs(*AXES)]
+    none_today = [rotation.soaked(row) for row in "ab"]
+    assert rotation.of_the_run(none_today) == none_today
+    monkeypatch.setenv(rotation.WHOLE, "yes")
+    assert marked(rotation.rotated("abcdefg", 3)).count(True) == 4
+    assert len(rotation.paired(*AXES)) == 32
 
 
 @pytest.mark.parametrize("day", [0, 1, 739938])
-def test_all_values_meet_each_other(monkeypatch: pytest.MonkeyPatch, day: int) -> None:
+def test_all_values_meet_each_other(monkeypatch: pytest.MonkeyPatch, whole: None, day: int) -> None:
     monkeypatch.setenv(rotation.VARIABLE, str(day))
     rows = rotation.pairs(*AXES)
     assert len(rows) <= 18  # sixteen at least, of thirty-two
@@ -24,7 +42,7 @@ def test_all_values_meet_each_other(monkeypatch: pytest.MonkeyPatch, day: int) -
     assert marked(rotation.paired(*AXES)).count(False) == len(rows)
 
 
-def test_every_row_has_its_day(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_row_has_its_day(monkeypatch: pytest.MonkeyPatch, whole: None) -> None:
     met = set()
     for day in range(7):
         monkeypatch.setenv(rotation.VARIABLE, str(day))

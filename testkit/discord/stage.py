@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from simcord import gateway, interactions
+from simcord import components, gateway, interactions, results
 from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_interaction
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.backend.serializers import message_payload
@@ -60,6 +60,7 @@ class PlainCopies:
 
 
 router.copy = gateway.copy = PlainCopies  # type: ignore[attr-defined, assignment]
+components.deepcopy = results.deepcopy = PlainCopies.deepcopy  # type: ignore[attr-defined, assignment]
 
 
 def spoken_payload(*args: Any, **options: Any) -> Any:

@@ -329,7 +329,7 @@ async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, networ
     """A page of its own, as the first person in #tables; whatever goes wrong in it is noted."""
     context = await browser.new_context(
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
-        device_scale_factor=2 if phone else 1,
+        device_scale_factor=2 if phone and PICTURES else 1,  # four times the points to paint, and nobody looks
         is_mobile=phone,
         has_touch=phone,
         reduced_motion="reduce",

@@ -17,7 +17,7 @@ from cogs.clicks.answering import ACKNOWLEDGE_TRIES as ACKNOWLEDGEMENTS
 from testkit.discord.stage import DiscordStage, staged
 from testkit.host_play import shut
 from testkit.phrases import phrase
-from testkit.rotation import rotation, soaked
+from testkit.rotation import of_the_run, rotation, soaked
 from tests.cogs.controls import COMMANDS, EVERY, VERBS, Control, Use, saved
 from tests.sandbox.api_check import Request
 
@@ -50,15 +50,15 @@ left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where n
 
 
 def by_turns(situation: str) -> pytest.MarkDecorator:
-    """All controls that can get into that situation; those that are in it today run, the others are marked `soak`."""
-    rows = []
+    """The controls that can get into that situation; those that are in it today run, the others are marked `soak`."""
+    rows: list[object] = []
     for n, (name, control) in enumerate(EVERY.items()):
         possible = [one for one, meets in SITUATIONS.items() if meets(name, control)]
         if situation in possible:
             turn, rests = divmod(n + rotation(), 2)
             today = None if rests else possible[turn % len(possible)]
             rows.append(name if situation == today else soaked(name))
-    return pytest.mark.parametrize("name", rows)
+    return pytest.mark.parametrize("name", of_the_run(rows))
 
 
 def by_place(name: str) -> int:

@@ -17,7 +17,7 @@ from render.drawing import pool
 from render.kit import caches, fonts
 from storage.sqlite import QueuedConnection
 from testkit.discord.stage import SPOKEN, DiscordStage, staged
-from testkit.rotation import rotation, soaked
+from testkit.rotation import of_the_run, rotation, soaked
 from tests.cogs.controls import EVERY, Use
 from tests.sandbox.api_check import Request
 from words import say
@@ -61,7 +61,7 @@ DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/sc
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 BROKEN = ("fonts", "drawing")  # why pictures cannot be drawn
 # Each control meets one of them every other day, by turns; on the days between it is tried by test_every_control.py.
-ROWS = [
+ROWS: list[object] = [
     (name, kind) if (n + rotation()) % 4 == 2 * m + 1 else soaked((name, kind))
     for n, name in enumerate(EVERY)
     for m, kind in enumerate(BROKEN)
@@ -74,7 +74,7 @@ async def scene(tmp_path: Path, checked_requests: list[Request]) -> AsyncIterato
         yield stage
 
 
-@pytest.mark.parametrize(("name", "broken"), ROWS)
+@pytest.mark.parametrize(("name", "broken"), of_the_run(ROWS))
 async def test_it_is_said_what_is_wrong(
     scene: DiscordStage, name: str, broken: str, caplog: pytest.LogCaptureFixture
 ) -> None:

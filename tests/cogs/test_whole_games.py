@@ -56,8 +56,9 @@ async def test_a_whole_game_of_two_by_clicks_with_pictures(stage: DiscordStage, 
     await play_out(stage, game)
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", rotated([SHIPPED[-1], *SHIPPED[:-1]], 1))
 async def test_the_first_turns_of_every_title_by_clicks(stage: DiscordStage, game: str) -> None:
+    """With pictures; another title every day, of which no whole game is played that day, nor in a browser."""
     people = [stage.person("alice"), stage.person("bob", "uk")]
     table = await seat_people(stage, game, people, {})
     player = next(iter(games.get(game).players), "random")

@@ -23,10 +23,10 @@ TRANSACTIONS = ("test_answers", "test_cancel", "test_due", "test_notices", "test
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What stands above transactions is tried on PostgreSQL at night."""
     for item in items:
-        if HERE in item.path.parents and item.path.stem not in TRANSACTIONS:
-            spec = getattr(item, "callspec", None)
-            if spec is not None and spec.params.get("where") == "postgresql":
-                item.add_marker(pytest.mark.soak)
+        spec = getattr(item, "callspec", None)
+        on_postgresql = spec is not None and spec.params.get("where") == "postgresql"
+        if on_postgresql and HERE in item.path.parents and item.path.stem not in TRANSACTIONS:
+            item.add_marker(pytest.mark.soak)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from tools.proof.load import EveningAccount, LoadPlan, LoadReport, run
 KINDS = {"board", "hand", "log", "my move", "answer", "suggest", "next"}
 
 
-@by_turns(0, days=3)
+@by_turns(2, days=3)
 async def test_whatever_is_asked_of_a_busy_bot_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     kinds: set[str] = set()

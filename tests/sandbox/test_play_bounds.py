@@ -17,7 +17,7 @@ from sandbox.world import LOADING
 from testkit.discord.clicking import Pace, decide
 from testkit.page.page_player import ComputerAtPage, host_of, settle
 from testkit.page.playing import SMALL, enter, kontor
-from testkit.rotation import soaked
+from testkit.rotation import by_turns, soaked
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, pytest.mark.asyncio(loop_scope="session")]
@@ -56,6 +56,7 @@ async def burden(page: Page) -> dict[str, float]:
     return {"nodes": nodes, "heap": heap["usedSize"]}
 
 
+@by_turns(1, days=3)
 @pytest.mark.parametrize("interactions", [240, soaked(900)])
 async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browser: Browser, interactions: int) -> None:
     """Looking, choosing and taking back in the page: neither the bot nor the page keeps growing."""

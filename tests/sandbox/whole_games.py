@@ -2,7 +2,7 @@
 
 One of the two plays some turns in the page; all else happens as if it had been clicked somewhere:
 tests/cogs/test_whole_games.py clicks every answer of both. KONTOR_EVERY_TURN=1 plays all turns of both in their pages.
-The titles take turns, each on another day than there; test_play_games.py plays some turns of all of them every day.
+The titles take turns, each on another day than there; test_play_games.py plays some turns of the third one that day.
 """
 
 from __future__ import annotations
@@ -40,10 +40,6 @@ DAYS = {"nippon": 0, "yokohama": 1, "mombasa": 2}
 def today(game: str) -> pytest.MarkDecorator:
     """The mark of a whole game: it is played on its day, and with `--soak`."""
     return by_turns(DAYS[game], len(DAYS))
-
-
-def is_whole_today(game: str) -> bool:
-    return today(game) == pytest.mark.slow
 
 
 class FewPictures:

@@ -29,9 +29,7 @@ GAMES = [
     ("mombasa", 2, {"setup": "advanced"}),
     ("mombasa", 4, {}),
 ]
-every_game = pytest.mark.parametrize(
-    ("game", "seats", "options"), rotated(GAMES, 4), ids=[f"{game}-{seats}" for game, seats, _ in GAMES]
-)
+every_game = pytest.mark.parametrize(("game", "seats", "options"), rotated(GAMES, 4))
 MOST = 8  # positions of a game that are looked at
 
 
