@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import gc
 import os
 import resource
 import signal
 import sys
-from collections.abc import AsyncIterator
+import tracemalloc
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -18,6 +21,7 @@ import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine import replaying
 from engine.core import games
 from engine.core.components import digest
+from engine.game_file import LARGEST_BYTES
 from engine.processes import OVERRAN, WorkerProcess
 from engine.replaying import RefusedFile, ReplayedFile
 from host import BOT, Host, HostTrouble, Person
@@ -76,6 +80,25 @@ class GrindingReplays(Replays):
         return self._worker.pid
 
 
+class OwnMemory:
+    """What this process, which stands for the bot, allocates while it is watched; its workers are others."""
+
+    def __init__(self) -> None:
+        self.most_bytes = self.kept_bytes = 0  # at once, and after all
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        tracemalloc.start()
+        try:
+            yield
+            gc.collect()
+            kept, most = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        self.most_bytes = max(self.most_bytes, most)
+        self.kept_bytes += kept
+
+
 def grinding(seed: str) -> bytes:
     return written(file("bazaar", seed=seed))
 
@@ -90,10 +113,12 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 async def test_thirty_forged_files_are_refused_and_cost_little() -> None:
     assert len(FORGED) >= 20
     assert replaying.PROCESSOR_SECONDS <= 2.0
-    before, work = resource.getrusage(resource.RUSAGE_CHILDREN), Replays()
+    before, work, memory = resource.getrusage(resource.RUSAGE_CHILDREN), Replays(), OwnMemory()
     try:
         for name, forge in FORGED.items():
-            found = await work.replay(ANN, forge())
+            data = forge()
+            with memory.watched():
+                found = await work.replay(ANN, data)
             assert isinstance(found, RefusedFile), name
             assert found.kind != "effort", f"{name}: it has to be refused before it takes all that may be taken"
             for language in LANGUAGES:
@@ -105,6 +130,8 @@ async def test_thirty_forged_files_are_refused_and_cost_little() -> None:
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     assert spent < 2.0 * len(FORGED) / 3, "all together, with the start of the worker"
+    assert memory.most_bytes < 2.5 * LARGEST_BYTES, "the bot hands a file on, and reads nothing in it"
+    assert memory.kept_bytes < LARGEST_BYTES / 10, "nothing of a file stays behind"
 
 
 async def test_a_file_that_grinds_on_is_ended_by_its_processor_time() -> None:
