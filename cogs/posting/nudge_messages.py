@@ -134,9 +134,12 @@ class PlannedTurnPoster:
     async def _done(self, table: TableInfo, user: int, notice: Notice) -> Message:
         reader = await self.context.reader_by_dm(user, table)
         turns = await self.host.reads.log(table.id, Person(user), notice.segment)
-        events = [event for turn in turns if turn.segment == notice.segment for event in turn.events]
+        planned = [deed for turn in turns if turn.segment == notice.segment for deed in turn.deeds]
         done = bullets(
-            reader.say(Text("plan.carried_out")), [reader.say(e.text) for e in events], PLAN_LINES, PLAN_CHARACTERS
+            reader.say(Text("plan.carried_out")),
+            [reader.say(event.text) for deed in planned if deed.seat == notice.to for event in deed.events],
+            PLAN_LINES,
+            PLAN_CHARACTERS,
         )
         buttons = rows([public_button(verb, table, reader) for verb in ("board", "log")])
         return Message((paragraph(f"{heading(table, reader)}\n{done}"), *buttons))

@@ -280,5 +280,5 @@ class ThreadPoster:
 
 def only_computers(table: TableInfo, turns: Sequence[Turn]) -> bool:
     """Whether no person has done anything yet, from the first turn on."""
-    seats = {event.seat for turn in turns for event in turn.events if event.seat is not None}
+    seats = {deed.seat for turn in turns for deed in turn.deeds if deed.seat is not None}
     return bool(turns) and turns[0].segment == 0 and all(table.seats[seat].player is not None for seat in seats)

@@ -94,6 +94,12 @@ def seen(deeds: Iterable[Deed], seat: Seat | None) -> tuple[Deed, ...]:
     return tuple(known for deed in deeds if (known := deed.seen_by(seat)).events or known.entries)
 
 
+def own_events(g: CoreState, seat: Seat) -> tuple[Event, ...]:
+    """What a seat has done in the open segment so far, as it may know it."""
+    own = [deed for deed in seen(deeds_of(g), seat) if deed.seat == seat]
+    return tuple(event for deed in own for event in deed.events)
+
+
 def accounts(deeds: Sequence[Deed]) -> list[Account]:
     """Deeds of the same player in a row as one account; what was the only answer belongs to the answers around it.
 

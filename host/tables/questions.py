@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.account import own_events
 from engine.core.ask import Ask
 from engine.core.looking_ahead import Previews, how_often
 from engine.core.offer import Option
@@ -189,7 +190,7 @@ def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Que
         form=ask.form,
         can_undo=table.can_undo(seat),
         no_undo=table.why_no_undo(seat),
-        so_far=tuple(table.log(seat)),
+        so_far=own_events(table.state, seat),
         purse=table.game.purse(view, seat),
         view=view,
         may_have_default=may_have_default(table, ask),

@@ -167,7 +167,7 @@ class Reads:
         if last is None or last > FIRST_TURNS * 2 * (len(row.seats) + 1):
             return False
         happened = await self._db.read(sql.happened.since, table, 0, seat.seat)
-        own = [turn for turn in turns_of(row, person, happened) if any(one.seat == seat.seat for one in turn.events)]
+        own = [turn for turn in turns_of(row, person, happened) if any(deed.seat == seat.seat for deed in turn.deeds)]
         return len(own) < FIRST_TURNS
 
     @careful

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.account import START, Account, Deed, accounts, deeds_of, seen
+from engine.core.account import START, Account, Deed, accounts, deeds_of, own_events, seen
 from engine.core.ask import Rule, choose
 from engine.core.effects import BY_RULE, begin, book, gain, note, pay
 from engine.core.offer import END, Option
@@ -76,6 +76,22 @@ def test_a_step_of_the_rules_is_nobodys_deed() -> None:
             ("bazaar.bid", 1, "player", ["bazaar.log.work"]),
             ("bazaar.step.tax", None, BY_RULE, ["bazaar.log.tax"]),
         ]
+
+
+def test_what_somebody_has_done_so_far_is_theirs_alone() -> None:
+    def segment(g: State) -> Rule[None]:
+        note(g, "bazaar.log.last")
+        yield from choose(1, "bazaar.bid", NUMBERS)
+        note(g, "bazaar.log.tax", 0)
+        note(g, "bazaar.log.peeked", 1, to=[0])
+        begin(g, "bazaar.step.refill")
+        note(g, "bazaar.log.work", 1)
+        yield from choose(1, "bazaar.how_much", NUMBERS)
+
+    with patched(start(), segment=segment) as table:
+        table.answer(1, ["n:2"])
+        assert [event.kind for event in own_events(table.state, 1)] == ["bazaar.log.tax"]
+        assert own_events(table.state, 0) == ()
 
 
 def test_what_only_some_may_know_is_not_told_to_others() -> None:

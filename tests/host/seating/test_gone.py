@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from host import BOT, Host, Person
+from host import BOT, STANDIN, Host, Person
 from host.clocks.clock import PACES
 from host.consents import OBJECTION_SECONDS
 from host.days.away import ALLOWANCE_SECONDS
@@ -70,6 +70,15 @@ async def test_a_stand_in_takes_one_turn(host: Host, clock: StillClock) -> None:
     assert (await seat(host, table, BOB)).asked_at is not None or ann.asked_at is not None
     by = [row[0] for row in await stored(host, "select given_by from choices where table_id = ? and seat = 0", table)]
     assert "stand-in" in by
+
+
+async def test_whoever_comes_back_is_told_what_the_stand_in_did(host: Host, clock: StillClock) -> None:
+    """It was no move of theirs, so it is news, and told as the stand-in's."""
+    table, mark = await out_of_time(host, clock, people=2)
+    await host.time_up.choose(table, Person(BOB), 0, mark, "standin")
+    await host.idle()
+    turns = await host.reads.recap(table, Person(ANN))
+    assert {deed.by for turn in turns for deed in turn.deeds if deed.seat == 0 and turn.segment > 0} == {STANDIN}
 
 
 @pytest.mark.slow
