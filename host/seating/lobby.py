@@ -275,7 +275,7 @@ class Lobby:
                 started_at=self._live.time(),
                 seats=_coloured(seats, game.colours(options)),
             )
-            held = Held(after, begun)
+            held = Held(self._live.signs.given(after, person), begun)
             kept = ComponentSet(components, game.id, msgspec.json.encode(game.shelf.tables(components)))
             done = await self._live.begin(row, held, first, seed, kept)
             log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))

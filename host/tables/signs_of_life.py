@@ -36,6 +36,11 @@ class SignsOfLife:
                 self._writing.discard(key)
         return with_seat(row, replace(seat, seen_at=at))
 
+    def given(self, row: TableRow, person: Person) -> TableRow:
+        """The row of a table with the sign of who does something there, to be saved with that."""
+        seat = row.seat_of(person.user)
+        return row if seat is None or not person.acts else with_seat(row, replace(seat, seen_at=self._time()))
+
     async def _write(self, row: TableRow, seat: SeatRow, at: float) -> None:
         put = [] if seat.offer_at is None else [sign_row(row, seat, at)]
         await self._db.write(sql.tables.note_sign, row.id, seat.seat, at, put)

@@ -12,7 +12,7 @@ import pytest
 
 from host import Host, Person
 from host.tables.signs_of_life import SIGN_SECONDS
-from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, start
+from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, open_lobby, start
 
 
 @pytest.fixture
@@ -72,3 +72,12 @@ async def test_looks_of_one_click_note_one_sign_of_life(
         works.clear()
         await asyncio.gather(*(file_host.reads.info(table, Person(BOB, acts=True)) for _ in range(3)))
         assert works == {"fetch": 3, "note_sign": 1}
+
+
+async def test_whoever_starts_a_table_has_given_their_sign_with_that(file_host: Host, works: Counter[str]) -> None:
+    table = await open_lobby(file_host, 2)
+    await file_host.lobby.start(table, Person(ANN, acts=True), shuffle=False)
+    works.clear()
+    for user in (ANN, BOB):
+        await file_host.reads.question(table, Person(user, acts=True))
+    assert works == {"open_table": 2, "note_sign": 1}
