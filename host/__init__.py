@@ -36,9 +36,9 @@ from host.play.plans import Plans
 from host.play.rewind import Rewind
 from host.records import (
     AskedSeat,
+    ClickResult,
     DefaultAnswer,
     Notice,
-    Outcome,
     Question,
     RewindRequest,
     SeatInfo,
@@ -89,6 +89,7 @@ __all__ = [
     "BOT",
     "STANDIN",
     "AskedSeat",
+    "ClickResult",
     "DefaultAnswer",
     "FeatureGap",
     "GivesAway",
@@ -101,7 +102,6 @@ __all__ = [
     "Measures",
     "NotTogether",
     "Notice",
-    "Outcome",
     "PastTurn",
     "Person",
     "PlayedRow",

@@ -258,7 +258,7 @@ class DefaultAnswer(Struct, frozen=True):
     label: Text
 
 
-class Outcome(Struct, frozen=True):
+class ClickResult(Struct, frozen=True):
     """What came of somebody's click, for their eyes: the public account, their next question, how to take it back."""
 
     update: Update

@@ -18,14 +18,17 @@ from testkit.sources import CODE, ROOT, module_name, modules, place, texts, tree
 # Who may import whom; `<game>` stands for the importer's own game, so that no game knows another.
 ARROWS = {
     "engine.core": ["engine.core"],
-    "engine.players": ["engine.core", "engine.players"],
+    "engine.players": ["engine.core", "engine.players", "engine.processes"],
     "engine.<game>": ["engine.core", "engine.<game>"],
     "engine": ["engine"],
     "words": ["words", "engine.core"],
     "storage": ["storage"],
     "storage.check": ["storage", "engine.core"],
-    "host": ["host", "storage", "words", "engine.core", "engine.players", "engine.replaying"],
-    "render": ["render", "words", "engine.core"],
+    "host": [
+        *("host", "storage", "words"),
+        *("engine.core", "engine.players", "engine.game_file", "engine.processes", "engine.replaying"),
+    ],
+    "render": ["render", "words", "engine.core", "engine.processes"],
     "render.<game>": [
         "render",
         "words",
@@ -34,8 +37,8 @@ ARROWS = {
         "engine.<game>.components",
         "engine.<game>.rules.option_facts",
     ],
-    "cogs": ["cogs", "host", "render", "words", "engine.core"],
-    "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "sandbox"],
+    "cogs": ["cogs", "host", "render", "words", "engine.core", "engine.game_file"],
+    "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "engine.processes", "sandbox"],
     "sandbox": [*CODE],
     "testkit": [package for package in CODE if package not in ("tools", "bench")],
     "bench": [package for package in CODE if package != "tools"],

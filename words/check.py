@@ -27,7 +27,7 @@ LATIN_WORD = re.compile(r"[a-z]{4}", re.IGNORECASE)
 
 
 @dataclass
-class Entry:
+class CheckedMessage:
     """One message or term: what it uses and what is wrong with it by itself."""
 
     where: str
@@ -45,9 +45,9 @@ class Entry:
 
 
 class EntryReader(Visitor):
-    """Walks the syntax tree of one message or term and fills in its `Entry`."""
+    """Walks the syntax tree of one message or term and fills in its `CheckedMessage`."""
 
-    def __init__(self, entry: Entry, lang: str) -> None:
+    def __init__(self, entry: CheckedMessage, lang: str) -> None:
         self.entry = entry
         self.plurals = {*Locale.parse(lang).plural_form.tags, "other"}
 
@@ -101,13 +101,15 @@ class EntryReader(Visitor):
 class Catalogue:
     """All messages and terms of a prefix in one language."""
 
-    messages: dict[str, Entry] = field(default_factory=dict)  # terms as "-name", attributes as "name.attribute"
+    messages: dict[str, CheckedMessage] = field(
+        default_factory=dict
+    )  # terms as "-name", attributes as "name.attribute"
     faults: list[str] = field(default_factory=list)
 
-    def with_references(self, name: str, seen: frozenset[str] = frozenset()) -> Entry:
+    def with_references(self, name: str, seen: frozenset[str] = frozenset()) -> CheckedMessage:
         """A message together with all it refers to: what has to be given to say it."""
         message = self.messages[name]
-        whole = Entry(
+        whole = CheckedMessage(
             message.where, variables=set(message.variables), shown=set(message.shown), plural=set(message.plural)
         )
         for reference in message.references - seen:
@@ -148,7 +150,9 @@ def _read(found: Catalogue, entry: ast.Message | ast.Term, where: str, prefix: s
     comment = (entry.comment and entry.comment.content) or ""
     patterns = [(name, entry.value), *((f"{name}.{one.id.name}", one.value) for one in entry.attributes)]
     for full_name, pattern in patterns:
-        message = found.messages[full_name] = Entry(where, untranslated="same in every language" in comment.lower())
+        message = found.messages[full_name] = CheckedMessage(
+            where, untranslated="same in every language" in comment.lower()
+        )
         if pattern is not None:
             EntryReader(message, lang).visit(pattern)
         found.faults.extend(f"{where}: {full_name}: {fault}" for fault in message.faults)

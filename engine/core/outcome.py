@@ -75,7 +75,7 @@ class Outcome(Struct, frozen=True):
         return found
 
 
-class Trial:
+class TriedAnswers:
     """Answers given on a copy of a table; `run` is how far they led, `refused` whether they cannot be given."""
 
     def __init__(self, run: Run, seat: Seat, answers: Sequence[Answer]) -> None:
@@ -117,18 +117,18 @@ class Trials:
     def __init__(self, seat: Seat, rerun: Callable[[], Run]) -> None:
         self.seat = seat
         self._rerun = rerun  # the table as it is, to be tried on
-        self._tried: dict[tuple[Answer, ...], Trial] = {}
+        self._tried: dict[tuple[Answer, ...], TriedAnswers] = {}
 
     def outcome(self, *answers: Sequence[str]) -> Outcome | None:
         """What these answers one after the other would come to; None where they cannot be given."""
         return self.trial(*answers).outcome
 
-    def trial(self, *answers: Sequence[str]) -> Trial:
+    def trial(self, *answers: Sequence[str]) -> TriedAnswers:
         """These answers one after the other, given on a copy."""
         key = tuple(tuple(one) for one in answers)
         found = self._tried.get(key)
         if found is None:
-            found = self._tried[key] = Trial(self._rerun(), self.seat, key)
+            found = self._tried[key] = TriedAnswers(self._rerun(), self.seat, key)
         return found
 
 

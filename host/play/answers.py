@@ -11,7 +11,7 @@ from engine.core.table import Table
 from engine.core.text import Seat, Text, text
 from host import rights
 from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
-from host.records import Outcome, Stopped
+from host.records import ClickResult, Stopped
 from host.rights import BOT, Person
 from host.tables import notice_rows, questions, saving
 from host.tables.live_tables import Held, LiveTables
@@ -31,7 +31,7 @@ class Answers:
     @careful
     async def answer(
         self, table: int, person: Person, step: int | None, picks: Sequence[str], *, sure: bool = True
-    ) -> Outcome:
+    ) -> ClickResult:
         """Somebody answers the question that had this step; None: whatever question is open.
 
         Who is not `sure` hears at a newcomer's table what the answer would give away (`GivesAway`).
@@ -46,12 +46,12 @@ class Answers:
             if not sure:
                 _warn(held, seat.seat, picks)
             done = await self._live.act(held, "answer", seat.seat, picks)
-            return await _outcome(self._live, held, done, seat.seat)
+            return await _result(self._live, held, done, seat.seat)
 
     @careful
     async def answer_all(
         self, table: int, person: Person, step: int, answers: Sequence[Sequence[str]], end: Sequence[str] = ()
-    ) -> Outcome:
+    ) -> ClickResult:
         """Somebody answers a series or a form: several questions one after another, then `end` where that is offered.
 
         What does not go together is refused before anything happens (`NotTogether`). Where something comes to light or
@@ -67,10 +67,10 @@ class Answers:
             if refused is not None:
                 raise NotTogether(*refused)
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
-            return await _outcome(self._live, held, done, seat.seat, stopped)
+            return await _result(self._live, held, done, seat.seat, stopped)
 
     @careful
-    async def undo(self, table: int, person: Person, step: int | None = None) -> Outcome:
+    async def undo(self, table: int, person: Person, step: int | None = None) -> ClickResult:
         """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
         async with self._live.hold(table, "undo", person) as held:
             seat = rights.own_seat(held.row, person)
@@ -78,7 +78,7 @@ class Answers:
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
             done = await self._live.act(held, "undo", seat)
-            return await _outcome(self._live, held, done, seat)
+            return await _result(self._live, held, done, seat)
 
     @careful
     async def answer_for(self, table: int, seat: Seat, step: int, picks: Sequence[str], by: str) -> None:
@@ -145,10 +145,12 @@ class Answers:
                 log.error("table=%s stays frozen: %s", table, trouble)
 
 
-async def _outcome(live: LiveTables, held: Held, done: Change, seat: Seat, stopped: Stopped | None = None) -> Outcome:
+async def _result(
+    live: LiveTables, held: Held, done: Change, seat: Seat, stopped: Stopped | None = None
+) -> ClickResult:
     row, table = held.row, held.table
     plan = table.plan_of(seat)
-    return Outcome(
+    return ClickResult(
         update=saving.update(row, table, done),
         question=await live.questions.of(row, table, seat),
         undo_step=questions.undo_step(row, table, seat),

@@ -81,7 +81,7 @@ async def test_the_same_question_is_answered_once(hosts: tuple[Host, Host]) -> N
     step = (await question(hosts[1], table, ANN)).step
     answers = [host.answers.answer(table, Person(ANN), step, [f"n:{n}"]) for n, host in enumerate(hosts)]
     found = await asyncio.gather(*answers, return_exceptions=True)
-    assert sorted(type(one).__name__ for one in found) == ["Outcome", "PlayerMistake"]
+    assert sorted(type(one).__name__ for one in found) == ["ClickResult", "PlayerMistake"]
     assert await stored(hosts[0], "select count(*) from choices") == [(1,)]
 
 

@@ -35,7 +35,7 @@ DELIVERY_SECONDS = 120.0
 
 
 @dataclass
-class Account:
+class DeliveryCount:
     """What a run came to."""
 
     delays: list[float] = field(default_factory=list)  # of the healthy tables, in seconds
@@ -76,7 +76,7 @@ class Soak:
         self.threads: dict[int, int] = {}  # by table
         self.expected: Counter[int] = Counter()  # messages by thread
         self.seen: dict[int, list[float]] = {}  # when the messages of a thread arrived
-        self.account = Account()
+        self.account = DeliveryCount()
 
     def healthy(self, table: int) -> bool:
         return table % TROUBLED_IN != 0
@@ -120,7 +120,7 @@ class Soak:
             await asyncio.gather(*map(self._turn, self.threads))
             await self.sandbox.until(self._healthy_told, DELIVERY_SECONDS)
 
-    async def finish(self) -> Account:
+    async def finish(self) -> DeliveryCount:
         """All troubles end, as Discord would say it; whatever is not told then, or told twice, is counted."""
         self.sandbox.faults.clear()
         await asyncio.sleep(self.hang)  # what hung is carried out late, and must be known again
@@ -169,7 +169,7 @@ class Soak:
             self.account.delays.append(max(0.0, self.seen[thread][-1] - saved))
 
 
-async def soak(folder: Path, tables: int, rounds: int, *, troubled: bool, hang: float) -> Account:
+async def soak(folder: Path, tables: int, rounds: int, *, troubled: bool, hang: float) -> DeliveryCount:
     """One run on a local table of its own."""
     clock = SandboxClock()
     db = folder / "soak.db"
@@ -182,7 +182,7 @@ async def soak(folder: Path, tables: int, rounds: int, *, troubled: bool, hang: 
         return await run.finish()
 
 
-async def compare(tables: int, rounds: int, hang: float) -> tuple[Account, Account]:
+async def compare(tables: int, rounds: int, hang: float) -> tuple[DeliveryCount, DeliveryCount]:
     """Play these turns without troubles, then with them."""
     found = []
     for troubled in (False, True):

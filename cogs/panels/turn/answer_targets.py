@@ -17,7 +17,7 @@ from cogs.panels.question.panel import done_message, lines, waiting_message
 from cogs.panels.turn.next_question import NextQuestion
 from engine.core.offer import Refusal
 from engine.core.text import Text, text
-from host import Outcome, Person, Question, TableInfo, TurnPlan
+from host import ClickResult, Person, Question, TableInfo, TurnPlan
 from host.records import Stopped
 
 
@@ -79,7 +79,7 @@ class TableAnswers:
     async def undo(self, table: int, who: Person, step: int | None) -> Coming:
         return self._after(await self.host.answers.undo(table, who, step))
 
-    def _after(self, outcome: Outcome) -> Coming:
+    def _after(self, outcome: ClickResult) -> Coming:
         """An outcome has everything in it: the table is not looked at again."""
         return Coming(outcome.question, partial(self._done, outcome), stopped=outcome.stopped)
 
@@ -93,7 +93,7 @@ class TableAnswers:
         url = url_elsewhere(click, info)
         return waiting_message(info, reader, asked, note=said, undo_step=undo_step, url=url, user=who.user)
 
-    async def _done(self, outcome: Outcome, click: Click, note: Text | None) -> Message:
+    async def _done(self, outcome: ClickResult, click: Click, note: Text | None) -> Message:
         """The end of a turn; who stays where they are gets the next question there."""
         table = outcome.update.table
         reader = await self.context.reader(click, table)
