@@ -67,8 +67,10 @@ def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> lis
         if points:
             gains = [text("ui.recap.points", player=who(seat), n=f"{n:+d}") for seat, n in sorted(points.items())]
             scored.append(reader.say(text("ui.recap.scored", what=Text(account.cause), points=join(gains, "comma"))))
-        happened += account.events
-        unowned += [event for event in account.events if account.seat is None and not points]
+        # What a scoring says of itself is in its line already.
+        events = [event for event in account.events if not points or event.kind in kind.decisive]
+        happened += events
+        unowned += events if account.seat is None else ()
     told = [event for event in happened if event.kind not in kind.minor_events]
     remarked = [event for event in kind.condense_events(told) if event.seat is None or event in unowned]
     latest = {event.kind: event for event in remarked if "round" in dict(event.args)}

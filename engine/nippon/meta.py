@@ -15,6 +15,7 @@ from engine.nippon.computer.easy import easy
 from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
 from engine.nippon.invariants import broken
+from engine.nippon.queries.facts import all_held
 from engine.nippon.rules import segment
 from engine.nippon.rules.ahead import pretend_turn
 from engine.nippon.scoring import score
@@ -121,12 +122,13 @@ def objection(seats: int, options: Mapping[str, str]) -> Text | None:
     return None
 
 
-# What says most about a turn comes first.
+# What says most about a turn comes first; what is not here says little that others do not.
 HEADLINES = tuple(
     f"nippon.log.{kind}"
     for kind in [
         "contract",
         "market",
+        "token_back",
         "invest",
         "factory",
         "favour",
@@ -142,8 +144,30 @@ HEADLINES = tuple(
         "reward",
         "consolidate",
         "final",
+        "salary_lost",
+        "department_gain",
+        "gain",
+        "advance",
+        "unlock",
+        "goods",
+        "store",
+        "store_token",
+        "retreat",
         "income",
+        "overflow",
+        "over_most",
+        "steps_lost",
+        "no_room",
+        "no_build",
+        "waits_machine",
+        "waits_goods",
+        "from_bag",
+        "reward_declined",
+        "skipped",
         "action",
+        "modifier",
+        "salary",
+        "discard",
         "pair_taken",
         "start",
     ]
@@ -166,6 +190,8 @@ MINOR_EVENTS = tuple(
         "automa_worker",
     ]
 )
+
+DECISIVE = tuple(f"nippon.log.{kind}" for kind in ["last_rounds", "game_over", "solo_lost"])
 
 SUMMARY_QUESTIONS = tuple(
     f"nippon.{question}"
@@ -218,7 +244,9 @@ GAME: Game[State, View] = Game(
     here=here,
     present=present,
     purse=purse,
+    holdings=all_held,
     headlines=HEADLINES,
+    decisive=DECISIVE,
     summary_questions=SUMMARY_QUESTIONS,
     minor_events=MINOR_EVENTS,
     round_of=attrgetter("round"),

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.account import Account
 from engine.core.text import Text
-from engine.nippon.view.structs import View
-from engine.nippon.view.structs_player import PlayerView
+from engine.nippon.components.effects import GOODS, TRACKS
 from render.kit import Icon, Part, SeatStyle
+from render.kit.rows import piece
 from render.nippon import colours
-from render.nippon.effects import thing
+from render.nippon.effects import department, thing
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
-from render.recap import ICON, PastMove, RecapGain, RecapRow, changes, gained_first, place_name, scoring_row
+from render.recap import ICON, PastMove, RecapGain, RecapRow, gained_first, place_name, scoring_row
 from words import label
 
-STOCK = {one: thing(one, 48) for one in ("money", "coal", "silk", "iron")}
-TRACKS = ("science", "mining", "finance")
+COUNTED: dict[str, Icon] = {
+    **{f"{one}s": Icon(f"nippon.{one}", 46) for one in ("ship", "machine", "train")},
+    "contract": Icon("nippon.contract", 50),
+    **{track: thing(track, 50) for track in TRACKS},
+    **{good: thing(good, 46) for good in (*GOODS, "good")},
+    **{one: thing(one, 48) for one in ("money", "coal", "silk", "iron")},
+}  # fmt: skip
+SAME = {"waiting_goods": "good"}  # what is kept for the first factory
 PLACES = {"ship": ("ship", "place"), "buy_ship": ("ship", "place"), "train": ("train", "region"),
           "buy_train": ("train", "region"), "market": ("", "cell"), "automa_train": ("train", "region"),
           "automa_market": ("", "cell")}  # fmt: skip
@@ -25,35 +31,38 @@ STAR = Icon("star", 50)
 
 
 def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
-    """The turn of whoever moved, the Automa included; drafts and scorings are nobody's turn."""
-    before, after = move.before, move.after
+    """What somebody did, the Automa included, or what a scoring brought; drafts are not told."""
+    seats = Scene(move.after, names, lang, {}, frozenset()).seats
+    if account.cause == "nippon.step.automa":
+        automa = len(move.after.players)
+        places, sent_back = tuple(_places(account, seats[automa], lang)), _sent_back(account, automa, seats)
+        return RecapRow(seats[automa], (Icon("gear", 50),), places, tuple(sent_back))
     if account.seat is None:
-        return scoring_row(account, "vp", Scene(after, names, lang, {}, frozenset()).seats, lang)
-    if account.seat != before.mover:
+        return scoring_row(account, "vp", seats, lang)
+    did = tuple(_deed(account))
+    if not did:
         return None
-    if before.phase not in ("turn", "automa"):
-        return None
-    style = Scene(after, names, lang, {}, frozenset()).seats[before.mover]
-    places = tuple(_places(account, style, lang))
-    if before.mover >= len(before.players):
-        return RecapRow(style, (Icon("gear", 50),), places)
-    was, now = before.players[before.mover], after.players[before.mover]
-    gains = [*_pieces(before, after, was, now), *changes(was, now, STOCK)]
-    return RecapRow(style, tuple(_deed(account)), places, gained_first(gains), now.vp - was.vp, STAR)
+    changes = account.changes(account.seat)
+    gains = gained_first([*_pieces(changes), *_sent_back(account, account.seat, seats)])
+    places = tuple(_places(account, seats[account.seat], lang))
+    return RecapRow(seats[account.seat], did, places, gains, changes.get("vp", 0), STAR)
 
 
 def _deed(account: Account) -> Iterator[Part]:
-    """The worker that was taken and the action, or the consolidation."""
+    """The worker that was taken and the action, the consolidation, the goal that is rewarded, or a turn left out."""
     for event in account.events:
         args = dict(event.args)
-        if event.kind == "nippon.log.action":
-            colour, action = _last(args["color"]), _last(args["action"])
-            yield Icon("worker", ICON, colour=colours.WORKER[colour], sign=f"nippon.sign.{colour}")
-            yield thing(action, 54)
-            return
-        if event.kind in ("nippon.log.consolidate", "nippon.log.final"):
-            yield Icon("nippon.consolidate", ICON)
-            return
+        match event.kind.removeprefix("nippon.log."):
+            case "action":
+                colour, action = _last(args["color"]), _last(args["action"])
+                yield Icon("worker", ICON, colour=colours.WORKER[colour], sign=f"nippon.sign.{colour}")
+                yield thing(action, 54)
+            case "consolidate":
+                yield Icon("nippon.consolidate", ICON)
+            case "reward" | "reward_declined":
+                yield Icon("trophy", ICON)
+            case "skipped":
+                yield Icon("hourglass", ICON)
 
 
 def _places(account: Account, style: SeatStyle, lang: str) -> Iterator[Part]:
@@ -72,31 +81,36 @@ def _places(account: Account, style: SeatStyle, lang: str) -> Iterator[Part]:
     yield place_name(label(place, lang) + (" …" if len(found) > 1 else ""))
 
 
-def _pieces(before: View, after: View, was: PlayerView, now: PlayerView) -> Iterator[RecapGain]:
-    """Factories, what else was built, steps on tracks, goods made or spent."""
-    old = {one.id for one in was.factories}
-    for factory in now.factories:
-        if factory.id not in old:
-            yield RecapGain(thing(factory.type, 48))
-    for kind, built in (("ships", "ship"), ("machines", "machine"), ("trains", "train")):
-        n = _built(now, kind) - _built(was, kind)
-        if n:
-            yield RecapGain(Icon(f"nippon.{built}", 46), n)
-    for track in TRACKS:
-        n = _step(now, track) - _step(was, track)
-        if n:
-            yield RecapGain(thing(track, 50), n)
-    goods = sum(one.goods for one in now.factories) - sum(one.goods for one in was.factories)
-    if goods:
-        yield RecapGain(thing("good", 46), goods)
+def _pieces(changes: Mapping[str, int]) -> Iterator[RecapGain]:
+    """What came once, then what is counted, pieces first."""
+    for what, n in changes.items():
+        kind, _, one = what.partition(":")
+        match kind:
+            case "factory":
+                yield RecapGain(thing(one.partition("_")[0], 48))
+            case "favour":
+                yield RecapGain(Icon("nippon.fan", 50, level=n))
+            case "department":
+                yield RecapGain(department(one, 50, improved=True))
+            case "locked":
+                yield RecapGain(Icon("nippon.unlock", 50, words=one))
+    counted: dict[str, int] = {}
+    for what, n in changes.items():
+        kind = "contract" if what.startswith("contract") else SAME.get(what, what)
+        counted[kind] = counted.get(kind, 0) + n
+    for what, icon in COUNTED.items():
+        if counted.get(what):
+            yield RecapGain(icon, counted[what])
 
 
-def _built(player: PlayerView, kind: str) -> int:
-    return next(row.built for row in player.rows if row.id == kind)
-
-
-def _step(player: PlayerView, track: str) -> int:
-    return next(one.index for one in player.tracks if one.id == track)
+def _sent_back(account: Account, mover: int, seats: Sequence[SeatStyle]) -> Iterator[RecapGain]:
+    """Tokens of others that had to leave the map."""
+    for seat, style in enumerate(seats):
+        if seat != mover:
+            for what, n in account.changes(seat).items():
+                kind, _, value = what.partition(":")
+                if kind == "token":
+                    yield RecapGain(piece(style, 50, value), -n)
 
 
 def _last(name: object) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core.text import Seat, Text, who
 from engine.nippon.components.effects import GOODS, TRACKS, KeepAtConsolidation, Objective
 from engine.nippon.state import Player, State, Works
@@ -40,6 +42,27 @@ def holdings(player: Player) -> dict[str, int]:
     found: dict[str, int] = {track: getattr(player, track) for track in TRACKS}
     found |= {"money": player.money, "coal": coal_of(player), "silk": player.silk, "iron": player.iron, "vp": player.vp}
     return found | dict.fromkeys(GOODS, 0) | goods_of(player)
+
+
+def all_held(g: State, seat: Seat) -> dict[str, int]:
+    """All that accounts count of a player: what prices and gains speak of, and every piece."""
+    player = g.players[seat]
+    found = Counter(holdings(player))
+    found.update(
+        ships=player.ships,
+        machines=player.machines,
+        trains=player.trains,
+        waiting_goods=player.waiting_goods,
+        worker=len(player.workers),
+        placed=sum(token.seat == seat for market in g.markets.values() for token in market.tokens.values()),
+    )
+    found.update(f"token:{value}" for value in player.free)
+    found.update(f"locked:{value}" for value in player.locked)
+    found.update(f"department:{color}" for color in player.improved)
+    found.update(f"factory:{works.id}" for works in player.works)
+    found.update(player.contracts)
+    found.update({f"favour:{objective}": level for objective, level in player.favours.items()})
+    return found
 
 
 def level_of_science(g: State, player: Player) -> int:

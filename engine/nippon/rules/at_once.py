@@ -28,12 +28,12 @@ from engine.nippon.components.effects import (
     StoreCoal,
     UnlockInfluence,
 )
-from engine.nippon.components.names import amount, describe, factory, name
+from engine.nippon.components.names import amount, describe, name
 from engine.nippon.queries.effects import Pending, can_build, can_take
 from engine.nippon.queries.factories import why_not_produce
 from engine.nippon.queries.facts import holdings, threshold_reached, works_named
 from engine.nippon.queries.goals import reached
-from engine.nippon.rules.changes import add_unlogged, advance, gain, gain_most, losses, put_goods, unlock
+from engine.nippon.rules.changes import add_unlogged, advance, gain, gain_most, losses, put_goods, store_coal, unlock
 from engine.nippon.rules.order import goes_first, others_wait
 from engine.nippon.state import Player, State
 
@@ -51,8 +51,7 @@ def perform_unasked(g: State, me: Seat, effect: Pending) -> list[Pending] | None
         case UnlockInfluence(value):
             unlock(g, me, value)
         case StoreCoal(amount=n):
-            works_named(player, effect.works).coal += n
-            note(g, "nippon.log.store", me, what=amount("coal", n), factory=factory(effect.works))
+            store_coal(g, me, n, effect.works)
         case PlaceGoods(where="this_factory", amount=n):
             put_goods(g, me, works_named(player, effect.works), n)
         case PlaceGoods(where="each_factory_produced_this_action", amount=n):
@@ -143,7 +142,7 @@ class GainPreview(Struct, frozen=True):
 
 def preview_gain(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amounts = ()) -> GainPreview:
     """Try an act that changes the own board alone, with all it sets off, on a copy of that board that paid for it."""
-    real, events = g.players[me], g.events
+    real, events, entries, starts, cause = g.players[me], g.events, g.entries, g.starts, g.cause
     player = replace(
         real,
         improved=[*real.improved],
@@ -155,7 +154,7 @@ def preview_gain(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price
     for what, n in price:
         setattr(player, what, getattr(player, what) - n)
     had = holdings(player)
-    g.players[me], g.events = player, []
+    g.players[me], g.events, g.entries, g.starts = player, [], [], []
     try:
         waiting = [*act()]
         while waiting:
@@ -167,7 +166,7 @@ def preview_gain(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price
             waiting += found
         lost = losses(g.events)
     finally:
-        g.players[me], g.events = real, events
+        g.players[me], g.events, g.entries, g.starts, g.cause = real, events, entries, starts, cause
     return GainPreview(
         tuple((what, n - had[what]) for what, n in holdings(player).items() if n != had[what]),
         tuple(value for value in real.locked if value not in player.locked),

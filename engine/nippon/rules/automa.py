@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.effects import draw, note, reveal
+from engine.core.effects import begin, draw, note, reveal
 from engine.core.rng import shuffled
 from engine.core.text import Text, text
 from engine.nippon.components import Spot
@@ -18,6 +18,7 @@ from engine.nippon.state import AUTOMA, Automa, State
 
 def automa_turn(g: State) -> None:
     """Reveal a token, return a worker, act if the token says so; then the end of the turn as usual."""
+    begin(g, "nippon.step.automa")
     automa = board(g)
     token = g.data.action_token[draw(g, automa.stack)]
     automa.revealed.append(token.id)
@@ -174,10 +175,11 @@ def supply_market(g: State) -> None:
         note(g, "nippon.log.automa_empty", value=best)
     else:
         note(g, "nippon.log.automa_hits", value=best)
+    note(g, "nippon.log.automa_market", value=value, cell=spot(cell.id))
+    if out is not None:
         take_token(g, cell.market, out)
     put_token(g, AUTOMA, cell, value)
     automa.rows[row].remove(value)
-    note(g, "nippon.log.automa_market", value=value, cell=spot(cell.id))
 
 
 def reshuffle(g: State) -> None:

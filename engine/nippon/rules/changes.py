@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.effects import note
+from engine.core.effects import book, note
 from engine.core.offer import Amounts
 from engine.core.state import Event
 from engine.core.text import Seat, Text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Gain, Resource, Row, Track
-from engine.nippon.components.names import amount, amounts, factory, name, spot
+from engine.nippon.components.names import amount, amounts, factory, name, roman, spot
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import coal_of, works_named
 from engine.nippon.state import Player, State, Token, Worker, Works
@@ -24,6 +24,7 @@ def earn(g: State, me: Seat, n: int, why: str) -> None:
     player = g.players[me]
     player.vp += n
     player.earned[why] = player.earned.get(why, 0) + n
+    book(g, me, "vp", n, why)
 
 
 def gain(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
@@ -39,8 +40,14 @@ def add_unlogged(g: State, me: Seat, what: Resource, n: int, why: str) -> None:
     if what == "vp":
         earn(g, me, n, why)
     else:
-        player = g.players[me]
-        setattr(player, what, getattr(player, what) + n)
+        add(g, me, what, n)
+
+
+def add(g: State, me: Seat, what: str, n: int) -> None:
+    """More of what a zaibatsu counts, or less: a resource, the pieces built of a row, steps on a track."""
+    player = g.players[me]
+    setattr(player, what, getattr(player, what) + n)
+    book(g, me, what, n)
 
 
 def gain_most(g: State, me: Seat, what: Resource, n: int, most: int | None, why: str) -> None:
@@ -48,6 +55,7 @@ def gain_most(g: State, me: Seat, what: Resource, n: int, most: int | None, why:
     there = n if most is None else min(n, most)
     gain(g, me, what, there, why)
     if there < n:
+        book(g, me, what, n - there, lost=True)
         note(g, "nippon.log.over_most", me, what=amount(what, n - there), most=amount(what, there))
 
 
@@ -74,12 +82,8 @@ def kind_of(thing: object) -> str:
 
 def gain_all(g: State, me: Seat, given: Mapping[Resource, int], why: str) -> None:
     """Several things from the bank, as one line of the log."""
-    player = g.players[me]
     for what, n in given.items():
-        if what == "vp":
-            earn(g, me, n, why)
-        else:
-            setattr(player, what, getattr(player, what) + n)
+        add_unlogged(g, me, what, n, why)
     if any(given.values()):
         note(g, "nippon.log.gain", me, what=amounts(given, "and"))
 
@@ -88,18 +92,23 @@ def pay(g: State, me: Seat, money: int = 0, iron: int = 0, silk: int = 0) -> Non
     """Pay a price, without a line in the log; silk makes up for missing money."""
     player = g.players[me]
     if money > player.money:
-        exchange_silk(g, me, money - player.money)
-    player.money -= money
-    player.iron -= iron
-    player.silk -= silk
+        exchanged = money - player.money
+        note_exchange(g, me, exchanged)
+        money, silk = money - exchanged, silk + exchanged
+    add(g, me, "money", -money)
+    add(g, me, "iron", -iron)
+    add(g, me, "silk", -silk)
     assert min(player.money, player.iron, player.silk) >= 0, "a price that cannot be paid was offered"
 
 
 def exchange_silk(g: State, me: Seat, n: int) -> None:
     """Turn silk into money, one for one."""
-    player = g.players[me]
-    player.silk -= n
-    player.money += n
+    add(g, me, "silk", -n)
+    add(g, me, "money", n)
+    note_exchange(g, me, n)
+
+
+def note_exchange(g: State, me: Seat, n: int) -> None:
     note(g, "nippon.log.silk", me, silk=amount("silk", n), money=amount("money", n))
 
 
@@ -107,6 +116,7 @@ def pay_coal(g: State, me: Seat, n: int) -> None:
     """Coal of the supply first, then what is stored (R48)."""
     player = g.players[me]
     assert coal_of(player) >= n, "coal that is not there was offered"
+    book(g, me, "coal", -n)
     used = min(n, player.coal)
     player.coal -= used
     n -= used
@@ -119,14 +129,26 @@ def pay_coal(g: State, me: Seat, n: int) -> None:
         n -= used
 
 
+def store_coal(g: State, me: Seat, n: int, works: str = "") -> None:
+    """Coal onto a factory, or onto the starting token, where it is safe from a consolidation."""
+    player = g.players[me]
+    book(g, me, "coal", n)
+    if works:
+        works_named(player, works).coal += n
+        note(g, "nippon.log.store", me, what=amount("coal", n), factory=factory(works))
+    else:
+        player.token_coal += n
+        note(g, "nippon.log.store_token", me, what=amount("coal", n))
+
+
 def advance(g: State, me: Seat, track: Track, n: int, price: Text | None = None) -> list[Pending]:
     """Move a marker forward; every bonus reached or passed is set off, surplus steps are lost (§8.1)."""
     player = g.players[me]
     cells = g.data.track[track]
     before: int = getattr(player, track)
     after = min(before + n, len(cells) - 1)
-    setattr(player, track, after)
     moved, value = after - before, cells[after].value
+    add(g, me, track, moved)
     if price is not None and moved:
         note(g, "nippon.log.buy_steps", me, price=price, track=name("track", track), n=moved, value=value)
     elif price is not None:
@@ -134,15 +156,15 @@ def advance(g: State, me: Seat, track: Track, n: int, price: Text | None = None)
     elif moved:
         note(g, "nippon.log.advance", me, track=name("track", track), n=moved, value=value)
     if moved < n:
+        book(g, me, track, n - moved, lost=True)
         note(g, "nippon.log.steps_lost", me, track=name("track", track), n=n - moved, value=value)
     return [Pending(cell.bonus) for cell in cells[before + 1 : after + 1] if cell.bonus is not None]
 
 
 def retreat(g: State, me: Seat, track: Track, n: int) -> None:
     """Move a marker back as a price (R24)."""
-    player = g.players[me]
-    setattr(player, track, getattr(player, track) - n)
-    value = g.data.track[track][getattr(player, track)].value
+    add(g, me, track, -n)
+    value = g.data.track[track][getattr(g.players[me], track)].value
     note(g, "nippon.log.retreat", me, track=name("track", track), n=n, value=value)
 
 
@@ -178,13 +200,42 @@ def build_ship(g: State, me: Seat, port: str, price: Text | None = None) -> list
     return launch(g, me, color)
 
 
+def hire(g: State, me: Seat, color: str, *, expert: bool = False) -> None:
+    """A figure into the lowest empty cell of the worker area."""
+    g.players[me].workers.append(Worker(color, expert))
+    book(g, me, "worker", 1)
+
+
+def return_workers(g: State, me: Seat) -> None:
+    """Experts go home, workers into the bag."""
+    player = g.players[me]
+    for worker in player.workers:
+        if worker.expert:
+            g.ports[g.data.home_of[worker.color]].expert = True
+        else:
+            g.bag[worker.color] += 1
+    book(g, me, "worker", -len(player.workers))
+    player.workers = []
+
+
+def discard(g: State, me: Seat, coal: int, money: int) -> None:
+    """All coal and money of the supply go, but for what is kept."""
+    player = g.players[me]
+    gone = {"money": player.money - money, "coal": player.coal - coal}
+    for what, n in gone.items():
+        add(g, me, what, -n)
+    if any(gone.values()):
+        note(g, "nippon.log.discard", me, what=amounts(gone, "and"))
+
+
 def launch(g: State, me: Seat, color: str) -> list[Pending]:
     """What a ship changes on the own board."""
     player = g.players[me]
-    player.ships += 1
-    player.workers.append(Worker(color, True))
+    add(g, me, "ships", 1)
+    hire(g, me, color, expert=True)
     if color not in player.improved:
         player.improved.append(color)
+        book(g, me, f"department:{color}", 1)
     return row_bonuses(g, player, "ships")
 
 
@@ -201,7 +252,7 @@ def build_train(g: State, me: Seat, region: str, cell: int, price: Text | None =
 def run_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> list[Pending]:
     """What a train changes on the own board."""
     player = g.players[me]
-    player.trains += 1
+    add(g, me, "trains", 1)
     bonus = g.data.region[region].train_cells[cell - 1].bonus or {}
     found = [Pending(Gain(what, n)) for _ in range(times) for what, n in bonus.items()]
     return found + row_bonuses(g, player, "trains")
@@ -210,7 +261,7 @@ def run_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> lis
 def build_machine(g: State, me: Seat, works: str, cell: str, price: Text | None = None) -> list[Pending]:
     """Step 2 of §7.4 without its costs; then the row's bonuses."""
     player = g.players[me]
-    player.machines += 1
+    add(g, me, "machines", 1)
     put_machine(works_named(player, works), cell)
     if price is None:
         note(g, "nippon.log.machine", me, factory=factory(works))
@@ -228,25 +279,68 @@ def put_machine(works: Works, cell: str) -> None:
 
 def put_goods(g: State, me: Seat, works: Works, n: int) -> None:
     """Goods onto a factory; at most 4, the surplus is lost."""
-    there, lost = stored_and_lost(g, works, n)
+    there, lost = stored_and_lost(g, me, works, n)
     if there:
         note(g, "nippon.log.goods", me, what=amount(works.type, there), factory=factory(works.id))
     if lost:
         note(g, "nippon.log.overflow", me, what=amount(works.type, lost), factory=factory(works.id))
 
 
-def stored_and_lost(g: State, works: Works, n: int) -> tuple[int, int]:
+def stored_and_lost(g: State, me: Seat, works: Works, n: int) -> tuple[int, int]:
     """How many of so many goods a factory takes, and how many it has no room for."""
     there = min(n, g.data.factory_common.goods_cells - works.goods)
     works.goods += there
+    book(g, me, works.type, there)
+    book(g, me, works.type, n - there, lost=True)
     return there, n - there
+
+
+def spend_goods(g: State, me: Seat, works: str, n: int) -> None:
+    """Goods from a factory, as a price."""
+    there = works_named(g.players[me], works)
+    there.goods -= n
+    book(g, me, there.type, -n)
+
+
+def open_factory(g: State, me: Seat, token: str, good: str) -> Works:
+    """A factory into the leftmost empty cell; what a starting token has kept for the first one comes onto it."""
+    player = g.players[me]
+    works = Works(token, good)
+    player.works.append(works)
+    book(g, me, f"factory:{token}", 1)
+    # R53: free and mandatory, so the owner is not asked for the order.
+    if player.waiting_machine:
+        player.waiting_machine = 0
+        put_machine(works, "left")
+        note(g, "nippon.log.machine", me, factory=factory(token))
+    if player.waiting_goods:
+        n = player.waiting_goods
+        add(g, me, "waiting_goods", -n)
+        put_goods(g, me, works, n)
+    return works
+
+
+def complete_contract(g: State, me: Seat, contract: str, what: Text) -> None:
+    """A contract is done, for goods that have been spent."""
+    g.players[me].contracts.append(contract)
+    book(g, me, contract, 1)
+    note(g, "nippon.log.contract", me, what=what, contract=name("contract", contract))
+
+
+def put_favour(g: State, me: Seat, level: int, objective: str) -> None:
+    """A favour onto an objective, for good."""
+    player = g.players[me]
+    player.stacks[level - 1] -= 1
+    player.favours[objective] = level
+    book(g, me, f"favour:{objective}", level)
+    note(g, "nippon.log.favour", me, level=roman(level), objective=name("objective", objective))
 
 
 def produce(g: State, me: Seat, works: Works, free: bool = False) -> None:
     """One production: coal, then 1 good and 1 per machine (§7.5)."""
     coal = 0 if free else g.data.tokens[works.id].coal
     pay_coal(g, me, coal)
-    there, lost = stored_and_lost(g, works, 1 + works.machines)
+    there, lost = stored_and_lost(g, me, works, 1 + works.machines)
     where, what = factory(works.id), amount(works.type, there)
     if there and free:
         note(g, "nippon.log.produce_free", me, factory=where, what=what)
@@ -264,6 +358,8 @@ def unlock(g: State, me: Seat, value: int) -> None:
     if value in player.locked:
         player.locked.remove(value)
         player.free = sorted([*player.free, value])
+        book(g, me, f"locked:{value}", -1)
+        book(g, me, f"token:{value}", 1)
         note(g, "nippon.log.unlock", me, value=value)
 
 
@@ -271,6 +367,8 @@ def put_token(g: State, me: Seat, cell: Spot, value: int) -> None:
     """An available token onto the map; whatever lay there has been taken off before."""
     if me < len(g.players):
         g.players[me].free.remove(value)
+        book(g, me, f"token:{value}", -1)
+        book(g, me, "placed", 1)
     g.markets[cell.market].tokens[cell.side] = Token(me, value)
 
 
@@ -280,6 +378,8 @@ def take_token(g: State, market: str, side: str) -> Token:
     if token.seat < len(g.players):
         owner = g.players[token.seat]
         owner.free = sorted([*owner.free, token.value])
+        book(g, token.seat, f"token:{token.value}", 1)
+        book(g, token.seat, "placed", -1)
         note(g, "nippon.log.token_back", token.seat, value=token.value, cell=spot(f"{market}:{side}"))
     else:
         assert g.automa is not None

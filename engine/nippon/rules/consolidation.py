@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, choose, choose_free, end_turn
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.flows import together
 from engine.core.offer import Facts, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
@@ -13,7 +13,7 @@ from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import bonus_colors, salary, units_kept
 from engine.nippon.queries.favours import favour_levels, why_not_favour, why_not_objective
 from engine.nippon.queries.payment import too_little
-from engine.nippon.rules.changes import earn
+from engine.nippon.rules.changes import add, discard, earn, put_favour, return_workers
 from engine.nippon.rules.details import discarded_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import ChoosingObjective, Keeping, TakingFavour
@@ -27,18 +27,23 @@ def consolidate(g: State, me: Seat) -> Rule[None]:
     g.turn.action = "consolidate"
     note(g, "nippon.log.consolidate", me)
     yield from steps_a_to_d(g, me)
+    begin(g, "nippon.step.workers", me)
     return_workers(g, me)
 
 
 def steps_a_to_d(g: State, me: Seat) -> Rule[None]:
     """The steps that touch only the own board; workers are returned afterwards."""
     yield from take_favour(g, me)
-    yield from discard(g, me)
+    begin(g, "nippon.step.discard", me)
+    yield from discard_supply(g, me)
     bottom, top = bonus_colors(g, g.players[me])
     for color in (bottom, top):
         if color is not None:
+            begin(g, "nippon.step.departments", me)
             yield from finish_effects(g, me, [Pending(Department(as_color(color)))])
+    begin(g, "nippon.step.income", me)
     receive_income(g, me)
+    begin(g, "nippon.step.salaries", me)
     yield from pay_salaries(g, me)
 
 
@@ -67,9 +72,7 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
         ),
         prompt=text("nippon.favour_objective", level=roman(level)),
     )
-    player.stacks[level - 1] -= 1
-    player.favours[objective] = level
-    note(g, "nippon.log.favour", me, level=roman(level), objective=name("objective", objective))
+    put_favour(g, me, level, objective)
 
 
 def favour_option(player: Player, level: int) -> Option[int]:
@@ -91,7 +94,7 @@ def objective_option(g: State, player: Player, objective: Objective, level: int)
     )
 
 
-def discard(g: State, me: Seat) -> Rule[None]:
+def discard_supply(g: State, me: Seat) -> Rule[None]:
     """B. All money and coal of the supply go; paper 3B keeps up to 3 of them in any mix."""
     player = g.players[me]
     units = min(units_kept(g, player), player.coal + player.money)
@@ -100,10 +103,7 @@ def discard(g: State, me: Seat) -> Rule[None]:
         coal, money = yield from choose(
             me, "nippon.keep", keep_offer(player, units), prompt=text("nippon.keep", n=units)
         )
-    gone = {"money": player.money - money, "coal": player.coal - coal}
-    player.coal, player.money = coal, money
-    if any(gone.values()):
-        note(g, "nippon.log.discard", me, what=amounts(gone, "and"))
+    discard(g, me, coal, money)
 
 
 def keep_offer(player: Player, units: int) -> Offer[tuple[int, int]]:
@@ -131,8 +131,8 @@ def receive_income(g: State, me: Seat) -> None:
     player = g.players[me]
     coal = g.data.track["mining"][player.mining].value
     money = g.data.track["finance"][player.finance].value
-    player.coal += coal
-    player.money += money
+    add(g, me, "money", money)
+    add(g, me, "coal", coal)
     note(g, "nippon.log.income", me, what=amounts({"money": money, "coal": coal}, "and"))
 
 
@@ -166,7 +166,7 @@ def pay_salaries(g: State, me: Seat) -> Rule[None]:
             ),
         )
     _, paid, lost = salary(g, player, player.money)
-    player.money -= paid
+    add(g, me, "money", -paid)
     if paid:
         note(g, "nippon.log.salary", me, what=amount("money", paid))
     if lost:
@@ -174,20 +174,10 @@ def pay_salaries(g: State, me: Seat) -> Rule[None]:
         note(g, "nippon.log.salary_lost", me, what=amount("vp", lost))
 
 
-def return_workers(g: State, me: Seat) -> None:
-    """D 4: experts go home, workers into the bag."""
-    player = g.players[me]
-    for worker in player.workers:
-        if worker.expert:
-            g.ports[g.data.home_of[worker.color]].expert = True
-        else:
-            g.bag[worker.color] += 1
-    player.workers = []
-
-
 def final_consolidations(g: State) -> Rule[None]:
     """Everybody at the same time, each on the own board only; what is common waits until all are done."""
     yield from together(g, "nippon.final", {seat: final_flow(g, seat) for seat in range(g.seats)}, secret=False)
+    begin(g, "nippon.step.end")
     for seat in range(g.seats):
         return_workers(g, seat)
     note(g, "nippon.log.game_over")

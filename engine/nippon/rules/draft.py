@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, choose, end_turn
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.offer import Facts, Option, sift
 from engine.core.text import Seat, Text, refusal, text, who
 from engine.nippon.components.effects import Build, Good
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import TokenA
 from engine.nippon.queries.effects import Pending
-from engine.nippon.rules.changes import advance, gain_all, put_goods
+from engine.nippon.rules.changes import add, advance, gain_all, hire, open_factory, put_goods, store_coal
 from engine.nippon.rules.details import token_b_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import Hiring, TakingPair
-from engine.nippon.state import Pair, State, Turn, Worker, Works
+from engine.nippon.state import Pair, State, Turn
 
 
 def pick_pair(g: State, me: Seat) -> Rule[None]:
     """One pair: the A effect, the VP of the A token, then everything on the B token."""
     player = g.players[me]
     own = next((pair for pair in g.pairs if pair.seat == me), None)
-    if own is None:
+    if own is not None:
+        begin(g, "nippon.step.pair", me)
+    else:
         own = yield from choose(
             me, "nippon.starting_pair", sift(g.pairs, why_not_pair, lambda pair: pair_option(g, me, pair))
         )
@@ -29,6 +31,8 @@ def pick_pair(g: State, me: Seat) -> Rule[None]:
     player.token_a, player.token_b = own.a, own.b
     note(g, "nippon.log.pair_taken", me, a=name("token", own.a))
     yield from start_effect(g, me, g.data.token_a[own.a])
+    if g.data.token_a[own.a].effect in ASKS:
+        begin(g, "nippon.step.pair", me)  # it has waited for what was asked
     yield from finish_effects(g, me, receive(g, me, own))
     yield from end_turn(me)
     next_pick(g)
@@ -50,6 +54,7 @@ def next_pick(g: State) -> None:
         return
     g.phase = "turn"
     g.active = g.mover = g.first
+    begin(g, "nippon.step.start")
     note(g, "nippon.log.start", g.first)
 
 
@@ -78,19 +83,18 @@ def start_effect(g: State, me: Seat, token: TokenA) -> Rule[None]:
     player = g.players[me]
     match token.effect:
         case "machine_for_first_factory":
-            player.machines += 1
+            add(g, me, "machines", 1)
             player.waiting_machine = 1
             note(g, "nippon.log.waits_machine", me)
         case "goods_for_first_factory":
-            player.waiting_goods = token.amount
+            add(g, me, "waiting_goods", token.amount)
             note(g, "nippon.log.waits_goods", me, n=token.amount)
         case "build_ship":
             yield from finish_effects(g, me, [Pending(Build("ship"))])
         case "build_train":
             yield from finish_effects(g, me, [Pending(Build("train"))])
         case "protected_coal":
-            player.token_coal = token.amount
-            note(g, "nippon.log.store_token", me, what=amount("coal", token.amount))
+            store_coal(g, me, token.amount)
         case "old_factory":
             yield from place_old_factory(g, me)
         case "worker_of_choice":
@@ -107,9 +111,7 @@ def place_old_factory(g: State, me: Seat) -> Rule[None]:
         return Option(f"side:{good}", good, text("nippon.old_side", good=name("good", good)), given, facts=facts)
 
     good = yield from choose(me, "nippon.old_factory_side", [show(good) for good in old.sides])
-    works = Works(old.id, good)
-    g.players[me].works.append(works)
-    put_goods(g, me, works, old.start_goods)
+    put_goods(g, me, open_factory(g, me, old.id, good), old.start_goods)
 
 
 def hire_from_bag(g: State, me: Seat) -> Rule[None]:
@@ -124,5 +126,5 @@ def hire_from_bag(g: State, me: Seat) -> Rule[None]:
 
     color = yield from choose(me, "nippon.start_worker", sift(g.bag, why_not, show))
     g.bag[color] -= 1
-    g.players[me].workers.append(Worker(color))
+    hire(g, me, color)
     note(g, "nippon.log.from_bag", me, color=name("color", color))

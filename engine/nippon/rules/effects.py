@@ -7,8 +7,7 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.core.ask import Rule, Series, choose, choose_free
-from engine.core.effects import note
-from engine.core.flows import resolve_effects
+from engine.core.effects import begin, book, note
 from engine.core.offer import SKIP, Facts, Offer, Option, offers, sift
 from engine.core.text import EngineBug, Seat, Text, join, refusal, text
 from engine.nippon.components.effects import (
@@ -48,16 +47,34 @@ USELESS = refusal("nippon.no.modifier_use", "9")
 
 
 def finish_effects(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
-    """Finish all pending effects; asked for the order only where it can matter."""
-    if pending:
-        yield from resolve_effects(
-            me,
-            "nippon.effect_order",
-            pending,
-            lambda effect: perform(g, me, effect),
-            lambda effect: effect_option(g, me, effect),
-            plain=lambda effect: is_next(g, me, effect, pending),
-        )
+    """Finish all pending effects; asked for the order only where it can matter.
+
+    What the last answer set off comes before what has waited since an earlier one, which is a step of its own.
+    """
+    waited = 0  # the first so many of those pending were there before the last answer
+    while pending:
+        order = (*range(waited, len(pending)), *range(waited))
+        at = next((n for n in order if is_next(g, me, pending[n], pending)), None)
+        if at is None:
+            at = yield from choose_effect(g, me, pending)
+            waited = len(pending) - 1
+        elif at < waited:
+            begin(g, "nippon.step.waiting", me)
+            waited -= 1
+        effect = pending.pop(at)
+        at_once = perform_unasked(g, me, effect)
+        if at_once is None:
+            waited = len(pending)
+            pending.extend((yield from perform_asking(g, me, effect)))
+        else:
+            pending.extend(at_once)
+
+
+def choose_effect(g: State, me: Seat, pending: Sequence[Pending]) -> Rule[int]:
+    """Which of the pending effects comes next; alike ones are offered once."""
+    options = {option.id: option for option in (effect_option(g, me, effect) for effect in pending)}
+    picked = yield from choose(me, "nippon.effect_order", tuple(options.values()))
+    return next(n for n, effect in enumerate(pending) if effect is picked)
 
 
 def effect_option(g: State, me: Seat, effect: Pending) -> Option[Pending]:
@@ -69,11 +86,8 @@ def effect_option(g: State, me: Seat, effect: Pending) -> Option[Pending]:
     return Option(effect_id(effect.op), effect, describe(effect.op), detail, target=effect.works or None, facts=facts)
 
 
-def perform(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
-    """One effect, as far as possible (R20); returns what it set off."""
-    found = perform_unasked(g, me, effect)
-    if found is not None:
-        return found
+def perform_asking(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
+    """An effect that asks its owner something, as far as possible (R20); returns what it set off."""
     op = effect.op
     match op:
         case AdvanceSplit(tracks, n):
@@ -133,7 +147,8 @@ def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rul
         if color == "any":
             color = yield from choose(me, "nippon.department_any", department_offer(g, me))
         for inner in begin_bonus(g, me, color):
-            found += yield from perform(g, me, Pending(inner))
+            at_once = perform_unasked(g, me, Pending(inner))
+            found += (yield from perform_asking(g, me, Pending(inner))) if at_once is None else at_once
     return found
 
 
@@ -243,6 +258,7 @@ def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
     for k in range(1, n + 1):
         offer = sift(player.works, why_not, show)
         if not len(offer):
+            book(g, me, "good", n + 1 - k, lost=True)
             note(g, "nippon.log.no_room", me, n=n + 1 - k)
             return
         where = yield from choose(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, choose, end_turn
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.offer import Option
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import Gain
@@ -25,6 +25,7 @@ def award_goals(g: State) -> None:
     """At the end of a period, after its scoring: all leaders are found before any reward is taken (R43)."""
     if not g.goals:
         return
+    begin(g, "nippon.step.goals")
     period = g.period
     goals = g.goals[period - 1]
     found = {goal: leaders(g, goal) for goal in goals}
@@ -35,6 +36,7 @@ def award_goals(g: State) -> None:
     if period < 3:
         g.due = [Due(seat, goal) for seat in order for goal in goals if seat in found[goal]]
         return
+    begin(g, "nippon.step.goal_points")
     rewards = {row.position: row for row in g.data.common_goals.rewards.period_3.by_position}
     for seat in order:
         for position, goal in enumerate(goals, start=1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.effects import note, reveal
+from engine.core.effects import begin, note, reveal
 from engine.core.rng import shuffled
 from engine.core.text import join, text, who
 from engine.nippon.components.names import amount, name, roman
@@ -18,6 +18,7 @@ from engine.nippon.state import AUTOMA, State, Turn
 
 def finish_turn(g: State) -> None:
     """§11.1: an empty slot takes a row of the queue; if there is none, the round is over."""
+    begin(g, "nippon.step.queue")
     stuck = False
     for n, slot in enumerate(g.slots):
         if not slot:
@@ -57,6 +58,7 @@ def pass_on(g: State) -> None:
 
 def end_round(g: State) -> None:
     """§11.2: scoring at the end of a period, common goals, then the next round."""
+    begin(g, "nippon.step.round_end")
     note(g, "nippon.log.round_end", round=g.round)
     g.turn = Turn()
     if g.data.round_track.cells[g.round - 1].scoring_at_end:
@@ -71,6 +73,7 @@ def end_round(g: State) -> None:
 
 def next_round(g: State) -> None:
     """Marker 1 moves on, one worker to every slot with room, the queue is filled again."""
+    begin(g, "nippon.step.round")
     g.round += 1
     note(g, "nippon.log.round", round=g.round)
     refill(g)
@@ -103,6 +106,7 @@ def refill(g: State) -> None:
 def end_last_round(g: State) -> None:
     """§11.3: nothing is refilled; after the last of these rounds comes the third scoring and the end."""
     if not g.data.round_track.cells[g.round - 1].scoring_at_end:
+        begin(g, "nippon.step.round")
         g.round += 1
         g.left_in_round = g.everybody
         note(g, "nippon.log.round", round=g.round)
@@ -117,6 +121,7 @@ def end_last_round(g: State) -> None:
 def end_game(g: State) -> None:
     """§13; alone, the goals are checked before anything else (§16.6)."""
     if g.automa is not None and missed_goals(g):
+        begin(g, "nippon.step.end")
         g.automa.lost = True
         g.over = True
         note(g, "nippon.log.solo_lost")
@@ -127,6 +132,7 @@ def end_game(g: State) -> None:
 def score_influence(g: State) -> None:
     """§12: every region from left to right; the log has everybody's points in one line, the regions in another."""
     period = g.period
+    begin(g, f"nippon.step.scoring_{period}")
     won = [0] * g.seats
     regions = []
     for region in g.data.regions.rows:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.core.ask import Rule, choose, choose_free, end_turn
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
@@ -22,11 +22,12 @@ from engine.nippon.rules.actions.markets import supply_markets
 from engine.nippon.rules.actions.modifiers import last_modifier
 from engine.nippon.rules.actions.tracks import buy_steps
 from engine.nippon.rules.actions.transport import build_ships, build_trains
+from engine.nippon.rules.changes import hire
 from engine.nippon.rules.consolidation import consolidate
 from engine.nippon.rules.details import consolidation_text, department_text
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button, why_no_silk
-from engine.nippon.state import Player, State, Turn, Worker
+from engine.nippon.state import Player, State, Turn
 
 ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
     "science": lambda g, me: buy_steps(g, me, "science"),
@@ -63,6 +64,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
     g.turn = Turn()
     player = g.players[me]
     if not player.workers and not can_act(g, player):
+        begin(g, "nippon.step.skipped", me)
         note(g, "nippon.log.skipped", me)  # R31
         return
     action = yield from choose_free(
@@ -201,7 +203,7 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
         prompt=text("nippon.worker", action=name("action", action)),
     )
     g.slots[slot].remove(color)
-    player.workers.append(Worker(color))
+    hire(g, me, color)
     g.turn.action, g.turn.worker = action, color
     note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
 

@@ -110,6 +110,12 @@ nippon-log-automa_market = Automa puts token { $value } on { $cell }.
 nippon-log-automa_token_back = Automa’s token { $value } on { $cell } leaves the game.
 nippon-log-automa_reshuffle = Automa shuffles all nine action tokens and draws a new priority order.
 
+# Steps of the rules that bring points
+nippon-step-scoring_1 = Influence scoring, period I
+nippon-step-scoring_2 = Influence scoring, period II
+nippon-step-scoring_3 = Influence scoring, period III
+nippon-step-goal_points = Common goals
+
 # The scoring pad
 nippon-score-start = starting token
 nippon-score-influence = influence, period { $period }: { $region }

@@ -119,6 +119,12 @@ nippon-log-automa_market = Automa kładzie żeton { $value } na pole { $cell }.
 nippon-log-automa_token_back = Żeton Automy { $value } z pola { $cell } wraca do pudełka.
 nippon-log-automa_reshuffle = Automa tasuje wszystkie dziewięć żetonów akcji i losuje nową kolejność.
 
+# Steps of the rules that bring points
+nippon-step-scoring_1 = Punktowanie wpływów, okres I
+nippon-step-scoring_2 = Punktowanie wpływów, okres II
+nippon-step-scoring_3 = Punktowanie wpływów, okres III
+nippon-step-goal_points = Cele wspólne
+
 # The scoring pad
 nippon-score-start = żeton startowy
 nippon-score-influence = wpływy, okres { $period }: { $region }

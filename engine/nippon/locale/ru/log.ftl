@@ -119,6 +119,12 @@ nippon-log-automa_market = Автома помещает жетон { $value } �
 nippon-log-automa_token_back = Жетон Автомы { $value } из ячейки { $cell } убран в коробку.
 nippon-log-automa_reshuffle = Автома перемешивает все девять жетонов действий и обновляет очерёдность.
 
+# Steps of the rules that bring points
+nippon-step-scoring_1 = Подсчёт влияния, период I
+nippon-step-scoring_2 = Подсчёт влияния, период II
+nippon-step-scoring_3 = Подсчёт влияния, период III
+nippon-step-goal_points = Общие цели
+
 # The scoring pad
 nippon-score-start = начальный жетон
 nippon-score-influence = влияние, период { $period }: { $region }

@@ -124,6 +124,12 @@ nippon-log-automa_market = Автома кладе жетон { $value } у ко
 nippon-log-automa_token_back = Жетон Автоми { $value } з комірки { $cell } прибрано до коробки.
 nippon-log-automa_reshuffle = Автома перемішує всі девʼять жетонів дій і оновлює черговість.
 
+# Steps of the rules that bring points
+nippon-step-scoring_1 = Підрахунок впливу, період I
+nippon-step-scoring_2 = Підрахунок впливу, період II
+nippon-step-scoring_3 = Підрахунок впливу, період III
+nippon-step-goal_points = Спільні цілі
+
 # The scoring pad
 nippon-score-start = початковий жетон
 nippon-score-influence = вплив, період { $period }: { $region }

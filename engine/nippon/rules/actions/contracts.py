@@ -16,7 +16,7 @@ from engine.nippon.queries.facts import goods_of
 from engine.nippon.rules.actions.goods import choose_split, spend
 from engine.nippon.rules.actions.modifiers import next_activation
 from engine.nippon.rules.at_once import preview_gain
-from engine.nippon.rules.changes import advance
+from engine.nippon.rules.changes import advance, complete_contract
 from engine.nippon.rules.details import cost_and_gain, gain_text, price_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import CompletingContract, Investing, SpendingGoods
@@ -67,9 +67,8 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
             note(g, "nippon.log.invest", me, what=amount(good, n))
             yield from finish_effects(g, me, advance(g, me, "finance", finance))
         else:
-            player.contracts.append(contract)
             g.turn.contracts += 1
-            note(g, "nippon.log.contract", me, what=amount(good, n), contract=name("contract", contract))
+            complete_contract(g, me, contract, amount(good, n))
             yield from finish_effects(g, me, [Pending(g.data.contract[contract].bonus)])
 
 

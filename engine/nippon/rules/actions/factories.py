@@ -28,7 +28,7 @@ from engine.nippon.queries.facts import is_old
 from engine.nippon.rules.actions.modifiers import next_activation
 from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.building import Place, machine_option, places
-from engine.nippon.rules.changes import build_machine, pay, produce, put_goods, put_machine
+from engine.nippon.rules.changes import build_machine, open_factory, pay, produce
 from engine.nippon.rules.details import cost_and_gain, price_text, production_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing_facts
@@ -94,17 +94,8 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
 
 def place_factory(g: State, me: Seat, token: str) -> list[Pending]:
     """Steps 2 and 3: into the leftmost empty cell; what waited for it, then its immediate property."""
-    player, row = g.players[me], g.data.tokens[token]
-    works = Works(token, row.type)
-    player.works.append(works)
-    # R53: free and mandatory, so the owner is not asked for the order.
-    if player.waiting_machine:
-        player.waiting_machine = 0
-        put_machine(works, "left")
-        note(g, "nippon.log.machine", me, factory=factory(token))
-    if player.waiting_goods:
-        put_goods(g, me, works, player.waiting_goods)
-        player.waiting_goods = 0
+    row = g.data.tokens[token]
+    open_factory(g, me, token, row.type)
     return token_effects(row.side.ops, token) if row.side.kind == "immediate" else []
 
 

@@ -10,7 +10,7 @@ from engine.core.offer import MOST_OPTIONS, Offer, Option, offers, only_refused,
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.names import amount, factory
 from engine.nippon.queries.contracts import why_not_from
-from engine.nippon.queries.facts import works_named
+from engine.nippon.rules.changes import spend_goods
 from engine.nippon.rules.option_facts import TakingGoods
 from engine.nippon.state import State
 
@@ -76,4 +76,4 @@ def takings(piles: list[tuple[str, int]], n: int) -> list[Split]:
 
 def spend(g: State, me: Seat, split: Split) -> None:
     for pile, n in split:
-        works_named(g.players[me], pile).goods -= n
+        spend_goods(g, me, pile, n)

@@ -1,0 +1,56 @@
+"""What the strip says of a turn is what the turn did: no scoring, and nobody else's doing."""
+
+from __future__ import annotations
+
+from engine.core.account import seen
+from render import game_pictures
+from render.recap import PastMove, RecapRow
+from tests.engine.nippon.scenario import Play, begin, edits, place
+from tests.engine.nippon.test_causes import hit_in_nagoya, last_of_round, supplying_osaka
+from tests.engine.nippon.test_examples import automa_in_chubu
+from tests.engine.nippon.test_goals import ends_period
+
+NAMES = ("Ann", "Ben")
+
+
+def rows(play: Play) -> list[RecapRow]:
+    """The strip of all that has happened at a table."""
+    view = play.table.view(None)
+    moves = [PastMove(view, view, seen(boundary.deeds, None)) for boundary in play.table.crossed]
+    return game_pictures("nippon").recap_rows(moves, NAMES, "en")
+
+
+def test_a_scoring_is_a_row_of_its_own_with_a_chip_for_each_player() -> None:
+    scored = edits(last_of_round(2), lambda g: place(g, "osaka:e", 2), lambda g: place(g, "nagasaki:n", 1, seat=1))
+    play = begin(scored)
+    play.rest()
+    turn, scoring = rows(play)
+    assert turn.seat is not None
+    assert (turn.seat.name, turn.points) == ("Ann", 0)
+    assert (scoring.seat, scoring.points, [gain.n for gain in scoring.gains]) == (None, 0, [6, 6])
+
+
+def test_a_token_that_is_sent_back_stands_in_the_row_of_whoever_sent_it() -> None:
+    play = begin(supplying_osaka)
+    play.act("local_markets")
+    play.go("region:kansai", "cell:osaka:e", "goods:2", "reward:vp", "stop", "end")
+    (row,) = rows(play)
+    assert row.seat is not None
+    assert (row.seat.name, row.points) == ("Ann", 2)
+    assert [(gain.icon.variant.get("words"), gain.n) for gain in row.gains if gain.icon.name == "piece"] == [("1", -1)]
+
+
+def test_a_reward_for_a_common_goal_has_a_row() -> None:
+    play = begin(ends_period(2, "goal_science"), options={"module": "common_goals"})
+    play.rest()
+    play.go("reward:p1_department", "department:red", "end")
+    _, reward = rows(play)
+    assert [gain.n for gain in reward.gains] == [2]
+
+
+def test_the_automas_row_says_what_it_sent_back() -> None:
+    play = begin(edits(automa_in_chubu, hit_in_nagoya), seats=1, options={"difficulty": "hard"})
+    play.act("science")
+    play.go("steps:1", "end")
+    _, automa = rows(play)
+    assert [(gain.icon.variant.get("words"), gain.n) for gain in automa.gains] == [("3", -1)]
