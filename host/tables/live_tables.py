@@ -17,7 +17,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.ask import Ask
 from engine.core.components import BadComponents
 from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
@@ -38,6 +37,7 @@ from host.tables.locks import Locks
 from host.tables.prepared_answers import Followed, follow
 from host.tables.questions import KnownQuestions
 from host.tables.saving import Before, Change
+from host.tables.several_answers import give_all
 from host.tables.signs_of_life import SignsOfLife
 from host.tables.stand_ins import empty_key, reclaimed
 from host.traces import concerning
@@ -195,33 +195,18 @@ class LiveTables:
         first = saving.before(held.table)
         async with self._freezing(held.row, first):
             with self.measures.timed("rules"):
-                stopped = self._answered(held, seat, answers, end)
+                stopped = give_all(
+                    held.table,
+                    seat,
+                    answers,
+                    end,
+                    lambda before, picks: self._guarded(held, before, "answer", seat, picks),
+                )
             done = self._changed(held, first, seat, ahead=stopped is None)
         async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
             await self.save(held, done.saving)
         self.measures.answers["person"] += len(answers) if stopped is None else stopped.given
         return done, stopped
-
-    def _answered(self, held: Held, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str]) -> Stopped | None:
-        """As many of the answers as the rules take."""
-        table, first = held.table, saving.before(held.table)
-        opened, stopped = table.ask_of(seat), None
-        for given, picks in enumerate(answers):
-            if given and not still_offers(table, seat, picks, opened, first.segment):
-                stopped = Stopped(given, table.why_not(seat, picks[0]))
-                break
-            try:
-                with self._guarded(held, saving.before(table), "answer", seat, picks):
-                    table.answer(seat, picks)
-            except PlayerMistake as refused:
-                if not given:
-                    raise
-                stopped = Stopped(given, refused.text)
-                break
-        if end and stopped is None and still_offers(table, seat, end, opened, first.segment):
-            with self._guarded(held, saving.before(table), "answer", seat, end):
-                table.answer(seat, end)
-        return stopped
 
     async def begin(self, lobby: TableRow, held: Held, first: bytes, seed: str, components: ComponentSet) -> Change:
         """Save a table that was just set up; `first` is its state before anything was asked."""
@@ -456,15 +441,6 @@ class LiveTables:
         )
         path = report.write(self.reports, written, error)
         return HostTrouble(text("host.trouble.bug", table=row.id), row.id, path)
-
-
-def still_offers(table: Table, seat: Seat, picks: Sequence[str], opened: Ask[Any] | None, segment: int) -> bool:
-    """Whether what is asked now belongs to what was composed, and offers this answer."""
-    ask = table.ask_of(seat)
-    if ask is None or table.segment != segment:
-        return False
-    same = opened is None or opened.series is None or ask.key == opened.key
-    return same and set(picks) <= set(ask.ids())
 
 
 def refuse_unplayable(row: TableRow) -> None:

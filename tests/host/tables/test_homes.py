@@ -73,6 +73,25 @@ async def test_one_person_has_no_more_tables_than_a_server_allows(host: Host, wa
     await WAYS[way](host, HERE)
 
 
+async def test_what_somebody_is_on_another_server_counts_for_nothing(host: Host) -> None:
+    await host.guilds.set(OWNER, channels=(ALLOWED,), opener=ROLE)
+    elsewhere = replace(HERE, guild=8, manages=8, roles=frozenset({ROLE}), exists=lambda number: False)
+    assert await refused(host.lobby.create("bazaar", elsewhere, "Ann", guild=SERVER, channel=ALLOWED)) == (
+        "home.mistake.opener"
+    )
+    await host.guilds.set(OWNER, opener=None)
+    assert await refused(host.lobby.create("bazaar", elsewhere, "Ann", guild=SERVER, channel=FORBIDDEN)) == (
+        "home.mistake.channel"
+    )
+
+
+async def test_a_table_that_moves_is_not_counted_against_itself_and_stays_as_private_as_it_was(host: Host) -> None:
+    await host.guilds.set(OWNER, most_tables=1)
+    table = await open_lobby(host, 1, private=True)
+    moved = await host.lobby.move(table, HERE, FORBIDDEN)
+    assert (moved.channel, moved.private) == (FORBIDDEN, True)
+
+
 async def test_what_is_refused_at_the_start_leaves_the_lobby_as_it_was(host: Host) -> None:
     await host.guilds.set(OWNER, channels=(ALLOWED,))
     table = (await host.lobby.create("bazaar", Person(ANN, channel=ANN), "Ann")).id
@@ -196,7 +215,10 @@ async def test_the_card_of_a_private_table_lets_in_who_was_invited(host: Host) -
 @pytest.mark.slow
 async def test_a_game_that_is_brought_into_a_private_thread_stays_there(host: Host) -> None:
     data = await exported(host)
-    brought = await host.transfer.import_game(data, replace(INSIDE, guild=8))
-    assert brought.private
+    inside = replace(INSIDE, guild=8, parent=lambda channel: ALLOWED)
+    brought = await host.transfer.import_game(data, inside)
+    assert (brought.channel, brought.private) == (THREAD, True)
     assert await host.reads.on_server(Person(BOB, guild=8, channel=ALLOWED), ("over",)) == []
     assert len(await host.reads.on_server(replace(INSIDE, user=BOB, guild=8), ("over",))) == 1
+    public = await host.transfer.import_game(data, replace(inside, guild=9, secluded=lambda channel: False))
+    assert (public.channel, public.private) == (ALLOWED, False), "that of a public thread is found in its channel"
