@@ -11,7 +11,7 @@ from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.messages.message import Message, paragraph, rows
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
-from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, personal_message, reminder_message
+from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, overtaken, personal_message, reminder_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import text, verbatim
 from host import BOT, Notice
@@ -42,6 +42,8 @@ class OverDaysPoster:
         """What is done to a person, to that person: they hear of it whatever they want to hear of turns."""
         (user,) = notice.mentions
         table = await self.host.reads.info(notice.table, BOT)
+        if overtaken(notice, table):
+            return
         if (await self.host.users.get(user)).route != "thread":
             try:
                 message = personal_message(notice, table, await self.context.reader_by_dm(user, table))

@@ -62,6 +62,20 @@ def personal_message(notice: Notice, table: TableInfo, reader: Reader, *, named:
     return Message((paragraph(said), *rows(personal_buttons(notice, table, reader))), mentions=notice.mentions)
 
 
+def overtaken(notice: Notice, table: TableInfo) -> bool:
+    """Whether a word about a seat, which may have waited for the morning, has lost what its button is for."""
+    assert notice.to is not None
+    seat = table.seats[notice.to]
+    holds = {
+        "here": seat.offer_at is not None,
+        "come_back": seat.state == "replaced",
+        "move": seat.asked_at is not None and seat.standin is None,
+    }
+    if notice.mark not in holds:
+        return False
+    return not holds[notice.mark] or seat.user not in notice.mentions or table.status in ("over", "closed")
+
+
 def personal_buttons(notice: Notice, table: TableInfo, reader: Reader) -> list[Part]:
     """The way out of what is told, and the way to the table."""
     labels = {"here": Text("days.seat.here"), "come_back": Text("days.seat.back")}

@@ -101,8 +101,11 @@ def delay(connection: Connection, notice: int, nonce: str, until: float, error: 
 def hurry(
     connection: Connection, now: float, *, table: int | None = None, guild: int | None = None, thread: int | None = None
 ) -> int:
-    """Let what waits be tried now: of a table, of all tables of a server, or of all; returns how many waited."""
-    query, values = "update outbox set not_before = ? where not_before > ?", [now, now]
+    """Let what has failed be tried now: of a table, of all tables of a server, or of all; returns how many waited.
+
+    What was never tried waits for its own hour, such as somebody's morning.
+    """
+    query, values = "update outbox set not_before = ? where not_before > ? and tries > 0", [now, now]
     for column, number in {"id": table, "guild": guild, "thread": thread}.items():
         if number is not None:
             query, values = f"{query} and table_id in (select id from tables where {column} = ?)", [*values, number]

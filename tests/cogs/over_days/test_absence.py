@@ -111,6 +111,30 @@ async def test_a_word_about_ones_own_seat_rings_and_arrives_also_without_a_butto
     assert [silent(letter) for letter in (warned, offered, taken)] == [False] * 3
 
 
+@pytest.mark.parametrize("shows_up", [False, True])
+async def test_a_word_at_night_waits_for_the_morning_and_is_not_said_if_it_no_longer_holds(
+    stage: DiscordStage, shows_up: bool
+) -> None:
+    alice, bob = await evening(stage)
+    await stage.passes(SILENT_SECONDS)
+    minute = stage.clock.now().hour * 60 + stage.clock.now().minute
+    await stage.host.users.set(bob.id, quiet_from=minute, quiet_to=(minute + 480) % 1440)
+    before = len(letters(stage, bob))
+    await stage.slash(alice, "table replace", player=2)
+    await stage.settle()
+    await stage.host.notices.hurry()  # the line to Discord is back
+    stage.bot.wired.outbox.wake()
+    await stage.settle()
+    assert len(letters(stage, bob)) == before
+    if shows_up:
+        await stage.slash(bob, "board")
+    await stage.passes(9 * 3600)
+    stage.bot.wired.outbox.wake()
+    await stage.settle()
+    assert len(letters(stage, bob)) == before + (not shows_up)
+    assert await stage.host.notices.pending() == []
+
+
 async def test_whose_direct_messages_are_closed_is_called_in_the_thread(stage: DiscordStage) -> None:
     alice, bob = await evening(stage)
     closed = f"/channels/{bob.user.dm_channel.id}/messages"

@@ -125,7 +125,7 @@ async def test_the_end_of_a_game_is_told_by_direct_message_where_the_thread_is_l
     await stage.until(lambda: len(stage.posts()) == 2)
     await stage.settle()
     assert phrase("ui.post.closed") in texts(stage.newest())
-    assert await stage.host.notices.pending() == []
+    assert {notice.kind for notice in await stage.host.notices.pending()} <= {"personal"}  # they may be asleep
 
 
 @pytest.mark.slow
