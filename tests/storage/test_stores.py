@@ -193,9 +193,9 @@ async def test_what_waits_is_hurried_by_table_server_or_thread(db: Database, of:
         lane = str(row.id)
         delayed = [note("turn", lane), note("turn 2", lane), note("hand", f"{lane}:0"), note("morning", "m", 50.0)]
         await db.write(sql.saving.save, Saving(before=row, after=row, at=3.0, notices=delayed))
-        for waiting in await db.read(sql.outbox.pending, row.id):
-            if waiting.kind in ("turn", "hand"):  # the other one was never tried: it waits for its own hour
-                await db.write(sql.outbox.delay, waiting.id, waiting.nonce, 50.0, "500")
+        for notice in await db.read(sql.outbox.pending, row.id):
+            if notice.kind in ("turn", "hand"):  # the other one was never tried: it waits for its own hour
+                await db.write(sql.outbox.delay, notice.id, notice.nonce, 50.0, "500")
     asked = {"table": None, "guild": None, "thread": None, **of}
     assert await db.write(sql.outbox.hurry, 10.0, **asked) == hurried
     assert len(await sql.outbox.due(db, 10.0)) == hurried
