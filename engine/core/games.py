@@ -105,6 +105,11 @@ def nothing_held(g: Any, seat: Seat) -> Mapping[str, int]:
     return {}
 
 
+def nothing_named(what: str, n: int) -> Text | None:
+    """A game that has no words for what its entries count."""
+    return None
+
+
 def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """Any combination of options is fine."""
     return None
@@ -156,6 +161,7 @@ class Game(Generic[StateT, ViewT]):
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     # What an option brings, from the outcome of trying it (`engine.core.outcome.Trials`); None: its own detail says it.
     tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | None] | None = None
+    amount: Callable[[str, int], Text | None] = nothing_named  # so much of what entries count, in words; None: no word
     decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes
     points: str = "vp"  # what points are called in entries
     holdings: Callable[[StateT, Seat], Mapping[str, int]] = nothing_held  # all that entries count, as a seat has it

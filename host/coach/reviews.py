@@ -12,9 +12,10 @@ from random import Random
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.run import Choice
+from engine.core.run import Choice, decode_state
 from engine.core.table import Observation, Table
 from engine.core.text import EngineBug, Seat, Text
 from engine.players.coach import Advice, advice_of
@@ -24,7 +25,7 @@ from host import rights
 from host.coach.computers import STANDIN
 from host.coach.hints import share_of
 from host.coach.thinking import Thinking, ThinkingTrouble
-from host.coach.turn_words import said_turn
+from host.coach.turn_words import amounts_of, difference, said_turn
 from host.errors import HostTrouble, careful, mistake
 from host.rights import Person
 from host.tables.live_tables import LiveTables
@@ -34,7 +35,7 @@ log = logging.getLogger(__name__)
 
 TURN_SECONDS = 3.0  # a turn may be thought about
 GAME_SECONDS = 180.0  # and all of them together
-TURNING_POINTS = 3
+MOST_SHOWN = 3  # turns, of those in which something was given away
 
 
 class ReviewedTurn(Struct, frozen=True):
@@ -44,6 +45,8 @@ class ReviewedTurn(Struct, frozen=True):
     played: tuple[Text, ...]
     better: tuple[Text, ...]
     loss: float
+    within_reach: float = 0.0  # the points of this seat in the end, had it played the better turn
+    differs: tuple[Text, ...] = ()  # what the better turn would have brought or cost more
 
 
 class Review(Struct, frozen=True):
@@ -51,9 +54,10 @@ class Review(Struct, frozen=True):
 
     turns: int  # that had something to decide and could be thought about
     otherwise: int  # the computer would have played differently, and been better off
-    loss: float  # all of it together
+    loss: float  # all that was given away; what the turns lost adds up to it
     points: tuple[ReviewedTurn, ...]  # where most was lost, the earliest first
     expected: tuple[tuple[int, float], ...]  # at the beginning of each turn: the points of this seat in the end
+    within_reach: float | None = None  # the most that the computer ever thought it could have had in the end
 
 
 class ReviewProgress:
@@ -149,7 +153,7 @@ class Reviews:
                 expected.append((turn.table.segment, found.asked[0].points[seat]))
                 reviewed.append(await asyncio.to_thread(_reviewed, turn, found))
             progress.done += 1
-        review = summed_up(reviewed, expected)
+        review = summed_up(reviewed, expected, await asyncio.to_thread(points_of, game, seat, boundaries[-1].snapshot))
         await self._live.db.write(sql.results.put_review, table, seat, msgspec.json.encode(review))
         return review
 
@@ -165,20 +169,39 @@ def _reviewed(turn: PlayedTurn, found: Advice) -> ReviewedTurn:
     (own,) = found.asked
     better = Observation[object](turn.table, found.seat).imagine(Random(found.first))
     assert better is not None
+    brought = amounts_of(turn.table, found.seat, turn.line)
+    differs = difference(turn.table.game, amounts_of(better, found.seat, found.best.turn), brought)
     return ReviewedTurn(
         turn.table.segment,
         said_turn(Table.load(turn.table.dump()), found.seat, turn.line)[0],
         said_turn(better, found.seat, found.best.turn)[0],
-        own.behind if own.behind > own.error else 0.0,
+        max(0.0, found.best.points[found.seat] - own.points[found.seat]) if own.behind > own.error else 0.0,
+        found.best.points[found.seat],
+        differs,
     )
 
 
-def summed_up(turns: list[ReviewedTurn], expected: list[tuple[int, float]]) -> Review:
-    """All turns together, and the few that cost most."""
+def points_of(game: str, seat: Seat, last: bytes) -> int:
+    """What a seat had in the end."""
+    kind = games.get(game)
+    return kind.totals(decode_state(kind, last))[seat]
+
+
+def summed_up(turns: list[ReviewedTurn], expected: list[tuple[int, float]], had: int) -> Review:
+    """All turns together, and the few that cost most.
+
+    Nobody gives away more than could have been had: what the turns lost, each measured by itself, is scaled down to
+    what lay between the most that was within reach and what it came to.
+    """
     lost = [turn for turn in turns if turn.loss > 0 and turn.played != turn.better]
-    worst = sorted(lost, key=lambda turn: -turn.loss)[:TURNING_POINTS]
-    points = tuple(sorted(worst, key=lambda turn: turn.segment))
-    return Review(len(turns), len(lost), sum(turn.loss for turn in lost), points, tuple(expected))
+    within_reach = max((turn.within_reach for turn in turns), default=None)
+    together = sum(turn.loss for turn in lost)
+    given_away = together if within_reach is None else min(together, max(0.0, within_reach - had))
+    worst = sorted(lost if given_away else (), key=lambda turn: -turn.loss)[:MOST_SHOWN]
+    points = tuple(
+        replace(turn, loss=turn.loss * given_away / together) for turn in sorted(worst, key=lambda turn: turn.segment)
+    )
+    return Review(len(turns), len(lost), given_away, points, tuple(expected), within_reach)
 
 
 def turns_of(game: str, seat: Seat, boundaries: list[BoundaryRow], choices: list[ChoiceRow]) -> list[PlayedTurn]:

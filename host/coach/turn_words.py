@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from engine.core.games import AnyGame
 from engine.core.offer import SKIP, STOP, Option
 from engine.core.table import Table
 from engine.core.text import Seat, Text, join, text
@@ -40,6 +41,26 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
                 whole = said_field(field[: n + 1]) if n else None
                 picks += [(one.key, option, whole or option.label) for option in one.options]
     return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
+
+
+def amounts_of(table: Table, seat: Seat, line: TurnLine) -> Counter[str]:
+    """What a turn brings its player, and what it costs, by the account of its answers."""
+    outcome = table.trials(seat).outcome(*(step.picks for step in line))
+    found: Counter[str] = Counter()
+    for deed in () if outcome is None else outcome.deeds:
+        for entry in deed.entries:
+            if deed.seat == entry.seat == seat and not entry.lost:
+                found[entry.what] += entry.n
+    return found
+
+
+def difference(game: AnyGame, better: Counter[str], other: Counter[str]) -> tuple[Text, ...]:
+    """The few amounts in which two turns differ most, points before anything else."""
+    gaps = {what: better[what] - other[what] for what in dict.fromkeys((*better, *other))}
+    most = sorted((what for what, n in gaps.items() if n), key=lambda what: (what != game.points, -abs(gaps[what])))
+    named = [(gaps[what], game.amount(what, abs(gaps[what]))) for what in most]
+    told = [text("coach.more" if n > 0 else "coach.less", what=name) for n, name in named if name is not None]
+    return tuple(told[:MOST_TOLD])
 
 
 def goes_on(before: Sequence[PickedAnswer], answer: PickedAnswer) -> bool:

@@ -7,6 +7,7 @@ from operator import attrgetter
 from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from testkit.bazaar.components import SHELF
+from testkit.bazaar.components.names import amount
 from testkit.bazaar.components.things import things
 from testkit.bazaar.computer.easy import easy
 from testkit.bazaar.computer.features import features, progress
@@ -53,6 +54,7 @@ GAME = Game(
     secrets=secrets,
     purse=purse,
     holdings=holdings,
+    amount=amount,
     turn_order=lambda view: (),  # it is bid for anew in every round
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,

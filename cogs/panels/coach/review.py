@@ -14,11 +14,13 @@ from cogs.messages import limits, screen_pictures
 from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
 from cogs.messages.pictures import BOARD
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import decimal, in_units, turn_words
+from cogs.panels.coach.hints import in_units, turn_words
 from cogs.panels.look.replay import stamp_text
-from engine.core.text import Text, text
+from engine.core.story import TurningPoint
+from engine.core.text import Text, join, text, who
 from host import Review, ReviewProgress, TableInfo
 from render import PictureRequest
+from render.ending.chart import turning_text
 
 PROGRESS_SECONDS = 5.0  # after which it is told how far a review has come
 
@@ -51,11 +53,11 @@ class ReviewPanel:
         await self.context.show(click, await self.page_message(click, table, found, page, reader))
 
     async def page_message(self, click: Click, table: TableInfo, review: Review, page: int, reader: Reader) -> Message:
-        """The overview, or the turning point of that number with its picture."""
+        """The overview, or the costly turn of that number with its picture."""
         if not 0 < page <= len(review.points):
-            return Message(
-                (paragraph(overview_words(table, review, reader)), *rows(page_buttons(table, review, 0, reader)))
-            )
+            turning = (await self.host.stories.story(table.id, person(click))).turning_point
+            words = paragraph(overview_words(table, review, turning, reader))
+            return Message((words, *rows(page_buttons(table, review, 0, reader))))
         point, reads = review.points[page - 1], person(click)
         course = await self.host.stories.course(table.id, reads)
         stamp = stamp_text(course, point.segment)
@@ -72,6 +74,8 @@ class ReviewPanel:
             f"**{turn_words(point.better, reader)}**",
             reader.say(text("coach.review.worth", score=in_units(table.game, max(1, point.loss)))),
         ]
+        if point.differs:
+            lines.append(reader.say(text("coach.review.why", amounts=join(point.differs, "comma"))))
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
         parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))
@@ -86,27 +90,29 @@ def progress_message(table: TableInfo, under_way: ReviewProgress, reader: Reader
     return Message((paragraph(f"{heading(table, reader)}\n{words}"), *rows([far])))
 
 
-def overview_words(table: TableInfo, review: Review, reader: Reader) -> str:
-    """The whole game in a few sentences."""
+def overview_words(table: TableInfo, review: Review, turning: TurningPoint | None, reader: Reader) -> str:
+    """The whole game in a few sentences; its turning point is that of the poster."""
     said = [Text("coach.review.none")]
     if review.otherwise:
-        mean = decimal(review.loss / review.turns)
-        said = [
-            text("coach.review.sum", otherwise=review.otherwise, turns=review.turns),
-            text("coach.review.loss", loss=in_units(table.game, max(1, review.loss)), mean=mean),
-        ]
+        said = [text("coach.review.sum", otherwise=review.otherwise, turns=review.turns)]
+        if review.within_reach is not None:
+            loss, reach = in_units(table.game, max(1, review.loss)), in_units(table.game, review.within_reach)
+            told = text("coach.review.loss", loss=loss, reach=reach)
+            said.append(told if review.loss else text("coach.review.beyond", reach=reach))
     elif review.turns:
         said = [text("coach.review.clean", turns=review.turns)]
     if len(review.expected) > 1:
         (_, first), (_, last) = review.expected[0], review.expected[-1]
         whole = (in_units(table.game, first), in_units(table.game, last))
         said.append(text("coach.review.expected", first=whole[0], last=whole[1]))
+    if turning is not None:
+        said.append(text("coach.review.turned", what=turning_text(turning), player=who(turning.seat)))
     lines = [heading(table, reader), f"**{reader.say(Text('coach.review.title'))}**", *map(reader.say, said)]
     return fit("\n".join([*lines, f"-# {reader.say(Text('coach.review.note'))}"]), limits.TEXT)
 
 
 def page_buttons(table: TableInfo, review: Review, page: int, reader: Reader) -> list[Part]:
-    """The overview, and each turning point."""
+    """The overview, and each costly turn."""
     if not review.points:
         return []
     labels = [Text("coach.review.overview")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.text import Text
+from engine.core.text import Text, text
 
 
 def card(name: str) -> Text:
@@ -11,6 +11,11 @@ def card(name: str) -> Text:
 
 def good(kind: str) -> Text:
     return Text("bazaar.good." + kind)
+
+
+def amount(what: str, n: int) -> Text:
+    """So much of what a merchant has."""
+    return text("bazaar.amount", n=n, what=Text("bazaar.line.coins") if what == "coins" else good(what))
 
 
 def town(name: str) -> Text:

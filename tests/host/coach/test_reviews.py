@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from engine.core import games
+from engine.core.table import Table
 from engine.core.text import Text
+from engine.players.trials import TurnStep
 from host import BOT, Host, HostTrouble, Person, Review, ReviewProgress
 from host.coach.reviews import ReviewedTurn, summed_up, turns_of
 from host.coach.thinking import ThinkingTrouble
+from host.coach.turn_words import amounts_of, difference
 from storage import ChoiceRow, sql
 from testkit.host_play import ANN, BOB, StillClock, answer_any, play_out, refused, start, stored
 from testkit.thinking import ThinkingHere
@@ -117,11 +123,41 @@ async def test_workers_that_fail_are_told_and_the_next_try_may_work(
 
 def test_only_the_turns_that_cost_most_are_shown_the_earliest_first() -> None:
     played, better = (Text("a"),), (Text("b"),)
-    made = [ReviewedTurn(n, played, better, loss) for n, loss in enumerate((1.0, 0.0, 5.0, 2.0, 3.0))]
-    same = ReviewedTurn(9, played, played, 50.0)
-    review = summed_up([*made, same], [(0, 4.0)])
+    made = [ReviewedTurn(n, played, better, loss, 60.0) for n, loss in enumerate((1.0, 0.0, 5.0, 2.0, 3.0))]
+    same = ReviewedTurn(9, played, played, 50.0, 60.0)
+    review = summed_up([*made, same], [(0, 4.0)], 40)
     assert [point.segment for point in review.points] == [2, 3, 4]
-    assert (review.turns, review.otherwise, review.loss) == (6, 4, 11.0)
+    assert (review.turns, review.otherwise, review.loss, review.within_reach) == (6, 4, 11.0, 60.0)
+
+
+def test_nobody_gives_away_more_than_could_have_been_had() -> None:
+    """Every turn is measured by itself, and what was lost in one may have been got back in the next."""
+    made = [ReviewedTurn(n, (Text("a"),), (Text("b"),), loss, 200.0 + n) for n, loss in enumerate((40.0, 60.0, 20.0))]
+    review = summed_up(made, [], 178)
+    assert (review.within_reach, review.loss) == (202.0, 24.0)
+    assert [round(point.loss, 6) for point in review.points] == [8.0, 12.0, 4.0], "the parts add up"
+    beyond = summed_up(made, [], 250)
+    assert (beyond.otherwise, beyond.loss, beyond.points) == (3, 0.0, ()), "more than anybody thought was within reach"
+
+
+def test_two_turns_are_told_apart_by_a_few_amounts_points_first() -> None:
+    kind = dataclasses.replace(games.get("bazaar"), points="coins")
+    found = difference(kind, Counter(dates=3, spices=4, coins=1), Counter(dates=1, spices=9, coins=0))
+    assert [(one.key, dict(one.args)["what"]) for one in found] == [
+        ("coach.more", kind.amount("coins", 1)),
+        ("coach.less", kind.amount("spices", 5)),
+        ("coach.more", kind.amount("dates", 2)),
+    ]
+    assert difference(kind, Counter(dates=1), Counter(dates=1)) == ()
+
+
+def test_what_a_turn_brings_is_read_off_its_account() -> None:
+    table = Table.start("bazaar", 2, seed="s")
+    for seat, picks in ((0, "n:0"), (0, "lock"), (1, "n:0"), (1, "lock")):
+        table.answer(seat, [picks])
+    line = (TurnStep("bazaar.turn", ("work",)), TurnStep("bazaar.work_for", ("dates",)))
+    assert amounts_of(table, 0, line) == {"dates": 1}
+    assert amounts_of(table, 0, (TurnStep("bazaar.turn", ("nonsense",)),)) == {}
 
 
 @pytest.mark.slow

@@ -48,18 +48,23 @@ coach-review-sum = { $turns ->
     [one] In { $otherwise } of your { $turns } turn the computer would have played differently, and better.
    *[other] In { $otherwise } of your { $turns } turns the computer would have played differently, and better.
 }
-coach-review-loss = That makes { $loss } in all; on average per turn: { $mean }.
+coach-review-loss = Of what was within reach for you, { $reach }, that gave away { $loss } in all.
+coach-review-beyond = Yet you ended with more than it ever thought within reach for you, { $reach }. Well played!
 coach-review-clean = { $turns ->
     [one] You had { $turns } turn to think about, and the computer found nothing clearly better.
    *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
 }
 coach-review-none = You had nothing to decide in this game that the computer could compare.
 coach-review-expected = The result it expected for you: { $first } before your first turn, { $last } before your last one.
-coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted.
-coach-review-point = Turning point { $n } of { $all }
+coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted, and what was made up for later is given away only once.
+coach-review-point = Given away { $n } of { $all }
 coach-review-played = You played
 coach-review-better = The computer would have played
-coach-review-worth = That would have gained you { $score } on the best of the others.
+coach-review-worth = That would have been worth { $score } in the end.
+coach-more = +{ $what }
+coach-less = −{ $what }
+coach-review-why = The difference in that turn: { $amounts }.
+coach-review-turned = { $what } ({ $player })
 coach-review-overview = Overview
 
 coach-mistake-hints_off = Hints are off at table { $table }. `/table hints` asks everybody there whether they agree to them.

@@ -45,7 +45,8 @@ coach-review-sum = { $turns ->
     [one] W { $otherwise } z { $turns } ruchu bot zagrałby inaczej – i lepiej.
    *[many] W { $otherwise } z { $turns } ruchów bot zagrałby inaczej – i lepiej.
 }
-coach-review-loss = Razem to { $loss }; średnio na ruch: { $mean }.
+coach-review-loss = Z tego, co było w zasięgu ({ $reach }), w ten sposób przepadło { $loss }.
+coach-review-beyond = A jednak wynik jest lepszy niż wszystko, co bot uważał za osiągalne dla ciebie ({ $reach }). Świetna gra!
 coach-review-clean = { $turns ->
     [one] Do przemyślenia był { $turns } ruch i bot nie znalazł nic wyraźnie lepszego.
     [few] Do przemyślenia były { $turns } ruchy i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
@@ -53,11 +54,15 @@ coach-review-clean = { $turns ->
 }
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
 coach-review-expected = Prognoza bota na koniec gry: { $first } przed twoim pierwszym ruchem i { $last } przed ostatnim.
-coach-review-note = Każdy ruch jest oceniany według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. To, co może być przypadkiem, się nie liczy.
-coach-review-point = Punkt zwrotny { $n } z { $all }
+coach-review-note = Każdy ruch jest oceniany według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. To, co może być przypadkiem, się nie liczy, a to, co udało się potem nadrobić, przepadło tylko raz.
+coach-review-point = Stracone: { $n } z { $all }
 coach-review-played = Twój ruch
 coach-review-better = Ruch bota
-coach-review-worth = To poprawiłoby twój wynik względem najlepszego z rywali o { $score }.
+coach-review-worth = Na koniec byłoby to warte { $score }.
+coach-more = +{ $what }
+coach-less = −{ $what }
+coach-review-why = Różnica w tym ruchu: { $amounts }.
+coach-review-turned = { $what } ({ $player })
 coach-review-overview = Przegląd
 
 coach-mistake-hints_off = Przy stole { $table } podpowiedzi są wyłączone. Polecenie `/table hints` zapyta wszystkich graczy, czy się na nie zgadzają.

@@ -19,6 +19,7 @@ bazaar-work_for = Which goods do you take?
 bazaar-sort = Put your goods in order
 bazaar-good-dates = dates
 bazaar-good-spices = spices
+bazaar-amount = { $n } { $what }
 bazaar-card-carpet = carpet
 bazaar-card-lamp = lamp
 bazaar-card-mirror = mirror

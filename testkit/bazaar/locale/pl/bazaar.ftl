@@ -19,6 +19,7 @@ bazaar-work_for = Które towary bierzesz?
 bazaar-sort = Ułóż towary w kolejności
 bazaar-good-dates = daktyle
 bazaar-good-spices = przyprawy
+bazaar-amount = { $n } { $what }
 bazaar-card-carpet = dywan
 bazaar-card-lamp = lampa
 bazaar-card-mirror = lustro

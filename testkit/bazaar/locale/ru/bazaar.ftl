@@ -19,6 +19,7 @@ bazaar-work_for = Какие товары берёте?
 bazaar-sort = Расставьте товары по порядку
 bazaar-good-dates = финики
 bazaar-good-spices = пряности
+bazaar-amount = { $n } { $what }
 bazaar-card-carpet = ковёр
 bazaar-card-lamp = лампа
 bazaar-card-mirror = зеркало

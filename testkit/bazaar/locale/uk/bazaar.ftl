@@ -19,6 +19,7 @@ bazaar-work_for = Які товари берете?
 bazaar-sort = Розставте товари за порядком
 bazaar-good-dates = фініки
 bazaar-good-spices = прянощі
+bazaar-amount = { $n } { $what }
 bazaar-card-carpet = килим
 bazaar-card-lamp = лампа
 bazaar-card-mirror = дзеркало

@@ -1,4 +1,4 @@
-"""/review by click: how far it is, the whole of it at once when asked again, the turning points with pictures."""
+"""/review by click: how far it is, the whole of it at once when asked again, the costly turns with pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ import pytest
 from cogs.clicks import Click
 from cogs.messages.message import Message
 from engine.core.table import Table
+from engine.core.text import who
 from engine.players.race import Race
+from host import Person
+from host.coach import reviews
+from render.ending.chart import turning_text
 from testkit.discord.shown import alts, labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
 from testkit.phrases import phrase, phrase_like
@@ -23,12 +27,37 @@ SCORE = re.compile(r"\d+\xa0points?")  # in the unit of the test game
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 
 
-async def test_a_finished_game_is_gone_through_from_overview_to_turning_points(stage: DiscordStage) -> None:
+@pytest.fixture
+def poor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was within reach, nothing came of it."""
+    monkeypatch.setattr(reviews, "points_of", lambda *_: 0)
+
+
+async def test_who_had_more_than_was_thought_possible_has_given_nothing_away(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "points_of", lambda *_: 10_000)
+    alice, _ = await finished(stage)
+    said = await stage.slash(alice, "review")
+    assert phrase_like("coach.review.beyond", reach=SCORE).search(said)
+    assert labels(stage.panel(alice)) == []
+
+
+async def test_the_turning_point_is_that_of_the_poster(stage: DiscordStage) -> None:
+    alice, _ = await finished(stage)
+    turning = (await stage.host.stories.story(1, Person(alice.id))).turning_point
+    assert turning is not None
+    words = phrase("coach.review.turned", what=turning_text(turning), player=who(turning.seat))
+    assert words.rpartition("(")[0] in await stage.slash(alice, "review")
+
+
+@pytest.mark.usefixtures("poor")
+async def test_a_finished_game_is_gone_through_from_overview_to_costly_turns(stage: DiscordStage) -> None:
     alice, _ = await finished(stage)
     said = await stage.press(alice, "Review", result_post(stage))
     assert phrase("coach.review.title") in said
     assert phrase_like("coach.review.sum", otherwise=NUMBER, turns=NUMBER).search(said)
-    assert phrase_like("coach.review.loss", loss=SCORE, mean=NUMBER).search(said)
+    assert phrase_like("coach.review.loss", loss=SCORE, reach=SCORE).search(said)
     assert stage.panel(alice).ephemeral
     names = labels(stage.panel(alice))
     assert names[0] == "Overview"
@@ -89,6 +118,7 @@ async def test_progress_is_told_until_it_is_whole(stage: DiscordStage, monkeypat
     ("language", "title"),
     rotated([("ru", "Ваша партия глазами"), ("uk", "Ваша партія очима"), ("pl", "Twoja gra oczami")], 1),
 )
+@pytest.mark.usefixtures("poor")
 async def test_in_the_readers_language(stage: DiscordStage, language: str, title: str) -> None:
     alice, _ = await finished(stage)
     SPOKEN[alice.id] = language
