@@ -129,7 +129,7 @@ def refusal(refused: RefusedFile) -> PlayerMistake:
         case "file" if refused.mistake is not None:
             return PlayerMistake(refused.mistake)
         case "file":
-            return mistake("file", why=refused.why)
+            return mistake("file")
         case "size":
             return mistake("file_size", most=LARGEST_BYTES // 1_000_000)
         case "long":
