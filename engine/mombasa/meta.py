@@ -15,7 +15,7 @@ from engine.mombasa.computer.house import house
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
 from engine.mombasa.rules.ahead import pretend_turn
-from engine.mombasa.scoring import revealed_totals, score
+from engine.mombasa.scoring import holdings, revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.view.build import secrets, view
@@ -105,6 +105,7 @@ HEADLINES = tuple(
         "expand",
         "enter",
         "enter_all",
+        "expand_none",
         "walk",
         "buy_pounds",
         "buy",
@@ -115,10 +116,29 @@ HEADLINES = tuple(
         "diamonds",
         "sell",
         "mark",
+        "ousted_all",
+        "removed",
+        "shares_now",
+        "base_emptied",
+        "first",
+        "goods",
         "end",
         "end_bare",
         "planned",
         "planned_none",
+        "slot_opens",
+        "bonus",
+        "field_too",
+        "book_lost",
+        "pounds",
+        "field",
+        "diamonds_over",
+        "points_over",
+        "points_pounds",
+        "coin",
+        "toll",
+        "turned",
+        "markers",
     ]
 )
 # Entries show the expansion, the marker the reservation, and the post of the end everybody's result.
@@ -175,6 +195,8 @@ GAME: Game[State, View] = Game(
     condense_events=condense_events,
     merge_events=merge_events,
     revealed_totals=revealed_totals,
+    holdings=holdings,
+    points="pounds",
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,

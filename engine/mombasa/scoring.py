@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.result import Line, Result, Score, ranks, tie_note
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.names import company_name
-from engine.mombasa.queries.shares import share_value, shares
+from engine.mombasa.queries.shares import open_cards, share_value, shares
 from engine.mombasa.state import State
 
 
@@ -64,6 +64,24 @@ def total_of(g: State, me: Seat, held: Mapping[str, int], prices: Mapping[str, i
 def revealed_totals(g: State) -> list[int]:
     """Everybody's sum with the shares in hand, for looking back on a game that is over."""
     return [total(g, seat, hand=True) for seat in range(g.seats)]
+
+
+def holdings(g: State, seat: Seat) -> dict[str, int]:
+    """What a player has that is counted; `worth` is what all but the money is worth at the end."""
+    player = g.players[seat]
+    return {
+        "pounds": player.pounds,
+        "worth": total(g, seat, hand=True) - player.pounds,
+        "diamonds": player.diamonds,
+        "jar": player.jar,
+        "book": sum(map(len, player.books)) + (len(g.taken) if seat == g.active else 0),
+        "card": len(player.hand) + len(open_cards(g, seat)),
+        "marker": player.markers,
+        "tile": len(player.tiles),
+        "first": int(g.first == seat),
+        **{f"step:{company}": at for company, at in player.tracks.items()},
+        **{f"share:{company}": n for company, n in shares(g, seat, hand=True).items()},
+    }
 
 
 def score(g: State) -> Result:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.text import Seat, Text, refusal
 from engine.mombasa.components import Components
 from engine.mombasa.components.names import column_name
@@ -43,6 +45,12 @@ def open_cards(g: State, me: Seat) -> list[str]:
     """Cards that everybody can see: slots and recovery stacks."""
     player = g.players[me]
     return [*player.slots.values(), *(card for stack in player.stacks.values() for card in stack)]
+
+
+def shares_on(g: State, cards: Iterable[str], company: str) -> int:
+    """Shares of a company on cards."""
+    card = g.data.card
+    return sum(card[name].shares.get(company, 0) for name in cards)
 
 
 def shares(g: State, me: Seat, *, hand: bool) -> dict[str, int]:

@@ -11,6 +11,7 @@ from engine.core.text import Seat, Text, text
 from engine.mombasa.components.names import column_name, company_name, region_name
 from engine.mombasa.queries.cards import refused_as_alike
 from engine.mombasa.queries.shares import base_posts, column_coins, share_value, why_not_column
+from engine.mombasa.rules.changes import fill_column
 from engine.mombasa.rules.details import column_detail
 from engine.mombasa.rules.option_facts import BaseColumn
 from engine.mombasa.state import Column, State
@@ -64,10 +65,10 @@ def choose_take_column(g: State, me: Seat, company: str, region: str) -> Rule[in
     return n
 
 
-def take_post(g: State, company: str, n: int) -> None:
-    g.bases[company][n] = taken_from(g, company, n)
+def take_post(g: State, me: Seat, company: str, n: int) -> None:
+    fill_column(g, company, n, taken_from(g, company, n))
     if not base_posts(g, company):
-        note(g, "mombasa.log.base_empty", company=company_name(company))
+        note(g, "mombasa.log.base_emptied", me, company=company_name(company))
 
 
 def room_on_base(g: State, company: str) -> int:
@@ -81,7 +82,7 @@ def return_post(g: State, me: Seat, region: str) -> Rule[None]:
     if not room_on_base(g, company):
         del g.posts[region]
         g.removed[company] += 1
-        note(g, "mombasa.log.post_gone", company=company_name(company), region=region_name(region))
+        note(g, "mombasa.log.ousted_gone", me, company=company_name(company), region=region_name(region))
         return
     _, n = yield from choose(
         me,
@@ -90,17 +91,20 @@ def return_post(g: State, me: Seat, region: str) -> Rule[None]:
         prompt=text("mombasa.column_return", company=company_name(company), region=region_name(region)),
     )
     del g.posts[region]
-    g.bases[company][n] = returned_to(g, company, n)
-    note(g, "mombasa.log.post_back", company=company_name(company), region=region_name(region))
+    fill_column(g, company, n, returned_to(g, company, n))
+    note(g, "mombasa.log.ousted", me, company=company_name(company), region=region_name(region))
 
 
-def remove_posts(g: State, me: Seat, count: int) -> Rule[None]:
-    """Topmost posts of any columns of any bases leave the game, one after the other; compulsory while one is left."""
+def remove_posts(g: State, me: Seat, count: int) -> Rule[bool]:
+    """Topmost posts of any columns of any bases leave the game, one after the other; compulsory while one is left.
+
+    Returns whether anything had to be decided.
+    """
     for done in range(count):
         offer = columns(g, g.data.company_ids, room=False)
         if not len(offer):
             note(g, "mombasa.log.no_post", me)
-            return
+            return done > 0
         company, n = yield from choose(
             me,
             "mombasa.remove",
@@ -111,12 +115,13 @@ def remove_posts(g: State, me: Seat, count: int) -> Rule[None]:
         before = share_value(g, company)
         g.removed[company] += 1
         note(g, "mombasa.log.removed", me, company=company_name(company))
-        take_post(g, company, n)
-        note_share_value(g, company, before)
+        take_post(g, me, company, n)
+        note_share_value(g, me, company, before)
+    return count > 0
 
 
-def note_share_value(g: State, company: str, before: int) -> None:
-    """Tell what a share is worth now, if that is something else than before."""
+def note_share_value(g: State, me: Seat, company: str, before: int) -> None:
+    """Tell what a share is worth by what somebody did, if that is something else than before."""
     now = share_value(g, company)
     if now != before:
-        note(g, "mombasa.log.share_value", company=company_name(company), before=before, now=now)
+        note(g, "mombasa.log.shares_now", me, company=company_name(company), before=before, now=now)

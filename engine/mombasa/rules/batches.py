@@ -9,6 +9,7 @@ from engine.core.effects import gain, note
 from engine.core.offer import Facts, Option, Role, affordable_count, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.queries.books import fits_somewhere, why_not_take
+from engine.mombasa.rules.changes import take_from_display
 from engine.mombasa.rules.details import take_detail
 from engine.mombasa.rules.option_facts import TakingBook, pounds
 from engine.mombasa.state import State
@@ -16,16 +17,19 @@ from engine.mombasa.state import State
 REST: Final = ""
 
 
-def spend_points(g: State, me: Seat, points: int, source: Text) -> Rule[None]:
-    """Books first, pounds for what is left; with the jar at the end of its track everything is paid in pounds."""
+def spend_points(g: State, me: Seat, points: int, source: Text) -> Rule[bool]:
+    """Books first, pounds for what is left; with the jar at the end of its track everything is paid in pounds.
+
+    Returns whether anything had to be decided.
+    """
     if not points:
-        return
+        return False
     board = g.data.player_board.bookkeeping_track
     if g.players[me].jar == board.last:
         pounds = points * board.overflow_pounds_per_point
         gain(g, me, "pounds", pounds)
         note(g, "mombasa.log.points_over", me, n=pounds)
-        return
+        return False
     assert g.doing is not None
     before, g.doing.left, g.doing.batch = g.doing.left, points, True
     while g.doing.left:
@@ -36,6 +40,7 @@ def spend_points(g: State, me: Seat, points: int, source: Text) -> Rule[None]:
             break
         g.doing.left -= take_book(g, me, space)
     g.doing.left, g.doing.batch = before, False
+    return True
 
 
 def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[str]:
@@ -77,8 +82,7 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
 
 def take_book(g: State, me: Seat, space: str) -> int:
     """The book waits for its place until the end of the turn; a coin lying at it comes at once. Returns the price."""
-    book = g.book_display.pop(space)
-    g.taken.append(book)
+    book = take_from_display(g, me, space)
     note(g, "mombasa.log.book", me, book=g.data.book_label[book])
     coins = g.book_coins.pop(space, 0)
     if coins:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from engine.core.ask import Rule, choose
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.flows import together
 from engine.core.offer import Option, sift
 from engine.core.text import Seat, Text, join, text
@@ -23,6 +23,7 @@ def choose_tiles(g: State) -> Rule[None]:
     """Step 13, advanced: everybody secretly keeps one of two starting tiles; all are shown together."""
     kept = yield from together(g, "mombasa.tiles", {seat: choose_tile(g, seat) for seat in range(g.seats)})
     for seat, tile in kept.items():
+        begin(g, "mombasa.tiles", seat)
         keep_tile(g, seat, tile)
     g.phase = "arrange"
 
@@ -57,6 +58,7 @@ def arrange_cards(g: State) -> Rule[None]:
     """Step 14: three cards go face up on the basic recovery stacks, shown together (R33); then the starting bonus."""
     rows = yield from together(g, "mombasa.arrangement", {seat: arrange_three(g, seat) for seat in range(g.seats)})
     for seat, row in rows.items():
+        begin(g, "mombasa.arrangement", seat)
         player = g.players[seat]
         for slot, card in zip(basic_slots(g), row, strict=True):
             player.hand.remove(card)
@@ -64,9 +66,11 @@ def arrange_cards(g: State) -> Rule[None]:
         laid = [in_slot(slot, g.data.card_label[card]) for slot, card in zip(basic_slots(g), row, strict=True)]
         note(g, "mombasa.log.arranged", seat, cards=join(laid, "and"))
     for seat in from_first(g):
+        begin(g, "mombasa.step.start_bonus", seat)
         tile = g.data.start_tile[g.players[seat].start_tile]
         for company, steps in tile.bonus_steps.items():  # R32: tolls and special fields count as in any move
             yield from advance(g, seat, company, steps)
+            begin(g, "mombasa.step.start_bonus", seat)
         take_diamonds(g, seat, tile.diamonds)
     begin_planning(g)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, choose
-from engine.core.effects import draw, note, pay
+from engine.core.effects import begin, draw, note, pay
 from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import Reward
@@ -23,6 +23,7 @@ from engine.mombasa.queries.cards import refused_as_alike, why_not_use
 from engine.mombasa.queries.facts import KEEPERS, active_of, card_or_tile_at
 from engine.mombasa.queries.gains import gains_of
 from engine.mombasa.rules.batches import spend_points
+from engine.mombasa.rules.changes import lose_book, set_jar
 from engine.mombasa.rules.details import keeper_detail, put_detail, stop_book_detail, turn_detail
 from engine.mombasa.rules.option_facts import MovingJar, PlacingBook, TurningBook, UsingBookkeeper, pounds
 from engine.mombasa.rules.rewards import take_reward
@@ -116,7 +117,7 @@ def move_jar(g: State, me: Seat, points: int) -> Rule[None]:
     at = yield from choose(me, "mombasa.jar", offers(ahead, stay), prompt=text("mombasa.jar", at=start, reach=reach))
     if at == start:
         return
-    player.jar = at
+    set_jar(g, me, at)
     note(g, "mombasa.log.jar", me, at=at)
     note_slot(g, me, start, at, "bookkeeping_track", board.slot_unlock_space)
     yield from take_reward(g, me, reward_at(g, me, at), text("mombasa.from.book", at=at))
@@ -150,7 +151,8 @@ def place_books(g: State, me: Seat) -> Rule[None]:
             at = yield from choose(me, "mombasa.put", put_offer(g, me, book), prompt=prompt)
             put_book(g, me, book, at)
         else:
-            g.book_box.append(book)
+            begin(g, "mombasa.step.books", me)
+            lose_book(g, me, book)
             note(g, "mombasa.log.book_lost", me, book=label)
         g.taken.remove(book)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, choose
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.offer import STOP, Offer, Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import Reward
@@ -41,11 +41,13 @@ def expand(g: State, me: Seat) -> Rule[None]:
     yield from reward_regions(g, me, company)
     for region in g.fresh:
         if region in g.posts:
+            begin(g, "mombasa.step.posts", me)
             yield from return_post(g, me, region)
     g.posts |= g.fresh
     g.fresh = {}
+    begin(g, "mombasa.step.shares", me)
     for name, value_before in before.items():
-        note_share_value(g, name, value_before)
+        note_share_value(g, me, name, value_before)
 
 
 def companies(g: State, me: Seat, points: int) -> Offer[tuple[str, int]]:
@@ -90,7 +92,7 @@ def enter_regions(g: State, me: Seat, company: str) -> Rule[None]:
             prompt=text("mombasa.enter", company=company_name(company), n=points),
         )
         column = yield from choose_take_column(g, me, company, region)
-        take_post(g, company, column)
+        take_post(g, me, company, column)
         g.fresh[region] = company
         g.doing.left -= costs[region]
         note(g, "mombasa.log.enter", me, company=company_name(company), region=region_name(region), n=costs[region])
@@ -142,7 +144,9 @@ def reward_regions(g: State, me: Seat, company: str) -> Rule[None]:
         bookkeeping=sum(reward.bookkeeping for reward in new),
         remove_posts=sum(reward.remove_posts for reward in new),
     )
+    begin(g, "mombasa.step.regions", me)
     yield from take_reward(g, me, together, Text("mombasa.from.regions"))
     for reward in new:
         if reward.track:
+            begin(g, "mombasa.step.regions", me)
             yield from advance(g, me, company, reward.track)

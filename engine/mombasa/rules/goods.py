@@ -26,6 +26,7 @@ from engine.mombasa.queries.goods import (
     why_not_switch,
 )
 from engine.mombasa.queries.legality import why_not_step, why_not_stop_steps
+from engine.mombasa.rules.changes import take_to_hand
 from engine.mombasa.rules.details import step_detail, stop_detail, worth_detail
 from engine.mombasa.rules.option_facts import Buying, UsingGoods
 from engine.mombasa.rules.tracks import log_steps, step, stepping_facts
@@ -42,7 +43,7 @@ def use_goods(g: State, me: Seat) -> Rule[None]:
     good = yield from choose(me, "mombasa.good", kinds_of_goods(g, me))
     slots = yield from (choose_mixed(g, me) if good == "mixed" else choose_cards(g, me, good))
     g.doing = Doing("goods", left=units(g, me, slots), using=slots)
-    yield from buy_with_goods(g, me, slots, must=good == "mixed")
+    yield from buy_with_goods(g, me, good, slots)
     yield from spend_units(g, me)
 
 
@@ -88,7 +89,7 @@ def choose_mixed(g: State, me: Seat) -> Rule[list[str]]:
     return (yield from choose(me, "mombasa.mixed", offer))
 
 
-def buy_with_goods(g: State, me: Seat, slots: list[str], *, must: bool) -> Rule[None]:
+def buy_with_goods(g: State, me: Seat, good: Good | Mixed, slots: list[str]) -> Rule[None]:
     """At most one card of the display for its price in goods; the price never falls below 0."""
     assert g.doing is not None
     instead: Discount | None = None
@@ -96,7 +97,10 @@ def buy_with_goods(g: State, me: Seat, slots: list[str], *, must: bool) -> Rule[
         have = units(g, me, slots, raised=instead is None)
         g.doing.left, g.doing.discount = have, discount(g, me, slots, instead)
         card = yield from choose(
-            me, "mombasa.buy", purchases(g, me, slots, instead, must=must), prompt=text("mombasa.buy", have=have)
+            me,
+            "mombasa.buy",
+            purchases(g, me, slots, instead, must=good == "mixed"),
+            prompt=text("mombasa.buy", have=have),
         )
         if card != SWITCH:
             break
@@ -147,9 +151,7 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
 def take_card(g: State, me: Seat, column: str, card: str) -> None:
     """From the display to hand; the gap stays until the round ends."""
     g.display[column][g.display[column].index(card)] = ""
-    hand = g.players[me].hand
-    hand.append(card)
-    hand.sort(key=g.data.card_order.__getitem__)
+    take_to_hand(g, me, card)
 
 
 def spend_units(g: State, me: Seat) -> Rule[None]:

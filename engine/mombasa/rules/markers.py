@@ -34,6 +34,7 @@ from engine.mombasa.queries.spaces import (
     why_not_tier,
 )
 from engine.mombasa.rules.batches import spend_points
+from engine.mombasa.rules.changes import add_markers, discard, take_first_marker
 from engine.mombasa.rules.details import gain_text, space_detail, step_detail, tier_detail
 from engine.mombasa.rules.goods import take_card
 from engine.mombasa.rules.hand import pick_card
@@ -65,7 +66,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
     effect = g.data.place[space].space.effect
     g.doing = Doing("marker", space=space)
     g.spaces[space] = me
-    player.markers -= 1
+    add_markers(g, me, -1)
     pay(g, me, "pounds", effect.pounds)
     note(g, "mombasa.log.mark", me, space=space_name(space), n=effect.pounds)
     yield from use_space(g, me, space, effect)
@@ -75,7 +76,7 @@ def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]
     """What a space gives, by its kind."""
     match effect:
         case TakeFirst():
-            g.first = me  # R34: the order of the running round stays
+            take_first_marker(g, me)  # R34: the order of the running round stays
             note(g, "mombasa.log.first", me)
             yield from spend_points(g, me, effect.bookkeeping, Text("mombasa.from.space"))
         case BuyCard():
@@ -133,8 +134,7 @@ def sell(g: State, me: Seat, effect: SellCard) -> Rule[None]:
         presentation=lambda: Presentation(text("mombasa.sell", n=effect.extra)),
     )
     pounds = cards[card].crate + effect.extra
-    g.players[me].hand.remove(card)
-    g.discard.append(card)
+    discard(g, me, card)
     gain(g, me, "pounds", pounds)
     note(g, "mombasa.log.sell", me, card=g.data.card_label[card], n=pounds)
 

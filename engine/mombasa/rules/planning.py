@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.ask import Field, FieldChoice, Form, Presentation, Rule, choose
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.flows import together
 from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, join, text
@@ -28,6 +28,7 @@ EMPTY_STACK: Final = Text("mombasa.stack.empty")
 
 def begin_planning(g: State) -> None:
     """A round begins: what was unlocked in the last one is available from here on."""
+    begin(g, "mombasa.step.round")
     g.phase = "planning"
     g.active = g.starter = g.first
     for player in g.players:
@@ -169,6 +170,7 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
 
 def lay_cards(g: State, me: Seat, plan: Mapping[str, str]) -> None:
     """A plan is turned up."""
+    begin(g, "mombasa.planning", me)
     player = g.players[me]
     for slot in g.data.slot_ids:
         if slot in plan:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.effects import note, reveal
+from engine.core.effects import begin, note, reveal
 from engine.core.text import join
 from engine.mombasa.components.effects import Reserve
 from engine.mombasa.components.names import tile_name
+from engine.mombasa.rules.changes import add_markers, hand_out_tile
 from engine.mombasa.rules.planning import begin_planning
 from engine.mombasa.scoring import score
 from engine.mombasa.setup import fill_display
@@ -14,6 +15,7 @@ from engine.mombasa.state import State
 
 def prepare(g: State) -> None:
     """Coins, card display, markers; then the next round begins."""
+    begin(g, "mombasa.step.preparation")
     place_coins(g)
     renew_display(g)
     return_markers(g)
@@ -54,17 +56,17 @@ def return_markers(g: State) -> None:
     if g.spaces:
         note(g, "mombasa.log.markers_back")
     for space, seat in g.spaces.items():
-        player = g.players[seat]
-        player.markers += 1
+        add_markers(g, seat, 1)
         effect = g.data.place[space].space.effect
         if isinstance(effect, Reserve):
-            player.tiles.append(effect.tile)
+            hand_out_tile(g, seat, effect.tile)
             note(g, "mombasa.log.tile_received", seat, tile=tile_name(effect.tile))
     g.spaces = {}
 
 
 def end_game(g: State) -> None:
     """All recovery stacks go to hand, then everything is counted."""
+    begin(g, "mombasa.step.end")
     for player in g.players:
         for stack in player.stacks.values():
             player.hand += stack

@@ -8,6 +8,7 @@ from engine.core.offer import Offer, Option, sift
 from engine.core.text import Seat, join
 from engine.mombasa.components.names import slot_name, tile_name
 from engine.mombasa.queries.cards import why_not_stack
+from engine.mombasa.rules.changes import hand_back_tiles
 from engine.mombasa.rules.details import stack_detail
 from engine.mombasa.rules.option_facts import Recovering
 from engine.mombasa.state import Doing, State
@@ -28,8 +29,8 @@ def end_action_phase(g: State, me: Seat) -> Rule[None]:
         player.hand = sorted(player.hand + back, key=g.data.card_order.__getitem__)
     for slot, card in player.slots.items():
         player.stacks[slot].append(card)
-    tiles = player.tiles
-    player.slots, player.used, player.tiles, player.plus_on = {}, [], [], ""
+    tiles = hand_back_tiles(g, me)
+    player.slots, player.used, player.plus_on = {}, [], ""
     player.done = True
     g.doing = None
     if back:

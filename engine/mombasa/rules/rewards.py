@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule
-from engine.core.effects import gain, note
+from engine.core.effects import begin, gain, note
 from engine.core.text import Seat, Text
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.queries.facts import value
@@ -22,8 +22,12 @@ def take_reward(g: State, me: Seat, reward: Reward, source: Text, company: str =
     if reward.pounds_good_minus_1 is not None:
         take_pounds(g, me, max(0, value(g, me, reward.pounds_good_minus_1) - 1))
     take_diamonds(g, me, reward.diamonds)
-    yield from spend_points(g, me, reward.bookkeeping, source)
-    yield from remove_posts(g, me, reward.remove_posts)
+    decided = yield from spend_points(g, me, reward.bookkeeping, source)
+    if decided:
+        begin(g, "mombasa.step.reward", me)  # what comes now has waited
+    decided |= yield from remove_posts(g, me, reward.remove_posts)
+    if decided:
+        begin(g, "mombasa.step.reward", me)
     if reward.track:
         yield from advance(g, me, company, reward.track)
 

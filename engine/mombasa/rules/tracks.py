@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, choose
-from engine.core.effects import gain, note, pay
+from engine.core.effects import book, gain, note, pay
 from engine.core.offer import Option
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.queries.facts import at_end, toll_ahead
 from engine.mombasa.queries.shares import track_shares
 from engine.mombasa.queries.walks import walk_ahead
+from engine.mombasa.rules.changes import move_diamonds, move_marker
 from engine.mombasa.rules.details import walk_clauses
 from engine.mombasa.rules.option_facts import Stepping, pounds
 from engine.mombasa.state import State, others
@@ -63,9 +64,7 @@ def step(g: State, me: Seat, company: str) -> None:
     if toll:
         pay(g, me, "pounds", toll)
         note(g, "mombasa.log.toll", me, n=toll, company=company_name(company))
-    player = g.players[me]
-    player.tracks[company] += 1
-    at = player.tracks[company]
+    at = move_marker(g, me, company)
     field = g.data.track[g.tracks[company]].field_at.get(at)
     if field is None:
         return
@@ -84,6 +83,7 @@ def log_steps(g: State, me: Seat, company: str, start: int, wanted: int) -> None
         shares, known = track_shares(g, me, company), g.data.track[g.tracks[company]].shares_at[start]
         note(g, "mombasa.log.walk", me, n=walked, company=company_name(company), shares=shares if shares > known else 0)
     if wanted > walked:
+        book(g, me, f"step:{company}", wanted - walked, lost=True)
         note(g, "mombasa.log.steps_lost", me, n=wanted - walked, company=company_name(company))
 
 
@@ -101,8 +101,9 @@ def take_diamonds(g: State, me: Seat, steps: int) -> None:
     board = g.data.player_board.diamond_track
     player = g.players[me]
     walked = min(steps, board.last - player.diamonds)
-    before, player.diamonds = player.diamonds, player.diamonds + walked
+    before = player.diamonds
     if walked:
+        move_diamonds(g, me, walked)
         note(g, "mombasa.log.diamonds", me, n=walked, space=player.diamonds)
     note_slot(g, me, before, player.diamonds, "diamond_track", board.slot_unlock_space)
     if steps > walked:

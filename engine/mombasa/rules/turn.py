@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.core.ask import Free, Rule, choose, choose_free, end_turn
-from engine.core.effects import note
+from engine.core.effects import begin, note
 from engine.core.offer import Offer, Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import ExtraMarkers
@@ -18,6 +18,7 @@ from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.legality import why_not_act
 from engine.mombasa.queries.spaces import why_not_marker
 from engine.mombasa.rules.books import keep_books, place_books, refill_books
+from engine.mombasa.rules.changes import add_markers
 from engine.mombasa.rules.details import action_detail, attach_detail
 from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
@@ -39,6 +40,7 @@ ACTIONS: dict[str, Callable[[State, Seat], Rule[None]]] = {
 
 def take_turn(g: State, me: Seat) -> Rule[None]:
     """Exactly one action; nothing new is revealed before the turn is confirmed."""
+    begin(g, "mombasa.step.turn", me)
     begin_turn(g, me)
     action = yield from choose_free(
         me,
@@ -51,6 +53,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
     turn_down(g, me)
     yield from place_books(g, me)
     yield from end_turn(me)
+    begin(g, "mombasa.step.refill")
     refill_books(g)
     pass_turn(g)
 
@@ -63,7 +66,7 @@ def begin_turn(g: State, me: Seat) -> None:
         track = g.data.track[g.tracks[company]]
         for reached in range(player.usable[company] + 1, track.fields_reached(at) + 1):
             more = extra_markers(g, company, reached) - extra_markers(g, company, reached - 1)
-            player.markers += more
+            add_markers(g, me, more)
             player.usable[company] = reached
             note(g, "mombasa.log.bonus", me, company=company_name(company), index=reached)
             if more:

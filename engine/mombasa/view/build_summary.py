@@ -1,8 +1,13 @@
-"""What happened in some turns, in as few events as will do: one for all that befell a company."""
+"""What happened in some turns, in as few events as will do: one for all that somebody did to a company.
+
+Logs of former versions do not say who did something to a company: that is told for all turns together.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from engine.core.state import Event, Value
 from engine.core.text import Text, join
@@ -10,31 +15,37 @@ from engine.core.text import Text, join
 POSTS = ("mombasa.log.post_back", "mombasa.log.post_gone")
 SHARES = "mombasa.log.share_value"
 ENTERED = "mombasa.log.enter"
-ENTERED_ALL = "mombasa.log.enter_all"
+OUSTED = ("mombasa.log.ousted", "mombasa.log.ousted_gone")
+SHARES_NOW = "mombasa.log.shares_now"
 
 
 def merge_events(events: Sequence[Event]) -> list[Event]:
-    """The regions that a player took for one company as one event, in the place of the first of them."""
-    entries: dict[Value, list[Event]] = {}
-    for event in events:
-        if event.kind == ENTERED:
-            entries.setdefault(dict(event.args)["company"], []).append(event)
-    found: list[Event] = []
-    for event in events:
-        own = entries.get(dict(event.args)["company"], []) if event.kind == ENTERED else [event]
-        if event == own[0]:
-            found.append(entered(own) if len(own) > 1 else event)
-    return found
+    """What a player did with one company, each kind of it as one event in the place of the first of them."""
+    alike: dict[object, list[Event]] = {}
+    for n, event in enumerate(events):
+        kind = OUSTED[0] if event.kind in OUSTED else event.kind
+        key = (kind, dict(event.args)["company"]) if kind in (OUSTED[0], ENTERED, SHARES_NOW) else n
+        alike.setdefault(key, []).append(event)
+    return [one for own in alike.values() for one in merged(own)]
 
 
-def entered(events: Sequence[Event]) -> Event:
-    """Several regions of one company, for what they cost together."""
-    regions = [region for event in events if isinstance(region := dict(event.args)["region"], Text)]
+def merged(events: Sequence[Event]) -> Sequence[Event]:
+    """Events of one kind and one company as one."""
+    first = events[0]
+    if first.kind in OUSTED:
+        return [Event("mombasa.log.ousted_all", first.seat, (*regions_of(events), ("n", len(events))))]
+    if len(events) == 1:
+        return events
+    if first.kind == SHARES_NOW:
+        return share_value(events)
     points = sum(n for event in events if isinstance(n := dict(event.args)["n"], int))
-    where = join(regions, "and")
-    return Event(
-        ENTERED_ALL, events[0].seat, (("company", dict(events[0].args)["company"]), ("regions", where), ("n", points))
-    )
+    return [Event("mombasa.log.enter_all", first.seat, (*regions_of(events), ("n", points)))]
+
+
+def regions_of(events: Sequence[Event]) -> tuple[tuple[str, Value], ...]:
+    """A company and all regions that events name."""
+    regions = dict.fromkeys(region for event in events if isinstance(region := dict(event.args)["region"], Text))
+    return ("company", dict(events[0].args)["company"]), ("regions", join(regions, "and"))
 
 
 def condense_events(events: Sequence[Event]) -> list[Event]:
@@ -46,7 +57,7 @@ def condense_events(events: Sequence[Event]) -> list[Event]:
     for kinds, condensed in ((POSTS, posts_lost), ((SHARES,), share_value)):
         for company in companies:
             own = [event for event in of_companies if event.kind in kinds and dict(event.args)["company"] == company]
-            found += condensed(company, own) if len(own) > 1 else own
+            found += condensed(own) if len(own) > 1 else own
     return [*found, *dict.fromkeys(event for event in events if event not in of_companies)]
 
 
@@ -59,14 +70,13 @@ def taken_again(lost: Event, later: Sequence[Event]) -> bool:
     )
 
 
-def posts_lost(company: Value, events: Sequence[Event]) -> list[Event]:
+def posts_lost(events: Sequence[Event]) -> list[Event]:
     """Where a company lost posts, whatever became of them."""
-    regions = [region for event in events if isinstance(region := dict(event.args)["region"], Text)]
-    where = join(dict.fromkeys(regions), "and")
-    return [Event("mombasa.log.posts_lost", None, (("company", company), ("regions", where)))]
+    return [Event("mombasa.log.posts_lost", None, regions_of(events))]
 
 
-def share_value(company: Value, events: Sequence[Event]) -> list[Event]:
+def share_value(events: Sequence[Event]) -> list[Event]:
     """Nothing, if a share is worth in the end what it was worth before."""
-    before, now = dict(events[0].args)["before"], dict(events[-1].args)["now"]
-    return [] if before == now else [Event(SHARES, None, (("company", company), ("before", before), ("now", now)))]
+    first, last = dict(events[0].args), dict(events[-1].args)
+    args = (("company", first["company"]), ("before", first["before"]), ("now", last["now"]))
+    return [] if first["before"] == last["now"] else [replace(events[0], args=args)]

@@ -194,6 +194,26 @@ def test_what_befell_a_company_is_told_once() -> None:
     ]
 
 
+def test_what_was_done_to_a_company_stands_under_who_did_it() -> None:
+    """An expansion with all that follows from it; what somebody else has by it, too."""
+    company, cape = company_name("cairo"), company_name("cape_town")
+    events = (
+        entry("cairo", "angola", 1),
+        *(Event("mombasa.log.ousted", 0, (("company", cape), ("region", region_name(r)))) for r in ("angola", "karoo")),
+        Event("mombasa.log.field_too", 1, (("company", company), ("n", 2))),
+        Event("mombasa.log.shares_now", 0, (("company", company), ("before", 1), ("now", 5))),
+    )
+    where = join([region_name("angola"), region_name("karoo")], "and")
+    (told,) = recap_lines("mombasa", [Turn(0, (Deed("mombasa.enter", 0, "player", events),), 0.0)], READER, until=1)
+    said = [
+        READER.say(events[0].text),
+        phrase("mombasa.log.ousted_all", player="Ann", company=cape, regions=where, n=2),
+        READER.say(events[3].text),
+        READER.say(events[4].text),
+    ]
+    assert told == line("Ann", [said], RECAP_CHARACTERS)
+
+
 def test_a_post_that_was_lost_and_placed_again_is_not_told_as_lost() -> None:
     again = entry("mombasa", "angola", 2)
     lost_posts = [turn(0, post("mombasa", "angola"), post("mombasa", "karoo"))]

@@ -110,7 +110,7 @@ def test_8_2_an_empty_base_ends_the_expansion() -> None:
     assert play.why_not("expand:mombasa").key == "mombasa.no.post"
     play.pick("expand:cairo", "enter:western_desert")
     assert play.key == "core.ask.end_turn"
-    assert play.events("base_empty")
+    assert play.events("base_emptied")
     assert dict(play.events("points_lost")[0].args) == {"n": 4}
     assert play.player(BLUE).pounds == 3
 
@@ -150,7 +150,7 @@ def test_9_5_a_post_without_room_leaves_the_game() -> None:
     base(g, "mombasa", (4, 4), (4, 4), (4, 4))
     play = Play(g).pick("act:expansion", "expand:cairo", "enter:nubia", "rest")
     assert play.g.removed["mombasa"] == 3
-    assert play.events("post_gone")
+    assert play.events("ousted_gone")
 
 
 def test_9_5_removing_two_posts_may_hit_two_bases() -> None:

@@ -47,7 +47,7 @@ def told(g: State, events: Sequence[Event]) -> dict[str, Counter[Any]]:
             found["diamonds"][seat] += args["n"]
         elif kind == "walk":
             found["tracks"][seat, args["company"].key.rpartition(".")[2]] += args["n"]
-        elif kind == "share_value":
+        elif kind == "shares_now":
             found["values"][args["company"].key.rpartition(".")[2]] += args["now"] - args["before"]
         if kind in ("buy", "buy_pounds"):
             found["hand"][seat] += 1

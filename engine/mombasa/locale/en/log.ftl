@@ -71,13 +71,16 @@ mombasa-log-points_lost = { $player } loses { $n ->
     [one] { $n } expansion point.
    *[other] { $n } expansion points.
 }
-mombasa-log-post_back = The { $company } post { CASE($region, "loc") } goes back to its base.
-mombasa-log-post_gone = The { $company } post { CASE($region, "loc") } leaves the game: there is no room on its base.
-mombasa-log-posts_lost = { $company } loses its posts { CASE($regions, "loc") }.
-mombasa-log-base_empty = The { $company } base has no posts left.
+mombasa-log-ousted = { $player } sends the { $company } post { CASE($region, "loc") } back to its base.
+mombasa-log-ousted_gone = { $player } puts the { $company } post { CASE($region, "loc") } out of the game: there is no room on its base.
+mombasa-log-ousted_all = { $player } displaces the { $company } { $n ->
+    [one] post
+   *[other] posts
+} { CASE($regions, "loc") }.
+mombasa-log-base_emptied = { $player } takes the last post of the { $company } base.
 mombasa-log-removed = { $player } removes a post from the { $company } base.
 mombasa-log-no_post = { $player } could remove a post, but no base has one.
-mombasa-log-share_value = { $company } share value: £{ $before } → £{ $now }.
+mombasa-log-shares_now = { $player }: { $company } share value £{ $before } → £{ $now }.
 mombasa-log-bookkeeper = { $player } uses a bookkeeper with { $n ->
     [one] { $n } point.
    *[other] { $n } points.
@@ -118,3 +121,8 @@ mombasa-log-total = { $player } ends with £{ $n }.
 
 mombasa-log-steps = { $player } moves { $n } on the { $company } track, to space { $space }.
 mombasa-log-slot_soon = { $player } has a new action slot from the next round on.
+mombasa-log-post_back = The { $company } post { CASE($region, "loc") } goes back to its base.
+mombasa-log-post_gone = The { $company } post { CASE($region, "loc") } leaves the game: there is no room on its base.
+mombasa-log-posts_lost = { $company } loses its posts { CASE($regions, "loc") }.
+mombasa-log-base_empty = The { $company } base has no posts left.
+mombasa-log-share_value = { $company } share value: £{ $before } → £{ $now }.

@@ -82,13 +82,16 @@ mombasa-log-points_lost = { $player } traci { $n ->
     [few] { $n } punkty ekspansji.
    *[many] { $n } punktów ekspansji.
 }
-mombasa-log-post_back = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wraca do bazy.
-mombasa-log-post_gone = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wychodzi z gry: w bazie nie ma miejsca.
-mombasa-log-posts_lost = Faktorie { CASE($company, "gen") } opuszczają { CASE($regions, "acc") }.
-mombasa-log-base_empty = W bazie { CASE($company, "gen") } nie ma już faktorii.
+mombasa-log-ousted = { $player }: faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wraca do bazy.
+mombasa-log-ousted_gone = { $player }: faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wychodzi z gry: w bazie nie ma miejsca.
+mombasa-log-ousted_all = { $player }: { $n ->
+    [one] faktoria { CASE($company, "gen") } opuszcza
+   *[other] faktorie { CASE($company, "gen") } opuszczają
+} { CASE($regions, "acc") }.
+mombasa-log-base_emptied = { $player } zabiera ostatnią faktorię z bazy { CASE($company, "gen") }.
 mombasa-log-removed = { $player } usuwa faktorię z bazy { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } może usunąć faktorię, ale w żadnej bazie ich nie ma.
-mombasa-log-share_value = Udział { CASE($company, "gen") }: £{ $before } → £{ $now }.
+mombasa-log-shares_now = { $player }: udział { CASE($company, "gen") } £{ $before } → £{ $now }.
 mombasa-log-bookkeeper = { $player } używa księgowego z { $n ->
     [one] { $n } punktem.
    *[many] { $n } punktami.
@@ -130,3 +133,8 @@ mombasa-log-total = { $player } kończy z £{ $n }.
 
 mombasa-log-steps = { $player } robi kroki po torze { CASE($company, "gen") }: { $n }, na pole { $space }.
 mombasa-log-slot_soon = { $player } ma nowe miejsce akcji od następnej rundy.
+mombasa-log-post_back = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wraca do bazy.
+mombasa-log-post_gone = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wychodzi z gry: w bazie nie ma miejsca.
+mombasa-log-posts_lost = Faktorie { CASE($company, "gen") } opuszczają { CASE($regions, "acc") }.
+mombasa-log-base_empty = W bazie { CASE($company, "gen") } nie ma już faktorii.
+mombasa-log-share_value = Udział { CASE($company, "gen") }: £{ $before } → £{ $now }.

@@ -82,13 +82,16 @@ mombasa-log-points_lost = { $player } теряет { $n ->
     [few] { $n } очка экспансии.
    *[many] { $n } очков экспансии.
 }
-mombasa-log-post_back = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и возвращается на базу.
-mombasa-log-post_gone = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и выходит из игры: на базе нет места.
-mombasa-log-posts_lost = Посты { CASE($company, "gen") } покидают { CASE($regions, "acc") }.
-mombasa-log-base_empty = На базе { CASE($company, "gen") } больше нет постов.
+mombasa-log-ousted = { $player }: пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и возвращается на базу.
+mombasa-log-ousted_gone = { $player }: пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и выходит из игры: на базе нет места.
+mombasa-log-ousted_all = { $player }: { $n ->
+    [one] пост { CASE($company, "gen") } покидает
+   *[other] посты { CASE($company, "gen") } покидают
+} { CASE($regions, "acc") }.
+mombasa-log-base_emptied = { $player } забирает последний пост с базы { CASE($company, "gen") }.
 mombasa-log-removed = { $player } удаляет пост с базы { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } может удалить пост, но ни на одной базе их нет.
-mombasa-log-share_value = Акция { CASE($company, "gen") }: £{ $before } → £{ $now }.
+mombasa-log-shares_now = { $player }: акция { CASE($company, "gen") } £{ $before } → £{ $now }.
 mombasa-log-bookkeeper = { $player } использует бухгалтера с { $n ->
     [one] { $n } очком.
    *[many] { $n } очками.
@@ -130,3 +133,8 @@ mombasa-log-total = { $player } заканчивает с £{ $n }.
 
 mombasa-log-steps = { $player } делает шаги по треку { CASE($company, "gen") }: { $n }, до деления { $space }.
 mombasa-log-slot_soon = { $player } получает новую область действий со следующего раунда.
+mombasa-log-post_back = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и возвращается на базу.
+mombasa-log-post_gone = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") } и выходит из игры: на базе нет места.
+mombasa-log-posts_lost = Посты { CASE($company, "gen") } покидают { CASE($regions, "acc") }.
+mombasa-log-base_empty = На базе { CASE($company, "gen") } больше нет постов.
+mombasa-log-share_value = Акция { CASE($company, "gen") }: £{ $before } → £{ $now }.

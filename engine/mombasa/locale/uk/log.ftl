@@ -82,13 +82,16 @@ mombasa-log-points_lost = { $player } втрачає { $n ->
     [few] { $n } очки експансії.
    *[many] { $n } очок експансії.
 }
-mombasa-log-post_back = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і повертається на базу.
-mombasa-log-post_gone = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і виходить із гри: на базі немає місця.
-mombasa-log-posts_lost = Пости { CASE($company, "gen") } залишають { CASE($regions, "acc") }.
-mombasa-log-base_empty = На базі { CASE($company, "gen") } більше немає постів.
+mombasa-log-ousted = { $player }: пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і повертається на базу.
+mombasa-log-ousted_gone = { $player }: пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і виходить із гри: на базі немає місця.
+mombasa-log-ousted_all = { $player }: { $n ->
+    [one] пост { CASE($company, "gen") } залишає
+   *[other] пости { CASE($company, "gen") } залишають
+} { CASE($regions, "acc") }.
+mombasa-log-base_emptied = { $player } забирає останній пост із бази { CASE($company, "gen") }.
 mombasa-log-removed = { $player } прибирає пост із бази { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } може прибрати пост, але на жодній базі їх немає.
-mombasa-log-share_value = Акція { CASE($company, "gen") }: £{ $before } → £{ $now }.
+mombasa-log-shares_now = { $player }: акція { CASE($company, "gen") } £{ $before } → £{ $now }.
 mombasa-log-bookkeeper = { $player } використовує бухгалтера з { $n ->
     [one] { $n } очком.
    *[many] { $n } очками.
@@ -130,3 +133,8 @@ mombasa-log-total = { $player } закінчує з £{ $n }.
 
 mombasa-log-steps = { $player } робить кроки треком { CASE($company, "gen") }: { $n }, до поділки { $space }.
 mombasa-log-slot_soon = { $player } отримує нове місце дії з наступного раунду.
+mombasa-log-post_back = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і повертається на базу.
+mombasa-log-post_gone = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") } і виходить із гри: на базі немає місця.
+mombasa-log-posts_lost = Пости { CASE($company, "gen") } залишають { CASE($regions, "acc") }.
+mombasa-log-base_empty = На базі { CASE($company, "gen") } більше немає постів.
+mombasa-log-share_value = Акція { CASE($company, "gen") }: £{ $before } → £{ $now }.
