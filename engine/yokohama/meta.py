@@ -20,6 +20,8 @@ from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 from engine.yokohama.view.build import secrets, view
+from engine.yokohama.view.build_holdings import holdings
+from engine.yokohama.view.build_summary import merge_events
 from engine.yokohama.view.here import here, present
 from engine.yokohama.view.purse import purse
 from engine.yokohama.view.redeal import redeal
@@ -102,35 +104,20 @@ def colours(options: Mapping[str, str]) -> list[str]:
     return SHELF.get(SHELF.current()).edition(options["edition"]).colours
 
 
-# What says most about a turn comes first.
+# What says most about a turn comes first; where there is no room, the last goes first.
 HEADLINES = tuple(
     f"yokohama.log.{kind}"
-    for kind in [
-        "claim",
-        "build_house",
-        "deliver",
-        "fulfil",
-        "settle_church",
-        "settle_customs",
-        "research",
-        "research_for",
-        "build_shop",
-        "two_orders",
-        "orders",
-        "act",
-        "token",
-        "hire_for",
-        "hire_free",
-        "buy",
-        "sell",
-        "gain",
-        "return",
-        "stay_in_hand",
-        "spread",
-        "pair",
-        "keep",
-    ]
+    for kind in (
+        *("claim", "build_house", "deliver", "fulfil", "settle_church", "settle_customs", "research", "research_for"),
+        *("build_shop", "token", "two_orders", "orders", "agent_extra_action", "act", "act_paying", "agent_redirect"),
+        *("reward_token", "reward_flag", "agent", "free_agent", "station", "gain", "technology", "move", "return"),
+        *("stay_in_hand", "recall", "hire_for", "hire_free", "buy", "sell", "use", "pay_way", "pay_place"),
+        *("shift_area", "shift_hand", "spread", "pair", "pay", "canal_fee", "no_agent", "keep"),
+        *("house_income", "way_fee", "place_fee"),
+    )
 )
+# What ends the game.
+DECISIVE = tuple(f"yokohama.log.{kind}" for kind in ("trigger", "last_round", "standstill"))
 
 SUMMARY_QUESTIONS = tuple(
     f"yokohama.{question}"
@@ -179,7 +166,10 @@ GAME = Game(
     present=present,
     secrets=secrets,
     purse=purse,
+    holdings=holdings,
     headlines=HEADLINES,
+    decisive=DECISIVE,
+    merge_events=merge_events,
     summary_questions=SUMMARY_QUESTIONS,
     minor_events=("yokohama.log.final",),  # the post of the end shows the result of everybody
     round_of=attrgetter("round"),

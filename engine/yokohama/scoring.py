@@ -11,7 +11,8 @@ from engine.yokohama.components.rows import Majority
 from engine.yokohama.queries.facts import flags, goods_held, production
 from engine.yokohama.state import DUMMY, Achievement, State
 
-CATEGORIES = ("play", "church", "customs", "technology", "countries", "other")
+FINAL = ("church", "customs", "technology", "countries", "other")  # what the final scoring adds to points of play
+CATEGORIES = ("play", *FINAL)
 
 
 def board_ranking(spaces: Sequence[Seat | None]) -> list[Seat]:

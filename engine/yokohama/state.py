@@ -27,13 +27,6 @@ IN_STORE: dict[Piece, str] = {
 }
 
 
-class LastTurn(Struct):
-    """What a player's last turn brought, to be shown later."""
-
-    areas: list[str]  # where actions were carried out, in order
-    gained: dict[str, int]  # what there is more or less of since; see `facts.belongings`
-
-
 class Player(Struct):
     """One player's possessions; amounts are plain fields, so that `gain` and `pay` can name them."""
 
@@ -61,7 +54,6 @@ class Player(Struct):
     used_agents: list[str] = []
     tokens: list[str] = []  # 5-power tokens taken, free agents included
     reward: str | None = None  # the achievement reward token
-    last: LastTurn | None = None
 
 
 class Area(Struct):

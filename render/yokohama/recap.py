@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.account import Account
+from engine.core.text import Text
 from engine.yokohama.view.structs import View
 from render.kit import Icon, Part
-from render.recap import ICON, PLACE, PastMove, RecapGain, RecapRow, gained_first
+from render.recap import ICON, PLACE, PastMove, RecapGain, RecapRow, gained_first, scoring_row
 from render.yokohama import colours, rewards
 from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
 
-# In this order, as far as there is room.
+# What there is more of by the names of entries, in this order.
 GAINS: dict[str, Icon] = {
-    "houses": Icon("yokohama.house", 50),
-    "shops": Icon("yokohama.shop", 50),
+    "built_houses": Icon("yokohama.house", 50),
+    "built_shops": Icon("yokohama.shop", 50),
     "church": Icon("yokohama.church", 52),
     "customs": Icon("yokohama.customs", 50),
     "achievements": Icon("trophy", 50),
@@ -23,6 +24,7 @@ GAINS: dict[str, Icon] = {
     "tokens": Icon("yokohama.five", 50, words=5),
     "fulfilled": Icon("sheet", 50, done=True),
     "orders": Icon("sheet", 50),
+    "agents": Icon("agent", 50),
     "imports": Icon("crate", 46),
     "copper": Icon("yokohama.copper", 40),
     "silk": Icon("yokohama.silk", 46),
@@ -30,30 +32,47 @@ GAINS: dict[str, Icon] = {
     "fish": Icon("yokohama.fish", 40),
     "yen": Icon("coin", 48, words="¥"),
 }
-ONCE = ("houses", "shops", "church", "customs", "achievements", "technologies", "tokens", "fulfilled", "orders")
+AMOUNTS = ("imports", "copper", "silk", "tea", "fish", "yen")  # everything else is rare: one of it needs no number
 POINTS = Icon("rosette", 50)
+ACTING = ("yokohama.log.act", "yokohama.log.act_paying")
+AGENT_SENT = "yokohama.log.agent_extra_action"
+LEAVING = ("yokohama.log.return", "yokohama.log.stay_in_hand")
+SETTING_UP = "yokohama.orders"
 
 
 def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
-    """The turn of whoever was active before it; the starting orders are nobody's turn."""
-    before, after = move.before, move.after
-    if account.seat != before.active:
+    """What a player's turn, or the final scoring, came to; the starting orders are nobody's turn."""
+    view = move.after
+    seats = Scene(view, names, lang, {}, frozenset()).seats
+    if account.seat is None:
+        return scoring_row(account, "vp", seats, lang)
+    changed = account.changes(account.seat)
+    taken = changed.pop("orders", 0) + changed.get("fulfilled", 0)
+    if taken:
+        changed["orders"] = taken
+    gains = [RecapGain(icon, _shown(name, changed[name])) for name, icon in GAINS.items() if name in changed]
+    places = tuple(_places(view, account))
+    in_hand = not places and any(event.kind in LEAVING for event in account.events)
+    if not (places or in_hand or gains) or account.cause == SETTING_UP:
         return None
-    last = after.players[before.active].last
-    if before.phase != "turn" or last is None:
-        return None
-    style = Scene(after, names, lang, {}, frozenset()).seats[before.active]
-    acted = president(style, ICON)
-    places = tuple(place_icon(after, area) for area in last.areas)
-    gains = [RecapGain(GAINS[name], _shown(name, last.gained[name])) for name in GAINS if last.gained.get(name)]
-    points = last.gained.get("vp", 0)
-    did: tuple[Part, ...] = (acted,) if places else (acted, 10, Icon("hand", 50))
-    return RecapRow(style, did, places, gained_first(gains), points, POINTS)
+    style = seats[account.seat]
+    did: tuple[Part, ...] = (president(style, ICON), *((10, Icon("hand", 50)) if in_hand else ()))
+    return RecapRow(style, did, places, gained_first(gains), changed.get("vp", 0), POINTS)
 
 
 def _shown(name: str, n: int) -> int:
     """One of what is rare needs no number."""
-    return 0 if n == 1 and name in ONCE else n
+    return 0 if n == 1 and name not in AMOUNTS else n
+
+
+def _places(view: View, account: Account) -> Iterator[Part]:
+    """Where actions were carried out, in order; by whom, where an agent did it."""
+    for event in account.events:
+        area = dict(event.args).get("area")
+        if event.kind == AGENT_SENT:
+            yield Icon("agent", 46)
+        elif event.kind in ACTING and isinstance(area, Text):
+            yield place_icon(view, area.key.rpartition(".")[2])
 
 
 def place_icon(view: View, name: str) -> Icon:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.text import Seat
 from engine.yokohama.components import Components
@@ -72,27 +73,10 @@ def power_and_more(
     return min(total, most), max(0, total - most)
 
 
-def belongings(g: State, me: Seat) -> dict[str, int]:
-    """Everything a turn can bring, counted."""
-    player, pieces = g.players[me], g.data.player_pieces
-    return {
-        "vp": player.vp,
-        "yen": player.yen,
-        "copper": player.copper,
-        "silk": player.silk,
-        "tea": player.tea,
-        "fish": player.fish,
-        "imports": player.imports,
-        "orders": len(player.orders),
-        "fulfilled": len(player.fulfilled),
-        "technologies": len(player.technologies),
-        "shops": pieces.shops - player.shops - player.stored_shops,
-        "houses": pieces.trading_houses - player.houses - player.stored_houses,
-        "tokens": len(player.tokens),
-        "church": g.church.count(me),
-        "customs": g.customs.count(me),
-        "achievements": sum(me in tile.claimed for tile in g.achievements),
-    }
+@lru_cache(maxsize=64)
+def standing(area: str) -> str:
+    """What assistants in an area are called in entries."""
+    return f"assistants:{area}"
 
 
 def on_map(g: State, me: Seat) -> int:

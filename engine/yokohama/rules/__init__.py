@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Rule, choose
-from engine.core.effects import note
+from engine.core.effects import begin, book, note
 from engine.core.flows import together
 from engine.core.text import Seat
 from engine.yokohama.components import names
@@ -18,6 +18,7 @@ def segment(g: State) -> Rule[None]:
         case "orders":
             kept = yield from together(g, "yokohama.orders", {seat: keep_order(g, seat) for seat in range(g.seats)})
             for seat, order in kept.items():
+                begin(g, "yokohama.orders", seat)
                 take_starting_order(g, seat, order)
             g.phase = "turn"
         case "turn":
@@ -37,4 +38,5 @@ def take_starting_order(g: State, me: Seat, order: str) -> None:
     player.orders, player.secret = [order], [order]
     player.discarded = [other for other in player.dealt if other != order]
     player.dealt = []
+    book(g, me, "orders", 1)
     note(g, "yokohama.log.keep", me, to=[me], order=names.order_name(g.data.order[order].number))

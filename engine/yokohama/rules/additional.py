@@ -22,7 +22,7 @@ from engine.yokohama.queries.legality import (
     why_not_fulfil,
     why_not_reward,
 )
-from engine.yokohama.rules import details
+from engine.yokohama.rules import changes, details
 from engine.yokohama.rules.building import act
 from engine.yokohama.rules.forecast import (
     area_brings,
@@ -169,14 +169,11 @@ def fulfilling_facts(g: State, me: Seat, row: Order) -> Fulfilling:
 
 def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
     """Goods are paid, the card is laid open: reward, technologies, flag (section 9.3)."""
-    player, row = g.players[me], g.data.order[order]
+    row = g.data.order[order]
     for good in GOODS:
         if good in row.goods:
             pay(g, me, good, row.goods[good])
-    player.orders.remove(order)
-    if order in player.secret:
-        player.secret.remove(order)
-    player.fulfilled.append(order)
+    changes.lay_open(g, me, order)
     note(
         g,
         "yokohama.log.deliver",
@@ -185,7 +182,7 @@ def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
         country=names.country_name(row.country),
         goods=in_sentence(details.amounts_text(tuple(row.goods.items()))),
     )
-    yield from give(g, me, row.reward)
+    yield from give(g, me, row.reward, "orders")
     fire(g, me, "fulfil_order")
     check_flag(g, me, row.country)
 
@@ -197,9 +194,8 @@ def achievement_name(g: State, tile: Achievement) -> Text:
 def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
     """An assistant from hand stays on the tile; nothing is spent (section 9.2)."""
     n = achievement_points(g, tile)
-    pay(g, me, "assistants")
-    tile.claimed.append(me)
-    g.players[me].vp += n
+    changes.claim_tile(g, me, tile)
+    changes.score_points(g, me, n, "achievements")
     note(g, "yokohama.log.claim", me, achievement=achievement_name(g, tile), n=n)
     if g.reward_tokens and all(me in other.claimed for other in g.achievements):
         yield from take_reward_token(g, me)
@@ -230,13 +226,11 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
     token = yield from choose(
         me, "yokohama.reward_token", sift((*g.reward_tokens, *taken), lambda token: why_not_reward(g, token), show)
     )
-    g.reward_tokens.remove(token)
-    player = g.players[me]
-    player.reward = token
+    changes.take_reward_token(g, me, token)
     country = tokens[token].country
     if country is None:
         note(g, "yokohama.log.reward_token", me, token=reward_label(country))
-        player.agents.append(token)
+        changes.take_agent(g, me, token)
     else:
         note(g, "yokohama.log.reward_flag", me, country=names.country_name(country))
         check_flag(g, me, country)
@@ -300,9 +294,8 @@ def use_agent(g: State, me: Seat) -> Rule[None]:
         ),
         prompt=Text(f"yokohama.agent.{g.agent_mode}.where"),
     )
-    player, turn = g.players[me], g.turn
-    player.used_agents.append(player.agents.pop(0))
-    turn.agent_used = True
+    turn = g.turn
+    changes.spend_agent(g, me)
     note(g, f"yokohama.log.agent_{g.agent_mode}", me, area=names.area_name(area))
     if g.agent_mode == "redirect":
         turn.redirect = area

@@ -16,19 +16,11 @@ from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, de
 from engine.yokohama.rules import details
 from engine.yokohama.rules.boards import visit_church, visit_customs
 from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
-from engine.yokohama.rules.forecast import landlord, more_copper
+from engine.yokohama.rules.forecast import more_copper
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.option_facts import Dealing
 from engine.yokohama.rules.rewards import hire, whole_series
 from engine.yokohama.state import State
-
-
-def pay_house_owner(g: State, me: Seat, area: str) -> None:
-    """The owner of the trading house gets ¥1 for every action of somebody else there (R38)."""
-    owner = landlord(g, me, area)
-    if owner is not None:
-        gain(g, owner, "yen")
-        note(g, "yokohama.log.house_income", owner, area=names.area_name(area))
 
 
 def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> Rule[None]:

@@ -13,6 +13,7 @@ from engine.yokohama.queries.legality import in_past_tense
 from engine.yokohama.queries.purchases import faith_items, offerings, why_not_declare, why_not_offer, why_not_worship
 from engine.yokohama.rules import details
 from engine.yokohama.rules.cards import FreeThings
+from engine.yokohama.rules.changes import put_assistants, settle
 from engine.yokohama.rules.ending import check_boards
 from engine.yokohama.rules.forecast import Forecast, bonus, forecast_of
 from engine.yokohama.rules.gains import fire
@@ -91,7 +92,7 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         g.turn.faith_items.append(item)
     if items:
         note(g, "yokohama.log.pay", me, price=in_sentence(details.amounts_text(items)))
-    yield from settle_down(g, me, "church", space, origin, g.church)
+    yield from settle_down(g, me, "church", space, origin)
 
 
 def choose_items(g: State, me: Seat, action: Worship, space: BoardSpace, needed: int) -> Rule[Amounts]:
@@ -150,7 +151,7 @@ def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThi
     origin = yield from choose_origin(g, me, "customs", space, price)
     pay(g, me, "imports", space.imports)
     note(g, "yokohama.log.pay", me, price=details.amounts_text(price))
-    yield from settle_down(g, me, "customs", space, origin, g.customs)
+    yield from settle_down(g, me, "customs", space, origin)
 
 
 def origins(g: State, me: Seat, area: str) -> list[str]:
@@ -179,14 +180,14 @@ def origin_option(place: str, price: Amounts, gain: Amounts) -> Option[str]:
     return Option(f"from:{place}", place, names.area_name(place), target=place, facts=FromPlace(price, gain, place))
 
 
-def settle_down(g: State, me: Seat, area: str, space: BoardSpace, origin: str, spaces: list[Seat | None]) -> Rule[None]:
+def settle_down(g: State, me: Seat, area: str, space: BoardSpace, origin: str) -> Rule[None]:
     """The assistant stays until the end; technologies pay first, then the space (sections 10.5, 10.6)."""
     if origin == HAND:
         pay(g, me, "assistants")
     else:
-        g.areas[origin].assistants[me] -= 1
-    spaces[space.index - 1] = me
+        put_assistants(g, me, origin, -1)
+    settle(g, me, area, space.index - 1)
     note(g, f"yokohama.log.settle_{area}", me, space=names.space(space))
     fire(g, me, PLACED[area])
-    yield from give(g, me, space.reward)
+    yield from give(g, me, space.reward, "boards")
     check_boards(g)

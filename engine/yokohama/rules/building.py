@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.ask import Rule, choose_free
-from engine.core.effects import gain, note, pay
+from engine.core.effects import begin, gain, note
 from engine.core.offer import SKIP, Option, Refusal, sift
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import owns, power
 from engine.yokohama.queries.legality import (
@@ -17,10 +17,10 @@ from engine.yokohama.queries.legality import (
     why_not_build_after,
     why_not_token_after,
 )
-from engine.yokohama.rules import details
-from engine.yokohama.rules.areas import area_action, pay_house_owner
+from engine.yokohama.rules import changes, details
+from engine.yokohama.rules.areas import area_action
 from engine.yokohama.rules.ending import check_buildings
-from engine.yokohama.rules.forecast import bonus, forecast_of
+from engine.yokohama.rules.forecast import bonus, forecast_of, landlord
 from engine.yokohama.rules.gains import fire
 from engine.yokohama.rules.option_facts import Building, FromPlace, TakingToken
 from engine.yokohama.rules.rewards import give
@@ -37,9 +37,13 @@ def act(g: State, me: Seat, area: str) -> Rule[None]:
     turn.areas.append(area)
     turn.missed = []
     turn.power = power(g, me, area, president=g.players[me].president == area)
-    note(g, "yokohama.log.act", me, area=names.area_name(area), n=turn.power)
     turn.step = "action"
-    pay_house_owner(g, me, area)
+    owner, name = landlord(g, me, area), names.area_name(area)
+    if owner is None:
+        note(g, "yokohama.log.act", me, area=name, n=turn.power)
+    else:  # R38: the owner of the trading house gets ¥1 for every action of somebody else there
+        note(g, "yokohama.log.act_paying", me, area=name, n=turn.power, owner=who(owner))
+        gain(g, owner, "yen")
     yield from area_action(g, me, area, turn.power, lambda: free_technologies(g, me))
     turn.step = "bonus"
     yield from take_token(g, me, area)
@@ -66,11 +70,10 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
     )
     if not wanted:
         return
-    g.areas[area].token = None
-    g.players[me].tokens.append(token)
+    changes.take_token(g, me, area, token)
     note(g, "yokohama.log.token", me, area=names.area_name(area))
     if is_agent:
-        g.players[me].agents.append(token)
+        changes.take_agent(g, me, token)
         note(g, "yokohama.log.free_agent", me)
     yield from give(g, me, reward)
 
@@ -115,20 +118,17 @@ def build(g: State, me: Seat, area: str) -> Rule[None]:
     if space is None:
         g.turn.missed += refused_buildings(g, me, area)
         return
-    stand = g.areas[area]
-    tile = g.data.tile[stand.tile or ""]
+    tile = g.data.tile[g.areas[area].tile or ""]
     if space == HOUSE:
-        pay(g, me, "houses")
-        stand.house = me
+        changes.build_house(g, me, area)
         note(g, "yokohama.log.build_house", me, area=names.area_name(area))
         fire(g, me, "build_trading_house")
-        yield from give(g, me, tile.trading_house)
+        yield from give(g, me, tile.trading_house, "buildings")
     else:
-        pay(g, me, "shops")
-        stand.shops[space] = me
+        changes.build_shop(g, me, area, space)
         note(g, "yokohama.log.build_shop", me, area=names.area_name(area))
         fire(g, me, "build_shop")
-        yield from give(g, me, tile.shops[space])
+        yield from give(g, me, tile.shops[space], "buildings")
     check_buildings(g, me)
 
 
@@ -146,10 +146,11 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
             recurs=True,
         )
         stays = g.data.technology["telephone"].effect.n if leaves else 0
+    else:
+        begin(g, "yokohama.step.recovery", me)
     n = stand.assistants[me] - stays
-    stand.assistants[me] = stays
-    gain(g, me, "assistants", n)
     if n:
+        changes.take_back(g, me, area, n)
         note(g, "yokohama.log.recover", me, n=n, area=names.area_name(area))
 
 

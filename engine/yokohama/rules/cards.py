@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from engine.core.ask import Free, Rule, choose, choose_free
-from engine.core.effects import draw, gain, note, pay
+from engine.core.effects import draw, note, pay
 from engine.core.offer import SKIP, Amounts, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
@@ -24,10 +24,10 @@ from engine.yokohama.queries.purchases import (
     why_not_research,
     why_not_second,
 )
-from engine.yokohama.rules import details
+from engine.yokohama.rules import changes, details
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.forecast import bonus, forecast_of, second_flag
-from engine.yokohama.rules.gains import check_flag, fire, gain_noted
+from engine.yokohama.rules.gains import REST, check_flag, fire, gain_noted
 from engine.yokohama.rules.option_facts import Paying, Placing, SecondOrder, TakingOrder, TakingTechnology, amounts
 from engine.yokohama.rules.rewards import shift_option
 from engine.yokohama.state import State
@@ -90,7 +90,7 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
     """One order for free or two for a price, out of the zones that the power opens."""
     bonus = action.vp_by_power[power - 1]
     if bonus:  # R26: whether or not a card is taken
-        gain(g, me, "vp", bonus)
+        changes.score_points(g, me, bonus, REST)
         note(g, "yokohama.log.gain", me, gains=names.points(bonus))
     first = yield from choose_free(
         me,
@@ -128,9 +128,7 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
         taken.append(second)
         pay(g, me, how, prices[how])
         note(g, "yokohama.log.pay", me, price=details.amounts_text(cost))
-    for order in taken:
-        g.cards[area].remove(order)
-        g.players[me].orders.append(order)
+    changes.take_orders(g, me, area, taken)
     if how is None:
         note(g, "yokohama.log.orders", me, orders=order_label(g, first), area=names.area_name(area))
     else:
@@ -230,8 +228,7 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
     site = (yield from choose_site(g, me, mixed(*price), gains)) if placed else None
     pay(g, me, "yen", price[0])
     pay(g, me, "imports", price[1])
-    g.cards[area].remove(card)
-    g.players[me].technologies.append(card)
+    changes.take_technology(g, me, area, card)
     if any(price):
         note(g, "yokohama.log.research_for", me, technology=name, price=details.price_text(mixed(*price)))
     else:

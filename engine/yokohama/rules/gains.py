@@ -10,8 +10,10 @@ from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import Good, Reward, Trigger
 from engine.yokohama.components.rows import Country, Technology
 from engine.yokohama.queries.facts import flags, owns
+from engine.yokohama.rules.changes import score_points, take_agent
 from engine.yokohama.state import State
 
+REST = "rest"  # points of actions and technologies, as in `scoring.play_points`
 PLAIN = (effects.Vp, effects.Yen, effects.GoodGain, effects.Import)
 
 
@@ -23,11 +25,11 @@ def gain_goods(g: State, me: Seat, goods: Mapping[Good, int]) -> None:
         fire(g, me, "gain_copper")
 
 
-def gain_plain(g: State, me: Seat, reward: Reward) -> None:
-    """A reward icon without a choice."""
+def gain_plain(g: State, me: Seat, reward: Reward, why: str = REST) -> None:
+    """A reward icon without a choice; `why` is where points come from."""
     match reward:
         case effects.Vp(n):
-            gain(g, me, "vp", n)
+            score_points(g, me, n, why)
         case effects.Yen(n):
             gain(g, me, "yen", n)
         case effects.GoodGain(good, n):
@@ -38,11 +40,11 @@ def gain_plain(g: State, me: Seat, reward: Reward) -> None:
             raise EngineBug(f"{reward} is no plain gain")
 
 
-def gain_noted(g: State, me: Seat, given: Sequence[Reward]) -> None:
+def gain_noted(g: State, me: Seat, given: Sequence[Reward], why: str = REST) -> None:
     """Plain rewards, with one line in the log."""
     note(g, "yokohama.log.gain", me, gains=in_sentence(names.rewards(tuple(given))))
     for reward in given:
-        gain_plain(g, me, reward)
+        gain_plain(g, me, reward, why)
 
 
 def technologies_at(g: State, me: Seat, trigger: Trigger, besides: str = "") -> list[Technology]:
@@ -80,5 +82,5 @@ def check_flag(g: State, me: Seat, country: Country) -> None:
         note(g, "yokohama.log.no_agent", me, country=names.country_name(country))
         return
     g.agents.remove(agent)
-    g.players[me].agents.append(agent)
+    take_agent(g, me, agent)
     note(g, "yokohama.log.agent", me, country=names.country_name(country))

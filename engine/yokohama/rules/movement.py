@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from msgspec.structs import replace
 
 from engine.core.ask import Rule, choose, choose_amount, choose_free
-from engine.core.effects import gain, note, pay
+from engine.core.effects import note, pay
 from engine.core.offer import LazyOption, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
@@ -16,6 +16,7 @@ from engine.yokohama.queries.legality import why_not_go, why_not_recall
 from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
 from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
+from engine.yokohama.rules.changes import take_back
 from engine.yokohama.rules.forecast import (
     area_brings,
     given_at_once,
@@ -103,15 +104,15 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
         yield from return_president(g, me, destinations())
         return None
     payees = yield from choose_payees(g, me, area, found[area])
+    g.players[me].president = area
+    note(g, "yokohama.log.move", me, area=names.area_name(area))
     for payee in payees:
         if payee == SUPPLY:
             pay(g, me, "yen")
             note(g, "yokohama.log.canal_fee", me)
         else:
             pay(g, me, "yen", 1, to=payee)
-            note(g, "yokohama.log.way_fee", payee, payer=who(me))
-    g.players[me].president = area
-    note(g, "yokohama.log.move", me, area=names.area_name(area))
+            note(g, "yokohama.log.pay_way", me, payee=who(payee))
     return area
 
 
@@ -212,6 +213,5 @@ def refused_ways(g: State, me: Seat) -> list[Refusal]:
 def recall(g: State, me: Seat, area: str, n: int) -> None:
     """Assistants from an area back to hand."""
     if n:
-        g.areas[area].assistants[me] -= n
-        gain(g, me, "assistants", n)
+        take_back(g, me, area, n)
         note(g, "yokohama.log.recover", me, n=n, area=names.area_name(area))

@@ -14,6 +14,7 @@ from engine.yokohama.queries.facts import neighbours, opposing, owns, power_and_
 from engine.yokohama.queries.legality import STOP_TOO_EARLY, why_not_beside, why_not_place
 from engine.yokohama.queries.reach import fees_with_assistant
 from engine.yokohama.rules import details
+from engine.yokohama.rules.changes import put_assistants
 from engine.yokohama.rules.option_facts import Placing
 from engine.yokohama.state import State
 
@@ -64,12 +65,13 @@ def show_area(facts: Placing) -> Option[str]:
 
 def place_assistants(g: State, me: Seat, area: str, n: int = 1) -> None:
     """From hand into an area; every opposing president there is paid for every assistant."""
+    pay(g, me, "assistants", n)
+    put_assistants(g, me, area, n)
+    name = names.area_name(area)
+    note(g, "yokohama.log.pair", me, n=n, area=name)
     for owner in presidents_at(g, area, me):
         pay(g, me, "yen", n, to=owner)
-        fee = names.yen(n)
-        note(g, "yokohama.log.place_fee", owner, price=fee, payer=who(me), area=names.area_name(area), n=n)
-    pay(g, me, "assistants", n)
-    g.areas[area].assistants[me] += n
+        note(g, "yokohama.log.pay_place", me, price=names.yen(n), payee=who(owner), area=name)
 
 
 def place_spread(g: State, me: Seat) -> Rule[None]:
@@ -89,7 +91,6 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
             break
         place_assistants(g, me, area)
         fresh.append(area)
-    note(g, "yokohama.log.spread", me, areas=area_list(fresh), n=len(fresh))
 
 
 def spread_offer(g: State, me: Seat, fresh: list[str]) -> Offer[str]:
@@ -134,7 +135,6 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
         prompt=text("yokohama.how_many.into", area=names.area_name(area)),
     )
     place_assistants(g, me, area, n)
-    note(g, "yokohama.log.pair", me, n=n, area=names.area_name(area))
     if n == 2 and g.players[me].assistants and owns(g, me, "telegram"):
         yield from place_beside(g, me, area)
 
@@ -161,4 +161,3 @@ def place_beside(g: State, me: Seat, pair: str) -> Rule[None]:
     )
     if area is not None:
         place_assistants(g, me, area)
-        note(g, "yokohama.log.spread", me, areas=names.area_name(area), n=1)

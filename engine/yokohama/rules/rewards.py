@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
 from engine.core.ask import Free, Rule, Series, choose, choose_free
-from engine.core.effects import gain, note, pay
+from engine.core.effects import begin, note, pay
 from engine.core.offer import STOP, Amounts, Facts, Offer, Option, sift
 from engine.core.text import Seat, Text, in_sentence, text
 from engine.yokohama.components import effects, names
@@ -16,25 +16,25 @@ from engine.yokohama.components.rows import PIECES, Piece
 from engine.yokohama.queries.facts import piece_price, power_and_more
 from engine.yokohama.queries.legality import in_past_tense, why_not_shift, why_not_shift_into
 from engine.yokohama.queries.purchases import why_not_hire
-from engine.yokohama.rules import details
+from engine.yokohama.rules import changes, details
 from engine.yokohama.rules.forecast import more_copper, payable
-from engine.yokohama.rules.gains import PLAIN, gain_goods, gain_noted
+from engine.yokohama.rules.gains import PLAIN, REST, gain_goods, gain_noted
 from engine.yokohama.rules.option_facts import FromPlace, Hiring, Placing
-from engine.yokohama.state import IN_HAND, IN_STORE, State
+from engine.yokohama.state import IN_HAND, State
 
 MOST_GOODS_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
 HAND = "hand"
 
 
-def give(g: State, me: Seat, given: Sequence[Reward]) -> Rule[None]:
-    """All icons of a reward, one after the other."""
+def give(g: State, me: Seat, given: Sequence[Reward], why: str = REST) -> Rule[None]:
+    """All icons of a reward, one after the other; what has waited for an answer is none of its doing."""
     plain: list[Reward] = []
     for reward in given:
         if isinstance(reward, PLAIN):
             plain.append(reward)
             continue
         if plain:
-            gain_noted(g, me, plain)
+            gain_noted(g, me, plain, why)
             plain = []
         match reward:
             case effects.AnyGood(n):
@@ -43,8 +43,9 @@ def give(g: State, me: Seat, given: Sequence[Reward]) -> Rule[None]:
                 yield from hire(g, me, n)
             case effects.Move(n):
                 yield from shift_assistants(g, me, n)
+        begin(g, "yokohama.step.reward", me)
     if plain:
-        gain_noted(g, me, plain)
+        gain_noted(g, me, plain, why)
 
 
 @lru_cache(maxsize=512)
@@ -119,8 +120,7 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] 
         free = tuple
         price = piece_price(g, me, piece)
         pay(g, me, "yen", price)
-        pay(g, me, IN_STORE[piece])
-        gain(g, me, IN_HAND[piece])
+        changes.take_from_warehouse(g, me, piece)
         taken = names.amount(1, f"piece.{piece}")
         if price:
             note(g, "yokohama.log.hire_for", me, piece=taken, price=names.yen(price))
@@ -202,8 +202,8 @@ def shift_assistants(g: State, me: Seat, n: int) -> Rule[None]:
         if source == HAND:
             pay(g, me, "assistants")
         else:
-            g.areas[source].assistants[me] -= 1
-        g.areas[target].assistants[me] += 1
+            changes.put_assistants(g, me, source, -1)
+        changes.put_assistants(g, me, target)
         if source == HAND:
             note(g, "yokohama.log.shift_hand", me, area=names.area_name(target))
         else:

@@ -13,6 +13,7 @@ from engine.yokohama.components import names
 from engine.yokohama.components.rows import Technology
 from engine.yokohama.queries.facts import owns
 from engine.yokohama.queries.legality import why_not_use
+from engine.yokohama.rules.changes import take_from_warehouse
 from engine.yokohama.rules.gains import gain_plain
 from engine.yokohama.rules.option_facts import UsingTechnology, amounts
 from engine.yokohama.state import State
@@ -73,8 +74,7 @@ def use(g: State, me: Seat, technology: Technology) -> None:
     for reward in effect.gain:
         gain_plain(g, me, reward)
     for _ in range(effect.gain_assistant_from_warehouse):
-        pay(g, me, "stored_assistants")
-        gain(g, me, "assistants")
+        take_from_warehouse(g, me, "assistant")
     g.turn.used.append(technology.id)
     note(g, "yokohama.log.use", me, technology=names.technology_name(technology.id), what=exchange(technology.id))
 
@@ -93,4 +93,4 @@ def start_of_turn(g: State, me: Seat) -> None:
         if player.yen < least and owns(g, me, technology.id):
             gains = names.yen(least - player.yen)
             note(g, "yokohama.log.technology", me, technology=names.technology_name(technology.id), gains=gains)
-            player.yen = least
+            gain(g, me, "yen", least - player.yen)

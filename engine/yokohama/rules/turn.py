@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.ask import Rule, choose_free
-from engine.core.effects import note
+from engine.core.effects import begin, book, note
 from engine.core.offer import END, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import belongings, on_map
+from engine.yokohama.queries.facts import on_map
 from engine.yokohama.queries.legality import why_not_act, why_not_pair, why_not_spread
 from engine.yokohama.queries.reach import ways
 from engine.yokohama.rules.additional import SideActions, action_in, additional_actions, refused_actions
@@ -19,8 +19,8 @@ from engine.yokohama.rules.movement import move_president, refused_ways
 from engine.yokohama.rules.option_facts import PlacingMode
 from engine.yokohama.rules.placement import place_pair, place_spread
 from engine.yokohama.rules.technologies import free_technologies, start_of_turn, yen_at_start
-from engine.yokohama.scoring import score
-from engine.yokohama.state import LastTurn, State, Turn
+from engine.yokohama.scoring import FINAL, points_by_category, score
+from engine.yokohama.state import State, Turn
 
 PLACING = Text("yokohama.group.placing")
 BY_PAIR = PlacingMode(mode="pair")
@@ -50,20 +50,16 @@ NO_PLACING = Option(
 
 def play_turn(g: State, me: Seat) -> Rule[None]:
     """Phase A, main action, phase C."""
-    before = belongings(g, me)
+    begin(g, "yokohama.step.turn", me)
     start_of_turn(g, me)
-    yield from begin(g, me)
+    yield from start(g, me)
     area = yield from move_president(g, me)
     if area is not None:
         yield from act(g, me, (yield from choose_area(g, me, area)))
     yield from finish(g, me)
-    now = belongings(g, me)
-    g.players[me].last = LastTurn(
-        g.turn.areas, {what: n - before[what] for what, n in now.items() if n != before[what]}
-    )
 
 
-def begin(g: State, me: Seat) -> Rule[None]:
+def start(g: State, me: Seat) -> Rule[None]:
     """Phase A and the choice of step 1 in one question: who places has ended phase A."""
     g.turn.step = "additional"
     besides = SideActions(g, me)
@@ -144,6 +140,7 @@ def can_move(g: State, me: Seat) -> bool:
 
 def pass_turn(g: State) -> None:
     """The next player, the next round, or final scoring after the last one (section 14)."""
+    begin(g, "yokohama.step.round")
     g.turn = Turn()
     g.active = (g.active + 1) % g.seats
     if g.active != g.first:
@@ -152,10 +149,19 @@ def pass_turn(g: State) -> None:
     if standstill:
         note(g, "yokohama.log.standstill")  # R52
     if standstill or g.round == g.last_round:
-        g.phase, g.over = "over", True
-        for column in score(g).scores:
-            note(g, "yokohama.log.final", column.seat, n=column.total, rank=column.rank)
+        finish_game(g)
         return
     g.round += 1
     if g.round == g.last_round:
         note(g, "yokohama.log.last_round")
+
+
+def finish_game(g: State) -> None:
+    """Final scoring: what everybody has besides the points of play (section 15)."""
+    begin(g, "yokohama.step.scoring")
+    g.phase, g.over = "over", True
+    for seat, points in enumerate(points_by_category(g)):
+        for line in FINAL:
+            book(g, seat, "vp", points[line], line)
+    for column in score(g).scores:
+        note(g, "yokohama.log.final", column.seat, n=column.total, rank=column.rank)

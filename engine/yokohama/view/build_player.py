@@ -21,7 +21,6 @@ from engine.yokohama.state import State
 from engine.yokohama.view.build_cards import order_view, reward_token_view, technology_view
 from engine.yokohama.view.structs import (
     AgentView,
-    LastTurnView,
     Pieces,
     PlayerView,
 )
@@ -73,5 +72,4 @@ def player_view(g: State, column: Score) -> PlayerView:
             for tile in g.achievements
             if seat not in tile.claimed and why_not_met(g, seat, data.achievement[tile.id].requirement) is None
         ),
-        last=None if player.last is None else LastTurnView(tuple(player.last.areas), dict(player.last.gained)),
     )

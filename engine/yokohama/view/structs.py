@@ -165,13 +165,6 @@ class Pieces(Struct, frozen=True):
     houses: int
 
 
-class LastTurnView(Struct, frozen=True):
-    """What a player's last turn brought."""
-
-    areas: tuple[str, ...]  # where actions were carried out, in order
-    gained: dict[str, int]  # what there was more or less of at its end: vp, yen, copper, …, technologies, shops, houses
-
-
 class PlayerView(Struct, frozen=True):
     """One player; everything here is public."""
 
@@ -205,7 +198,6 @@ class PlayerView(Struct, frozen=True):
     tokens: tuple[str, ...]  # 5-power tokens taken, free agents included
     reward_token: RewardTokenView | None
     met: tuple[str, ...]  # achievements that could be claimed with an assistant in hand
-    last: LastTurnView | None
 
 
 class BuiltView(Struct, frozen=True):

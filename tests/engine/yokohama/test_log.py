@@ -67,14 +67,14 @@ def told(event: Event) -> Iterator[tuple[int, Counter[str]]]:
         case "sell":
             yield seat, named(args["price"])
             yield seat, negative(named(args["thing"]))
-        case "place_fee":
-            yield seat, named(args["price"])
-            yield payer(args["payer"]), negative(named(args["price"]))
-        case "way_fee":
-            yield seat, Counter(yen=1)
-            yield payer(args["payer"]), Counter(yen=-1)
-        case "house_income":
-            yield seat, Counter(yen=1)
+        case "pay_place":
+            yield seat, negative(named(args["price"]))
+            yield seat_of(args["payee"]), named(args["price"])
+        case "pay_way":
+            yield seat, Counter(yen=-1)
+            yield seat_of(args["payee"]), Counter(yen=1)
+        case "act_paying":
+            yield seat_of(args["owner"]), Counter(yen=1)
         case "canal_fee":
             yield seat, Counter(yen=-1)
         case "claim":
@@ -89,7 +89,7 @@ def negative(amounts: Counter[str]) -> Counter[str]:
     return Counter({kind: -n for kind, n in amounts.items()})
 
 
-def payer(text: object) -> int:
+def seat_of(text: object) -> int:
     assert isinstance(text, Text)
     return number(dict(text.args)["seat"])
 

@@ -104,15 +104,6 @@ def test_prices_in_the_view() -> None:
     assert scene.table().view(None).players[BLUE].technology_extra is None
 
 
-def test_what_the_last_turn_brought() -> None:
-    scene = Scene(active=PURPLE).assistants(PURPLE, bank=2).orders(PURPLE, "order_21")
-    table = play(scene.table(), "none", "to:bank", "end")
-    last = table.view(None).players[PURPLE].last
-    assert last is not None
-    assert last.areas == ("bank",)
-    assert last.gained["yen"] == 3
-
-
 def test_achievements_within_reach() -> None:
     scene = Scene(active=PURPLE).achievement("a4").achievement("b1", PURPLE).holds(PURPLE, fish=7, yen=10)
     assert scene.table().view(None).players[PURPLE].met == ("achievement_a4",)

@@ -8,11 +8,8 @@ yokohama-log-pair = { $n ->
     [one] { $player } places an assistant in { CASE($area, "loc") }.
    *[other] { $player } places { $n } assistants in { CASE($area, "loc") }.
 }
-yokohama-log-place_fee = { $n ->
-    [one] { $player } gets { $price } from { $payer } for an assistant in { CASE($area, "loc") }.
-   *[other] { $player } gets { $price } from { $payer } for { $n } assistants in { CASE($area, "loc") }.
-}
-yokohama-log-way_fee = { $player } gets ¥1 from { $payer } for passing through.
+yokohama-log-pay_place = { $player } pays { $price } to { $payee } for placing in { CASE($area, "loc") }.
+yokohama-log-pay_way = { $player } pays ¥1 to { $payee } for passing through.
 yokohama-log-canal_fee = { $player } pays ¥1 for the canal.
 yokohama-log-move = { $player } moves the president to { CASE($area, "loc") }.
 yokohama-log-return = { $player } takes the president back to hand.
@@ -21,9 +18,13 @@ yokohama-log-recover = { $n ->
     [one] { $player } takes { $n } assistant back from { CASE($area, "loc") }.
    *[other] { $player } takes { $n } assistants back from { CASE($area, "loc") }.
 }
+yokohama-log-recall = { $n ->
+    [one] { $player } takes { $n } assistant back from { CASE($areas, "loc") }.
+   *[other] { $player } takes { $n } assistants back from { CASE($areas, "loc") }.
+}
 yokohama-log-act = { $player } acts in { CASE($area, "loc") } with power { $n }.
+yokohama-log-act_paying = { $player } acts in { CASE($area, "loc") } with power { $n } (¥1 to { $owner } for the trading house).
 yokohama-log-gain = { $player } gains { $gains }.
-yokohama-log-house_income = { $player } gets ¥1 for the trading house in { CASE($area, "loc") }.
 yokohama-log-pay = { $player } pays { $price }.
 yokohama-log-orders = { $player } takes { $orders } from { CASE($area, "loc") }.
 yokohama-log-two_orders = { $player } takes orders no. { $first } and no. { $second } from { CASE($area, "loc") }.
@@ -62,8 +63,15 @@ yokohama-log-final = { $player }: { $n } VP, { $rank ->
     [3] 3rd
    *[other] { $rank }th
 } place.
+yokohama-step-scoring = Final scoring
 
 # Written by older versions, whose logs can still be read.
+yokohama-log-place_fee = { $n ->
+    [one] { $player } gets { $price } from { $payer } for an assistant in { CASE($area, "loc") }.
+   *[other] { $player } gets { $price } from { $payer } for { $n } assistants in { CASE($area, "loc") }.
+}
+yokohama-log-way_fee = { $player } gets ¥1 from { $payer } for passing through.
+yokohama-log-house_income = { $player } gets ¥1 for the trading house in { CASE($area, "loc") }.
 yokohama-log-placement_fee = { $player } gets ¥1 for an assistant in { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } gets ¥1 for the way.
 yokohama-log-hire = { $player } takes from the warehouse: { $piece } (¥{ $price }).

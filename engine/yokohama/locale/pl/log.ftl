@@ -7,11 +7,8 @@ yokohama-log-pair = { $n ->
     [one] { $player } umieszcza asystenta { CASE($area, "loc") }.
    *[many] { $player } umieszcza { $n } asystentów { CASE($area, "loc") }.
 }
-yokohama-log-place_fee = { $n ->
-    [one] { $player } dostaje { $price } od gracza { $payer } za asystenta { CASE($area, "loc") }.
-   *[many] { $player } dostaje { $price } od gracza { $payer } za { $n } asystentów { CASE($area, "loc") }.
-}
-yokohama-log-way_fee = { $player } dostaje ¥1 od gracza { $payer } za przejście.
+yokohama-log-pay_place = { $player } płaci { $price } graczowi { $payee } za umieszczenie { CASE($area, "loc") }.
+yokohama-log-pay_way = { $player } płaci ¥1 graczowi { $payee } za przejście.
 yokohama-log-canal_fee = { $player } płaci ¥1 za kanał.
 yokohama-log-move = { $player } przesuwa prezesa { CASE($area, "acc") }.
 yokohama-log-return = { $player } zabiera prezesa z powrotem na rękę.
@@ -20,9 +17,13 @@ yokohama-log-recover = { $n ->
     [one] { $player } zabiera { $n } asystenta { CASE($area, "dat") }.
    *[many] { $player } zabiera { $n } asystentów { CASE($area, "dat") }.
 }
+yokohama-log-recall = { $n ->
+    [one] { $player } zabiera { $n } asystenta { CASE($areas, "dat") }.
+   *[many] { $player } zabiera { $n } asystentów { CASE($areas, "dat") }.
+}
 yokohama-log-act = { $player } wykonuje akcję o sile { $n } { CASE($area, "loc") }.
+yokohama-log-act_paying = { $player } wykonuje akcję o sile { $n } { CASE($area, "loc") } (¥1 za dom handlowy dostaje { $owner }).
 yokohama-log-gain = { $player } otrzymuje { CASE($gains, "acc") }.
-yokohama-log-house_income = { $player } dostaje ¥1 za dom handlowy { CASE($area, "loc") }.
 yokohama-log-pay = { $player } płaci { CASE($price, "acc") }.
 yokohama-log-orders = { $player } bierze { $orders } { CASE($area, "dat") }.
 yokohama-log-two_orders = { $player } bierze zamówienia nr { $first } i nr { $second } { CASE($area, "dat") }.
@@ -64,8 +65,15 @@ yokohama-log-final = { $n ->
     [few] { $player }: { $n } punkty, { $rank }. miejsce.
    *[many] { $player }: { $n } punktów, { $rank }. miejsce.
 }
+yokohama-step-scoring = Punktacja końcowa
 
 # Wiersze poprzednich wersji: ich gry wciąż można przeczytać.
+yokohama-log-place_fee = { $n ->
+    [one] { $player } dostaje { $price } od gracza { $payer } za asystenta { CASE($area, "loc") }.
+   *[many] { $player } dostaje { $price } od gracza { $payer } za { $n } asystentów { CASE($area, "loc") }.
+}
+yokohama-log-way_fee = { $player } dostaje ¥1 od gracza { $payer } za przejście.
+yokohama-log-house_income = { $player } dostaje ¥1 za dom handlowy { CASE($area, "loc") }.
 yokohama-log-placement_fee = { $player } dostaje ¥1 za asystenta { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } dostaje ¥1 za przejście.
 yokohama-log-hire = { $player } bierze z magazynu: { $piece } (¥{ $price }).

@@ -7,11 +7,8 @@ yokohama-log-pair = { $n ->
     [one] { $player } размещает ассистента { CASE($area, "loc") }.
    *[many] { $player } размещает { $n } ассистентов { CASE($area, "loc") }.
 }
-yokohama-log-place_fee = { $n ->
-    [one] { $player } получает { $price } от игрока { $payer } за ассистента { CASE($area, "loc") }.
-   *[many] { $player } получает { $price } от игрока { $payer } за { $n } ассистентов { CASE($area, "loc") }.
-}
-yokohama-log-way_fee = { $player } получает ¥1 от игрока { $payer } за проход.
+yokohama-log-pay_place = { $player } платит { $price } игроку { $payee } за размещение { CASE($area, "loc") }.
+yokohama-log-pay_way = { $player } платит ¥1 игроку { $payee } за проход.
 yokohama-log-canal_fee = { $player } платит ¥1 за канал.
 yokohama-log-move = { $player } ведёт президента { CASE($area, "acc") }.
 yokohama-log-return = { $player } возвращает президента в личную зону.
@@ -20,9 +17,13 @@ yokohama-log-recover = { $n ->
     [one] { $player } забирает { $n } ассистента { CASE($area, "dat") }.
    *[many] { $player } забирает { $n } ассистентов { CASE($area, "dat") }.
 }
+yokohama-log-recall = { $n ->
+    [one] { $player } забирает { $n } ассистента { CASE($areas, "dat") }.
+   *[many] { $player } забирает { $n } ассистентов { CASE($areas, "dat") }.
+}
 yokohama-log-act = { $player } выполняет действие { CASE($area, "loc") } (сила { $n }).
+yokohama-log-act_paying = { $player } выполняет действие { CASE($area, "loc") } (сила { $n }; ¥1 за торговый дом получает { $owner }).
 yokohama-log-gain = { $player } получает { CASE($gains, "acc") }.
-yokohama-log-house_income = { $player } получает ¥1 за торговый дом { CASE($area, "loc") }.
 yokohama-log-pay = { $player } тратит { CASE($price, "acc") }.
 yokohama-log-orders = { $player } берёт { $orders } { CASE($area, "dat") }.
 yokohama-log-two_orders = { $player } берёт заказы № { $first } и № { $second } { CASE($area, "dat") }.
@@ -56,8 +57,15 @@ yokohama-log-trigger_later = Выполнено ещё одно условие �
 yokohama-log-last_round = Начинается последний раунд.
 yokohama-log-standstill = Никто больше ничего не может сделать: игра окончена.
 yokohama-log-final = { $player }: { $n } ПО, { $rank }-е место.
+yokohama-step-scoring = Итоговый подсчёт
 
 # Строки прежних версий: их партии по-прежнему можно прочитать.
+yokohama-log-place_fee = { $n ->
+    [one] { $player } получает { $price } от игрока { $payer } за ассистента { CASE($area, "loc") }.
+   *[many] { $player } получает { $price } от игрока { $payer } за { $n } ассистентов { CASE($area, "loc") }.
+}
+yokohama-log-way_fee = { $player } получает ¥1 от игрока { $payer } за проход.
+yokohama-log-house_income = { $player } получает ¥1 за торговый дом { CASE($area, "loc") }.
 yokohama-log-placement_fee = { $player } получает ¥1 за ассистента { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } получает ¥1 за проход.
 yokohama-log-hire = { $player } берёт со склада: { $piece } (¥{ $price }).

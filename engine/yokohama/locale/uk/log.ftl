@@ -7,11 +7,8 @@ yokohama-log-pair = { $n ->
     [one] { $player } розміщує помічника { CASE($area, "loc") }.
    *[many] { $player } розміщує { $n } помічників { CASE($area, "loc") }.
 }
-yokohama-log-place_fee = { $n ->
-    [one] { $player } отримує { $price } від гравця { $payer } за помічника { CASE($area, "loc") }.
-   *[many] { $player } отримує { $price } від гравця { $payer } за { $n } помічників { CASE($area, "loc") }.
-}
-yokohama-log-way_fee = { $player } отримує ¥1 від гравця { $payer } за прохід.
+yokohama-log-pay_place = { $player } платить { $price } гравцеві { $payee } за розміщення { CASE($area, "loc") }.
+yokohama-log-pay_way = { $player } платить ¥1 гравцеві { $payee } за прохід.
 yokohama-log-canal_fee = { $player } платить ¥1 за канал.
 yokohama-log-move = { $player } веде президента { CASE($area, "acc") }.
 yokohama-log-return = { $player } повертає президента в руку.
@@ -20,9 +17,13 @@ yokohama-log-recover = { $n ->
     [one] { $player } забирає { $n } помічника { CASE($area, "dat") }.
    *[many] { $player } забирає { $n } помічників { CASE($area, "dat") }.
 }
+yokohama-log-recall = { $n ->
+    [one] { $player } забирає { $n } помічника { CASE($areas, "dat") }.
+   *[many] { $player } забирає { $n } помічників { CASE($areas, "dat") }.
+}
 yokohama-log-act = { $player } виконує дію { CASE($area, "loc") } ({ $n } ОД).
+yokohama-log-act_paying = { $player } виконує дію { CASE($area, "loc") } ({ $n } ОД; ¥1 за торговий дім отримує { $owner }).
 yokohama-log-gain = { $player } отримує { CASE($gains, "acc") }.
-yokohama-log-house_income = { $player } отримує ¥1 за торговий дім { CASE($area, "loc") }.
 yokohama-log-pay = { $player } витрачає { CASE($price, "acc") }.
 yokohama-log-orders = { $player } бере { $orders } { CASE($area, "dat") }.
 yokohama-log-two_orders = { $player } бере замовлення № { $first } і № { $second } { CASE($area, "dat") }.
@@ -79,8 +80,15 @@ yokohama-log-final = { $n ->
        *[other] { $rank }-те
     } місце.
 }
+yokohama-step-scoring = Підсумковий підрахунок
 
 # Рядки попередніх версій: їхні партії й далі можна прочитати.
+yokohama-log-place_fee = { $n ->
+    [one] { $player } отримує { $price } від гравця { $payer } за помічника { CASE($area, "loc") }.
+   *[many] { $player } отримує { $price } від гравця { $payer } за { $n } помічників { CASE($area, "loc") }.
+}
+yokohama-log-way_fee = { $player } отримує ¥1 від гравця { $payer } за прохід.
+yokohama-log-house_income = { $player } отримує ¥1 за торговий дім { CASE($area, "loc") }.
 yokohama-log-placement_fee = { $player } отримує ¥1 за помічника { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } отримує ¥1 за прохід.
 yokohama-log-hire = { $player } бере зі складу: { $piece } (¥{ $price }).
