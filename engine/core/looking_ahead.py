@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.core.ask import Ask
 from engine.core.offer import Option
+from engine.core.outcome import Trials
 from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
 from engine.core.table import Table
@@ -121,14 +122,24 @@ def _reveals(table: Table, copy: Table) -> bool:
     return any(choice.shown for choice in copy.choices[len(table.choices) :])
 
 
-def free_gain_missed(ask: Ask[Any], picks: Sequence[str]) -> Option[Any] | None:
-    """What a player would miss by these picks: a free gain, or what could be done instead of a dangerous option."""
+class MissedOption(NamedTuple):
+    """What somebody leaves aside: something for nothing, or just something that is still possible."""
+
+    option: Option[Any]
+    free: bool
+
+
+def missed_option(ask: Ask[Any], picks: Sequence[str], trials: Trials) -> MissedOption | None:
+    """What a player would miss by these picks: a gain that costs nothing, or what could be done instead of a danger."""
     picked = [option for option in ask.options if option.id in picks]
     if len(picked) != 1 or (ask.min, ask.max) != (1, 1):
         return None
     if picked[0].role == "danger":
-        return next((option for option in ask.options if option.role == "main"), None)
+        return next((MissedOption(option, free=False) for option in ask.options if option.role == "main"), None)
     if picked[0].role not in DECLINING:
         return None
-    free = [option for option in ask.options if option.facts and option.facts.gain and not option.facts.price]
-    return next((option for option in free if option.role in ("main", "free")), None)
+    for option in ask.options:
+        outcome = trials.outcome((option.id,)) if option.role in ("main", "free") else None
+        if outcome is not None and outcome.gain and not outcome.price:
+            return MissedOption(option, free=True)
+    return None

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Sequence
 
 from engine.core import looking_ahead
-from engine.core.looking_ahead import free_gain_missed
+from engine.core.looking_ahead import missed_option
 from engine.core.table import Table
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, text
 from host import rights
 from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
 from host.records import ClickResult, Stopped
@@ -174,13 +174,14 @@ def _warn(held: Held, seat: Seat, picks: Sequence[str]) -> None:
     ask = held.table.ask_of(seat)
     if not held.row.teaching or ask is None:
         return
-    better = free_gain_missed(ask, picks)
-    if better is not None:
-        option = next(one.label for one in ask.options if one.id in picks)
-        args: dict[str, Text] = {"option": option, "better": better.label}
+    missed = missed_option(ask, picks, held.table.trials(seat))
+    if missed is not None:
+        option, better = next(one.label for one in ask.options if one.id in picks), missed.option
+        if not missed.free:
+            raise GivesAway(text("learn.undone", option=option, better=better.label))
         if better.detail is None:
-            raise GivesAway(text("learn.waste", **args))
-        raise GivesAway(text("learn.waste_detail", detail=better.detail, **args))
+            raise GivesAway(text("learn.waste", option=option, better=better.label))
+        raise GivesAway(text("learn.waste_detail", option=option, better=better.label, detail=better.detail))
 
 
 def _refuse_over(row: TableRow) -> None:

@@ -201,7 +201,7 @@ async def test_newcomers_are_warned_before_they_give_something_away(host: Host) 
     asked = await question(host, table, ANN)
     with pytest.raises(GivesAway) as warned:
         await host.answers.answer(table, ME, asked.step, ["return"], sure=False)
-    assert warned.value.text.key == "learn.waste_detail"
+    assert warned.value.text.key == "learn.undone"
     assert (await question(host, table, ANN)).step == asked.step, "nothing has changed"
     await host.answers.answer(table, ME, asked.step, ["to:bank"], sure=False)
 

@@ -40,6 +40,7 @@ learn-option-help-on = on
 learn-option-help-off = off
 learn-waste = Are you sure? “{ $option }” gives something away: “{ $better }” would cost you nothing.
 learn-waste_detail = Are you sure? “{ $option }” gives something away: “{ $better }” ({ $detail }) would cost you nothing.
+learn-undone = Are you sure? With “{ $option }” something is left undone: “{ $better }” is still possible.
 learn-button-anyway = Do it anyway
 
 learn-mistake-none = There is no guided game of { $game } yet. `/rules` explains it, and a table against the computer is a good first game.

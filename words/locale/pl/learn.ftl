@@ -40,6 +40,7 @@ learn-option-help-on = włączona
 learn-option-help-off = wyłączona
 learn-waste = Na pewno? „{ $option }” oddaje coś za darmo: „{ $better }” nic by nie kosztowało.
 learn-waste_detail = Na pewno? „{ $option }” oddaje coś za darmo: „{ $better }” ({ $detail }) nic by nie kosztowało.
+learn-undone = Na pewno? Po „{ $option }” coś zostanie niezrobione: wciąż można wybrać „{ $better }”.
 learn-button-anyway = Mimo to tak
 
 learn-mistake-none = Do tytułu { $game } nie ma jeszcze gry z przewodnikiem. Zasady objaśnia `/rules`, a na początek dobry jest stół z botem.

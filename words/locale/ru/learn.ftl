@@ -40,6 +40,7 @@ learn-option-help-on = включена
 learn-option-help-off = выключена
 learn-waste = Вы уверены? «{ $option }» – значит упустить выгоду: «{ $better }» ничего не стоит.
 learn-waste_detail = Вы уверены? «{ $option }» – значит упустить выгоду: «{ $better }» ({ $detail }) ничего не стоит.
+learn-undone = Вы уверены? После «{ $option }» кое-что останется несделанным: пока ещё можно выбрать «{ $better }».
 learn-button-anyway = Всё равно так
 
 learn-mistake-none = Учебной партии игры { $game } пока нет. Правила расскажет `/rules`, а начать можно со стола с ботом.

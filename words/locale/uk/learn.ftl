@@ -40,6 +40,7 @@ learn-option-help-on = увімкнено
 learn-option-help-off = вимкнено
 learn-waste = Ви впевнені? «{ $option }» – це втрачена вигода: «{ $better }» нічого не коштує.
 learn-waste_detail = Ви впевнені? «{ $option }» – це втрачена вигода: «{ $better }» ({ $detail }) нічого не коштує.
+learn-undone = Ви впевнені? Після «{ $option }» дещо лишиться незробленим: поки ще можна обрати «{ $better }».
 learn-button-anyway = Однаково так
 
 learn-mistake-none = Навчальної партії гри { $game } поки немає. Правила розкаже `/rules`, а почати можна зі столу з ботом.

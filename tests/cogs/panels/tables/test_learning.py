@@ -9,6 +9,7 @@ from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import guide_words, whole_paragraphs
 from engine.core import games
 from engine.core.lessons import TaughtStep
+from engine.core.looking_ahead import MissedOption
 from engine.core.text import Text, text
 from host import Person
 from host.coach.lessons import LessonMoment
@@ -156,7 +157,9 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     said = await stage.slash(alice, "move", where=stage.channel, table=1)
     assert f"-# {phrase('bazaar.topic.turn.body')}" in said
     monkeypatch.setattr(
-        answers, "free_gain_missed", lambda ask, picks: ask.options[0] if list(picks) == ["skip"] else None
+        answers,
+        "missed_option",
+        lambda ask, picks, trials: MissedOption(ask.options[0], free=True) if list(picks) == ["skip"] else None,
     )
     said = await stage.press(alice, "Skip")
     skip, mirror = Text("core.skip"), Text("bazaar.card.mirror")

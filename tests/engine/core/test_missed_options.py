@@ -1,0 +1,52 @@
+"""What somebody leaves aside by an answer, so that they can be asked whether they mean it."""
+
+from __future__ import annotations
+
+from engine.core.ask import Rule, choose, choose_some
+from engine.core.effects import gain, pay
+from engine.core.looking_ahead import missed_option
+from engine.core.offer import Option, Role
+from engine.core.table import Table
+from engine.core.text import verbatim
+from testkit.bazaar import meta as bazaar  # noqa: F401
+from testkit.bazaar.state import State
+from tests.engine.core.patched import patched
+
+PRICES = {"dear": 1, "take": 0, "build": 0}
+
+
+def missed(picked: str, *options: tuple[str, Role], most: int = 1) -> tuple[str, bool] | None:
+    """What is left aside of options that bring a date each, some for a coin; building brings nothing yet."""
+
+    def segment(g: State) -> Rule[None]:
+        offered = [Option(name, name, verbatim(name), role=role) for name, role in options]
+        if most > 1:
+            yield from choose_some(0, "bazaar.work_for", offered, 0, most)
+        else:
+            name = yield from choose(0, "bazaar.turn", offered)
+            pay(g, 0, "coins", PRICES.get(name, 0))
+            gain(g, 0, "dates", int(name in ("dear", "take")))
+        yield from choose(0, "bazaar.how_much", [Option(f"n:{n}", n, verbatim(str(n))) for n in (1, 2)])
+
+    with patched(Table.start("bazaar", 2, {}, "s"), segment=segment) as table:
+        ask = table.ask_of(0)
+        assert ask is not None
+        found = missed_option(ask, [picked], table.trials(0))
+    return None if found is None else (found.option.id, found.free)
+
+
+def test_who_picks_something_dangerous_leaves_undone_what_could_be_done_instead() -> None:
+    """Which need not be free: every choice behind it may cost something."""
+    assert missed("waste", ("skip", "decline"), ("build", "main"), ("waste", "danger")) == ("build", False)
+    assert missed("waste", ("skip", "decline"), ("waste", "danger")) is None
+
+
+def test_who_declines_lets_go_what_costs_nothing() -> None:
+    assert missed("skip", ("dear", "main"), ("take", "free"), ("skip", "decline")) == ("take", True)
+    assert missed("end", ("dear", "main"), ("take", "free"), ("end", "confirm")) == ("take", True)
+    assert missed("skip", ("dear", "main"), ("build", "main"), ("skip", "decline")) is None
+
+
+def test_who_does_something_or_picks_several_lets_nothing_go() -> None:
+    assert missed("build", ("take", "main"), ("build", "main")) is None
+    assert missed("waste", ("take", "main"), ("waste", "danger"), most=2) is None
