@@ -8,6 +8,7 @@ from operator import attrgetter
 from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from engine.mombasa.components import SHELF
+from engine.mombasa.components.names import counted
 from engine.mombasa.components.things import things
 from engine.mombasa.computer.easy import easy
 from engine.mombasa.computer.features import features, progress
@@ -189,6 +190,7 @@ GAME: Game[State, View] = Game(
     present=present,
     secrets=secrets,
     purse=purse,
+    amount=counted,
     headlines=HEADLINES,
     summary_questions=SUMMARY_QUESTIONS,
     minor_events=MINOR_EVENTS,

@@ -10,6 +10,7 @@ from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
+from engine.nippon.components.names import counted
 from engine.nippon.components.things import things
 from engine.nippon.computer.easy import easy
 from engine.nippon.computer.features import features, progress
@@ -244,6 +245,7 @@ GAME: Game[State, View] = Game(
     here=here,
     present=present,
     purse=purse,
+    amount=counted,
     holdings=all_held,
     headlines=HEADLINES,
     decisive=DECISIVE,

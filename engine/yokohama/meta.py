@@ -9,6 +9,7 @@ from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
+from engine.yokohama.components.names import counted
 from engine.yokohama.components.things import things
 from engine.yokohama.computer.easy import easy
 from engine.yokohama.computer.features import features, progress
@@ -166,6 +167,7 @@ GAME = Game(
     present=present,
     secrets=secrets,
     purse=purse,
+    amount=counted,
     holdings=holdings,
     headlines=HEADLINES,
     decisive=DECISIVE,

@@ -132,3 +132,13 @@ def test_a_name_is_made_of_the_same_words_in_every_case(game: str) -> None:
                 if not stems <= {word[:STEM] for word in WORD.findall(other)}:
                     wrong.append(f"{lang} {name.key}: {other}")
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
+def test_what_accounts_count_has_a_word_where_people_count_it_too(game: str) -> None:
+    table = Table.start(game, 2, seed="words")
+    named = {what: games.get(game).amount(what, 3) for what in table.game.holdings(table.state, 0)}
+    assert named[table.game.points] is not None
+    assert sum(name is not None for name in named.values()) >= 5
+    for name in named.values():
+        assert name is None or "3" in say(name, "en")

@@ -138,6 +138,14 @@ def share_names(shares: dict[str, int]) -> Text:
     return join([text("mombasa.shares_of", n=n, company=company_name(c)) for c, n in shares.items()], "and")
 
 
+def counted(what: str, n: int) -> Text | None:
+    """So much of what accounts count, where it is money or shares."""
+    kind, _, company = what.partition(":")
+    if kind == "share":
+        return share_names({company: n})
+    return text("mombasa.total", n=n) if kind == "pounds" else None
+
+
 def reward_names(reward: Reward, company: str = "") -> Text:
     """What a reward gives, part by part; its steps may be on the track of a company."""
     clauses = [

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from engine.core.text import Text, join, text, verbatim
 from engine.nippon.components.effects import (
+    GOODS,
     Advance,
     AdvanceSplit,
     Build,
@@ -38,6 +39,11 @@ def name(kind: str, thing: str) -> Text:
 def amount(thing: str, n: int) -> Text:
     """So many of a resource or of a type of goods: "3 iron"."""
     return text("nippon.amount", n=n, thing=name("thing", thing))
+
+
+def counted(what: str, n: int) -> Text | None:
+    """So much of what accounts count, where it is a resource, a good or VP."""
+    return amount(what, n) if what in ("money", "coal", "silk", "iron", "vp", *GOODS) else None
 
 
 @lru_cache(maxsize=256)

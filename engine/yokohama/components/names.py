@@ -7,7 +7,7 @@ from typing import assert_never
 
 from engine.core.text import Text, join, text, verbatim
 from engine.yokohama.components import effects, rows
-from engine.yokohama.components.effects import Good, Reward
+from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import Piece, Requirement
 
 
@@ -45,6 +45,18 @@ def order_name(number: int) -> Text:
 def amount(n: int, thing: str) -> Text:
     """So many of a good, of imports, assistants, …; `thing` is the key of a counted noun."""
     return text("yokohama.amount", n=n, thing=Text(f"yokohama.{thing}"))
+
+
+def counted(what: str, n: int) -> Text | None:
+    """So much of what accounts count, where it is money, a good, an import or VP."""
+    match what:
+        case "yen":
+            return yen(n)
+        case "vp":
+            return points(n)
+        case "imports":
+            return amount(n, "import")
+    return amount(n, f"good.{what}") if what in GOODS else None
 
 
 @lru_cache(maxsize=256)
