@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.account import Account, accounts, seen
 from engine.core.state import Event
-from engine.core.text import Text, join, text, who
+from engine.core.text import Seat, Text, join, text, who
 from host import STANDIN, Turn
 
 RECAP_CHARACTERS = 1_400
@@ -59,22 +59,27 @@ def shared_room(lengths: Sequence[int], most: int) -> int:
 def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What no player did: what was scored for everybody, rounds that begin, the end that comes."""
     kind = games.get(game)
-    scored: list[str] = []
     happened: list[Event] = []
     unowned: list[Event] = []  # which belong to nobody's turn, whomever they speak of
     for account in known(turns, until):
         points = {} if account.seat is not None else account.points(kind.points)
-        if points:
-            gains = [text("ui.recap.points", player=who(seat), n=f"{n:+d}") for seat, n in sorted(points.items())]
-            scored.append(reader.say(text("ui.recap.scored", what=Text(account.cause), points=join(gains, "comma"))))
-        # What a scoring says of itself is in its line already.
-        events = [event for event in account.events if not points or event.kind in kind.decisive]
+        if points:  # what a scoring says of itself is in its line already
+            events = [scoring(account.cause, points), *(one for one in account.events if one.kind in kind.decisive)]
+        else:
+            events = [event for event in account.events if event.kind not in kind.minor_events]
         happened += events
         unowned += events if account.seat is None else ()
-    told = [event for event in happened if event.kind not in kind.minor_events]
-    remarked = [event for event in kind.condense_events(told) if event.seat is None or event in unowned]
+    remarked = [event for event in kind.condense_events(happened) if event.seat is None or event in unowned]
     latest = {event.kind: event for event in remarked if "round" in dict(event.args)}
-    return scored + [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
+    return [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
+
+
+def scoring(step: str, points: Mapping[Seat, int]) -> Event:
+    """What a step of the rules brought everybody."""
+    gains = [
+        text("ui.recap.points", player=who(seat), n=f"{n:+d}".replace("-", "−")) for seat, n in sorted(points.items())
+    ]
+    return Event("ui.recap.scored", None, (("what", Text(step)), ("points", join(gains, "comma"))))
 
 
 def known(turns: Sequence[Turn], until: int) -> list[Account]:

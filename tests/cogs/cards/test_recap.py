@@ -93,7 +93,7 @@ def test_points_of_a_scoring_are_told_for_everybody_and_under_nobodys_name() -> 
     own = Deed("bazaar.action", 1, "player", (bid(1),))
     assert recap_lines("bazaar", [Turn(0, (own, step), 0.0)], READER, until=1) == [
         line("Kontor 1", [["bids 1"]]),
-        f"{phrase('bazaar.title')}: Ann +8, Kontor 2 -3",
+        f"{phrase('bazaar.title')}: Ann +8, Kontor 2 −3",
     ]
 
 
