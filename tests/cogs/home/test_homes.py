@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from cogs.clicks.threads import make_thread
 from host import BOT, Person, TableInfo
 from storage import sql
 from testkit.discord.shown import buttons, labels, selects, texts
@@ -209,7 +210,31 @@ async def test_a_lobby_of_a_private_thread_from_before_is_no_longer_public(stage
     await stage.slash(alice, "table info", where=den, table=1)
     await stage.press(alice, "Start")
     await stage.settle()
-    assert stage.env.backend.get_channel((await table(stage)).thread or 0).type == PRIVATE_THREAD
+    begun = await table(stage)
+    assert begun.private
+    assert stage.env.backend.get_channel(begun.thread or 0).type == PRIVATE_THREAD
+
+
+async def test_a_thread_beside_a_private_one_is_private_whatever_is_asked_for(stage: DiscordStage) -> None:
+    den = await a_thread(stage, stage.channel, stage.person("alice"))
+    made = await make_thread(stage.bot.get_channel(den.id), "beside it", private=False)
+    assert made is not None
+    assert made.is_private()
+
+
+@pytest.mark.slow
+async def test_who_follows_a_private_table_hears_of_it_only_while_in_its_thread(stage: DiscordStage) -> None:
+    alice, bob, cleo, zoe = (stage.person(name) for name in ("alice", "bob", "cleo", "zoe"))
+    await open_table(stage, alice, private=True)
+    await stage.host.lobby.join(1, Person(bob.id, invited=1), "Bob")
+    await stage.host.lobby.start(1, Person(alice.id))
+    thread = await a_thread(stage, stage.channel, alice, cleo)
+    await stage.host.lobby.place(1, thread=thread.id)
+    for who in (cleo, zoe):
+        await stage.host.watching.follow(1, Person(who.id, guild=stage.guild.id, channel=thread.id), "en")
+    await a_round(stage)
+    assert "Round 1" in texts(told(cleo)[0])
+    assert told(zoe) == []
 
 
 @pytest.mark.slow

@@ -101,8 +101,9 @@ async def test_no_way_to_a_seat_forgets_who_has_seen_another(host: Host) -> None
     await host.handover.resign(table, Person(ANN))
     async with host._live.hold_row(table, "look", BOT) as row:
         seats = (row.seats[0], replace(row.seats[1], user=ANN), row.seats[2])
-        change = Saving(before=row, after=replace(row, seats=seats), at=1.0)
-        assert await refused(host._live.commit(change)) == "host.mistake.seen_other_seat"
+        for status in ("running", "frozen"):
+            change = Saving(before=row, after=replace(row, seats=seats, status=status), at=1.0)
+            assert await refused(host._live.commit(change)) == "host.mistake.seen_other_seat", status
 
 
 async def test_a_taken_seat_shows_its_hand_and_not_its_past(host: Host) -> None:
@@ -186,6 +187,21 @@ async def test_what_happened_since_the_last_move_begins_for_who_took_a_seat_when
     assert await host.reads.recap(table, Person(ZOE)) == []
     await plays_on(host, table, 2)
     assert {turn.segment for turn in await host.reads.recap(table, Person(ZOE))} <= {taken, taken + 1}
+
+
+async def test_who_comes_back_is_told_what_happened_meanwhile(host: Host) -> None:
+    """Nobody else has held the seat: what happened since their own last move is theirs to know."""
+    table = await start(host, 3)
+    await bid(host, table, 1, 0, 0)
+    await plays_on(host, table, 3)
+    await host.handover.resign(table, Person(ANN))
+    left = await host.reads.turns(table, BOT)
+    await host.idle()
+    await plays_on(host, table, 3)
+    await sits(host, table, ANN, 0)
+    back = await host.reads.turns(table, BOT)
+    told = {turn.segment for turn in await host.reads.recap(table, Person(ANN))}
+    assert set(range(left, back)) <= told
 
 
 @pytest.mark.slow
