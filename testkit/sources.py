@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -38,6 +39,17 @@ def texts() -> list[Path]:
 @cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def statements(source: ast.AST) -> Iterator[ast.stmt]:
+    """Every statement, however deep it stands; most nodes are parts of expressions, and visiting them takes a while."""
+    ahead = [source]
+    while ahead:
+        node = ahead.pop()
+        if isinstance(node, ast.stmt):
+            yield node
+        for part in ("body", "orelse", "finalbody", "handlers", "cases"):
+            ahead += getattr(node, part, ())
 
 
 def module_name(path: Path) -> str:

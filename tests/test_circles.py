@@ -8,14 +8,14 @@ from functools import cache
 
 import pytest
 
-from testkit.sources import CODE, module_name, modules, tree
+from testkit.sources import CODE, module_name, modules, statements, tree
 
 Imports = dict[str, set[str]]
 
 
 def imported(source: ast.Module) -> Iterator[str]:
     """What a file imports, wherever in it; `from a import b` may mean the module `a.b` as well as a name in `a`."""
-    for node in ast.walk(source):
+    for node in statements(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from testkit.sources import ROOT, module_name, modules, place, tree
+from testkit.sources import ROOT, module_name, modules, place, statements, tree
 
 Parents = dict[ast.AST, ast.AST]
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
@@ -42,7 +42,7 @@ class Names:
         for module, source in sources.items():
             functions = self.defined[module] = {}
             imports = self.imported[module] = {}
-            for node in ast.walk(source):
+            for node in statements(source):
                 if isinstance(node, ast.FunctionDef):
                     functions[node.name] = functions.get(node.name, False) or returns_rule(node)
                 elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -106,7 +106,7 @@ def forgotten(sources: dict[str, ast.Module]) -> list[tuple[str, ast.Call]]:
     found = []
     for module, source in sources.items():
         parents = parents_of(source)
-        for node in ast.walk(source):
+        for node in parents:
             if isinstance(node, ast.Call) and names.calls_rule(module, node) and not runs(node, parents):
                 found.append((module, node))
     return found
@@ -171,24 +171,28 @@ def is_keys(node: ast.expr) -> bool:
 def set_iterations(source: ast.Module) -> list[ast.AST]:
     """Places where the order of a set, which differs from run to run, could show."""
     names = frozenset(set_names(source))
-    parents = parents_of(source)
     found: list[ast.AST] = []
     for node in ast.walk(source):
         match node:
             case ast.For() if is_set(node.iter, names):
                 found.append(node)
             case ast.ListComp() | ast.DictComp() | ast.GeneratorExp():
-                owner = parents.get(node)
-                calm = isinstance(owner, ast.Call) and called(owner) in HARMLESS
-                if not calm and any(is_set(part.iter, names) for part in node.generators):
+                if any(is_set(part.iter, names) for part in node.generators) and not is_calm(node, source):
                     found.append(node)
             case ast.Call() if called(node) in TAKES_ORDER and any(is_set(given, names) for given in node.args):
                 found.append(node)
             case ast.Call(func=ast.Attribute(attr="pop", value=value), args=[]) if is_set(value, names):
                 found.append(node)
-            case ast.Starred(value=value) if is_set(value, names) and not isinstance(parents.get(node), ast.Set):
-                found.append(node)
+            case ast.Starred(value=value) if is_set(value, names):
+                if not isinstance(parents_of(source).get(node), ast.Set):
+                    found.append(node)
     return found
+
+
+def is_calm(node: ast.AST, source: ast.Module) -> bool:
+    """Whether what is made from a set goes to somebody to whom its order does not matter."""
+    owner = parents_of(source).get(node)
+    return isinstance(owner, ast.Call) and called(owner) in HARMLESS
 
 
 DICE = {"choice", "choices", "sample", "randint", "randrange", "uniform", "getrandbits", "gauss", "betavariate"}
@@ -243,8 +247,10 @@ def outside(source: ast.Module) -> list[ast.AST]:
 
 def guarded_yields(source: ast.Module) -> list[ast.AST]:
     """Questions asked inside `try` or `with`: a generator that is dropped would run what follows them."""
-    parents = parents_of(source)
     guards = ast.Try | ast.TryStar | ast.With
+    if not any(isinstance(one, guards) for one in statements(source)):
+        return []
+    parents = parents_of(source)
     return [
         node
         for node in ast.walk(source)

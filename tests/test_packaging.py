@@ -20,7 +20,7 @@ import pytest
 from cogs.operation import settings
 from host import __version__
 from testkit.rotation import soaked
-from testkit.sources import ROOT, modules, tree
+from testkit.sources import ROOT, modules, statements, tree
 
 FILES = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt", "requirements-server.txt")
 PIN = re.compile(r"([a-z0-9-]+)==([0-9][\w.]*)( ; .+)?")
@@ -99,7 +99,7 @@ def distribution(module: str) -> str:
 def test_what_the_code_imports_is_declared() -> None:
     used = set()
     for path in modules(*SHIPPED):
-        for node in ast.walk(tree(path)):
+        for node in statements(tree(path)):
             if isinstance(node, ast.Import):
                 used |= {distribution(alias.name) for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from testkit.rotation import soaked
-from testkit.sources import CODE, ROOT, module_name, modules, place, texts, tree
+from testkit.sources import CODE, ROOT, module_name, modules, place, statements, texts, tree
 
 # Who may import whom; `<game>` stands for the importer's own game, so that no game knows another.
 ARROWS = {
@@ -77,7 +77,7 @@ SCRIPTS = {"render.assets.make_fonts"}  # run by hand with fonttools, see CONTRI
 
 def imports(source: ast.Module, name: str, *, package: bool) -> Iterator[tuple[ast.stmt, str]]:
     """Every module that a module imports, wherever the import stands, with names as `module.name`."""
-    for node in ast.walk(source):
+    for node in statements(source):
         if isinstance(node, ast.Import):
             yield from ((node, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

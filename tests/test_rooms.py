@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import games
 from testkit.bazaar import meta as bazaar  # noqa: F401
-from testkit.sources import ROOT, tree
+from testkit.sources import ROOT, statements, tree
 
 TEMPLATE = ROOT / "testkit" / "bazaar"
 GAMES = [path.parent for path in sorted((ROOT / "engine").glob("*/meta.py"))] + [TEMPLATE]
@@ -121,7 +121,7 @@ def test_no_room_looks_upstairs(game: Path) -> None:
         room = path.relative_to(game).with_suffix("").parts[0]
         if room == "__init__":
             continue
-        for node in ast.walk(tree(path)):
+        for node in statements(tree(path)):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(package):
                 modules = [node.module] if node.module != package else [f"{package}.{a.name}" for a in node.names]
                 for module in modules:
@@ -138,7 +138,7 @@ def test_names_lie_below_queries_and_structs_below_what_fills_them(game: Path) -
     wrong = []
     for path in low:
         own = ("components",) if path.parent.name == "components" else ("components", "state", "view.structs")
-        for node in ast.walk(tree(path)):
+        for node in statements(tree(path)):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(package + "."):
                 inside = node.module.removeprefix(package + ".")
                 if not inside.startswith(own):

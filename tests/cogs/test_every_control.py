@@ -32,8 +32,8 @@ OUR_MISTAKE = "our mistake"
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
 FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export")
 pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("drawn", "quick")]
-# What may go wrong, and with which controls. Each control meets one of these every other day, by turns (on the days
-# between, something of ours is broken: test_every_control_in_trouble.py), and all of them at night.
+# What may go wrong, and with which controls. Each control is used here every other day, and meets one of these then, by
+# turns (on the days between, something of ours is broken: test_every_control_in_trouble.py); all of it at night.
 SITUATIONS: dict[str, Callable[[str, Control], bool]] = {
     "restarted": lambda name, control: True,
     "at once": lambda name, control: name.startswith("|"),
@@ -47,6 +47,12 @@ SITUATIONS: dict[str, Callable[[str, Control], bool]] = {
 TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 found: dict[str, object] = {}  # what is stored before a control is used
 left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where nothing goes wrong, and what it says
+
+
+def every_other_day() -> pytest.MarkDecorator:
+    """All controls; those that are in some situation today run, the others are marked `soak`."""
+    rows: list[object] = [soaked(name) if (n + rotation()) % 2 else name for n, name in enumerate(EVERY)]
+    return pytest.mark.parametrize("name", of_the_run(rows))
 
 
 def by_turns(situation: str) -> pytest.MarkDecorator:
@@ -117,7 +123,7 @@ async def test_every_button_and_command_is_among_them(stage: DiscordStage) -> No
     assert set(COMMANDS) == {command.qualified_name for command in walked if isinstance(command, app_commands.Command)}
 
 
-@pytest.mark.parametrize("name", EVERY)
+@every_other_day()
 async def test_it_works_once_and_for_who_may(scene: DiscordStage, name: str) -> None:
     """On one stage: who may not, an acknowledgement that fails or comes late, then the use itself, and it again."""
     control = EVERY[name]

@@ -15,7 +15,7 @@ from render.ending.scores import ScoreView
 from render.kit import theme
 from render.kit.changes import changes_between
 from testkit.hostile.names import HOSTILE_NAMES
-from testkit.rotation import chosen, soaked
+from testkit.rotation import chosen, rotation, soaked
 from tests.engine.mombasa.players import playing
 from tests.render.boxes import Watched, watching
 from tests.render.eyes import DEFICIENCIES, difference
@@ -30,7 +30,8 @@ GAMES = ("mombasa", "nippon", "yokohama")
 LOOKS = pytest.mark.parametrize(
     ("game", "whole"), [*((game, False) for game in GAMES), *(soaked((game, True)) for game in GAMES)]
 )
-SHARE = 3  # of the moments one is looked at
+SHARE = 6  # of the moments one is looked at
+OF_A_GAME = 2  # moments of one game of Mombasa
 ON_EDGES = {"mark", "star"}  # the disc of an option, and what a round scores, sit on a corner
 ON_PLACES = {"nippon.train", "nippon.ship"}  # pieces that stand on their place, and on its number
 READABLE = 22  # px of type
@@ -45,12 +46,13 @@ def tables(game: str, whole: bool) -> Iterator[tuple[Table, Table]]:
     """Moments of games with every number of players and most options, each with an earlier one."""
     if game == "mombasa":
         played = ((2, "first_game"), (3, "advanced"), (4, "advanced"))
-        for seats, setup in played if whole else chosen(played, len(played) // SHARE):
+        for seats, setup in played if whole else chosen(played, 1):
             dumps = []
             for table in playing(seats, "boxes", {"setup": setup}):
                 table.crossed.clear()
                 dumps.append(table.dump())
             at = [n * (len(dumps) - 1) // 4 for n in range(5)]
+            at = at if whole else chosen(at, OF_A_GAME)
             yield from ((Table.load(dumps[now]), Table.load(dumps[max(0, now - 12)])) for now in at)
         return
     recorded = {"nippon": NIPPON, "yokohama": YOKOHAMA}[game]
@@ -69,8 +71,9 @@ def named(number: int) -> tuple[str, ...]:
 @lru_cache(maxsize=2 * len(GAMES))
 def seen(game: str, whole: bool) -> Watched:
     """Everything that is drawn in all pictures of some moments, in all languages by turns, with marks of both kinds."""
+    day = 0 if whole else rotation()  # other names and languages with every day's moments
     with watching(painted=True) as found:
-        for number, (table, before) in enumerate(tables(game, whole)):
+        for number, (table, before) in enumerate(tables(game, whole), day):
             names, aimed = named(number)[: table.seats], marks(table.asks[0]) if table.asks else {}
             for shift, (name, kind) in enumerate(game_pictures(game).pictures_and_parts.items()):
                 lang = LANGUAGES[(number + shift) % len(LANGUAGES)]
@@ -85,7 +88,7 @@ def seen(game: str, whole: bool) -> Watched:
                 view, was = table.view(seat), before.view(seat)
                 kind.draw(view, names=names, lang=lang, marked=aimed, changed=changes_between(was, view))
         positions = met(game, 3)
-        for number, dump in enumerate(positions if whole else chosen(positions, -(-len(positions) // SHARE))):
+        for number, dump in enumerate(positions if whole else chosen(positions, -(-len(positions) // SHARE)), day):
             found.picture += 1
             zoom = asked(Table.load(dump))
             lang = LANGUAGES[number % len(LANGUAGES)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from render.games import GamePictures
-from testkit.sources import ROOT, modules, tree
+from testkit.sources import ROOT, modules, statements, tree
 
 TEMPLATE = ROOT / "testkit" / "drawing" / "bazaar"
 GAMES = [ROOT / "render" / path.parent.name for path in sorted((ROOT / "engine").glob("*/meta.py"))] + [TEMPLATE]
@@ -74,7 +74,7 @@ def test_pictures_do_not_look_into_each_other(game: Path) -> None:
     for picture in pictures(game):
         others = tuple(f"{package}.{other}" for other in pictures(game) if other != picture)
         for path in sorted((game / picture).rglob("*.py")):
-            for node in ast.walk(tree(path)):
+            for node in statements(tree(path)):
                 if isinstance(node, ast.ImportFrom) and node.module is not None:
                     named = {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
                     wrong += [f"{path.relative_to(ROOT)}: {one}" for one in sorted(named) if one.startswith(others)]
@@ -88,7 +88,7 @@ def test_no_class_has_a_name_twice() -> None:
     for path in modules("render"):
         room = path.relative_to(ROOT / "render").parts[0]
         game = room if (ROOT / "engine" / room).is_dir() else "the kit"
-        for node in ast.walk(tree(path)):
+        for node in statements(tree(path)):
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(game)
     twice = {name: homes for name, homes in found.items() if len(homes) > 1}

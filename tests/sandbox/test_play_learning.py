@@ -11,10 +11,12 @@ from engine.core import games
 from host import LessonMoment
 from testkit.page.learning import begin, learn
 from testkit.page.playing import enter, kontor
+from testkit.rotation import by_turns
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
+@by_turns(1, days=2)
 async def test_a_guided_game_on_a_phone(browser: Browser, tmp_path: Path) -> None:
     lesson = games.get("yokohama").lesson
     assert lesson is not None
