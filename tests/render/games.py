@@ -16,7 +16,7 @@ Chooser = Callable[[Table, Ask[Any], Random], list[str]]
 def eager(ask: Ask[Any], rng: Random) -> list[str]:
     """Mostly something that does something, at random."""
     wanted = max(ask.min, 1)
-    active = [o.id for o in ask.options if o.role not in ("decline", "confirm")]
+    active = [o.id for o in ask.untold if o.role not in ("decline", "confirm")]
     if len(active) >= wanted and rng.random() < 0.85:
         return rng.sample(active, wanted)
     return rng.sample(ask.ids(), wanted)

@@ -29,7 +29,7 @@ def largest(game: str) -> dict[str, tuple[int, bytes]]:
         for table in playthrough(game, seats, "discs", None, ("random",)):
             table.crossed.clear()
             for ask in table.asks[:1]:
-                count = len({option.target for option in ask.options if option.target is not None})
+                count = len({option.target for option in ask.untold if option.target is not None})
                 if count > max(1, found.get(ask.key, (0, b""))[0]):
                     found[ask.key] = count, table.dump()
     return found

@@ -64,7 +64,7 @@ def positions(game: str, seats: int, seed: str, options: Mapping[str, str] | Non
 def marks(ask: Ask[Any]) -> dict[str, str]:
     """What a question aims at, numbered as its options are listed."""
     found: dict[str, str] = {}
-    for number, option in enumerate(ask.options, start=1):
+    for number, option in enumerate(ask.untold, start=1):
         if option.target is not None:
             found.setdefault(option.target, str(number))
     return found

@@ -25,7 +25,7 @@ def eager(ask: Ask[Any], rng: Random, lazy: float = 0.06) -> list[str]:
     if ask.key == "mombasa.plan" and isinstance(ask.facts, Planned):
         if len(ask.facts.cards) == len(busy):
             return ["lock"]
-        busy = [o.id for o in ask.options if isinstance(o.facts, Filling) and o.facts.slot not in ask.facts.cards]
+        busy = [o.id for o in ask.untold if isinstance(o.facts, Filling) and o.facts.slot not in ask.facts.cards]
         busy = busy or [i for i in ids if i not in LAZY]
     pool = busy if busy and rng.random() > lazy else ids
     return [rng.choice(pool)]
@@ -80,7 +80,7 @@ def checked(
 def collector(ask: Ask[Any], rng: Random) -> list[str]:
     """Buys the dearest card that can be paid, since those lie in the columns that would stay."""
     if ask.key in ("mombasa.buy", "mombasa.buy_pounds"):
-        prices = {o.id: sum(n for _, n in o.facts.price) for o in ask.options if isinstance(o.facts, Buying)}
+        prices = {o.id: sum(n for _, n in o.facts.price) for o in ask.untold if isinstance(o.facts, Buying)}
         prices.pop("none", None)
         if prices:
             return [max(prices, key=prices.__getitem__)]

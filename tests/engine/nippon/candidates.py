@@ -78,7 +78,7 @@ def trains(g: State, player: Player, ask: Ask[Any]) -> list[str]:
 
 
 def train_cell(g: State, player: Player, ask: Ask[Any]) -> list[str]:
-    region = ask.options[0].id.split(":")[1]
+    region = ask.untold[0].id.split(":")[1]
     return [f"cell:{region}:{cell}" for cell in range(1, TRAIN_CELLS + 1)]
 
 
@@ -96,12 +96,12 @@ def market_goods(g: State, player: Player, ask: Ask[Any]) -> list[str]:
 
 def goods_from(g: State, player: Player, ask: Ask[Any]) -> list[str]:
     """All of the goods from one factory."""
-    n = sum(int(part.rpartition(".")[2]) for part in ask.options[0].id.removeprefix("from:").split("+"))
+    n = sum(int(part.rpartition(".")[2]) for part in ask.untold[0].id.removeprefix("from:").split("+"))
     return own(player, "from", f".{n}")
 
 
 def push_out(g: State, player: Player, ask: Ask[Any]) -> list[str]:
-    market = ask.options[0].id.split(":")[1]
+    market = ask.untold[0].id.split(":")[1]
     return [f"out:{market}:{side}" for side in SIDES]
 
 
@@ -143,7 +143,7 @@ def favour_objective(g: State, player: Player, ask: Ask[Any]) -> list[str]:
 
 def keep(g: State, player: Player, ask: Ask[Any]) -> list[str]:
     """Every mix of as many units as may be kept."""
-    parts = ask.options[0].id.removeprefix("keep:").split("+")
+    parts = ask.untold[0].id.removeprefix("keep:").split("+")
     n = sum(int(part.removeprefix("coal").removeprefix("money")) for part in parts)
     mixes = [{"coal": coal, "money": n - coal} for coal in range(n + 1)]
     return ["keep:" + "+".join(f"{what}{k}" for what, k in mix.items() if k) for mix in mixes]

@@ -39,7 +39,7 @@ def after(game: str, seats: int, answers: int, **options: str) -> Table:
 def at_turn(game: str, seats: int, answers: int, **options: str) -> Table:
     """A table played on to the beginning of a turn with something to decide."""
     table, rng = after(game, seats, answers, **options), Random(8)
-    while len(table.asks[0].options) < 3 or any(choice.by != "auto" for choice in table.choices):
+    while len(table.asks[0].untold) < 3 or any(choice.by != "auto" for choice in table.choices):
         seat = table.asks[0].seat
         table.answer(seat, answer(table, seat, "house", rng))
     return table

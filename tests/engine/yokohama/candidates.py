@@ -49,7 +49,7 @@ def cards(verb: str, kind: str, *also: str) -> Callable[[State, int], list[str]]
 
 def mixes(ask: Ask[Any]) -> list[str]:
     """Every mix of money and imports that comes to as much as what is offered: an import stands for ¥2."""
-    yen, imports = ask.options[0].value
+    yen, imports = ask.untold[0].value
     units = yen // 2 + imports
     return [f"pay:yen{2 * (units - paid)}+imports{paid}" for paid in range(units + 1)]
 

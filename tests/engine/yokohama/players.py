@@ -30,7 +30,7 @@ def wanting(wishes: Sequence[str | tuple[str, ...]], never: Sequence[str], stron
             if granted:
                 return [rng.choice(granted)]
         if ask.key == "yokohama.move":
-            best = max(ask.options, key=lambda option: (power_of(option), rng.random()))
+            best = max(ask.untold, key=lambda option: (power_of(option), rng.random()))
             if power_of(best) >= strong or rng.random() < 0.3:
                 return [best.id]
             if rng.random() < 0.7:

@@ -27,7 +27,7 @@ def busy(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
     """Somebody quick who does things: works until four workers are there, and takes most of what is offered."""
     if ask.key == "nippon.main":
         held = sum(cell.worker is not None for cell in table.view(None).players[ask.seat].workers)
-        actions = [o.id for o in ask.options if o.role == "main" and o.id != "consolidate"]
+        actions = [o.id for o in ask.untold if o.role == "main" and o.id != "consolidate"]
         if held < GOAL and actions:
             return [rng.choice(actions)]
     return eager(ask, rng)

@@ -117,7 +117,7 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
     met: set[str] = set()
     for table in islice(GAMES.play(configuration, "targets"), 400):
         for ask in table.asks[:1]:
-            aims = {option.target for option in ask.options if option.target is not None} - met
+            aims = {option.target for option in ask.untold if option.target is not None} - met
             if aims:
                 view = table.view(ask.seat)
                 assert aims <= frozenset().union(*(targets(view) for targets in TARGETS.values())), ask.key

@@ -23,7 +23,7 @@ CONFIGURATIONS = tuple((seats, options) for seats in (2, 3, 4) for options in MO
 def busy(table: Table, ask: Ask[Any], rng: Random) -> list[str]:
     """Somebody quick who does things: the president goes where power is high, what is offered is mostly taken."""
     if ask.key == "yokohama.move":
-        reached = [(o.facts.power if isinstance(o.facts, InArea) else 1, o.id) for o in ask.options]
+        reached = [(o.facts.power if isinstance(o.facts, InArea) else 1, o.id) for o in ask.untold]
         best = max(reached)[0]
         return [rng.choice([one for strength, one in reached if strength == best])]
     return eager(ask, rng)

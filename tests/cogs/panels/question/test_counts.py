@@ -34,7 +34,7 @@ def questions(game: str, seats: int) -> Iterator[tuple[Table, Question]]:
     for seed in ("counts", "more counts"):
         for table in positions(game, seats, {}, seed, 1.0):
             for ask in table.asks:
-                kind = (ask.key, ask.series is not None and ask.series.left > 1, len(ask.options) > 5)
+                kind = (ask.key, ask.series is not None and ask.series.left > 1, len(ask.untold) > 5)
                 seen[kind] = seen.get(kind, 0) + 1
                 if seen[kind] <= 2:
                     yield table, question_with_ahead(table, ask)
