@@ -84,6 +84,7 @@ def test_without_a_token_the_local_table_opens(started: list[Any]) -> None:
     assert started == [("local", 8420, None)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("target", "command"),
     [("play", "bot.py --local --port 8500"), ("run", "bot.py --discord"), ("sync", "bot.py --sync")],

@@ -49,10 +49,12 @@ def test_it_is_found_where_no_path_leads(programs: Path, tmp_path: Path) -> None
     assert installed(elsewhere) == [elsewhere]
 
 
+@pytest.mark.slow
 async def test_without_one_it_is_said_how_to_get_it(programs: Path) -> None:
     assert (await said()).startswith("Chromium is missing (Debian: `apt-get install chromium libatomic1`; elsewhere: `")
 
 
+@pytest.mark.slow
 async def test_one_that_does_not_start_says_why(programs: Path) -> None:
     broken(programs / "chromium")
     path = broken(programs / "google-chrome")

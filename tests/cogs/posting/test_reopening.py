@@ -17,6 +17,8 @@ from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import bids_at_once, lobby, open_table, play_out
 
+pytestmark = pytest.mark.slow
+
 ALONE = phrase("ui.thread.no_home")
 
 
