@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,6 +34,14 @@ class Deed(Struct, frozen=True, omit_defaults=True):
             events=tuple(event for event in self.events if event.seen_by(seat)),
             entries=tuple(one for one in self.entries if one.to is None or seat in one.to),
         )
+
+
+class Record(NamedTuple):
+    """What a segment has written down, as the rules wrote it."""
+
+    events: list[Event]
+    entries: list[Entry]
+    starts: list[DeedStart]
 
 
 class Account(Struct, frozen=True):
@@ -70,7 +79,7 @@ class Account(Struct, frozen=True):
         return {seat: n for seat, n in found.items() if n}
 
 
-def deeds_of(g: CoreState, first: int = 0) -> tuple[Deed, ...]:
+def deeds_of(g: CoreState | Record, first: int = 0) -> tuple[Deed, ...]:
     """What has happened in the open segment so far, from the start number `first` on."""
     starts = g.starts[first:]
     if not first and (not starts or starts[0].events or starts[0].entries):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Generic, TypeVar
+from weakref import ref
 
 import msgspec
 from msgspec import Struct
 
 from engine.core import games
-from engine.core.account import Deed, deeds_of
+from engine.core.account import Deed, Record, deeds_of
 from engine.core.ask import Ask, Joint
 from engine.core.games import AnyGame, Start
 from engine.core.offer import Option
@@ -32,14 +34,19 @@ class Boundary(Struct, frozen=True):
 
     segment: int
     choices: tuple[Choice, ...]
-    deeds: tuple[Deed, ...]
+    record: Record
     snapshot: bytes
     opening: tuple[str, ...] = ()  # what came to light before its first choice; all of it where there was none
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def deeds(self) -> tuple[Deed, ...]:
+        """What was done in it, and by whom."""
+        return deeds_of(self.record)
+
+    @property
+    def events(self) -> Sequence[Event]:
         """What happened, in order."""
-        return tuple(event for deed in self.deeds for event in deed.events)
+        return self.record.events
 
 
 class Replay(Struct, frozen=True):
@@ -76,6 +83,7 @@ class Table:
         self.crossed: list[Boundary] = []  # boundaries passed since the owner last looked; see `take_crossed`
         self._run: Run | None = None
         self._trials: dict[Seat, Trials] = {}
+        self._own_teller: Callable[[Ask[Any]], Sequence[Option[Any]]] | None = None
 
     @classmethod
     def set_up(
@@ -210,7 +218,8 @@ class Table:
         """The questions open now, one per seat that must answer, in seat order."""
         asks = self._live().asks
         for ask in asks:
-            ask.tell = self._tell
+            if ask.tell is None:
+                ask.tell = self._teller
         return asks
 
     @property
@@ -246,8 +255,8 @@ class Table:
     def ask_of(self, seat: Seat) -> Ask[Any] | None:
         """The question this seat must answer now, if any."""
         ask = self._live().ask_of(seat)
-        if ask is not None:
-            ask.tell = self._tell
+        if ask is not None and ask.tell is None:
+            ask.tell = self._teller
         return ask
 
     def trials(self, seat: Seat) -> Trials:
@@ -263,9 +272,12 @@ class Table:
         copy._run = run
         return copy
 
-    def _tell(self, ask: Ask[Any]) -> tuple[Option[Any], ...]:
-        """The options of a question, each with what it would bring and whether it can be taken back."""
-        return told_options(self.game, self.state, ask, self.trials(ask.seat))
+    @property
+    def _teller(self) -> Callable[[Ask[Any]], Sequence[Option[Any]]]:
+        """What tells the options of its questions; a question does not keep its table in memory."""
+        if self._own_teller is None:
+            self._own_teller = partial(_told_at, ref(self))
+        return self._own_teller
 
     def plan_of(self, seat: Seat) -> Ask[Any] | None:
         """The question that says what a seat has put together in a secret phase: the open one, or its last one."""
@@ -295,7 +307,8 @@ class Table:
         values = ask.check(picks)
         before = len(self.choices)
         known = len(run.g.events)
-        self._trials = {}
+        if self._trials:
+            self._trials = {}
         try:
             run.give(ask, picks, by, values)
             run.answer_forced()
@@ -390,9 +403,9 @@ class Table:
             if len(closed) == MOST_CROSSED_SEGMENTS:
                 raise EndlessRound(f"{MOST_CROSSED_SEGMENTS} segments in a row without a choice for anybody")
             g = run.g
-            deeds = deeds_of(g)
+            record = Record(g.events, g.entries, g.starts)
             g.events, g.entries, g.starts, g.cause, g.revealed, g.rules = [], [], [], None, [], self.game.rules
-            closed.append(Boundary(self.segment + len(closed), tuple(run.choices), deeds, encode(g), run.opening))
+            closed.append(Boundary(self.segment + len(closed), tuple(run.choices), record, encode(g), run.opening))
             run = Run(self.game, g)
             run.answer_forced()
             happened += run.g.events
@@ -421,6 +434,12 @@ class Table:
             if not (run.phase and run.phases[at] == run.phase):
                 return None
         return None
+
+
+def _told_at(table: ref[Table], ask: Ask[Any]) -> Sequence[Option[Any]]:
+    """The options of a question, each with what it would bring and whether it can be taken back."""
+    there = table()
+    return ask.untold if there is None else told_options(there.game, there.state, ask, there.trials(ask.seat))
 
 
 def _detached(view: Any) -> Any:
