@@ -7,7 +7,7 @@ from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import OBJECTIVES, Objective
 from engine.nippon.components.names import roman
 from engine.nippon.queries.facts import threshold_reached
-from engine.nippon.queries.goals import missed_goals
+from engine.nippon.queries.goals import goal_points_now, missed_goals
 from engine.nippon.queries.influence import standings
 from engine.nippon.state import Player, State
 
@@ -24,6 +24,26 @@ def favour_value(g: State, player: Player, objective: Objective, level: int) -> 
     scores = table.pieces_and_tracks
     reached = threshold_reached(g, player, objective)
     return scores.upper[level] if reached == 2 else scores.lower[level] if reached else scores.below_lower
+
+
+def favour_steps(g: State, player: Player, objective: Objective, level: int) -> tuple[int, list[tuple[int, int]]]:
+    """How far a player is on an objective, and where a favour of a level would be worth more: how far, and what VP.
+
+    Of factories and contracts the next one and the last; of rows and tracks the thresholds, as the board counts them.
+    """
+    table = g.data.objective_scoring
+    if objective in ("factories", "contracts"):
+        have = len(player.works if objective == "factories" else player.contracts)
+        by_count = (table.factories if objective == "factories" else table.contracts).vp_by_count
+        ahead = sorted({have + 1, max(by_count)} & set(by_count))
+        return have, [(n, by_count[n][level - 1]) for n in ahead if n > have]
+    have, scores = getattr(player, objective), table.pieces_and_tracks
+
+    def shown(n: int) -> int:
+        return g.data.track[objective][n].value if objective in g.data.track else n
+
+    worth = zip(g.data.threshold[objective], (scores.lower[level], scores.upper[level]), strict=True)
+    return shown(have), [(shown(n), vp) for n, vp in worth if n > have]
 
 
 def leftovers(g: State, player: Player) -> tuple[int, int]:
@@ -56,7 +76,8 @@ def pad(g: State, seat: Seat) -> tuple[Line, ...]:
             lines.append(Line(label, points))
     for name in EARNED[1:]:
         if name != "goals" or g.goals:
-            lines.append(Line(Text("nippon.score." + name), earned.get(name, 0)))
+            ahead = goal_points_now(g, seat) if name == "goals" else 0
+            lines.append(Line(Text("nippon.score." + name), earned.get(name, 0) + ahead))
     lost = g.automa is not None and g.automa.lost
     for objective in OBJECTIVES:
         level = player.favours.get(objective, 0)

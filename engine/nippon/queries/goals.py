@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.text import Seat
+from engine.nippon.components.effects import Gain
 from engine.nippon.components.rows import Metric
 from engine.nippon.state import State
 
@@ -36,3 +37,22 @@ def leaders(g: State, goal: str) -> list[Seat]:
     counts = [reached(g, seat, g.data.goal[goal].metric) for seat in range(g.seats)]
     most = max(counts)
     return [seat for seat, count in enumerate(counts) if count == most > 0]
+
+
+def last_rewards(g: State, seat: Seat) -> list[Gain]:
+    """What a player has for the common goals of the last period, by their place on the board; nobody chooses there."""
+    rewards = {row.position: row for row in g.data.common_goals.rewards.period_3.by_position}
+    found = []
+    for position, goal in enumerate(g.goals[2], start=1):
+        if seat in leaders(g, goal):
+            for op in rewards[position].ops:
+                assert isinstance(op, Gain)
+                found.append(op)
+    return found
+
+
+def goal_points_now(g: State, seat: Seat) -> int:
+    """VP for common goals if the last period were over now; the rewards of earlier periods are chosen."""
+    if not g.goals or g.period < 3 or g.scored == 3:
+        return 0
+    return sum(op.amount for op in last_rewards(g, seat) if op.resource == "vp")

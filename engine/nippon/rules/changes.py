@@ -95,9 +95,12 @@ def pay(g: State, me: Seat, money: int = 0, iron: int = 0, silk: int = 0) -> Non
         exchanged = money - player.money
         note_exchange(g, me, exchanged)
         money, silk = money - exchanged, silk + exchanged
-    add(g, me, "money", -money)
-    add(g, me, "iron", -iron)
-    add(g, me, "silk", -silk)
+    if money:
+        add(g, me, "money", -money)
+    if iron:
+        add(g, me, "iron", -iron)
+    if silk:
+        add(g, me, "silk", -silk)
     assert min(player.money, player.iron, player.silk) >= 0, "a price that cannot be paid was offered"
 
 
@@ -223,7 +226,8 @@ def discard(g: State, me: Seat, coal: int, money: int) -> None:
     player = g.players[me]
     gone = {"money": player.money - money, "coal": player.coal - coal}
     for what, n in gone.items():
-        add(g, me, what, -n)
+        if n:
+            add(g, me, what, -n)
     if any(gone.values()):
         note(g, "nippon.log.discard", me, what=amounts(gone, "and"))
 
@@ -291,7 +295,8 @@ def stored_and_lost(g: State, me: Seat, works: Works, n: int) -> tuple[int, int]
     there = min(n, g.data.factory_common.goods_cells - works.goods)
     works.goods += there
     book(g, me, works.type, there)
-    book(g, me, works.type, n - there, lost=True)
+    if there < n:
+        book(g, me, works.type, n - there, lost=True)
     return there, n - there
 
 

@@ -6,7 +6,7 @@ from engine.core.ask import Rule, choose, choose_free, end_turn
 from engine.core.effects import begin, note
 from engine.core.flows import together
 from engine.core.offer import Facts, Offer, Option, offers, sift
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import OBJECTIVES, Color, Department, Objective
 from engine.nippon.components.names import amount, amounts, name, roman
 from engine.nippon.queries.effects import Pending
@@ -14,11 +14,11 @@ from engine.nippon.queries.facts import bonus_colors, salary, units_kept
 from engine.nippon.queries.favours import favour_levels, why_not_favour, why_not_objective
 from engine.nippon.queries.payment import too_little
 from engine.nippon.rules.changes import add, discard, earn, put_favour, return_workers
-from engine.nippon.rules.details import discarded_text
+from engine.nippon.rules.details import discarded_text, now_and_later
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import ChoosingObjective, Keeping, TakingFavour
 from engine.nippon.rules.silk import silk_button, why_no_silk
-from engine.nippon.scoring import favour_value
+from engine.nippon.scoring import favour_steps, favour_value
 from engine.nippon.state import Player, State
 
 
@@ -82,13 +82,16 @@ def favour_option(player: Player, level: int) -> Option[int]:
 
 
 def objective_option(g: State, player: Player, objective: Objective, level: int) -> Option[Objective]:
-    """An objective, and what the favour is worth there as things are now."""
+    """An objective, what the favour is worth there as things are now, and what it takes for more."""
     vp = favour_value(g, player, objective, level)
+    now, more = favour_steps(g, player, objective, level)
+    clauses = [text("nippon.detail.worth_from", n=n, what=amount("vp", points)) for n, points in more]
+    worth = text("nippon.detail.worth_at", n=now, what=amount("vp", vp))
     return Option(
         f"objective:{objective}",
         objective,
         name("objective", objective),
-        text("nippon.detail.worth", what=amount("vp", vp)),
+        now_and_later(worth, join(clauses, "comma") if clauses else None),
         target=f"objective:{objective}",
         facts=ChoosingObjective(objective=objective, worth=vp),
     )

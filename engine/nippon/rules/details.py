@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.offer import Facts
 from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import TRACKS, Department, Effect, Track
 from engine.nippon.components.names import amount, amounts, describe, name, steps
-from engine.nippon.queries.facts import player_name
+from engine.nippon.queries.facts import bonus_colors, player_name
 from engine.nippon.queries.markets import good_at
 from engine.nippon.rules.option_facts import Bringing, BuildingShip, Consolidating, Keeping, Producing
-from engine.nippon.state import Player, State
+from engine.nippon.state import Player, State, Worker
 
 
 def price_text(facts: Facts) -> Text:
@@ -135,10 +137,14 @@ def discarded_text(facts: Keeping) -> Text | None:
     return text("nippon.detail.discards", what=amounts(gone, "and")) if gone else None
 
 
-def department_text(g: State, player: Player, color: str) -> Text:
-    """The bonus of a department as it is now."""
+def bonus_text(g: State, player: Player, color: str) -> Text:
+    """What the department of a worker that is taken now will give at the consolidation, where it will lie (§10 C)."""
+    _, top = bonus_colors(g, replace(player, workers=[*player.workers, Worker(color)]))
+    if player.workers and top is None:
+        return Text("nippon.detail.bonus_none")
     row = g.data.department[color]
-    return describe(row.improved[0] if color in player.improved else row.normal[0])
+    gives = describe(row.improved[0] if color in player.improved else row.normal[0])
+    return text("nippon.detail.bonus_top" if player.workers else "nippon.detail.bonus_first", gives=gives)
 
 
 def cell_text(g: State, spot: Spot) -> Text:

@@ -6,11 +6,10 @@ from engine.core.ask import Rule, choose, end_turn
 from engine.core.effects import begin, note
 from engine.core.offer import Option
 from engine.core.text import Seat, Text, join, text
-from engine.nippon.components.effects import Gain
 from engine.nippon.components.names import describe, name
 from engine.nippon.components.rows_modules import Reward
 from engine.nippon.queries.effects import Pending
-from engine.nippon.queries.goals import leaders
+from engine.nippon.queries.goals import last_rewards, leaders
 from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import gain
 from engine.nippon.rules.details import gain_text
@@ -37,13 +36,9 @@ def award_goals(g: State) -> None:
         g.due = [Due(seat, goal) for seat in order for goal in goals if seat in found[goal]]
         return
     begin(g, "nippon.step.goal_points")
-    rewards = {row.position: row for row in g.data.common_goals.rewards.period_3.by_position}
     for seat in order:
-        for position, goal in enumerate(goals, start=1):
-            if seat in found[goal]:
-                for op in rewards[position].ops:
-                    assert isinstance(op, Gain)
-                    gain(g, seat, op.resource, op.amount, "goals")
+        for op in last_rewards(g, seat):
+            gain(g, seat, op.resource, op.amount, "goals")
 
 
 def take_rewards(g: State, me: Seat) -> Rule[None]:

@@ -40,16 +40,22 @@ class Exchange:
         exchange_silk(self.g, self.me, n)
 
 
-def silk_button(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Callable[[], Sequence[Option[Exchange]]]:
-    """The free option beside a question where money can matter; `needed` is the silk without which it has no answer."""
+def silk_button(
+    g: State, me: Seat, needed: Callable[[], int] = lambda: 0, lost: Callable[[], bool] = lambda: False
+) -> Callable[[], Sequence[Option[Exchange]]]:
+    """The free option beside a question where money can matter.
+
+    `needed` is the silk without which the question has no answer; `lost` says that the money would be gone at once.
+    """
 
     def options() -> Sequence[Option[Exchange]]:
         silk = g.players[me].silk
         spare = min(silk - needed(), MOST_OPTIONS) if silk else 0
         if spare <= 0:
             return ()
-        detail, facts = text("nippon.detail.silk", n=spare), ExchangingSilk(most=spare)
-        return (Option("silk", Exchange(g, me, spare), LABEL, detail, role="free", facts=facts),)
+        gone, facts = lost(), ExchangingSilk(most=spare)
+        detail = Text("nippon.detail.silk_lost") if gone else text("nippon.detail.silk", n=spare)
+        return (Option("silk", Exchange(g, me, spare), LABEL, detail, role="free", facts=facts, no_effect=gone),)
 
     return options
 

@@ -7,29 +7,30 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.core.ask import Rule, choose, choose_free, end_turn
+from engine.core.ask import Rule, choose, choose_free
 from engine.core.effects import begin, note
-from engine.core.offer import Offer, Option, offers, sift
+from engine.core.offer import END, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
 from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
+from engine.nippon.queries.facts import cells_left, units_kept
 from engine.nippon.queries.legality import can_act, why_not_action, why_not_consolidate, why_not_worker
 from engine.nippon.rules.actions.contracts import invest_and_contract
 from engine.nippon.rules.actions.factories import build_factory, build_machines, run_production
 from engine.nippon.rules.actions.markets import supply_markets
-from engine.nippon.rules.actions.modifiers import last_modifier
+from engine.nippon.rules.actions.modifiers import Targets, last_modifier, nowhere
 from engine.nippon.rules.actions.tracks import buy_steps
 from engine.nippon.rules.actions.transport import build_ships, build_trains
 from engine.nippon.rules.changes import hire
 from engine.nippon.rules.consolidation import consolidate
-from engine.nippon.rules.details import consolidation_text, department_text
+from engine.nippon.rules.details import bonus_text, consolidation_text, now_and_later
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import Player, State, Turn
 
-ACTIONS: dict[Action, Callable[[State, Seat], Rule[None]]] = {
+ACTIONS: dict[Action, Callable[[State, Seat], Rule[Targets]]] = {
     "science": lambda g, me: buy_steps(g, me, "science"),
     "mining": lambda g, me: buy_steps(g, me, "mining"),
     "factory": build_factory,
@@ -71,19 +72,26 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
         me,
         "nippon.main",
         lambda: offers(main_offer(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
-        silk_button(g, me, lambda: silk_needed(g, me)),
+        silk_button(g, me, lambda: silk_needed(g, me), lambda: not cells_left(g, player) and not units_kept(g, player)),
         prompt=lambda: main_prompt(g, me),
     )
+    targets = nowhere
     if action is None:
         if not can_act(g, player):
             note_forced(g, me)
         yield from consolidate(g, me)
     else:
         yield from take_worker(g, me, action)
-        yield from ACTIONS[action](g, me)
+        targets = yield from ACTIONS[action](g, me)
         if g.turn.done == g.data.action[action].max_activations:
             yield from last_modifier(g, me)
-    yield from end_turn(me)
+    yield from choose_free(me, "core.ask.end_turn", lambda: Offer((END,), lambda: why_no_more(targets)))
+
+
+def why_no_more(targets: Targets) -> list[Refusal]:
+    """Where an action has ended because none of its targets was left: what stands against each of them."""
+    found = targets()
+    return [] if len(found) else found.refused()
 
 
 def main_prompt(g: State, me: Seat) -> Text:
@@ -209,13 +217,11 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
 
 
 def worker_option(g: State, player: Player, slot: int, color: str) -> Option[str]:
-    """A worker of a slot: its department, and whether its colour costs another salary."""
+    """A worker of a slot: what its department will give there, and whether its colour costs another salary."""
     known = any(worker.color == color for worker in player.workers)
-    gives, each = department_text(g, player, color), amount("money", g.data.salary.money_per_color)
-    if known:
-        detail = text("nippon.detail.known_color", gives=gives)
-    else:
-        detail = text("nippon.detail.added_color", gives=gives, what=each)
+    each = g.data.salary.money_per_color
+    salary = Text("nippon.detail.color_known") if known else text("nippon.detail.color_new", n=each)
+    detail = now_and_later(bonus_text(g, player, color), salary)
     facts = Hiring(color=color, known=known)
     return Option(
         f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}", facts=facts

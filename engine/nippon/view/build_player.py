@@ -8,6 +8,7 @@ from engine.nippon.components.rows import Amounts
 from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.queries.facts import bonus_colors, is_old, salary_colors, stored_coal
 from engine.nippon.queries.favours import favour_levels
+from engine.nippon.queries.goals import goal_points_now
 from engine.nippon.queries.influence import forecast
 from engine.nippon.scoring import favour_value, leftovers
 from engine.nippon.state import Player, State, Works
@@ -196,4 +197,5 @@ def _score(g: State, seat: Seat) -> ForecastView:
     left = sum(leftovers(g, player))
     if g.automa is not None and g.automa.lost:
         favours = left = 0  # §16.6: a lost solo game is not scored
-    return ForecastView(player.vp, influence, favours, left, player.vp + influence + favours + left)
+    total = player.vp + influence + goal_points_now(g, seat) + favours + left
+    return ForecastView(player.vp, influence, favours, left, total)

@@ -129,7 +129,7 @@ class ConsolidationView(Struct, frozen=True):
 
 
 class ForecastView(Struct, frozen=True):
-    """The total as it would be now: VP so far, the running scoring, favours, leftovers."""
+    """The total as it would be now: VP so far, the running scoring, common goals, favours, leftovers."""
 
     vp: int
     influence: int

@@ -152,7 +152,7 @@ async def test_the_turn_order_is_that_of_the_first_turns(stage: DiscordStage) ->
     await stage.settle()
     said = texts(stage.newest())
     assert "takes the first turn" in said
-    first = re.findall(r"\*\*(.*?)\*\*: [^\n]*takes the first turn", said)
+    first = re.findall(r"- ([^\n]*) takes the first turn", said)
     assert re.findall(r"Turn order: ([^,]*),", said) == first
 
 

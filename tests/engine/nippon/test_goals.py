@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core.table import Table
 from engine.nippon.rules.goals import award_goals
 from engine.nippon.state import State
@@ -97,3 +99,21 @@ def test_the_view_shows_counts_and_leaders() -> None:
     goal = next(one for one in view.goals if one.id == "goal_science")
     assert (goal.counts, goal.leaders, goal.period, goal.position) == ((3, 0, 3), (0, 2), 1, 2)
     assert [one.vp for one in view.goals if one.period == 3] == [6, 7]
+
+
+def test_points_of_running_goals_count_as_if_it_ended_now() -> None:
+    """In `/scores` and on the board alike; those of earlier periods are not points yet."""
+
+    def edit(round_: int) -> Callable[[State], None]:
+        def changed(g: State) -> None:
+            ends_period(round_, "goal_science", "goal_mining")(g)
+            g.players[0].science = g.players[1].science = g.players[1].mining = 3
+
+        return changed
+
+    for round_, expected in ((2, [0, 0, 0]), (8, [6, 13, 0])):
+        play = begin(edit(round_), seats=3, options={"module": "common_goals"})
+        scores = play.table.game.score(play.g).scores
+        goals = [line.points for score in scores for line in score.lines if line.label.key == "nippon.score.goals"]
+        assert goals == expected
+        assert [player.score.total for player in play.table.view(None).players] == [score.total for score in scores]

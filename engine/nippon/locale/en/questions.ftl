@@ -216,6 +216,7 @@ nippon-detail-lost = no room for { $what }
 nippon-detail-unlocks = unlocks token { $value }
 nippon-detail-then = then { CASE($effect, "acc") }
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
+nippon-detail-silk_lost = the consolidation will discard the money at once
 nippon-detail-exchange = then you have { $money } and { $silk }
 nippon-detail-left = { $n } left
 nippon-detail-have = you have { $n }
@@ -245,17 +246,21 @@ nippon-detail-cell_of = asks for { $good }; token { $value } there ({ $owner })
 nippon-detail-cell_empty = asks for { $good }; covers foreign value { $value }
 nippon-detail-cell_blank = asks for { $good }; no foreign value
 nippon-detail-token_of = { $owner }: token { $value }
-nippon-detail-worth = now worth { $what }
+nippon-detail-worth_at = now at { $n }: { $what }
+nippon-detail-worth_from = from { $n }: { $what }
 nippon-detail-salary_paid = you pay { $paid }
 nippon-detail-salary = you pay { $paid } and lose { $lost }
 nippon-detail-discards = you discard { $what }
 nippon-detail-income = you get { $what }
 nippon-detail-due = salaries: { $due }
 nippon-detail-due_lost = salaries: { $due } (−{ $lost })
-nippon-detail-added_color = its department gives { $gives }; a new colour: { $what } more in salaries
+nippon-detail-bonus_first = bottom worker: { $gives } at the consolidation
+nippon-detail-bonus_top = { $gives } at the consolidation if it stays on top
+nippon-detail-bonus_none = no department bonus in this cell
+nippon-detail-color_new = a new colour: salaries +{ $n }
+nippon-detail-color_known = a colour you already have
 nippon-detail-known_worker = { $what }; { $color } worker
 nippon-detail-new_worker = { $what }; { $color } worker: salaries +{ $n }
-nippon-detail-known_color = its department gives { $gives }; a colour you already have
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do

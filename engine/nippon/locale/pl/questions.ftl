@@ -235,6 +235,7 @@ nippon-detail-lost = przepada: { $what }
 nippon-detail-unlocks = odblokujesz żeton { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-silk = 1 jedwab = 1 moneta, możesz zamienić do { $n }
+nippon-detail-silk_lost = konsolidacja od razu odrzuci te pieniądze
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
 nippon-detail-left = zostało { $n }
 nippon-detail-have = masz { $n }
@@ -272,17 +273,21 @@ nippon-detail-cell_of = popyt: { $good }; leży tam żeton { $value } ({ $owner 
 nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } (firmy zagraniczne)
 nippon-detail-cell_blank = popyt: { $good }; bez nadrukowanej wartości
 nippon-detail-token_of = { $owner }: żeton { $value }
-nippon-detail-worth = teraz to { $what }
+nippon-detail-worth_at = teraz { $n }: { $what }
+nippon-detail-worth_from = od { $n }: { $what }
 nippon-detail-salary_paid = płacisz { CASE($paid, "acc") }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
 nippon-detail-discards = odrzucasz { CASE($what, "acc") }
 nippon-detail-income = dostaniesz { CASE($what, "acc") }
 nippon-detail-due = pensje: { $due }
 nippon-detail-due_lost = pensje: { $due } (−{ $lost })
-nippon-detail-added_color = departament daje { CASE($gives, "acc") }; nowy kolor: pensje wzrosną o { CASE($what, "acc") }
+nippon-detail-bonus_first = dolny robotnik: przy konsolidacji { $gives }
+nippon-detail-bonus_top = jeśli zostanie na górze, przy konsolidacji { $gives }
+nippon-detail-bonus_none = na tym polu nie będzie bonusu departamentu
+nippon-detail-color_new = nowy kolor: pensje +{ $n }
+nippon-detail-color_known = masz już ten kolor
 nippon-detail-known_worker = { $what }; { $color } robotnik
 nippon-detail-new_worker = { $what }; { $color } robotnik: pensje +{ $n }
-nippon-detail-known_color = departament daje { CASE($gives, "acc") }; masz już ten kolor
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do

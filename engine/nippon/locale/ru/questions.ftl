@@ -230,6 +230,7 @@ nippon-detail-lost = пропадает: { $what }
 nippon-detail-unlocks = откроется жетон { $value }
 nippon-detail-then = затем { $effect }
 nippon-detail-silk = 1 шёлк = 1 монета, можно обменять до { $n }
+nippon-detail-silk_lost = при консолидации эти деньги сразу уйдут в сброс
 nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }
 nippon-detail-have = у вас { $n }
@@ -268,17 +269,21 @@ nippon-detail-cell_of = спрос: { $good }; там жетон { $value } ({ $
 nippon-detail-cell_empty = спрос: { $good }; накроет значение { $value } (зарубежные компании)
 nippon-detail-cell_blank = спрос: { $good }; без напечатанного значения
 nippon-detail-token_of = { $owner }: жетон { $value }
-nippon-detail-worth = сейчас это { $what }
+nippon-detail-worth_at = сейчас { $n }: { $what }
+nippon-detail-worth_from = от { $n }: { $what }
 nippon-detail-salary_paid = вы платите { CASE($paid, "acc") }
 nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
 nippon-detail-discards = сбросите { CASE($what, "acc") }
 nippon-detail-income = получите { CASE($what, "acc") }
 nippon-detail-due = зарплаты: { $due }
 nippon-detail-due_lost = зарплаты: { $due } (−{ $lost })
-nippon-detail-added_color = департамент даёт { CASE($gives, "acc") }; новый цвет: зарплаты вырастут на { CASE($what, "acc") }
+nippon-detail-bonus_first = нижний рабочий: при консолидации { $gives }
+nippon-detail-bonus_top = если останется верхним, при консолидации { $gives }
+nippon-detail-bonus_none = в этой ячейке бонуса департамента не будет
+nippon-detail-color_new = новый цвет: зарплаты +{ $n }
+nippon-detail-color_known = такой цвет у вас уже есть
 nippon-detail-known_worker = { $what }; { $color } рабочий
 nippon-detail-new_worker = { $what }; { $color } рабочий: зарплаты +{ $n }
-nippon-detail-known_color = департамент даёт { CASE($gives, "acc") }; такой цвет у вас уже есть
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do

@@ -239,6 +239,7 @@ nippon-detail-lost = пропадає: { $what }
 nippon-detail-unlocks = відкриється жетон { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
+nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
 nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }
 nippon-detail-have = у вас { $n }
@@ -277,17 +278,21 @@ nippon-detail-cell_of = попит: { $good }; там жетон { $value } ({ $
 nippon-detail-cell_empty = попит: { $good }; накриє значення { $value } (закордонні компанії)
 nippon-detail-cell_blank = попит: { $good }; без надрукованого значення
 nippon-detail-token_of = { $owner }: жетон { $value }
-nippon-detail-worth = зараз це { $what }
+nippon-detail-worth_at = зараз { $n }: { $what }
+nippon-detail-worth_from = від { $n }: { $what }
 nippon-detail-salary_paid = ви платите { CASE($paid, "acc") }
 nippon-detail-salary = ви платите { CASE($paid, "acc") } і втрачаєте { $lost }
 nippon-detail-discards = скинете { CASE($what, "acc") }
 nippon-detail-income = отримаєте { CASE($what, "acc") }
 nippon-detail-due = зарплати: { $due }
 nippon-detail-due_lost = зарплати: { $due } (−{ $lost })
-nippon-detail-added_color = департамент дає { CASE($gives, "acc") }; новий колір: зарплати зростуть на { CASE($what, "acc") }
+nippon-detail-bonus_first = нижній робітник: під час консолідації { $gives }
+nippon-detail-bonus_top = якщо лишиться верхнім, під час консолідації { $gives }
+nippon-detail-bonus_none = у цій комірці бонусу департаменту не буде
+nippon-detail-color_new = новий колір: зарплати +{ $n }
+nippon-detail-color_known = такий колір у вас уже є
 nippon-detail-known_worker = { $what }; { $color } робітник
 nippon-detail-new_worker = { $what }; { $color } робітник: зарплати +{ $n }
-nippon-detail-known_color = департамент дає { CASE($gives, "acc") }; такий колір у вас уже є
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do

@@ -14,7 +14,7 @@ from engine.nippon.queries.contracts import spendings_possible, why_not_contract
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.rules.actions.goods import choose_split, spend
-from engine.nippon.rules.actions.modifiers import next_activation
+from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
 from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import advance, complete_contract
 from engine.nippon.rules.details import cost_and_gain, gain_text, price_text
@@ -23,7 +23,7 @@ from engine.nippon.rules.option_facts import CompletingContract, Investing, Spen
 from engine.nippon.state import State
 
 
-def invest_and_contract(g: State, me: Seat) -> Rule[None]:
+def invest_and_contract(g: State, me: Seat) -> Rule[Targets]:
     """Up to three activations with 1, 2 and 3 goods of different types (§7.9)."""
     player = g.players[me]
     row = g.data.action["investments_contracts"]
@@ -48,7 +48,7 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
         left = partial(spendings_possible, g, player)
         good = yield from next_activation(g, me, "nippon.invest_goods", targets, left, for_money=False)
         if good is None:
-            return
+            return targets
         split = yield from choose_split(g, me, good, n)
         finance, given = g.data.investment_steps.finance_steps, ((good, n),)
         contract = yield from choose(
@@ -70,6 +70,7 @@ def invest_and_contract(g: State, me: Seat) -> Rule[None]:
             g.turn.contracts += 1
             complete_contract(g, me, contract, amount(good, n))
             yield from finish_effects(g, me, [Pending(g.data.contract[contract].bonus)])
+    return nowhere
 
 
 def invest_option(g: State, me: Seat, given: Amounts, n: int) -> Option[None]:

@@ -25,7 +25,7 @@ from engine.nippon.queries.factories import (
     why_not_type,
 )
 from engine.nippon.queries.facts import is_old
-from engine.nippon.rules.actions.modifiers import next_activation
+from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
 from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.building import Place, machine_option, places
 from engine.nippon.rules.changes import build_machine, open_factory, pay, produce
@@ -37,7 +37,7 @@ from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
 
 
-def build_factory(g: State, me: Seat) -> Rule[None]:
+def build_factory(g: State, me: Seat) -> Rule[Targets]:
     """One factory: its type, the token, then its immediate property (§7.3)."""
     player, tokens = g.players[me], g.data.tokens
 
@@ -90,6 +90,7 @@ def build_factory(g: State, me: Seat) -> Rule[None]:
     note(g, "nippon.log.factory", me, factory=factory(token), price=amounts(due, "and"))
     g.available.remove(token)
     yield from finish_effects(g, me, place_factory(g, me, token))
+    return nowhere
 
 
 def place_factory(g: State, me: Seat, token: str) -> list[Pending]:
@@ -99,7 +100,7 @@ def place_factory(g: State, me: Seat, token: str) -> list[Pending]:
     return token_effects(row.side.ops, token) if row.side.kind == "immediate" else []
 
 
-def build_machines(g: State, me: Seat) -> Rule[None]:
+def build_machines(g: State, me: Seat) -> Rule[Targets]:
     """Up to three machines, each on another factory (§7.4)."""
     player = g.players[me]
     row = g.data.action["machines"]
@@ -121,7 +122,7 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
     while g.turn.done < row.max_activations:
         place = yield from next_activation(g, me, "nippon.machines", targets, left, series=series)
         if place is None:
-            return
+            return targets
         works, cell = place
         iron = g.data.machine_iron[cell]
         pay(g, me, money=money, iron=iron)
@@ -129,9 +130,10 @@ def build_machines(g: State, me: Seat) -> Rule[None]:
         g.turn.done += 1
         cost = amounts({"money": money, "iron": iron}, "and")
         yield from finish_effects(g, me, build_machine(g, me, works.id, cell, cost))
+    return nowhere
 
 
-def run_production(g: State, me: Seat) -> Rule[None]:
+def run_production(g: State, me: Seat) -> Rule[Targets]:
     """Up to three factories produce (§7.5); one of them without coal where bento 4B is used, declared when paying."""
     player, room = g.players[me], g.data.factory_common.goods_cells
     most = g.data.action["production"].max_activations
@@ -178,7 +180,7 @@ def run_production(g: State, me: Seat) -> Rule[None]:
     while g.turn.done < most:
         chosen = yield from next_activation(g, me, "nippon.production", targets, left, for_money=False, series=series)
         if chosen is None:
-            return
+            return targets
         works, free = chosen
         if free is not None:
             g.turn.modifier = free.id
@@ -186,3 +188,4 @@ def run_production(g: State, me: Seat) -> Rule[None]:
         g.turn.works.append(works.id)
         g.turn.done += 1
         produce(g, me, works, free is not None)
+    return nowhere

@@ -24,14 +24,14 @@ from engine.nippon.queries.markets import (
     why_not_supply,
 )
 from engine.nippon.rules.actions.goods import choose_split, spend
-from engine.nippon.rules.actions.modifiers import next_activation
+from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
 from engine.nippon.rules.changes import gain_all, put_token, take_token
 from engine.nippon.rules.details import cell_text, cost_and_gain, price_text
 from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
 from engine.nippon.state import State
 
 
-def supply_markets(g: State, me: Seat) -> Rule[None]:
+def supply_markets(g: State, me: Seat) -> Rule[Targets]:
     """Up to three placements, all in one region (§7.8)."""
     player = g.players[me]
     goods = goods_of(player)
@@ -71,8 +71,9 @@ def supply_markets(g: State, me: Seat) -> Rule[None]:
         left = partial(placements_possible, g, me, region)
         chosen = yield from next_activation(g, me, "nippon.market_cell", targets, left, for_money=False)
         if chosen is None:
-            return
+            return targets
         yield from supply_market(g, me, region, chosen)
+    return nowhere
 
 
 def show_spot(g: State, one: Spot) -> Option[Spot]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Never, TypeVar
+from typing import Any, Never, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -24,8 +24,14 @@ from engine.nippon.rules.silk import Exchange, silk_button, why_no_silk
 from engine.nippon.state import State, Works
 
 T = TypeVar("T")
+Targets: TypeAlias = Callable[[], Offer[Any]]  # of an action's next activation
 GROUP = Text("nippon.group.modifier")
 STOP_TOO_EARLY = Refusal("stop", STOP.label, refusal("nippon.no.stop", "6.1"))
+
+
+def nowhere() -> Offer[Never]:
+    """The targets of an action that has no activation left."""
+    return Offer(())
 
 
 class Use(Struct, frozen=True):

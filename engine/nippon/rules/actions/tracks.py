@@ -10,6 +10,7 @@ from engine.core.text import Seat, text
 from engine.nippon.components.names import amount, name, steps
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.payment import why_not_money
+from engine.nippon.rules.actions.modifiers import Targets, nowhere
 from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import advance, pay
 from engine.nippon.rules.details import cost_and_gain, gain_text, price_text
@@ -19,7 +20,7 @@ from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
 
 
-def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[None]:
+def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[Targets]:
     """Pay 1, 3 or 6 money for 1, 2 or 3 steps; steps beyond the end are lost (R34)."""
     player, ref = g.players[me], "7.1" if track == "science" else "7.2"
 
@@ -54,3 +55,4 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[N
     pay(g, me, money=cost.money)
     g.turn.done += 1
     yield from finish_effects(g, me, advance(g, me, track, cost.steps, amount("money", cost.money)))
+    return nowhere

@@ -21,7 +21,7 @@ from engine.nippon.queries.transport import (
     why_not_port,
     why_not_region,
 )
-from engine.nippon.rules.actions.modifiers import next_activation
+from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
 from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option
 from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
@@ -92,7 +92,7 @@ def form_with_payment(
     return Form((where, Field(Text("nippon.field.payment"), paying)))
 
 
-def build_ships(g: State, me: Seat) -> Rule[None]:
+def build_ships(g: State, me: Seat) -> Rule[Targets]:
     """Up to three ships, each to another destination (§7.6)."""
     player = g.players[me]
 
@@ -123,7 +123,7 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
             prompt=partial(place_question, g, me, "ships"),
         )
         if port is None:
-            return
+            return targets
         color = g.data.destination[port].color
         piece = text("nippon.piece.ship", place=name("destination", port))
         cost = yield from choose_payment(g, me, "ships", piece, partial(launch, g, me, color))
@@ -131,6 +131,7 @@ def build_ships(g: State, me: Seat) -> Rule[None]:
         g.turn.ports.append(port)
         g.turn.done += 1
         yield from finish_effects(g, me, build_ship(g, me, port, payment_text(cost)))
+    return nowhere
 
 
 @lru_cache(maxsize=512)
@@ -138,7 +139,7 @@ def train_at(region: str, cell: int) -> Text:
     return text("nippon.train_at", region=name("region", region), cell=text("nippon.train_cell_n", n=cell))
 
 
-def build_trains(g: State, me: Seat) -> Rule[None]:
+def build_trains(g: State, me: Seat) -> Rule[Targets]:
     """Up to three trains, each in another region (§7.7)."""
     player = g.players[me]
 
@@ -177,7 +178,7 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
             prompt=partial(place_question, g, me, "trains"),
         )
         if region is None:
-            return
+            return targets
         ways = payments(g, player, "trains")
         cell = yield from choose_train_cell(g, me, region, ways)
         piece = text("nippon.piece.train", region=name("region", region))
@@ -186,3 +187,4 @@ def build_trains(g: State, me: Seat) -> Rule[None]:
         g.turn.regions.append(region)
         g.turn.done += 1
         yield from finish_effects(g, me, build_train(g, me, region, cell, payment_text(cost)))
+    return nowhere
