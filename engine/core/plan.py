@@ -37,9 +37,15 @@ class PlanFit(Struct, frozen=True):
 
 
 def meaning(option: Option[Any]) -> str:
-    """What an option comes to: price, gain and all else its facts say, or its detail where it has none."""
-    what = option.detail if option.facts is None else {type(option.facts).__name__: option.facts}
-    return msgspec.json.encode([option.target, what]).decode()
+    """What an option comes to: what its facts say it is, and what is told of it."""
+    facts = None if option.facts is None else {type(option.facts).__name__: option.facts}
+    return msgspec.json.encode([option.target, facts, option.detail]).decode()
+
+
+def means(option: Option[Any], meant: str) -> bool:
+    """Whether an option comes to what was meant; former versions noted its facts, or its detail where it had none."""
+    facts = option.detail if option.facts is None else {type(option.facts).__name__: option.facts}
+    return meant in (meaning(option), msgspec.json.encode([option.target, facts]).decode())
 
 
 def planned(ask: Ask[Any], picks: Sequence[str]) -> PlannedChoice:
@@ -89,7 +95,7 @@ def why_not(table: Table, seat: Seat, choice: PlannedChoice) -> Text | None:
     for pick, meant in zip(choice.picks, choice.means, strict=True):
         if pick not in options:
             return table.why_not(seat, pick)
-        if meaning(options[pick]) != meant:
+        if not means(options[pick], meant):
             return Text("core.plan.changed")
     return None
 

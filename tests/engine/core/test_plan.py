@@ -6,14 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.core.looking_ahead import own_turn
-from engine.core.plan import PlanFit, PlannedChoice, _without_forced, fit_plan, meaning, planned
+from engine.core.offer import Facts, Option
+from engine.core.plan import PlanFit, PlannedChoice, _without_forced, fit_plan, meaning, means, planned
 from engine.core.rng import Rng
 from engine.core.run import Choice, decode_state, encode
 from engine.core.table import Table
-from engine.core.text import PlayerMistake, Seat
+from engine.core.text import PlayerMistake, Seat, Text
 from engine.players import answer
 from engine.selfplay import playthrough, question_data, question_faults
 from testkit.bazaar import meta as bazaar  # noqa: F401
@@ -285,3 +288,14 @@ def test_nobody_who_has_had_a_turn_plans_one() -> None:
     play(table, 0, "skip", "end")
     assert own_turn(table, 0) is None
     assert own_turn(Table.start("bazaar", 2, {}, "s"), 0) is None
+
+
+def test_a_plan_of_a_former_version_still_holds() -> None:
+    plain, dear = Option("a", None, Text("core.skip"), Text("core.stop")), Option("b", None, Text("core.skip"))
+    priced = replace(dear, facts=Facts(price=(("coins", 1),)))
+    for option, noted in ((plain, plain.detail), (priced, {"Facts": priced.facts})):
+        before = msgspec.json.encode([None, noted]).decode()
+        assert means(option, before)
+        assert means(option, meaning(option))
+        assert not means(replace(option, target="c"), before)
+    assert not means(replace(priced, detail=Text("core.stop")), meaning(priced)), "what is told of it counts, too"
