@@ -23,7 +23,7 @@ MOST = 4  # rows; of older turns only the pieces are shown
 ROW, FOLDED, EDGE, GAP = 104, 64, 24, 12  # px
 PIECE, ICON, PLACE, CHIP = 68, 62, 56, 70
 NUMBER, POINTS, NAME = 42, 50, 34
-NAME_ROOM = 520
+NAME_ROOM, STEP_ROOM = 520, 860
 DEED, COLUMN, MARGIN = 112, 420, 26  # px: where the deed begins, where gains do if it ends before, the right edge
 BETWEEN = 10
 
@@ -61,7 +61,10 @@ Recap = Callable[[PastMove, Account, Sequence[str], str], RecapRow | None]
 def scoring_row(account: Account, unit: str, seats: Sequence[SeatStyle], lang: str) -> RecapRow | None:
     """What a step of the rules brought everybody in points; None for no points."""
     gains = tuple(RecapGain(piece(seats[seat], 50), n) for seat, n in sorted(account.points(unit).items()))
-    return RecapRow(None, (place_name(label(Text(account.cause), lang)),), (), gains) if gains else None
+    if not gains:
+        return None
+    step = Words(fonts.ellipsis(label(Text(account.cause), lang), NAME, STEP_ROOM, bold=True), NAME)
+    return RecapRow(None, (step,), (), gains)
 
 
 def place_name(words: str) -> Words:

@@ -135,21 +135,19 @@ class Trials:
 forgiving = True  # a bug of a rule is reported when the answer is given, until then its option is told without it
 
 
-def told_options(game: AnyGame, g: Any, ask: Ask[Any], trials: Trials) -> tuple[Option[Any], ...]:
+def told_options(
+    game: AnyGame, g: Any, ask: Ask[Any], trials: Trials, *, show_reveals: bool = True
+) -> tuple[Option[Any], ...]:
     """The options of a question, each with what it would bring and whether it can be taken back."""
+    single = show_reveals and (ask.min, ask.max) == (1, 1)
     found = []
     for option in ask.untold:
         try:
-            found.append(_told(game, g, ask, option, trials))
+            detail = option.detail if game.tell is None else game.tell(g, ask, option, trials) or option.detail
+            outcome = trials.outcome((option.id,)) if single and option.role != "confirm" else None
+            found.append(replace(option, detail=detail, reveals=outcome is not None and outcome.shows))
         except Exception:
             if not forgiving:
                 raise
             found.append(option)
     return tuple(found)
-
-
-def _told(game: AnyGame, g: Any, ask: Ask[Any], option: Option[Any], trials: Trials) -> Option[Any]:
-    detail = option.detail if game.tell is None else game.tell(g, ask, option, trials) or option.detail
-    single = (ask.min, ask.max) == (1, 1) and option.role != "confirm"
-    outcome = trials.outcome((option.id,)) if single else None
-    return replace(option, detail=detail, reveals=outcome is not None and outcome.shows)

@@ -84,6 +84,7 @@ class Table:
         self._run: Run | None = None
         self._trials: dict[Seat, Trials] = {}
         self._own_teller: Callable[[Ask[Any]], Sequence[Option[Any]]] | None = None
+        self._is_ahead = False  # see `at`
 
     @classmethod
     def set_up(
@@ -267,9 +268,12 @@ class Table:
         return found
 
     def at(self, run: Run) -> Table:
-        """A copy that is where a run of the open segment has led."""
+        """A copy that is where a run of the open segment has led, to be looked at before it is really so.
+
+        Whether its options can be taken back is told when they are asked for good: each would have to be tried.
+        """
         copy = Table(self.game, self.segment, self.snapshot, run.choices)
-        copy._run = run
+        copy._run, copy._is_ahead = run, True
         return copy
 
     @property
@@ -439,7 +443,9 @@ class Table:
 def _told_at(table: ref[Table], ask: Ask[Any]) -> Sequence[Option[Any]]:
     """The options of a question, each with what it would bring and whether it can be taken back."""
     there = table()
-    return ask.untold if there is None else told_options(there.game, there.state, ask, there.trials(ask.seat))
+    if there is None:
+        return ask.untold
+    return told_options(there.game, there.state, ask, there.trials(ask.seat), show_reveals=not there._is_ahead)
 
 
 def _detached(view: Any) -> Any:
