@@ -55,6 +55,7 @@ SIBLINGS = (
     "view/structs_*",
     "view/build_*",
     "computer/*",
+    "telling",
 )
 EMPTY = ("__init__.py", "queries/__init__.py", "view/__init__.py", "computer/__init__.py")  # a docstring, no detour
 
@@ -65,7 +66,7 @@ FLOORS = (
     ("queries",),
     ("setup", "scoring", "invariants"),
     ("rules", "view"),
-    ("computer",),
+    ("computer", "telling"),
     ("meta",),
 )
 

@@ -19,6 +19,7 @@ from engine.mombasa.rules.ahead import pretend_turn
 from engine.mombasa.scoring import holdings, revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
+from engine.mombasa.telling import tell
 from engine.mombasa.view.build import secrets, view
 from engine.mombasa.view.build_summary import condense_events, merge_events
 from engine.mombasa.view.here import here, present
@@ -198,6 +199,7 @@ GAME: Game[State, View] = Game(
     merge_events=merge_events,
     revealed_totals=revealed_totals,
     holdings=holdings,
+    tell=tell,
     points="pounds",
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,

@@ -21,10 +21,9 @@ from engine.mombasa.queries.books import (
 )
 from engine.mombasa.queries.cards import refused_as_alike, why_not_use
 from engine.mombasa.queries.facts import KEEPERS, active_of, card_or_tile_at
-from engine.mombasa.queries.gains import gains_of
 from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.changes import lose_book, set_jar
-from engine.mombasa.rules.details import keeper_detail, put_detail, stop_book_detail, turn_detail
+from engine.mombasa.rules.details import keeper_detail, put_detail, turn_detail
 from engine.mombasa.rules.option_facts import MovingJar, PlacingBook, TurningBook, UsingBookkeeper, pounds
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import note_slot
@@ -38,7 +37,7 @@ def keep_books(g: State, me: Seat) -> Rule[None]:
     g.doing = Doing("bookkeeper", using=[keeper])
     note(g, "mombasa.log.bookkeeper", me, n=points)
     yield from turn_book(g, me)
-    yield from move_jar(g, me, points)
+    yield from move_jar(g, me)
     yield from spend_points(g, me, points, Text("mombasa.from.bookkeeper"))
 
 
@@ -104,7 +103,7 @@ def turn_option(g: State, me: Seat, at: int) -> Option[int]:
     return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts, no_effect=useless)
 
 
-def move_jar(g: State, me: Seat, points: int) -> Rule[None]:
+def move_jar(g: State, me: Seat) -> Rule[None]:
     """Forward over books that are met or face down; only the book it stops on is rewarded, and only after a move."""
     player, board = g.players[me], g.data.player_board.bookkeeping_track
     reach, start = jar_reach(g, me), player.jar
@@ -112,7 +111,13 @@ def move_jar(g: State, me: Seat, points: int) -> Rule[None]:
     ahead: Offer[int] = sift(
         range(board.start_book_space, board.last + 1),
         lambda at: why_not_reach(g, me, at, reach),
-        lambda at: jar_option(g, me, at, points),
+        lambda at: Option(
+            f"jar:{at}",
+            at,
+            text("mombasa.position", at=at),
+            target=f"book_place:{at}",
+            facts=MovingJar(position=at),
+        ),
     )
     at = yield from choose(me, "mombasa.jar", offers(ahead, stay), prompt=text("mombasa.jar", at=start, reach=reach))
     if at == start:
@@ -127,18 +132,6 @@ def reward_at(g: State, me: Seat, at: int) -> Reward:
     """What the book at a position gives to a jar that stops there: nothing if it lies face down."""
     book = book_at(g, me, at)
     return Reward() if book is None or is_face_down(g, me, at) else book[1]
-
-
-def jar_option(g: State, me: Seat, at: int, points: int) -> Option[int]:
-    """A position for the jar; at the end of the track the bookkeeper's points are pounds at once (R36)."""
-    board = g.data.player_board.bookkeeping_track
-    gains = gains_of(g, me, reward_at(g, me, at), jar=at)
-    over = points * board.overflow_pounds_per_point if at == board.last else 0
-    paid = pounds(gains.all_pounds + (0 if gains.remove_posts else over))
-    diamonds = (("diamonds", gains.diamonds),) if gains.diamonds else ()
-    facts = MovingJar(gain=(*paid, *diamonds), position=at, gains=gains, points_over=over)
-    label, detail = text("mombasa.position", at=at), stop_book_detail(g, facts)
-    return Option(f"jar:{at}", at, label, detail, target=f"book_place:{at}", facts=facts)
 
 
 def place_books(g: State, me: Seat) -> Rule[None]:

@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import GOODS, Discount, Good
 from engine.mombasa.components.names import company_name, good_name, slot_name
 from engine.mombasa.queries.cards import why_not_goods_card
-from engine.mombasa.queries.facts import goods_slots, on_display, price
+from engine.mombasa.queries.facts import goods_slots, on_display, price, toll_ahead
 from engine.mombasa.queries.goods import (
     discount,
     goods_value,
@@ -27,9 +27,9 @@ from engine.mombasa.queries.goods import (
 )
 from engine.mombasa.queries.legality import why_not_step, why_not_stop_steps
 from engine.mombasa.rules.changes import take_to_hand
-from engine.mombasa.rules.details import step_detail, stop_detail, worth_detail
-from engine.mombasa.rules.option_facts import Buying, UsingGoods
-from engine.mombasa.rules.tracks import log_steps, step, stepping_facts
+from engine.mombasa.rules.details import stop_detail, worth_detail
+from engine.mombasa.rules.option_facts import Buying, Stepping, UsingGoods, pounds
+from engine.mombasa.rules.tracks import log_steps, step
 from engine.mombasa.state import Doing, State
 
 Mixed = Literal["mixed"]
@@ -185,9 +185,8 @@ def steps(g: State, me: Seat) -> Offer[str | None]:
     assert g.doing is not None
 
     def show(company: str) -> Option[str | None]:
-        facts = stepping_facts(g, me, company, pays=True)
-        detail = step_detail(g, me, facts)
-        return Option(f"step:{company}", company, company_name(company), detail, target=company, facts=facts)
+        facts = Stepping(price=pounds(toll_ahead(g, me, company)), company=company)
+        return Option(f"step:{company}", company, company_name(company), target=company, facts=facts)
 
     moves: Offer[str | None] = sift(
         g.data.company_ids,

@@ -21,8 +21,7 @@ from engine.mombasa.components.effects import (
 )
 from engine.mombasa.components.names import company_name, measure_name, reward_names, space_name, tile_name
 from engine.mombasa.queries.facts import last_round, on_display, price, value
-from engine.mombasa.queries.gains import Gains, gains_of
-from engine.mombasa.queries.legality import why_not_other_track
+from engine.mombasa.queries.legality import why_not_other_track, why_not_step
 from engine.mombasa.queries.spaces import (
     company_of,
     paragraph,
@@ -35,12 +34,11 @@ from engine.mombasa.queries.spaces import (
 )
 from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.changes import add_markers, discard, take_first_marker
-from engine.mombasa.rules.details import gain_text, space_detail, step_detail, tier_detail
 from engine.mombasa.rules.goods import take_card
 from engine.mombasa.rules.hand import pick_card
-from engine.mombasa.rules.option_facts import Buying, Marking, Taking, TakingParts, immediate_gain, pounds
+from engine.mombasa.rules.option_facts import Buying, Marking, Stepping, Taking, TakingParts, pounds
 from engine.mombasa.rules.rewards import take_reward
-from engine.mombasa.rules.tracks import advance, stepping_facts, take_diamonds
+from engine.mombasa.rules.tracks import advance, overflow_pounds, take_diamonds
 from engine.mombasa.state import Doing, State
 
 
@@ -53,7 +51,6 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             f"mark:{space}",
             space,
             space_name(space),
-            space_detail(g, me, space) if why_not_mark(g, me, space) is None else None,
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
@@ -144,10 +141,8 @@ def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
 
     def show(n: int) -> Option[Tier]:
         tier = effect.tiers[n]
-        gains = gains_of(g, me, tier, effect.company)
-        facts = Taking(gain=immediate_gain(gains), reward=tier, company=effect.company, gains=gains)
         label = text("mombasa.tier", n=tier.min, reward=reward_names(tier, effect.company))
-        return Option(f"tier:{tier.min}", tier, label, tier_detail(g, me, facts), facts=facts)
+        return Option(f"tier:{tier.min}", tier, label, facts=Taking(reward=tier, company=effect.company))
 
     highest_first = reversed(range(len(effect.tiers)))
     tier = yield from choose(
@@ -166,11 +161,10 @@ def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
 
 def take_one(g: State, me: Seat, effect: OneOf) -> Rule[None]:
     """C1: one of the rewards."""
-    options = []
-    for n, reward in enumerate(effect.choice, 1):
-        gains = gains_of(g, me, reward)
-        facts = Taking(gain=immediate_gain(gains), reward=reward, gains=gains)
-        options.append(Option(f"take:{n}", reward, gain_text(gains), facts=facts))
+    options = [
+        Option(f"take:{n}", reward, reward_names(reward), facts=Taking(reward=reward))
+        for n, reward in enumerate(effect.choice, 1)
+    ]
     reward = yield from choose(me, "mombasa.one_of", options)
     yield from take_reward(g, me, reward, Text("mombasa.from.space"))
 
@@ -178,20 +172,17 @@ def take_one(g: State, me: Seat, effect: OneOf) -> Rule[None]:
 def take_diamonds_or_card(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[None]:
     """C2: diamonds, a purchase, or both; diamonds come first, as they may bring pounds (R43)."""
     have = g.players[me].pounds
-    gains = gains_of(g, me, Reward(diamonds=effect.diamonds))
+    more = overflow_pounds(g, me, effect.diamonds)
 
     def why_not(choice: str) -> Text | None:
         if choice == "diamonds":
             return None
-        richer = have + (gains.diamonds_over if choice == "both" else 0)
+        richer = have + (more if choice == "both" else 0)
         return why_not_any_card(g, 0, effect.discount, richer)
 
     def show(choice: str) -> Option[str]:
-        brings = Gains() if choice == "buy" else gains
-        facts = TakingParts(
-            gain=immediate_gain(brings), diamonds=choice != "buy", purchase=choice != "diamonds", gains=brings
-        )
-        return Option(f"take:{choice}", choice, diamonds_or_card_name(choice, gains), facts=facts)
+        facts = TakingParts(diamonds=choice != "buy", purchase=choice != "diamonds")
+        return Option(f"take:{choice}", choice, diamonds_or_card_name(choice, effect.diamonds), facts=facts)
 
     offer = sift(("both", "diamonds", "buy"), why_not, show)
     choice = yield from choose(me, "mombasa.parts", offer, prompt=text("mombasa.parts", off=effect.discount, have=have))
@@ -201,11 +192,11 @@ def take_diamonds_or_card(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[No
         yield from buy_for_pounds(g, me, effect.discount)
 
 
-def diamonds_or_card_name(choice: str, gains: Gains) -> Text:
+def diamonds_or_card_name(choice: str, diamonds: int) -> Text:
     """Purchase, diamonds, or both."""
     if choice == "buy":
         return Text("mombasa.parts.buy")
-    return text(f"mombasa.parts.{choice}", gains=gain_text(gains))
+    return text(f"mombasa.parts.{choice}", gains=reward_names(Reward(diamonds=diamonds)))
 
 
 def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]:
@@ -230,14 +221,11 @@ def advance_others(g: State, me: Seat, effect: Advance, home: str) -> Rule[None]
 
 
 def track_option(g: State, me: Seat, company: str, steps: int) -> Option[str]:
-    facts = stepping_facts(g, me, company, steps)
-    detail = step_detail(g, me, facts)
     return Option(
         f"track:{company}",
         company,
         company_name(company),
-        detail,
         target=company,
-        facts=facts,
-        no_effect=not facts.walk.steps,
+        facts=Stepping(company=company, steps=steps),
+        no_effect=why_not_step(g, me, company) is not None,
     )

@@ -9,9 +9,7 @@ from engine.core.text import Seat
 from engine.mombasa.components.names import active_name, place_name
 from engine.mombasa.queries.cards import why_not_use
 from engine.mombasa.queries.facts import MERCHANTS, card_or_tile_at, merchant_gain
-from engine.mombasa.queries.gains import gains_of
-from engine.mombasa.rules.details import received_text
-from engine.mombasa.rules.option_facts import UsingMerchant, immediate_gain
+from engine.mombasa.rules.option_facts import UsingMerchant
 from engine.mombasa.rules.rewards import take_pounds
 from engine.mombasa.rules.tracks import take_diamonds
 from engine.mombasa.state import Doing, State
@@ -35,8 +33,5 @@ def use_merchant(g: State, me: Seat) -> Rule[None]:
 def merchant_option(g: State, me: Seat, at: str) -> Option[str]:
     if why_not_use(g, me, at, MERCHANTS, "merchant", "8.4") is not None:
         return Option(f"use:{at}", at, place_name(at))
-    gains = gains_of(g, me, merchant_gain(g, me, at))
-    facts = UsingMerchant(gain=immediate_gain(gains), at=at, gains=gains)
-    return Option(
-        f"use:{at}", at, active_name(card_or_tile_at(g, me, at)), received_text(gains), target=at, facts=facts
-    )
+    facts = UsingMerchant(at=at, reward=merchant_gain(g, me, at))
+    return Option(f"use:{at}", at, active_name(card_or_tile_at(g, me, at)), target=at, facts=facts)

@@ -1,24 +1,17 @@
 """What the options of Mombasa mean, as values.
 
-Prices and gains come at once, before anything else is asked; they are in pounds, diamonds, points or units of goods.
+Prices and gains are printed, or lie open; they are in pounds, points or units of goods.
 """
 
 from __future__ import annotations
 
 from engine.core.offer import Amounts, Facts
 from engine.mombasa.components.effects import Reward
-from engine.mombasa.queries.gains import Gains
-from engine.mombasa.queries.walks import Walk
 
 
 def pounds(n: int) -> Amounts:
     """A price or gain in pounds."""
     return (("pounds", n),) if n else ()
-
-
-def immediate_gain(gains: Gains) -> Amounts:
-    """What of a reward comes before anything is asked."""
-    return (*pounds(gains.all_pounds), *((("diamonds", gains.diamonds),) if gains.diamonds else ()))
 
 
 class Keeping(Facts, frozen=True):
@@ -81,11 +74,10 @@ class Buying(Facts, frozen=True):
 
 
 class Stepping(Facts, frozen=True):
-    """Steps on the track of a company; `price` is a toll that is paid first, `walk` goes on to the next one."""
+    """Steps on the track of a company; `price` is a toll that is paid first."""
 
     company: str = ""
     steps: int = 1
-    walk: Walk = Walk(space=0, steps=0)
 
 
 class Expanding(Facts, frozen=True):
@@ -133,11 +125,9 @@ class TurningBook(Facts, frozen=True):
 
 
 class MovingJar(Facts, frozen=True):
-    """The position on which the ink jar stops, and what the book there brings."""
+    """The position on which the ink jar stops."""
 
     position: int = 0
-    gains: Gains = Gains()
-    points_over: int = 0  # pounds for the bookkeeper's points, where the jar reaches the end
 
 
 class TakingBook(Facts, frozen=True):
@@ -154,10 +144,10 @@ class PlacingBook(Facts, frozen=True):
 
 
 class UsingMerchant(Facts, frozen=True):
-    """A merchant in a slot, or the tile, and what it brings."""
+    """A merchant in a slot, or the tile, and its reward."""
 
     at: str = ""
-    gains: Gains = Gains()
+    reward: Reward = Reward()
 
 
 class Marking(Facts, frozen=True):
@@ -171,7 +161,6 @@ class Taking(Facts, frozen=True):
 
     reward: Reward = Reward()
     company: str = ""
-    gains: Gains = Gains()
 
 
 class TakingParts(Facts, frozen=True):
@@ -179,7 +168,6 @@ class TakingParts(Facts, frozen=True):
 
     diamonds: bool = False
     purchase: bool = False
-    gains: Gains = Gains()
 
 
 class Recovering(Facts, frozen=True):

@@ -5,13 +5,11 @@ from __future__ import annotations
 from engine.core.ask import Rule, choose
 from engine.core.effects import book, gain, note, pay
 from engine.core.offer import Option
-from engine.core.text import Seat, Text, join, text
+from engine.core.text import Seat, Text, text
 from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.queries.facts import at_end, toll_ahead
 from engine.mombasa.queries.shares import track_shares
-from engine.mombasa.queries.walks import walk_ahead
 from engine.mombasa.rules.changes import move_diamonds, move_marker
-from engine.mombasa.rules.details import walk_clauses
 from engine.mombasa.rules.option_facts import Stepping, pounds
 from engine.mombasa.state import State, others
 
@@ -35,13 +33,12 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
     if have < toll:
         note(g, "mombasa.log.toll_short", me, company=company_name(company), need=toll, have=have)
         return False
-    facts = stepping_facts(g, me, company, left, pays=True)
-    detail = join(walk_clauses(g, me, company, facts.walk, left))  # the label names the toll
+    facts = Stepping(price=pounds(toll), company=company, steps=left)
     pays = yield from choose(
         me,
         "mombasa.toll",
         (
-            Option("pay", True, text("mombasa.toll.pay", n=toll), detail, target=company, facts=facts),
+            Option("pay", True, text("mombasa.toll.pay", n=toll), target=company, facts=facts),
             Option("stop", False, Text("mombasa.toll.stop"), text("mombasa.toll.stop.detail", n=left), role="decline"),
         ),
         prompt=text("mombasa.toll", company=company_name(company), toll=toll, have=have, left=left),
@@ -49,13 +46,6 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
     if not pays:
         note(g, "mombasa.log.toll_refused", me, company=company_name(company))
     return pays
-
-
-def stepping_facts(g: State, me: Seat, company: str, steps: int = 1, *, pays: bool = False) -> Stepping:
-    """What steps on a track mean; with `pays` the toll right in front of the marker is paid."""
-    walk = walk_ahead(g, me, company, steps, pays=pays)
-    price = pounds(toll_ahead(g, me, company)) if pays else ()
-    return Stepping(price=price, gain=pounds(walk.pounds), company=company, steps=steps, walk=walk)
 
 
 def step(g: State, me: Seat, company: str) -> None:
@@ -106,7 +96,13 @@ def take_diamonds(g: State, me: Seat, steps: int) -> None:
         move_diamonds(g, me, walked)
         note(g, "mombasa.log.diamonds", me, n=walked, space=player.diamonds)
     note_slot(g, me, before, player.diamonds, "diamond_track", board.slot_unlock_space)
-    if steps > walked:
-        pounds = (steps - walked) * board.overflow_pounds_per_step
-        gain(g, me, "pounds", pounds)
-        note(g, "mombasa.log.diamonds_over", me, n=pounds)
+    over = overflow_pounds(g, me, steps - walked)
+    if over:
+        gain(g, me, "pounds", over)
+        note(g, "mombasa.log.diamonds_over", me, n=over)
+
+
+def overflow_pounds(g: State, me: Seat, steps: int) -> int:
+    """What is paid of so many diamond steps, since they lie beyond the last space (R20)."""
+    board = g.data.player_board.diamond_track
+    return max(0, g.players[me].diamonds + steps - board.last) * board.overflow_pounds_per_step

@@ -13,7 +13,6 @@ from engine.mombasa.components.names import company_name, slot_name
 from engine.mombasa.components.rows import PlusGoodTile
 from engine.mombasa.queries.cards import refused_as_alike, why_not_attach, why_not_goods_card
 from engine.mombasa.queries.facts import active_tiles, goods_slots, tile_plus
-from engine.mombasa.queries.gains import only_merchant
 from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.legality import why_not_act
 from engine.mombasa.queries.spaces import why_not_marker
@@ -24,7 +23,7 @@ from engine.mombasa.rules.expansion import expand
 from engine.mombasa.rules.goods import use_goods
 from engine.mombasa.rules.markers import place_marker
 from engine.mombasa.rules.merchants import use_merchant
-from engine.mombasa.rules.option_facts import Acting, Attaching, immediate_gain
+from engine.mombasa.rules.option_facts import Acting, Attaching
 from engine.mombasa.rules.recovery import end_action_phase
 from engine.mombasa.state import State, others
 
@@ -79,12 +78,6 @@ def extra_markers(g: State, company: str, reached: int) -> int:
     return effect.n if isinstance(effect, ExtraMarkers) else 0
 
 
-def acting_facts(g: State, me: Seat, action: str) -> Acting:
-    """An action; where there is one merchant to use, also what it brings."""
-    brings = only_merchant(g, me) if action == "merchant" else None
-    return Acting(gain=immediate_gain(brings) if brings is not None else (), action=action)
-
-
 def actions(g: State, me: Seat) -> Offer[str]:
     """The turn menu; ending the own action phase is always possible."""
     menu = sift(
@@ -96,7 +89,7 @@ def actions(g: State, me: Seat) -> Offer[str]:
             Text(f"mombasa.act.{act}"),
             action_detail(g, me, act),
             role="danger" if act == "end" else "main",
-            facts=acting_facts(g, me, act),
+            facts=Acting(action=act),
         ),
         id_and_value=lambda act: (f"act:{act}", act),
     )

@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 import words
-from engine.core.text import Seat, Text
+from engine.core import games
+from engine.core.account import deeds_of
+from engine.core.ask import Ask
+from engine.core.run import decode_state, encode
+from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import requirement_names
-from engine.mombasa.queries.facts import toll_ahead
-from engine.mombasa.rules.details import keeper_detail, step_detail
+from engine.mombasa.rules.details import keeper_detail
 from engine.mombasa.rules.option_facts import UsingBookkeeper
-from engine.mombasa.rules.tracks import stepping_facts
+from engine.mombasa.rules.tracks import advance
 from engine.mombasa.state import State
+from engine.mombasa.telling import TriedOption, walk
 from tests.engine.golden.record import Tale
 from tests.engine.golden.record import play as play_tale
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, base, book, fresh, lay, reach, show, show_book
@@ -58,6 +62,48 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (now £0), £2 to go on"
 
 
+@pytest.mark.parametrize(
+    ("jar", "diamonds", "first", "second"),
+    [
+        (3, 0, "", ""),
+        (
+            3,
+            28,
+            "£4 for diamonds beyond the end and 1 bookkeeping point",
+            "£2 for diamonds beyond the end and 2 bookkeeping points",
+        ),
+        (
+            15,
+            27,
+            "1 diamond, £2 for diamonds beyond the end and £2 for bookkeeping points",
+            "1 diamond and £4 for bookkeeping points",
+        ),
+    ],
+)
+def test_12_a_reward_of_c1_says_what_is_paid_in_pounds_instead(
+    jar: int, diamonds: int, first: str, second: str
+) -> None:
+    g = fresh()
+    reach(g, BLUE, "saint_louis", 5)
+    player = g.players[BLUE]
+    player.jar, player.diamonds, player.pounds = jar, diamonds, 5
+    play = Play(g).pick("act:marker", "mark:c1_space_1")
+    told = {option.id: option.detail for option in play.ask.options}
+    for option, gets in (("take:1", first), ("take:2", second)):
+        assert (said(told[option]) if told[option] else "") == (f"you get {gets}" if gets else "")
+
+
+def test_10_steps_of_a_tier_are_told_beyond_what_is_decided_before_them() -> None:
+    """Bookkeeping points and posts come first, and neither changes how far the marker gets."""
+    g = fresh()
+    lay(g, BLUE, "c_cotton_4_1", "start_cotton_2", "c_coffee_4_1", "start_coffee_2")
+    reach(g, BLUE, "cairo", 1)
+    play = Play(g).pick("act:marker", "mark:majority_coffee")
+    assert detail(play, "tier:5") == "share no. 2 (now £0), special field: £1 + bonus"
+    play = Play(g).pick("act:marker", "mark:majority_cotton")
+    assert detail(play, "tier:5") == "share no. 1 (now £0)"
+
+
 def test_8_4_the_only_merchant_says_what_it_brings() -> None:
     g = fresh()
     lay(g, BLUE, "b_merchant_cairo")
@@ -83,20 +129,30 @@ def test_10_a_majority_says_which_steps_cannot_be_made() -> None:
     assert "mombasa.log.steps_lost" in [event.kind for event in play.g.events]
 
 
+def walked(g: State, company: str, steps: int) -> Text:
+    """What is said of steps on a track."""
+    state = decode_state(games.get("mombasa"), encode(g))
+    state.cause = ("mombasa.other_track", BLUE, "player")
+    asked = next(advance(state, BLUE, company, steps), None)
+    assert asked is None or isinstance(asked, Ask)
+    return join(walk(g, TriedOption(BLUE, deeds_of(state), asked), company, steps))
+
+
 def test_9_1_what_steps_lead_to_is_never_cut() -> None:
     """Discord shows 100 characters beside an option, and the last words say what stops the walk."""
     g = fresh(4)
     base(g, "mombasa", (0, 4), (0, 4), (0, 4))  # a share is worth £15
     for rival in g.players[1:]:
         rival.tracks["mombasa"] = 20
-    long = set()
+    sentences = set()
     for track in g.data.track:
         g.tracks["mombasa"] = track
         for at, steps, pounds in itertools.product(range(20), range(1, 5), (0, 9)):
             g.players[BLUE].tracks["mombasa"], g.players[BLUE].pounds = at, pounds
-            facts = stepping_facts(g, BLUE, "mombasa", steps, pays=pounds > 0 and toll_ahead(g, BLUE, "mombasa") > 0)
-            sentences = [words.say(step_detail(g, BLUE, facts), lang) for lang in words.LANGUAGES]
-            long |= {sentence for sentence in sentences if len(sentence) > 100}
+            toll = [text("mombasa.step.toll", n=3)] if steps == 1 else []
+            sentences.add(join([*toll, walked(g, "mombasa", steps)]))
+    assert len(sentences) > 100
+    long = {told for one in sentences for lang in words.LANGUAGES if len(told := words.say(one, lang)) > 100}
     assert long == set()
 
 
@@ -105,7 +161,7 @@ def test_9_1_a_step_says_how_far_the_next_share_is() -> None:
     shares = g.data.track[g.tracks["cairo"]].shares_at
     at = next(n for n in range(1, 17) if shares[n] == shares[n + 2] < shares[n + 3])
     reach(g, BLUE, "cairo", at)
-    steps = [said(step_detail(g, BLUE, stepping_facts(g, BLUE, "cairo", n))).split(",")[0] for n in (1, 2, 3)]
+    steps = [said(walked(g, "cairo", n)).split(",")[0] for n in (1, 2, 3)]
     share = f"share no. {shares[at] + 1}"
     assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (now £0)"]
 
