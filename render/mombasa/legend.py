@@ -58,7 +58,7 @@ LEGENDS = {
         "mombasa.diamond mombasa.post block_arrow up"
     ),
     "board": (
-        "coin mombasa.expansion book mombasa.diamond mombasa.share mombasa.post pick block_arrow star "
+        "coin mombasa.expansion book mombasa.jar mombasa.diamond mombasa.share mombasa.post pick block_arrow star "
         "mombasa.ring card_back pennant hourglass"
     ),
     "market": (

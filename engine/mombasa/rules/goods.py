@@ -167,7 +167,7 @@ def spend_units(g: State, me: Seat) -> Rule[None]:
             "mombasa.step",
             offer,
             prompt=text("mombasa.step", left=g.doing.left),
-            series=Series(left=g.doing.left, repeat=True, end=STOP.id),
+            series=Series(left=g.doing.left, repeat=True, end=STOP.id, prompt=text("mombasa.step.all", n=g.doing.left)),
         )
         if company is None:
             break

@@ -91,7 +91,7 @@ def doing_view(g: State, doing: Doing | None) -> DoingView | None:
     if doing is None:
         return None
     costs = entries(g, doing.company) if doing.action == "expansion" and doing.company else {}
-    return DoingView(doing.action, doing.left, doing.company, doing.space, doing.batch, costs)
+    return DoingView(doing.action, doing.left, doing.company, doing.space, doing.batch, costs, tuple(doing.using))
 
 
 def base_view(g: State, company: str, price: int) -> BaseView:

@@ -1,30 +1,55 @@
-"""What a player can spend, in a few words: the line above every question."""
+"""What a player has, in a few words: the line above every question."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import GOODS
-from engine.mombasa.components.names import good_name, short_name, tile_name
-from engine.mombasa.components.rows import BookkeeperCard, ExpansionTile, MerchantCard
-from engine.mombasa.view.structs import View
+from engine.mombasa.components.names import company_name, good_name, short_name, tile_name
+from engine.mombasa.components.rows import BookkeeperCard, ExpansionTile, GoodsCard, MerchantCard
+from engine.mombasa.view.structs import PlayerView, View
 
 PERSONS = (BookkeeperCard, MerchantCard)
 
 
 def purse(view: View, seat: Seat) -> tuple[Text, ...]:
-    """Pounds, tiles and, while cards are laid, the hand; then what is left of the cards and tiles that lie there."""
+    """Pounds, then tiles and the hand, or what is left of the cards and tiles that are laid; then what lasts."""
     player, data = view.players[seat], view.data
-    pounds = text("mombasa.gain.pounds", n=player.pounds)
-    tiles = [tile.id for tile in view.tiles if tile.holder == seat and not tile.used and tile.slot is None]
-    if view.phase != "action":
-        return (pounds, *map(tile_name, tiles), *(data.card_label[card] for card in player.hand or ()))
-    values = [(kind, getattr(player.values, kind)) for kind in GOODS]
-    held = [text("mombasa.card.goods", good=good_name(kind), value=value) for kind, value in values if value]
-    if player.values.expansion:
-        held.append(text("mombasa.card.expansion", value=player.values.expansion))
-    ready = [slot.card for slot in player.slots if slot.card is not None and not slot.used]
-    held += [short_name(data.card[card]) for card in ready if isinstance(data.card[card], PERSONS)]
-    held += [tile_name(tile) for tile in tiles if not isinstance(data.tile[tile], ExpansionTile)]  # counted above
-    if player.markers:
-        held.append(text("mombasa.act.marker.detail", n=player.markers))
-    return (pounds, *held)
+    using = view.doing.using if view.doing is not None and view.active == seat else ()
+    tiles = [one.id for one in view.tiles if one.holder == seat and not one.used and one.slot is None]
+    tiles = [tile for tile in tiles if tile not in using]
+    held = [text("mombasa.gain.pounds", n=player.pounds)]
+    if view.phase == "action":
+        held += laid(view, player, using)
+        tiles = [tile for tile in tiles if not isinstance(data.tile[tile], ExpansionTile)]  # counted with the cards
+        held += map(tile_name, tiles)
+        if player.markers:
+            held.append(text("mombasa.act.marker.detail", n=player.markers))
+    else:
+        held += [*map(tile_name, tiles), *(data.card_label[card] for card in player.hand or ())]
+    return (*held, *lasting(view, player))
+
+
+def laid(view: View, player: PlayerView, using: tuple[str, ...]) -> Iterator[Text]:
+    """Cards in slots that can still be used: goods by their values, expansion, persons."""
+    cards = view.data.card
+    ready = [(cards[one.card], one.value) for one in player.slots if one.card and not one.used and one.id not in using]
+    for good in GOODS:
+        worth = sum(value for card, value in ready if isinstance(card, GoodsCard) and card.good == good)
+        if worth:
+            yield text("mombasa.card.goods", good=good_name(good), value=worth)
+    if player.values.expansion and not (using and view.doing is not None and view.doing.action == "expansion"):
+        yield text("mombasa.card.expansion", value=player.values.expansion)
+    yield from (short_name(card) for card, _ in ready if isinstance(card, PERSONS))
+
+
+def lasting(view: View, player: PlayerView) -> Iterator[Text]:
+    """What counts at the end: diamonds, the ink jar, shares."""
+    if player.diamonds:
+        yield text("mombasa.gain.diamonds", n=player.diamonds)
+    if player.jar:
+        yield text("mombasa.jar.stands", at=player.jar)
+    for company, n in zip(view.data.company_ids, player.shares, strict=True):
+        if n:
+            yield text("mombasa.shares_of", n=n, company=company_name(company))

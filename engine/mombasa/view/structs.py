@@ -170,6 +170,7 @@ class DoingView(Struct, frozen=True):
     space: str  # the bonus space used, or ""
     batch: bool  # `left` are bookkeeping points just now
     costs: dict[str, int]  # what entering a region costs the company expanded, where it can go at all
+    using: tuple[str, ...] = ()  # the slots and tiles that it uses
 
 
 class View(Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.mombasa.view.structs import PlayerView
 from render import phone
 from render.kit import Box, Icon, Sheet, Words, theme
+from render.mombasa.board.standings import spaces
 from render.mombasa.scene import Scene
 
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
@@ -58,13 +59,15 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
 
 
 def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
-    """Money and what diamonds and books are worth, shares, markers and the hand."""
+    """Money, diamonds and the ink jar with what they are worth, shares, markers and the hand."""
     x, y, w, _ = box
-    column = (w - INSIDE - 6) / 4
-    worth = (("coin", player.pounds), ("mombasa.diamond", player.diamond_pounds), ("book", player.book_pounds))
+    column, third = (w - INSIDE - 6) / 4, (w - INSIDE - 6) / 3
     middle = y + HEAD + ROW / 2
-    for place, (name, count) in enumerate((*worth, ("card_back", player.hand_size))):
-        _amount(sheet, Icon(name, ICON), count, (x + INSIDE + place * column, middle))
+    _amount(sheet, Icon("coin", ICON), player.pounds, (x + INSIDE, middle))
+    diamonds = [Icon("mombasa.diamond", ICON), 8, *spaces(player.diamonds, player.diamond_pounds, NUMBER)]
+    sheet.row((x + INSIDE + third - 34, middle), diamonds)
+    jar = [Icon("mombasa.jar", ICON + 4, words=""), 8, *spaces(player.jar, player.book_pounds, NUMBER)]
+    sheet.row((x + INSIDE + 2 * third + 2, middle), jar)
     at = (x + INSIDE + column - 28, middle - 32)
     sheet.badge(at, scene.gain(player.seat, "pounds", player.pounds))
     middle += ROW
@@ -77,6 +80,7 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     for number in range(player.markers + player.markers_placed):
         at = (x + INSIDE + wide + 40 + number * 54, middle)
         sheet.piece(at, scene.seats[player.seat], 42, "", grey=number >= player.markers)
+    sheet.row((x + w - INSIDE, middle), [Icon("card_back", ICON), 8, Words(player.hand_size, NUMBER)], anchor="rm")
 
 
 def _amount(sheet: Sheet, icon: Icon, count: int, at: tuple[float, float]) -> None:

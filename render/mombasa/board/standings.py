@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
-from render.kit import SeatStyle, Sheet, theme
+from render.kit import Part, SeatStyle, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
@@ -25,7 +25,7 @@ def still(sheet: Sheet, scene: Scene) -> None:
     for x, company in zip(layout.SHARES_X, scene.data.company_ids, strict=True):
         sheet.icon((x, y), "mombasa.share", 38, company=company)
     sheet.icon((layout.DIAMONDS_X, y), "mombasa.diamond", 40)
-    sheet.icon((layout.BOOKS_X, y), "book", 40)
+    sheet.icon((layout.BOOKS_X, y), "mombasa.jar", 42, words="")
     sheet.icon((layout.MARKERS_X, y), "mombasa.ring", 36, fill=theme.PANEL)
     sheet.icon((layout.HAND_X, y), "card_back", 42)
     sheet.text((layout.SUM_X, y), "= £", 32, bold=True, anchor="mm")
@@ -51,8 +51,8 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
     sheet.text((layout.CASH_X, y), player.pounds, DIGITS, bold=bool(player.pounds), anchor="mm")
     for x, held in zip(layout.SHARES_X, player.shares, strict=True):
         sheet.text((x, y), held, DIGITS, theme.INK if held else theme.FAINT, bold=bool(held), anchor="mm")
-    for x, pounds in ((layout.DIAMONDS_X, player.diamond_pounds), (layout.BOOKS_X, player.book_pounds)):
-        sheet.text((x, y), pounds, DIGITS, theme.INK if pounds else theme.FAINT, bold=bool(pounds), anchor="mm")
+    sheet.row((layout.DIAMONDS_X, y), spaces(player.diamonds, player.diamond_pounds, DIGITS), anchor="mm")
+    sheet.row((layout.BOOKS_X, y), spaces(player.jar, player.book_pounds, DIGITS), anchor="mm")
     bonus_markers(sheet, seat, player, y)
     sheet.text((layout.HAND_X, y), player.hand_size, DIGITS, bold=True, anchor="mm")
     if player.seat in scene.view.leaders:
@@ -61,6 +61,12 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
         sheet.text((layout.SUM_X, y), player.total, DIGITS, bold=True, anchor="mm")
     sheet.badge((layout.CASH_X + BADGE, y), scene.gain(player.seat, "pounds", player.pounds))
     sheet.badge((layout.SUM_X - BADGE - 16, y), scene.gain(player.seat, "total", player.total))
+
+
+def spaces(count: int, pounds: int, digits: int) -> list[Part]:
+    """How far a marker has come on a track of the own board, and what that is worth."""
+    worth: list[Part] = [8, Words(f"£{pounds}", round(digits * 0.7), theme.SOFT)] if pounds else []
+    return [Words(count, digits, theme.INK if count else theme.FAINT, bold=bool(count)), *worth]
 
 
 def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:

@@ -8,7 +8,7 @@ from engine.mombasa.view.build import view
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.structs import MajorityView, View
 from tests.engine.mombasa.players import playing
-from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, book, fresh, give, lay, posts
+from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, book, fresh, give, lay, posts
 from words import say
 
 
@@ -94,6 +94,27 @@ def test_what_a_player_has_names_tiles_and_persons() -> None:
     ]
     g.players[BLUE].used = [*g.players[BLUE].slots, "tile_merchant"]
     assert "bookkeeper" not in str(purse(view(g, BLUE), BLUE))
+
+
+def test_what_a_player_has_names_what_lasts_and_no_card_that_is_being_used() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_bookkeeper_2", "start_coffee_2", "start_cotton_1")
+    g.players[BLUE].diamonds, g.players[BLUE].jar = 4, 2
+    g.players[BLUE].tracks["cairo"] = 2
+    book(g, BLUE, 2, "book_a_01")
+    lasting = ["4 diamonds", "ink jar on position 2", "1 Cairo share"]
+
+    def held(play: Play) -> list[str]:
+        return [say(one, "en").replace("\xa0", " ") for one in purse(play.table.view(BLUE), BLUE)]
+
+    play = Play(g)
+    assert held(play)[1:4] == ["coffee 2", "cotton 1", "bookkeeper 2"]
+    assert held(play)[-3:] == lasting
+    play.pick("act:bookkeeper")
+    assert held(play)[1:3] == ["coffee 2", "cotton 1"]
+    play = Play(g).pick("act:goods", "good:coffee", "none")
+    assert held(play)[1:3] == ["cotton 1", "bookkeeper 2"]
+    assert held(play)[-3:] == lasting
 
 
 @pytest.mark.parametrize(

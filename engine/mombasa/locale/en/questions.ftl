@@ -73,6 +73,10 @@ mombasa-step = { $left ->
     [one] { $left } step left: which track?
    *[other] { $left } steps left: which track?
 }
+mombasa-step-all = { $n ->
+    [one] { $n } step: on which track?
+   *[other] { $n } steps: on which tracks?
+}
 mombasa-step-toll = toll of £{ $n } now
 mombasa-step-only = { $n } of { $of } steps
 mombasa-step-share = share no. { $total } (now £{ $value })
@@ -171,6 +175,7 @@ mombasa-turn_book = Do you pay £{ $n } to flip a book, so that the ink jar can 
 mombasa-turn_book-detail = requires { $needs }; the jar can then get to position { $at }
 mombasa-turn_book-useless = requires { $needs }; the jar would get no further
 mombasa-turn_book-no = Don’t flip a book
+mombasa-jar-stands = ink jar on position { $at }
 mombasa-jar = How far does the ink jar go? It { $at ->
     [0] is at the start
    *[other] is on position { $at }

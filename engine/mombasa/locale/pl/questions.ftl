@@ -80,6 +80,11 @@ mombasa-step = { $left ->
     [few] Zostały { $left } kroki: po którym torze?
    *[many] Zostało { $left } kroków: po którym torze?
 }
+mombasa-step-all = { $n ->
+    [one] { $n } krok: po którym torze?
+    [few] { $n } kroki: po których torach?
+   *[many] { $n } kroków: po których torach?
+}
 mombasa-step-toll = opłata £{ $n }
 mombasa-step-only = { $n } z { $of } kroków
 mombasa-step-share = { $total }. udział (teraz £{ $value })
@@ -196,6 +201,7 @@ mombasa-turn_book = Płacisz £{ $n } za odwrócenie księgi, żeby kałamarz m�
 mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
+mombasa-jar-stands = kałamarz na pozycji { $at }
 mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
     [0] początku toru
    *[other] pozycji { $at }

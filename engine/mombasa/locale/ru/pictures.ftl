@@ -50,7 +50,7 @@ mombasa-pic-nothing = нет
 mombasa-pic-company = { $company }: акция £{ $value }, посты на карте: { $posts }
 mombasa-pic-regions = { $company }: акция £{ $value }; посты на базе: { $base }; шахты: { $mines }; регионы: { $regions }.
 mombasa-pic-track = { $company }, трек { $track }, деление и в скобках акции: { $markers }.
-mombasa-pic-player = { $player }: деньги £{ $cash }; акции: { $shares }; алмазы £{ $diamonds }; бухгалтерия £{ $books }; бонусные маркеры: { $markers } из { $all }; карты на руке: { $hand }; всего £{ $total }.
+mombasa-pic-player = { $player }: деньги £{ $cash }; акции: { $shares }; алмазы: { $diamonds } (£{ $worth }); чернильница: { $jar } (£{ $books }); бонусные маркеры: { $markers } из { $all }; карты на руке: { $hand }; всего £{ $total }.
 mombasa-pic-first = Первый игрок: { $player }.
 mombasa-pic-done = Закончили раунд: { $players }.
 # same in every language

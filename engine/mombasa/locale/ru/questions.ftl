@@ -80,6 +80,11 @@ mombasa-step = { $left ->
     [few] Осталось { $left } шага: по какому треку?
    *[many] Осталось { $left } шагов: по какому треку?
 }
+mombasa-step-all = { $n ->
+    [one] { $n } шаг: по какому треку?
+    [few] { $n } шага: по каким трекам?
+   *[many] { $n } шагов: по каким трекам?
+}
 mombasa-step-toll = сразу плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
 mombasa-step-share = { $total }-я акция (сейчас £{ $value })
@@ -196,6 +201,7 @@ mombasa-turn_book = Заплатить £{ $n } и перевернуть кни
 mombasa-turn_book-detail = требование: { $needs }; тогда чернильница может дойти до места { $at }
 mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
+mombasa-jar-stands = чернильница на месте { $at }
 mombasa-jar = До какого места идёт чернильница? Она { $at ->
     [0] в начале трека
    *[other] на месте { $at }

@@ -50,7 +50,7 @@ mombasa-pic-nothing = немає
 mombasa-pic-company = { $company }: акція £{ $value }, пости на мапі: { $posts }
 mombasa-pic-regions = { $company }: акція £{ $value }; пости на базі: { $base }; шахти: { $mines }; регіони: { $regions }.
 mombasa-pic-track = { $company }, трек { $track }, поділка й у дужках акції: { $markers }.
-mombasa-pic-player = { $player }: гроші £{ $cash }; акції: { $shares }; алмази £{ $diamonds }; бухгалтерія £{ $books }; бонусні маркери: { $markers } з { $all }; карти на руці: { $hand }; разом £{ $total }.
+mombasa-pic-player = { $player }: гроші £{ $cash }; акції: { $shares }; алмази: { $diamonds } (£{ $worth }); чорнильниця: { $jar } (£{ $books }); бонусні маркери: { $markers } з { $all }; карти на руці: { $hand }; разом £{ $total }.
 mombasa-pic-first = Перший гравець: { $player }.
 mombasa-pic-done = Закінчили раунд: { $players }.
 # same in every language

@@ -80,6 +80,11 @@ mombasa-step = { $left ->
     [few] Лишилося { $left } кроки: яким треком?
    *[many] Лишилося { $left } кроків: яким треком?
 }
+mombasa-step-all = { $n ->
+    [one] { $n } крок: яким треком?
+    [few] { $n } кроки: якими треками?
+   *[many] { $n } кроків: якими треками?
+}
 mombasa-step-toll = одразу плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
 mombasa-step-share = { $total ->
@@ -203,6 +208,7 @@ mombasa-turn_book = Заплатити £{ $n } і перевернути кни
 mombasa-turn_book-detail = вимога: { $needs }; тоді чорнильниця може дійти до позиції { $at }
 mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
+mombasa-jar-stands = чорнильниця на позиції { $at }
 mombasa-jar = До якої позиції йде чорнильниця? Вона { $at ->
     [0] на початку треку
    *[other] на позиції { $at }
