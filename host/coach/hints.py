@@ -18,7 +18,7 @@ from engine.players.master import open_question
 from engine.players.trials import HABIT
 from host import rights
 from host.coach.thinking import Thinking, ThinkingTrouble
-from host.coach.turn_words import said_answer, said_turn
+from host.coach.turn_words import amounts_of, difference, said_answer, said_turn
 from host.errors import HostTrouble, careful, mistake
 from host.records import hints_on
 from host.rights import Person
@@ -50,6 +50,7 @@ class Hint(Struct, frozen=True):
     gaps: tuple[FeatureGap, ...] = ()  # in what the two differ some turns later
     deals: int = 0
     sure: bool = False
+    differs: tuple[Text, ...] = ()  # what the best turn itself brings or costs more than the other
 
 
 class Hints:
@@ -126,7 +127,16 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
         found.gaps,
         found.deals,
         found.sure and other is not None and other.behind > max(0.0, BEYOND_CHANCE * other.error),
+        () if other is None else _differs(copy, found, other),
     )
+
+
+def _differs(copy: Table, found: Advice, other: WeighedTurn) -> tuple[Text, ...]:
+    """The amounts in which two turns differ, both played on one imagined deal."""
+    imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
+    assert imagined is not None
+    better, worse = (amounts_of(imagined, found.seat, one.turn) for one in (found.best, other))
+    return difference(copy.game, better, worse)
 
 
 def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:

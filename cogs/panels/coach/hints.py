@@ -17,7 +17,7 @@ from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import quoted, step_text
 from cogs.panels.look.beside_question import show_beside_question
 from engine.core import games
-from engine.core.text import Text, text, verbatim
+from engine.core.text import Text, join, text, verbatim
 from host import FeatureGap, Hint, HintedTurn, LessonMoment, TableInfo
 from words import has_message
 
@@ -58,6 +58,8 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, table, reader)]
     if hint.other is not None:
         lines += ["", reader.say(Text("coach.hint.other")), *turn_lines(hint.other, table, reader)]
+    if hint.differs:
+        lines += ["", reader.say(text("coach.hint.differs", amounts=join(hint.differs, "comma")))]
     lines += gap_lines(table.game, hint, reader)
     lines.append("-# " + " ".join(reader.say(one) for one in grounds(hint, len(table.seats) - 1)))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))

@@ -67,6 +67,17 @@ async def test_who_plays_alone_is_told_the_best_and_the_runner_up(host: Host) ->
 
 
 @pytest.mark.slow
+async def test_why_one_turn_is_better_is_told_in_amounts(host: Host) -> None:
+    table = await start(host, people=1, computers=1)
+    await give(host, table, ANN, "n:3")
+    await give(host, table, ANN, "lock")
+    await host.idle()
+    hint = await host.hints.hint(table, Person(ANN))
+    assert 0 < len(hint.differs) <= 3
+    assert {one.key for one in hint.differs} <= {"coach.more", "coach.less"}
+
+
+@pytest.mark.slow
 async def test_asking_again_costs_nothing_and_says_the_same(host: Host) -> None:
     table = await start(host, people=1, computers=1)
     await host.idle()

@@ -17,6 +17,7 @@ coach-hint-level = About { $score } for you in the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
+coach-hint-differs = What the first brings at once, compared with the second: { $amounts }.
 coach-hint-gaps = What you would have on average a few turns later (with the first instead of the second):
 coach-hint-return = On the other hand:
 coach-hint-against = What speaks against the first, on average a few turns later:

@@ -17,6 +17,7 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
     [1] rywal.
    *[other] najlepszy z rywali.
 }
+coach-hint-differs = Co pierwszy daje od razu w porównaniu z drugim: { $amounts }.
 coach-hint-gaps = Co będziesz mieć średnio po kilku turach (pierwszy wariant zamiast drugiego):
 coach-hint-return = Z drugiej strony:
 coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
