@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, Generic, Literal, Never, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Never, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -25,6 +25,8 @@ class Facts(Struct, frozen=True):
 
     Games add what is theirs in `rules/option_facts.py`; nobody reads numbers out of texts or parses ids.
     """
+
+    whole: ClassVar[bool] = False  # they say all that an option comes to; its detail may tell more, which may change
 
     price: Amounts = ()
     gain: Amounts = ()

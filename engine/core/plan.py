@@ -37,9 +37,10 @@ class PlanFit(Struct, frozen=True):
 
 
 def meaning(option: Option[Any]) -> str:
-    """What an option comes to: what its facts say it is, and what is told of it."""
+    """What an option comes to: what its facts say it is, and what is told of it where they do not say it all."""
     facts = None if option.facts is None else {type(option.facts).__name__: option.facts}
-    return msgspec.json.encode([option.target, facts, option.detail]).decode()
+    told = None if option.facts is not None and option.facts.whole else option.detail
+    return msgspec.json.encode([option.target, facts, told]).decode()
 
 
 def means(option: Option[Any], meant: str) -> bool:

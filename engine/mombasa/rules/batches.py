@@ -73,7 +73,11 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
         return Option(f"book:{space}", space, text("mombasa.book_space", letter=g.data.book_space[space].letter))
     price, coins = g.data.book_price[g.data.book[book].letter], g.book_coins.get(space, 0)
     facts = TakingBook(
-        price=(("bookkeeping", price),), gain=pounds(coins), space=space, lost=not fits_somewhere(g, me, book)
+        price=(("bookkeeping", price),),
+        gain=pounds(coins),
+        space=space,
+        book=book,
+        lost=not fits_somewhere(g, me, book),
     )
     role: Role = "danger" if facts.lost else "main"
     label, vain = g.data.book_label[book], facts.lost and not coins
