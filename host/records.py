@@ -88,6 +88,11 @@ class TableInfo(Struct, frozen=True):
         return len(self.seats) == wanted and all(seat.user is None or seat.accepted for seat in self.seats)
 
     @property
+    def open_seats(self) -> tuple[SeatInfo, ...]:
+        """The seats that anybody may take while the game goes on."""
+        return tuple(seat for seat in self.seats if seat.open) if self.status == "running" else ()
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order, as `words.say` wants them."""
         return tuple(seat.name for seat in self.seats)

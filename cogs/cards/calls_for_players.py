@@ -10,12 +10,14 @@ from msgspec.structs import replace
 
 from cogs.cards.clock_words import pace_lines
 from cogs.cards.lobby_card import people_lines, seeking_line
-from cogs.cards.table_parts import lobby_url, title
+from cogs.cards.open_seats import open_seat_buttons, open_seat_lines, seated_names, standing
+from cogs.cards.table_parts import lobby_url, title, watch_button
 from cogs.clicks import button_ids
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import code_of
 from cogs.messages.message import Message, Part, button, link, paragraph, rows
 from cogs.messages.reader import Reader
+from engine.core.result import Result
 from engine.core.text import Text, text
 from host import TableInfo
 from host.clocks.clock import NONE
@@ -30,12 +32,16 @@ class PlayerCalls:
         self.context = context
         self.bot, self.host = context.bot, context.host
 
-    async def post(self, table: TableInfo) -> bool:
-        """Call for players where the server wants it; returns False if it wants it somewhere and that fails."""
+    async def post(self, table: TableInfo, nonce: str | None = None) -> bool:
+        """Call for players where the server wants it; returns False if it wants it somewhere and that fails.
+
+        A lobby has one call. A game that is on has a new one when a seat is free, since nobody reads the old one.
+        """
         guild = None if table.guild is None else self.bot.get_guild(table.guild)
-        if guild is None or table.channel is None or table.seeking is None:
+        if guild is None or table.channel is None or not (table.seeking or table.open_seats):
             return True
-        if table.seeking.message is not None or not await self.host.seeking.may_call(table.id):
+        called = table.seeking is not None and table.seeking.message is not None and not table.open_seats
+        if called or not await self.host.seeking.may_call(table.id):
             await self.follow(table)
             return True
         settings = await self.host.guilds.get(guild.id)
@@ -45,13 +51,15 @@ class PlayerCalls:
             place = None  # it would tell others of a table that they may not see
         if role is None and place is None:
             return True  # the lobby is in the right place already
-        message = call_message(table, self.context.everybody(table), None if role is None else role.id)
+        message = await self._message(table, None if role is None else role.id)
         channel = table.channel if place is None else place.id
         try:
-            posted = await self.bot.get_partial_messageable(channel).send(**message.sending())
+            posted = await self.bot.get_partial_messageable(channel).send(**message.sending(nonce))
         except discord.HTTPException as error:
             log.info("table=%s players cannot be called for: %s", table.id, error)
             return False
+        if table.open_seats:
+            await self.follow(replace(table, status="over"))  # the call before this one
         await self.host.seeking.posted(table.id, channel, posted.id)
         return True
 
@@ -60,13 +68,16 @@ class PlayerCalls:
         if table.seeking is None or table.seeking.channel is None or table.seeking.message is None:
             return
         channel = self.bot.get_partial_messageable(table.seeking.channel)
-        message = call_message(table, self.context.everybody(table))
+        message = await self._message(table)
         try:
             await channel.get_partial_message(table.seeking.message).edit(**message.editing())
         except discord.HTTPException as error:
             if code_of(error) is None:
                 raise
             log.info("table=%s the call for players cannot be reached: %s", table.id, error)
+
+    async def _message(self, table: TableInfo, role: int | None = None) -> Message:
+        return call_message(table, self.context.everybody(table), role, await standing(self.host.reads, table))
 
     async def withdraw(self, table: TableInfo) -> None:
         """Nobody is looked for any more; `table` as it was while somebody was."""
@@ -101,8 +112,13 @@ def accept_button(table: TableInfo, reader: Reader) -> Part:
     return button(reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id), "good")
 
 
-def call_message(table: TableInfo, reader: Reader, role: int | None = None) -> Message:
-    """Which game, how many seats are left, for whom, at which pace, in which language, and who sits there."""
+def call_message(table: TableInfo, reader: Reader, role: int | None = None, result: Result | None = None) -> Message:
+    """Which game, how many seats are left, for whom, at which pace, in which language, and who sits there.
+
+    Of a game that is on: where the free seats stand.
+    """
+    if table.open_seats:
+        return open_seats_message(table, reader, role, result)
     wanted = 0 if table.seeking is None else table.seeking.seats - len(table.seats)
     url = lobby_url(table)
     if table.status != "lobby" or wanted <= 0:
@@ -114,3 +130,12 @@ def call_message(table: TableInfo, reader: Reader, role: int | None = None) -> M
     buttons += [link(reader.label(Text("home.seek.lobby")), url)] if url else []
     parts = (paragraph("\n".join([*head, *people_lines(table, reader)])), *rows(buttons))
     return Message(parts, roles=() if role is None else (role,))
+
+
+def open_seats_message(table: TableInfo, reader: Reader, role: int | None, result: Result | None) -> Message:
+    """The free seats of a game that is on, who plays there, and a look at the table before one sits down."""
+    head = [f"<@&{role}>"] if role is not None else []
+    head += [f"### {reader.say(title(table))}", *open_seat_lines(table, result, reader)]
+    head += [", ".join(seated_names(table)), reader.say(Text(f"look.language.{table.language}"))]
+    buttons = [*open_seat_buttons(table, reader), watch_button(table, reader)]
+    return Message((paragraph("\n".join(head)), *rows(buttons)), roles=() if role is None else (role,))

@@ -28,9 +28,7 @@ def clock_lines(table: TableInfo, user: int, reader: Reader) -> list[str]:
 
 def seat_words(seat: SeatInfo, reader: Reader, now: float) -> str:
     """Who is not there, to be put after a name."""
-    if seat.open:
-        said = Text("days.seat.open")
-    elif seat.standin is not None:
+    if seat.standin is not None:
         said = Text("days.seat.has_standin")
     elif seat.away_until is not None and seat.away_until > now:
         said = text("days.seat.away", until=f"<t:{int(seat.away_until)}:D>")

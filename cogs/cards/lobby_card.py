@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.cards.clock_words import pace_lines
+from cogs.cards.open_seats import open_seat_buttons
 from cogs.cards.table_parts import title, watch_button
 from cogs.clicks import button_ids
 from cogs.messages import limits
@@ -50,7 +51,8 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     if about:
         parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
     if table.status != "lobby":
-        watch = rows([watch_button(table, reader)]) if table.status in ("running", "over") else []
+        free = [] if table.private else open_seat_buttons(table, reader)
+        watch = rows([*free, watch_button(table, reader)]) if table.status in ("running", "over") else []
         return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
     if own_tables(table)[0]:
         house, every = own_tables(table)
@@ -63,9 +65,10 @@ def people_lines(table: TableInfo, reader: Reader) -> list[str]:
     full = table.status == "lobby" and table.seeking is not None and len(table.seats) == table.seeking.seats
     lines = []
     for number, seat in enumerate(table.seats, 1):
-        marks = [reader.say(mark) for mark in seat_marks(seat)]
+        marks = [reader.say(mark) for mark in seat_marks(seat) if seat not in table.open_seats]
         marks += ["✓"] if full and seat.accepted else []
-        lines.append(" · ".join([f"{number}. {seat_line(seat.name, seat.player, reader)}", *marks]))
+        who_sits = reader.say(Text("days.seat.free")) if seat in table.open_seats else ""
+        lines.append(" · ".join([f"{number}. {who_sits or seat_line(seat.name, seat.player, reader)}", *marks]))
     return lines
 
 
@@ -90,7 +93,7 @@ def seeking_line(table: TableInfo, reader: Reader) -> str:
 def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
     """How a game goes that has begun: for whom it waits, or who has won."""
     place = f"<#{table.thread}>" if table.thread else ""
-    waiting = [who(seat.seat) for seat in table.seats if seat.asked_at is not None]
+    waiting = [who(seat.seat) for seat in table.seats if seat.asked_at is not None and seat not in table.open_seats]
     if table.status == "running" and waiting:
         return text("look.lobby.waits", place=place, players=join(waiting, "and"))
     if table.status == "over" and winners:

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.cards.lobby_card import seeking_line
+from cogs.cards.open_seats import listed_seat_button, open_seat_lines, seated_names, standing
 from cogs.cards.table_parts import linked_title
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -13,8 +14,7 @@ from cogs.clicks.context import Context
 from cogs.commands.finder import TableFinder
 from cogs.messages import limits
 from cogs.messages.command_names import named
-from cogs.messages.escaping import escaped
-from cogs.messages.message import Message, button, fit, note, paragraph, rows
+from cogs.messages.message import Message, Part, button, fit, note, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Text, join, text, verbatim
@@ -60,21 +60,14 @@ class TableLists(commands.Cog):
         if not tables:
             await self.context.show(click, note(reader.say(Text("home.list.none" if every else "look.list.none"))))
             return
-        lines = [
-            reader.say(Text("look.list.title")),
-            *(self.list_line(table, reader) for table in tables[:TABLES_LISTED]),
-        ]
+        listed = [await self.list_line(table, reader) for table in tables[:TABLES_LISTED]]
+        lines = [reader.say(Text("look.list.title")), *listed]
         if len(tables) > TABLES_LISTED:
             lines.append(reader.say(text("look.list.more", n=len(tables) - TABLES_LISTED)))
         open_to = [
             table for table in tables[:TABLES_LISTED] if has_room(table) and table.seat_of(click.user.id) is None
         ]
-        joins = [
-            button(
-                reader.label(text("home.list.join", table=table.id)), button_ids.make("join", table=table.id), "main"
-            )
-            for table in open_to
-        ]
+        joins = [sit_button(table, reader) for table in open_to]
         await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(joins))))
 
     @list_tables.autocomplete("game")
@@ -82,14 +75,14 @@ class TableLists(commands.Cog):
         """The games there are."""
         return suggest_games(await self.context.reader(click), typed)
 
-    def list_line(self, table: TableInfo, reader: Reader) -> str:
-        """One table: what, who, and where."""
+    async def list_line(self, table: TableInfo, reader: Reader) -> str:
+        """One table: what, who, and where; and what its free seats are like."""
         own = reader.at(table.names)
         state = own.say(Text(f"look.status.{table.state}"))
-        people = ", ".join(escaped(name) for name in table.names) or "–"
-        seeks = table.status == "lobby" and table.seeking is not None
-        wanted = f"\n  -# {seeking_line(table, own)}" if seeks else ""
-        return f"- {linked_title(table, own)} · {state} · {people}{wanted}"
+        people = ", ".join(seated_names(table)) or "–"
+        below = open_seat_lines(table, await standing(self.context.host.reads, table), own)
+        below += [seeking_line(table, own)] if table.status == "lobby" and table.seeking is not None else []
+        return "\n  -# ".join([f"- {linked_title(table, own)} · {state} · {people}", *below])
 
 
 def suggest_games(reader: Reader, typed: str) -> list[Choice[str]]:
@@ -104,7 +97,17 @@ def suggest_games(reader: Reader, typed: str) -> list[Choice[str]]:
     return found[: limits.OPTIONS]
 
 
+def sit_button(table: TableInfo, reader: Reader) -> Part:
+    """Join a lobby, or take the free seat of a game that is on."""
+    if table.open_seats:
+        return listed_seat_button(table, reader)
+    label = reader.label(text("home.list.join", table=table.id))
+    return button(label, button_ids.make("join", table=table.id), "main")
+
+
 def has_room(table: TableInfo) -> bool:
-    """Whether somebody can sit down there now."""
+    """Whether somebody can sit down there now, also in a game that is on."""
+    if table.open_seats:
+        return True
     most = most_seats(games.get(table.game), table.options) if table.seeking is None else table.seeking.seats
     return table.status == "lobby" and len(table.seats) < most

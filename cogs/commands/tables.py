@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from cogs.cards.clock_words import pace_lines, seat_words
 from cogs.cards.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
-from cogs.cards.table_parts import heading, public_button, take_button, watch_button
+from cogs.cards.open_seats import open_seat_buttons, open_seat_line, standing
+from cogs.cards.table_parts import heading, public_button, watch_button
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, announce
 from cogs.clicks.context import Context
@@ -182,20 +183,24 @@ class TableCommands(
         reader = await self.context.reader(click, found)
         game = games.get(found.game)
         lines = [heading(found, reader), reader.head(Text(f"look.status.{found.state}"))]
-        now = self.host.now().timestamp()
+        now, result = self.host.now().timestamp(), await standing(self.host.reads, found)
         for seat in found.seats:
+            if seat in found.open_seats:
+                lines.append(f"{seat.seat + 1}. {open_seat_line(found, seat, result, reader)}")
+                continue
             name = seat_line(seat.name, seat.player, reader)
             marks = "".join(f" · {reader.say(mark)}" for mark in seat_marks(seat))
             lines.append(f"{seat.seat + 1}. {name}{marks}{seat_words(seat, reader, now)}")
         if found.status == "running":
             asked = await self.host.reads.asks(found.id, person(click))
-            lines.append(reader.say(text("look.info.waits", players=join([who(one.seat) for one in asked], "and"))))
+            waiting = [who(one.seat) for one in asked if found.seats[one.seat] not in found.open_seats]
+            lines += [reader.say(text("look.info.waits", players=join(waiting, "and")))] if waiting else []
         lines += pace_lines(found, reader)
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
         lines += [option_line(found, spec, reader) for spec in offered_options(game) if matters(found, spec)]
         if found.commitment:
             lines.append(reader.say(text("look.info.commitment", hash=found.commitment)))
-        free = [take_button(found, seat.seat, reader) for seat in found.seats if seat.open]
+        free = open_seat_buttons(found, reader)
         looks = [public_button(verb, found, reader) for verb in ("board", "log")]
         looks += [watch_button(found, reader)] if found.status in ("running", "over") else []
         buttons = lobby_buttons(found, reader) if found.status == "lobby" else rows([*free, *looks])

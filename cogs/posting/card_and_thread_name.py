@@ -45,18 +45,28 @@ class CardAndThreadName:
 
 
 class LobbyPoster:
-    """Posts the notices of kind `lobby`: a lobby has changed without a click. Nobody is mentioned."""
+    """Posts what is told beside a table's thread: a lobby has changed without a click, a seat has become free."""
 
     def __init__(self, context: Context, outbox: OutboxPoster) -> None:
         self.host = context.host
         self.card, self.player_calls = CardAndThreadName(context), PlayerCalls(context)
         outbox.on("lobby", self.post)
+        outbox.on("seat_call", self.call)
 
     async def post(self, notice: Notice) -> None:
         """Card and call for players as the table is now."""
         table = await self.host.reads.info(notice.table, BOT)
         await self.card.follow(table)
         await self.player_calls.follow(table)
+
+    async def call(self, notice: Notice) -> None:
+        """Free seats of a game that is on: a call for players if there are some, and the card says so, too."""
+        table = await self.host.reads.info(notice.table, BOT)
+        await self.card.follow(table)
+        if table.open_seats and not table.private:
+            await self.player_calls.post(table, notice.nonce)
+        else:
+            await self.player_calls.follow(table)
 
 
 def ended_name(table: TableInfo, reader: Reader, winners: tuple[Seat, ...]) -> str:

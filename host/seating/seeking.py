@@ -61,10 +61,11 @@ class SeekingPlayers:
     async def posted(self, table: int, channel: int, message: int) -> TableInfo:
         """The bot itself: where players were called for."""
         async with self._live.hold_row(table, "look", BOT) as row:
-            if row.seeking is None:
+            if row.seeking is None and row.status == "lobby":
                 return info(row)
+            seeking = row.seeking or Seeking(len(row.seats))
             await self._live.db.write(sql.table_extras.put_invitation, table, EVERYBODY, self._live.time())
-            return await self._save(row, replace(row, seeking=replace(row.seeking, channel=channel, message=message)))
+            return await self._save(row, replace(row, seeking=replace(seeking, channel=channel, message=message)))
 
     @careful
     async def may_call(self, table: int) -> bool:

@@ -39,7 +39,7 @@ from host.tables.questions import KnownQuestions
 from host.tables.saving import Before, Change
 from host.tables.several_answers import give_all
 from host.tables.signs_of_life import SignsOfLife
-from host.tables.stand_ins import empty_key, reclaimed
+from host.tables.stand_ins import announce, empty_key, reclaimed
 from host.traces import concerning
 from storage import BoundaryRow, ComponentSet, Database, Opened, Saving, StorageTrouble, TableExtras, TableRow, sql
 
@@ -345,6 +345,7 @@ class LiveTables:
         if clock.moves(saving):
             clock.follow(saving, await self.waking_hours(saving.after, saving.before))
         acceptance.follow(saving)
+        announce(saving)
         with self.measures.timed("save"):
             row = await self.db.write(sql.saving.save, saving)
         self._saved(row, saving)

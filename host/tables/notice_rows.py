@@ -100,6 +100,11 @@ def lobby_notice(table: int) -> NoticeRow:
     return NoticeRow("lobby", b"{}", thread_lane(table))
 
 
+def seat_call(table: int) -> NoticeRow:
+    """That the free seats of a running table have changed: where the server calls for players, and on the card."""
+    return NoticeRow("seat_call", b"{}", f"{table}:call")
+
+
 def nudge_lane(table: int, seat: Seat) -> str:
     """The lane of what one person is told by direct message."""
     return f"{table}:{seat}:nudge"

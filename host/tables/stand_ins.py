@@ -40,6 +40,17 @@ def organised(row: TableRow) -> TableRow:
     return replace(row, organiser=there[0])
 
 
+def open_seats(row: TableRow) -> list[Seat]:
+    """The seats of a running table that anybody may take."""
+    return [seat.seat for seat in row.seats if row.status == "running" and seat.state in ("replaced", "resigned")]
+
+
+def announce(saving: Saving) -> None:
+    """Let every change that leaves other seats free than before also say so where players are found."""
+    if open_seats(saving.before) != open_seats(saving.after):
+        saving.notices.append(notice_rows.seat_call(saving.after.id))
+
+
 def closed(row: TableRow, at: float) -> Saving:
     """The end of a table before its time; the thread is told, if there is one."""
     seats = tuple(replace(seat, asked_at=None, clock_at=None, deadline=None, offer_at=None) for seat in row.seats)

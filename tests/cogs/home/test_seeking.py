@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from host import BOT, TableInfo
+from host import BOT, Person, TableInfo
 from storage import sql
 from testkit.discord.shown import buttons, labels, silent, texts
 from testkit.discord.stage import DiscordStage
@@ -256,3 +256,67 @@ async def test_a_table_that_began_waits_for_nobody(stage: DiscordStage, people: 
     await stage.passes(90_000)
     assert (await table(stage)).status == "running"
     assert await stage.host._db.read(sql.due.of_key, "accept:1") is None
+
+
+async def begun(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> None:
+    """A game that is on, with its card in the channel."""
+    await open_table(stage, alice)
+    await stage.press(bob, "Join", lobby(stage))
+    await stage.press(alice, "Start", lobby(stage))
+    await stage.settle()
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_a_free_seat_is_found_in_the_list_on_the_card_and_where_players_are_called_for(
+    stage: DiscordStage, people: list[MemberActor]
+) -> None:
+    """With its place, the pace and one button; who left is not named any more, also after a restart."""
+    alice, bob, cleo = people
+    channel, role = await call_place(stage)
+    await begun(stage, alice, bob)
+    assert channel.history() == []
+    await stage.host.handover.resign(1, Person(bob.id))
+    await stage.restart()
+    (call,) = channel.history()
+    assert f"<@&{role}>" in texts(call)
+    assert not silent(call)
+    score = (await stage.host.reads.result_so_far(1, BOT)).scores[(await table(stage)).open_seats[0].seat]
+    points = phrase("home.points", n=score.total)
+    stands = phrase("days.seat.stands", place=score.rank, n=2, points=points)
+    said = await stage.slash(cleo, "table list", where=stage.channel, free=True)
+    for told in (said, texts(call)):
+        assert stands in told
+        assert phrase("days.pace.none") in told
+        assert "Alice" in told
+        assert "Bob" not in told
+    assert labels(stage.panel(cleo)) == ["Take a seat at table 1"]
+    assert "Take this seat" in labels(lobby(stage))
+    assert "Bob" not in texts(lobby(stage))
+    info = await stage.slash(cleo, "table info", where=stage.channel, table=1)
+    assert stands in info
+    assert "Bob" not in info
+    await stage.slash(alice, "table list", where=stage.channel, free=True)
+    assert labels(stage.panel(alice)) == [], "who sits there takes no second seat"
+    assert phrase("days.seat.taken", table=1) in await stage.press(cleo, "Take this seat", call)
+    await stage.settle()
+    (call,) = channel.history()
+    assert phrase("home.seek.found", table="Bazaar · table 1") in texts(call)
+    assert "Take this seat" not in labels(lobby(stage))
+    assert "Cleo" in texts(lobby(stage))
+    await stage.host.handover.resign(1, Person(cleo.id))
+    await stage.settle()
+    (call,) = channel.history()
+    assert "Take this seat" in labels(call), "the same post: nobody is rung twice a day for one table"
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_a_free_seat_of_a_private_table_is_not_called_out(stage: DiscordStage, people: list[MemberActor]) -> None:
+    alice, bob, cleo = people
+    channel, _ = await call_place(stage)
+    await begun(stage, alice, bob)
+    await stage.host._db.write(lambda db: db.execute("update tables set private = 1"))
+    await stage.host.handover.resign(1, Person(bob.id))
+    await stage.settle()
+    assert channel.history() == []
+    assert "Take this seat" not in labels(lobby(stage))
+    assert "table 1" not in await stage.slash(cleo, "table list", where=stage.channel, free=True)

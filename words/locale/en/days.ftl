@@ -72,9 +72,11 @@ days-consent-done = Done.
 days-consent-replace_done = The seat is offered in a day, unless its player gives a sign. They are told in person.
 
 days-seat-has_standin = the stand-in plays
-days-seat-open = the seat is free
 days-seat-away = away until { $until }
 days-seat-take = Take this seat
+days-seat-take_at = Take a seat at table { $table }
+days-seat-free = **A seat is free**
+days-seat-stands = place { $place } of { $n } so far, { $points }
 days-seat-taken = You sit at table { $table } now. “My move” shows what is to be decided.
 days-seat-back = Take my seat back
 days-seat-here = I am here

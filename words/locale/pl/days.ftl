@@ -72,9 +72,11 @@ days-consent-done = Zrobione.
 days-consent-replace_done = Miejsce zostanie zaproponowane za dobę, chyba że gracz da znak życia. Dostanie osobistą wiadomość.
 
 days-seat-has_standin = gra zastępca
-days-seat-open = miejsce jest wolne
 days-seat-away = na urlopie do { $until }
 days-seat-take = Zajmij to miejsce
+days-seat-take_at = Zajmij miejsce przy stole { $table }
+days-seat-free = **Jest wolne miejsce**
+days-seat-stands = obecnie { $place }. pozycja z { $n }, { $points }
 days-seat-taken = Siedzisz teraz przy stole { $table }. „Mój ruch” pokaże, co jest do zdecydowania.
 days-seat-back = Wróć na moje miejsce
 days-seat-here = Jestem

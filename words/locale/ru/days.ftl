@@ -72,9 +72,11 @@ days-consent-done = Готово.
 days-consent-replace_done = Место будет предложено через сутки, если игрок не появится. Игроку напишут лично.
 
 days-seat-has_standin = играет дублёр
-days-seat-open = место свободно
 days-seat-away = в отпуске до { $until }
 days-seat-take = Занять место
+days-seat-take_at = Занять место за столом { $table }
+days-seat-free = **Есть свободное место**
+days-seat-stands = сейчас { $place }-е место из { $n }, { $points }
 days-seat-taken = Теперь вы играете за столом { $table }. Кнопка «Мой ход» покажет, что нужно решить.
 days-seat-back = Вернуть моё место
 days-seat-here = Я здесь

@@ -72,9 +72,11 @@ days-consent-done = Готово.
 days-consent-replace_done = Місце запропонують за добу, якщо гравець не з’явиться. Гравцеві напишуть особисто.
 
 days-seat-has_standin = грає дублер
-days-seat-open = місце вільне
 days-seat-away = у відпустці до { $until }
 days-seat-take = Зайняти місце
+days-seat-take_at = Зайняти місце за столом { $table }
+days-seat-free = **Є вільне місце**
+days-seat-stands = зараз { $place }-е місце з { $n }, { $points }
 days-seat-taken = Тепер ви граєте за столом { $table }. Кнопка «Мій хід» покаже, що треба вирішити.
 days-seat-back = Повернути моє місце
 days-seat-here = Я тут
