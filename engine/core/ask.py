@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from functools import partial
-from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
+from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -70,6 +70,14 @@ class Presentation(Struct, frozen=True):
 PLAIN = Presentation()
 
 
+class Teller(Protocol):
+    """Says what would come of the answers to a question."""
+
+    def options(self, ask: Ask[Any]) -> Sequence[Option[Any]]: ...
+
+    def form(self, ask: Ask[Any], form: Form) -> Form: ...
+
+
 class Ask(Struct, Generic[T]):
     """A question to one seat; answered by ids of `options`, between `min` and `max` of them."""
 
@@ -85,16 +93,18 @@ class Ask(Struct, Generic[T]):
     lazy_presentation: Presentation | Callable[[], Presentation] = PLAIN  # a call where it takes long
     recurs: bool = False  # the same offer comes again in later turns, so that it may be answered alike for good
     answered: bool = False  # what nobody has looked at by then can no longer be worked out truthfully
-    tell: Callable[[Ask[T]], Sequence[Option[T]]] | None = None  # says of the options what they would bring
+    waits: tuple[Any, ...] = ()  # of several effects that wait for their owner: the one that asks, then the others
+    teller: Teller | None = None  # says of the options what they would bring
     told: Sequence[Option[T]] | None = None
+    told_form: Form | None = None
 
     @property
     def options(self) -> Sequence[Option[T]]:
         """What may be picked, and what it would bring, worked out at the first look."""
         if self.told is None:
-            if self.tell is None or self.answered:
+            if self.teller is None or self.answered:
                 return self.untold
-            self.told = self.tell(self)
+            self.told = self.teller.options(self)
         return self.told
 
     @property
@@ -131,7 +141,13 @@ class Ask(Struct, Generic[T]):
 
     @property
     def form(self) -> Form | None:
-        return self.presentation.form
+        """The page of fields that stands for this question and those after it, and what each line would bring."""
+        form = self.presentation.form
+        if form is None or self.teller is None or self.answered:
+            return form
+        if self.told_form is None:
+            self.told_form = self.teller.form(self, form)
+        return self.told_form
 
     @property
     def asked(self) -> Text:

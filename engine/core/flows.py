@@ -35,6 +35,20 @@ def resolve_effects(
         pending.extend((yield from perform(effect)))
 
 
+def saying_what_waits(rule: Callable[[], Rule[T]], waits: tuple[E, ...]) -> Rule[T]:
+    """Let every question of an effect name the effects that wait: the one that asks, then the others."""
+    asking, answer = rule(), None
+    while True:
+        try:
+            ask = asking.send(answer)
+        except StopIteration as stop:
+            found: T = stop.value
+            return found
+        assert isinstance(ask, Ask)
+        ask.waits = (*ask.waits, *waits)  # an effect may be part of another one
+        answer = yield ask
+
+
 def together(g: CoreState, key: str, flows: Mapping[Seat, Rule[T]], *, secret: bool = True) -> Rule[dict[Seat, T]]:
     """Run one flow per seat side by side; all results arrive at once, in seat order, and are nobody's own deed."""
     asks: dict[Seat, Ask[Any]] = {}

@@ -17,7 +17,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, get_t
 import msgspec
 
 import engine
-from engine.core.ask import Ask, Rule
+from engine.core.ask import Ask, FieldChoice, Rule
 from engine.core.components import Shelf
 from engine.core.lessons import Lesson
 from engine.core.offer import Option
@@ -161,6 +161,7 @@ class Game(Generic[StateT, ViewT]):
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     # What an option brings, from the outcome of trying it (`engine.core.outcome.Trials`); None: its own detail says it.
     tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | None] | None = None
+    tell_line: Callable[[StateT, Ask[Any], FieldChoice, Any], Text | None] | None = None  # of a line of a form
     amount: Callable[[str, int], Text | None] = nothing_named  # so much of what entries count, in words; None: no word
     decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes
     points: str = "vp"  # what points are called in entries

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.account import Deed, deeds_of, seen
-from engine.core.ask import Ask
+from engine.core.ask import Ask, FieldChoice, Form
 from engine.core.effects import BY_RULE
 from engine.core.games import AnyGame
 from engine.core.offer import Amounts, Option
@@ -151,3 +151,21 @@ def told_options(
                 raise
             found.append(option)
     return tuple(found)
+
+
+def told_form(game: AnyGame, g: Any, ask: Ask[Any], form: Form, trials: Trials) -> Form:
+    """A form whose lines say what the answers they stand for would bring."""
+    tell = game.tell_line
+    if tell is None:
+        return form
+
+    def told(line: FieldChoice) -> FieldChoice:
+        try:
+            return replace(line, detail=tell(g, ask, line, trials) or line.detail)
+        except Exception:
+            if not forgiving:
+                raise
+            return line
+
+    fields = (replace(field, choices=tuple(map(told, field.choices))) for field in form.fields)
+    return replace(form, fields=tuple(fields))

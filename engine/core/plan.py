@@ -103,7 +103,7 @@ def why_not(table: Table, seat: Seat, choice: PlannedChoice) -> Text | None:
 
 def may_have_default(table: Table, ask: Ask[Any]) -> bool:
     """Whether a question can be answered alike for good: an offer that comes again, not a turn or a phase."""
-    single = ask.min == ask.max == 1 and ask.shape == "one" and ask.series is None and ask.form is None
+    single = ask.min == ask.max == 1 and ask.shape == "one" and ask.series is None and ask.presentation.form is None
     if not (single and ask.recurs) or table.joint is not None or not table.choices or table.choices[0].key == ask.key:
         return False
     return 1 < len(ask.options) <= MOST_DEFAULT_OPTIONS and any(option.role == "decline" for option in ask.options)

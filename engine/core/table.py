@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeVar
 from weakref import ref
@@ -14,10 +13,10 @@ from msgspec import Struct
 
 from engine.core import games
 from engine.core.account import Deed, Record, deeds_of
-from engine.core.ask import Ask, Joint
+from engine.core.ask import Ask, Form, Joint
 from engine.core.games import AnyGame, Start
 from engine.core.offer import Option
-from engine.core.outcome import Trials, told_options
+from engine.core.outcome import Trials, told_form, told_options
 from engine.core.result import Result
 from engine.core.rng import Rng, commitment
 from engine.core.run import Choice, Diverged, Run, decode_state, encode
@@ -83,7 +82,7 @@ class Table:
         self.crossed: list[Boundary] = []  # boundaries passed since the owner last looked; see `take_crossed`
         self._run: Run | None = None
         self._trials: dict[Seat, Trials] = {}
-        self._own_teller: Callable[[Ask[Any]], Sequence[Option[Any]]] | None = None
+        self._own_teller: _TableTeller | None = None
         self._is_ahead = False  # see `at`
 
     @classmethod
@@ -219,8 +218,8 @@ class Table:
         """The questions open now, one per seat that must answer, in seat order."""
         asks = self._live().asks
         for ask in asks:
-            if ask.tell is None:
-                ask.tell = self._teller
+            if ask.teller is None:
+                ask.teller = self._teller
         return asks
 
     @property
@@ -256,8 +255,8 @@ class Table:
     def ask_of(self, seat: Seat) -> Ask[Any] | None:
         """The question this seat must answer now, if any."""
         ask = self._live().ask_of(seat)
-        if ask is not None and ask.tell is None:
-            ask.tell = self._teller
+        if ask is not None and ask.teller is None:
+            ask.teller = self._teller
         return ask
 
     def trials(self, seat: Seat) -> Trials:
@@ -277,10 +276,10 @@ class Table:
         return copy
 
     @property
-    def _teller(self) -> Callable[[Ask[Any]], Sequence[Option[Any]]]:
+    def _teller(self) -> _TableTeller:
         """What tells the options of its questions; a question does not keep its table in memory."""
         if self._own_teller is None:
-            self._own_teller = partial(_told_at, ref(self))
+            self._own_teller = _TableTeller(ref(self))
         return self._own_teller
 
     def plan_of(self, seat: Seat) -> Ask[Any] | None:
@@ -440,12 +439,23 @@ class Table:
         return None
 
 
-def _told_at(table: ref[Table], ask: Ask[Any]) -> Sequence[Option[Any]]:
-    """The options of a question, each with what it would bring and whether it can be taken back."""
-    there = table()
-    if there is None:
-        return ask.untold
-    return told_options(there.game, there.state, ask, there.trials(ask.seat), show_reveals=not there._is_ahead)
+class _TableTeller:
+    """Tells what answers to the questions of a table would come to, as long as the table is there."""
+
+    def __init__(self, table: ref[Table]) -> None:
+        self._table = table
+
+    def options(self, ask: Ask[Any]) -> Sequence[Option[Any]]:
+        """The options of a question, each with what it would bring and whether it can be taken back."""
+        there = self._table()
+        if there is None:
+            return ask.untold
+        return told_options(there.game, there.state, ask, there.trials(ask.seat), show_reveals=not there._is_ahead)
+
+    def form(self, ask: Ask[Any], form: Form) -> Form:
+        """A form whose lines say what they would bring."""
+        there = self._table()
+        return form if there is None else told_form(there.game, there.state, ask, form, there.trials(ask.seat))
 
 
 def _detached(view: Any) -> Any:

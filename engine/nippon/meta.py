@@ -22,6 +22,7 @@ from engine.nippon.rules.ahead import pretend_turn
 from engine.nippon.scoring import score
 from engine.nippon.setup import set_up
 from engine.nippon.state import State
+from engine.nippon.telling import tell, tell_line
 from engine.nippon.view.build import view
 from engine.nippon.view.here import here, present
 from engine.nippon.view.purse import purse
@@ -245,6 +246,8 @@ GAME: Game[State, View] = Game(
     here=here,
     present=present,
     purse=purse,
+    tell=tell,
+    tell_line=tell_line,
     amount=counted,
     holdings=all_held,
     headlines=HEADLINES,

@@ -136,7 +136,8 @@ def _picks(turn: TurnLine) -> set[tuple[str, ...]]:
 
 def _picked(ask: Ask[Any], picks: Sequence[str], *, forced: bool = False) -> PickedAnswer:
     options = {option.id: option for option in ask.options}
-    lines = tuple(one.answers for field in ask.form.fields for one in field.choices) if ask.form else ()
+    form = ask.presentation.form
+    lines = tuple(one.answers for field in form.fields for one in field.choices) if form else ()
     return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), lines, forced)
 
 

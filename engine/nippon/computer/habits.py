@@ -9,7 +9,7 @@ from engine.core.ask import Ask
 from engine.core.offer import Facts
 from engine.nippon.computer.judgement import turns_left, worker_worth
 from engine.nippon.computer.opinions import HOUSE
-from engine.nippon.queries.facts import salary_colors
+from engine.nippon.queries.facts import salary_colors, works_named
 from engine.nippon.rules.option_facts import (
     BuildingMachine,
     BuildingShip,
@@ -84,8 +84,10 @@ def machine(g: State, player: Player, facts: Facts | None) -> float:
 def production(g: State, player: Player, facts: Facts | None) -> float:
     """As many goods of as high a level as possible; nothing for a full factory."""
     match facts:
-        case Producing(made=made, lost=lost, level=level, free=free):
-            return (made - lost) * (1 + 0.5 * level) + (0.3 * level if free else 0)
+        case Producing(factory=name, level=level, free=free):
+            works = works_named(player, name)
+            made = min(1 + works.machines, g.data.factory_common.goods_cells - works.goods)
+            return made * (1 + 0.5 * level) + (0.3 * level if free else 0)
         case UsingModifier():
             return 3.0
     return 0.1

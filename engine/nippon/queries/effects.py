@@ -23,6 +23,7 @@ class Pending(Struct, frozen=True):
     port: str = ""  # of the ship built before
     besides: tuple[str, ...] = ()  # factories that already got one
     after: tuple[Effect, ...] = ()  # effects that refer to this one and follow it (R47)
+    number: int = 0  # since it waits for an answer; what it is made of has the same one
 
 
 def pieces_of(op: Build) -> tuple[str, ...]:

@@ -1,14 +1,10 @@
-"""Effects that need no answer, and what an act and all it sets off bring before anything is asked (§5, §8, §9, §22)."""
+"""Effects that need no answer (§5, §8, §9, §22)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from msgspec import Struct
-from msgspec.structs import replace
+from collections.abc import Sequence
 
 from engine.core.effects import note
-from engine.core.offer import Amounts
 from engine.core.text import Seat
 from engine.nippon.components.effects import (
     COLORS,
@@ -31,9 +27,9 @@ from engine.nippon.components.effects import (
 from engine.nippon.components.names import amount, describe, name
 from engine.nippon.queries.effects import Pending, can_build, can_take
 from engine.nippon.queries.factories import why_not_produce
-from engine.nippon.queries.facts import holdings, threshold_reached, works_named
+from engine.nippon.queries.facts import threshold_reached, works_named
 from engine.nippon.queries.goals import reached
-from engine.nippon.rules.changes import add_unlogged, advance, gain, gain_most, losses, put_goods, store_coal, unlock
+from engine.nippon.rules.changes import add_unlogged, advance, gain, gain_most, put_goods, store_coal, unlock
 from engine.nippon.rules.order import goes_first, others_wait
 from engine.nippon.state import Player, State
 
@@ -129,50 +125,6 @@ def score_per(g: State, player: Player, op: ScorePer) -> int:
         case _:
             count = sum(threshold_reached(g, player, objective) > 0 for objective in op.of)
     return op.vp * count
-
-
-class GainPreview(Struct, frozen=True):
-    """What something brings before anything is asked, and what is asked then."""
-
-    gain: Amounts = ()
-    unlocked: tuple[int, ...] = ()  # influence tokens
-    open: tuple[Effect, ...] = ()  # effects that wait for an answer
-    lost: Amounts = ()  # what a limit cuts off
-
-
-def preview_gain(g: State, me: Seat, act: Callable[[], Sequence[Pending]], price: Amounts = ()) -> GainPreview:
-    """Try an act that changes the own board alone, with all it sets off, on a copy of that board that paid for it."""
-    real, events, entries, starts, cause = g.players[me], g.events, g.entries, g.starts, g.cause
-    player = replace(
-        real,
-        improved=[*real.improved],
-        locked=[*real.locked],
-        workers=[*real.workers],
-        works=[replace(works) for works in real.works],
-        earned={**real.earned},
-    )
-    for what, n in price:
-        setattr(player, what, getattr(player, what) - n)
-    had = holdings(player)
-    g.players[me], g.events, g.entries, g.starts = player, [], [], []
-    try:
-        waiting = [*act()]
-        while waiting:
-            at = next((n for n, effect in enumerate(waiting) if is_next(g, me, effect, waiting)), None)
-            found = None if at is None else perform_unasked(g, me, waiting[at])
-            if at is None or found is None:
-                break
-            del waiting[at]
-            waiting += found
-        lost = losses(g.events)
-    finally:
-        g.players[me], g.events, g.entries, g.starts, g.cause = real, events, entries, starts, cause
-    return GainPreview(
-        tuple((what, n - had[what]) for what, n in holdings(player).items() if n != had[what]),
-        tuple(value for value in real.locked if value not in player.locked),
-        tuple(effect.op for effect in waiting),
-        lost,
-    )
 
 
 def is_next(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:

@@ -15,13 +15,9 @@ from engine.nippon.queries.effects import Pending, pieces_of, why_not_piece
 from engine.nippon.queries.factories import why_not_free_machine
 from engine.nippon.queries.facts import salary_colors
 from engine.nippon.queries.transport import why_not_other_region, why_not_port, why_not_train_cell
-from engine.nippon.rules.at_once import preview_gain
-from engine.nippon.rules.changes import build_machine, build_ship, build_train, launch, pay, run_train
-from engine.nippon.rules.details import cost_and_gain, now_and_later, price_text, received_text, ship_text
+from engine.nippon.rules.changes import build_machine, build_ship, build_train, pay
 from engine.nippon.rules.option_facts import BuildingMachine, BuildingShip, BuildingTrain, price_of
 from engine.nippon.state import Player, State, Works
-
-FREE = (CostOption(),)  # the price of the action falls away
 
 
 def source(effect: Pending) -> Text:
@@ -41,7 +37,7 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
     match piece:
         case "ship":
             # The destination of the ship before has lost its expert, so "another one" needs no reason of its own.
-            ports = sift(g.ports, lambda port: why_not_port(g, port), lambda port: port_option(g, me, port, FREE))
+            ports = sift(g.ports, lambda port: why_not_port(g, port), lambda port: port_option(g, me, port))
             port = yield from choose(
                 me, "nippon.ship_free", ports, prompt=text("nippon.ship_free", source=source(effect))
             )
@@ -54,7 +50,7 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
                 me, "nippon.train_region", regions, prompt=text("nippon.train_region", source=source(effect))
             )
             times = 2 if op.repeat_cell_bonus else 1
-            cell = yield from choose_train_cell(g, me, region, FREE, times)
+            cell = yield from choose_train_cell(g, me, region)
             found = build_train(g, me, region, cell, times=times)
             return found + [following_effect(inner, effect, region=region) for inner in effect.after]
         case _:
@@ -63,13 +59,13 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
             if op.count > 1:
                 left = Build("machine", op.count - 1, op.different_factories)
                 besides = (*effect.besides, where) if op.different_factories else ()
-                found.append(Pending(left, effect.why, effect.works, besides=besides))
+                found.append(Pending(left, effect.why, effect.works, besides=besides, number=effect.number))
             return found
 
 
 def following_effect(op: Effect, effect: Pending, works: str = "", region: str = "", port: str = "") -> Pending:
     """An effect that refers to the build just done."""
-    return Pending(op, effect.why, works or effect.works, region, port)
+    return Pending(op, effect.why, works or effect.works, region, port, number=effect.number)
 
 
 def price_choice(player: Player, ways: tuple[CostOption, ...]) -> Text | None:
@@ -78,21 +74,12 @@ def price_choice(player: Player, ways: tuple[CostOption, ...]) -> Text | None:
     return join([amounts(dict(one)) for one in given], "or") if given else None
 
 
-def port_option(g: State, me: Seat, port: str, ways: tuple[CostOption, ...]) -> Option[str]:
-    """A destination for a ship that can be paid in these ways; says what its expert and its department bring.
-
-    The price is the same everywhere, so the question says it.
-    """
+def port_option(g: State, me: Seat, port: str) -> Option[str]:
+    """A destination for a ship; the price is the same everywhere, so the question says it."""
     player, color = g.players[me], g.data.destination[port].color
     improves, known = color not in player.improved, color in salary_colors(player)
     facts = BuildingShip(port=port, color=color, improves=improves, known=known)
-    if len(ways) == 1:
-        given = price_of(player, ways[0].money, ways[0].iron)
-        ahead = preview_gain(g, me, lambda: launch(g, me, color), given)
-        facts = BuildingShip(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, port, color, improves, known)
-    return Option(
-        f"ship:{port}", port, name("destination", port), ship_text(g, player, facts), target=port, facts=facts
-    )
+    return Option(f"ship:{port}", port, name("destination", port), target=port, facts=facts)
 
 
 def region_option(g: State, region: str) -> Option[str]:
@@ -101,39 +88,21 @@ def region_option(g: State, region: str) -> Option[str]:
     return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
 
 
-def choose_train_cell(g: State, me: Seat, region: str, ways: tuple[CostOption, ...], times: int = 1) -> Rule[int]:
+def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:
     """Any empty usable cell (R39)."""
-    offer = train_cell_offer(g, me, region, ways, times)
-    prompt = text("nippon.train_cell", region=name("region", region))
+    offer, prompt = train_cell_offer(g, region), text("nippon.train_cell", region=name("region", region))
     return (yield from choose(me, "nippon.train_cell", offer, prompt=prompt))
 
 
-def train_cell_offer(g: State, me: Seat, region: str, ways: tuple[CostOption, ...], times: int = 1) -> Offer[int]:
-    """The cells of a region for a train that can be paid in these ways."""
-    player, cells = g.players[me], g.data.region[region].train_cells
+def train_cell_offer(g: State, region: str) -> Offer[int]:
+    """The cells of a region for a train."""
 
     def show(cell: int) -> Option[int]:
-        bonus = tuple((what, n * times) for what, n in (cells[cell - 1].bonus or {}).items())
-        facts, cost = BuildingTrain(region=region, cell=cell, bonus=bonus), price_choice(player, ways)
-        gain = text("nippon.detail.gets", what=amounts(dict(bonus), "and")) if bonus else None
-        if len(ways) == 1:
-            given = price_of(player, ways[0].money, ways[0].iron)
-            ahead = preview_gain(g, me, lambda: run_train(g, me, region, cell, times), given)
-            facts = BuildingTrain(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, region, cell, bonus)
-            cost = price_text(facts) if given else None
-            gain = received_text(g, player, facts) or gain
-        known = gain or Text("nippon.detail.no_bonus")
-        if cost is not None:
-            known = now_and_later(text("nippon.detail.for", cost=cost), known)
-        where = f"{region}:{cell}"
-        label = text("nippon.train_cell_n", n=cell)
-        return Option(f"cell:{where}", cell, label, known, target=where, facts=facts)
+        where, facts = f"{region}:{cell}", BuildingTrain(region=region, cell=cell)
+        return Option(f"cell:{where}", cell, text("nippon.train_cell_n", n=cell), target=where, facts=facts)
 
     return sift(
-        range(1, len(cells) + 1),
-        lambda cell: why_not_train_cell(g, region, cell),
-        show,
-        id_and_value=lambda cell: (f"cell:{region}:{cell}", cell),
+        range(1, len(g.data.region[region].train_cells) + 1), lambda cell: why_not_train_cell(g, region, cell), show
     )
 
 
@@ -148,14 +117,9 @@ def places(player: Player) -> list[Place]:
 def machine_option(g: State, me: Seat, place: Place, money: int) -> Option[Place]:
     """A machine cell at the price of the action; the right cell costs its iron as well."""
     (works, cell), player = place, g.players[me]
-    given = price_of(player, money, g.data.machine_iron[cell])
-    ahead = preview_gain(g, me, lambda: build_machine(g, me, works.id, cell), given)
-    facts = BuildingMachine(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, works.id, cell)
-    makes, gain = text("nippon.detail.produces", n=2 + works.machines), received_text(g, player, facts)
-    cost = price_text(facts) if given else Text("nippon.detail.free")
-    detail = cost_and_gain(cost, makes if gain is None else now_and_later(gain, makes))
+    facts = BuildingMachine(price_of(player, money, g.data.machine_iron[cell]), factory=works.id, cell=cell)
     label = text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell))
-    return Option(f"machine:{works.id}:{cell}", place, label, detail, target=f"{works.id}:{cell}", facts=facts)
+    return Option(f"machine:{works.id}:{cell}", place, label, target=f"{works.id}:{cell}", facts=facts)
 
 
 def build_machine_free(g: State, me: Seat, effect: Pending) -> Rule[tuple[list[Pending], str]]:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Mapping
 
 from engine.core.effects import book, note
-from engine.core.offer import Amounts
-from engine.core.state import Event
 from engine.core.text import Seat, Text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import Gain, Resource, Row, Track
@@ -57,27 +52,6 @@ def gain_most(g: State, me: Seat, what: Resource, n: int, most: int | None, why:
     if there < n:
         book(g, me, what, n - there, lost=True)
         note(g, "nippon.log.over_most", me, what=amount(what, n - there), most=amount(what, there))
-
-
-def losses(events: Sequence[Event]) -> Amounts:
-    """What the events say a limit has cut off: goods and VP by their kind, steps by their track."""
-    found: Counter[str] = Counter()
-    for event in events:
-        args = dict(event.args)
-        if event.kind in ("nippon.log.overflow", "nippon.log.over_most"):
-            what = args["what"]
-            assert isinstance(what, Text)
-            args = dict(what.args)
-            found[kind_of(args["thing"])] += int(str(args["n"]))
-        elif event.kind == "nippon.log.steps_lost":
-            found[kind_of(args["track"])] += int(str(args["n"]))
-    return tuple(found.items())
-
-
-def kind_of(thing: object) -> str:
-    """The word for a thing or a track by which prices and gains count it."""
-    assert isinstance(thing, Text)
-    return thing.key.rpartition(".")[2]
 
 
 def gain_all(g: State, me: Seat, given: Mapping[Resource, int], why: str) -> None:
@@ -182,11 +156,6 @@ def row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
     return found
 
 
-def next_row_bonuses(g: State, player: Player, row: Row) -> list[Pending]:
-    """The bonuses that one more piece of a row would bring."""
-    return row_bonuses(g, replace(player, **{row: getattr(player, row) + 1}), row)
-
-
 def build_ship(g: State, me: Seat, port: str, price: Text | None = None) -> list[Pending]:
     """Steps 2 to 4 of §7.6: the ship, the expert, the department; then the row's bonuses."""
     here, color = g.ports[port], g.data.destination[port].color
@@ -195,12 +164,16 @@ def build_ship(g: State, me: Seat, port: str, price: Text | None = None) -> list
         note(g, "nippon.log.ship", me, place=place, color=expert)
     else:
         note(g, "nippon.log.buy_ship", me, place=place, color=expert, price=price)
-    if color not in g.players[me].improved:
-        here.improved -= 1
-        note(g, "nippon.log.improved", me, department=name("department", color))
     here.ships.append(me)
     here.expert = False
-    return launch(g, me, color)
+    add(g, me, "ships", 1)
+    hire(g, me, color, expert=True)
+    if color not in g.players[me].improved:
+        here.improved -= 1
+        g.players[me].improved.append(color)
+        book(g, me, f"department:{color}", 1)
+        note(g, "nippon.log.improved", me, department=name("department", color))
+    return row_bonuses(g, g.players[me], "ships")
 
 
 def hire(g: State, me: Seat, color: str, *, expert: bool = False) -> None:
@@ -232,17 +205,6 @@ def discard(g: State, me: Seat, coal: int, money: int) -> None:
         note(g, "nippon.log.discard", me, what=amounts(gone, "and"))
 
 
-def launch(g: State, me: Seat, color: str) -> list[Pending]:
-    """What a ship changes on the own board."""
-    player = g.players[me]
-    add(g, me, "ships", 1)
-    hire(g, me, color, expert=True)
-    if color not in player.improved:
-        player.improved.append(color)
-        book(g, me, f"department:{color}", 1)
-    return row_bonuses(g, player, "ships")
-
-
 def build_train(g: State, me: Seat, region: str, cell: int, price: Text | None = None, times: int = 1) -> list[Pending]:
     """Steps 2 and 3 of §7.7; the cell's bonus is gained `times` times, then the row's bonuses."""
     g.rails[region][cell - 1] = me
@@ -250,16 +212,10 @@ def build_train(g: State, me: Seat, region: str, cell: int, price: Text | None =
         note(g, "nippon.log.train", me, region=name("region", region))
     else:
         note(g, "nippon.log.buy_train", me, region=name("region", region), price=price)
-    return run_train(g, me, region, cell, times)
-
-
-def run_train(g: State, me: Seat, region: str, cell: int, times: int = 1) -> list[Pending]:
-    """What a train changes on the own board."""
-    player = g.players[me]
     add(g, me, "trains", 1)
     bonus = g.data.region[region].train_cells[cell - 1].bonus or {}
     found = [Pending(Gain(what, n)) for _ in range(times) for what, n in bonus.items()]
-    return found + row_bonuses(g, player, "trains")
+    return found + row_bonuses(g, g.players[me], "trains")
 
 
 def build_machine(g: State, me: Seat, works: str, cell: str, price: Text | None = None) -> list[Pending]:

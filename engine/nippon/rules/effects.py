@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import begin, book, note
+from engine.core.flows import saying_what_waits
 from engine.core.offer import SKIP, Facts, Offer, Option, offers, sift
 from engine.core.text import EngineBug, Seat, Text, join, refusal, text
 from engine.nippon.components.effects import (
@@ -28,21 +31,23 @@ from engine.nippon.components.effects import (
 from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, name, steps
 from engine.nippon.queries.effects import Pending, can_do
 from engine.nippon.queries.facts import works_named
-from engine.nippon.rules.at_once import begin_bonus, bonus_of, color_of, is_next, perform_unasked, preview_gain
+from engine.nippon.rules.at_once import begin_bonus, color_of, is_next, perform_unasked
 from engine.nippon.rules.building import build, source
 from engine.nippon.rules.changes import advance, gain_all, pay, produce, put_goods, retreat
-from engine.nippon.rules.details import cost_and_gain, gain_text, price_in_sentence, price_text, production_text
+from engine.nippon.rules.details import price_in_sentence
 from engine.nippon.rules.option_facts import (
-    Bringing,
     ChoosingDepartment,
     ChoosingRegion,
+    OrderingEffect,
+    PayingForMore,
+    Producing,
     Stepping,
     cost_of,
-    producing_facts,
 )
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
 
+PART = -1  # the number of an effect that is part of another one
 USELESS = refusal("nippon.no.modifier_use", "9")
 
 
@@ -52,22 +57,34 @@ def finish_effects(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
     What the last answer set off comes before what has waited since an earlier one, which is a step of its own.
     """
     waited = 0  # the first so many of those pending were there before the last answer
+    numbered = 0
     while pending:
         order = (*range(waited, len(pending)), *range(waited))
         at = next((n for n in order if is_next(g, me, pending[n], pending)), None)
         if at is None:
-            at = yield from choose_effect(g, me, pending)
+            numbered = give_numbers(pending, numbered)
+            at = yield from saying_what_waits(partial(choose_effect, g, me, pending), tuple(pending))
             waited = len(pending) - 1
         elif at < waited:
             begin(g, "nippon.step.waiting", me)
             waited -= 1
         effect = pending.pop(at)
-        at_once = perform_unasked(g, me, effect)
-        if at_once is None:
-            waited = len(pending)
-            pending.extend((yield from perform_asking(g, me, effect)))
-        else:
-            pending.extend(at_once)
+        found: Sequence[Pending] | None = perform_unasked(g, me, effect)
+        if found is None:
+            waits = [effect, *pending]
+            numbered = give_numbers(waits, numbered)
+            pending[:], waited = waits[1:], len(pending)
+            found = yield from saying_what_waits(partial(perform_asking, g, me, waits[0]), tuple(waits))
+        pending.extend(found)
+
+
+def give_numbers(effects: list[Pending], last: int) -> int:
+    """Number the effects that have begun to wait, so that each is known whatever else is alike; returns the last."""
+    for n, effect in enumerate(effects):
+        if not effect.number:
+            last += 1
+            effects[n] = replace(effect, number=last)
+    return last
 
 
 def choose_effect(g: State, me: Seat, pending: Sequence[Pending]) -> Rule[int]:
@@ -78,12 +95,9 @@ def choose_effect(g: State, me: Seat, pending: Sequence[Pending]) -> Rule[int]:
 
 
 def effect_option(g: State, me: Seat, effect: Pending) -> Option[Pending]:
-    """A pending effect, and what it would bring as the next one."""
-    ahead = preview_gain(g, me, lambda: [effect])
-    waits = ahead.open if ahead.open != (effect.op,) else ()
-    facts = Bringing((), ahead.gain, ahead.unlocked, waits, ahead.lost)
-    detail = gain_text(g, g.players[me], facts)
-    return Option(effect_id(effect.op), effect, describe(effect.op), detail, target=effect.works or None, facts=facts)
+    """A pending effect, as the next one."""
+    target = effect.works or None
+    return Option(effect_id(effect.op), effect, describe(effect.op), target=target, facts=OrderingEffect())
 
 
 def perform_asking(g: State, me: Seat, effect: Pending) -> Rule[Sequence[Pending]]:
@@ -130,9 +144,7 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
         clauses = [steps(track, k) for track, k in moves]
         label = clauses[0] if len(clauses) == 1 else join(clauses, "and")
         target = f"track:{moves[0][0]}" if len(moves) == 1 else None
-        ahead = preview_gain(g, me, partial(move, moves))
-        facts = Stepping((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=n)
-        return Option(ident, moves, label, gain_text(g, g.players[me], facts), target=target, facts=facts)
+        return Option(ident, moves, label, target=target, facts=Stepping(gain=moves, steps=n))
 
     offer = sift(range(n + 1), lambda there: None, show, id_and_value=bare)
     moved = yield from choose(me, "nippon.white", offer, prompt=text("nippon.white", n=n))
@@ -147,8 +159,11 @@ def department_bonus(g: State, me: Seat, op: Department, effect: Pending) -> Rul
         if color == "any":
             color = yield from choose(me, "nippon.department_any", department_offer(g, me))
         for inner in begin_bonus(g, me, color):
-            at_once = perform_unasked(g, me, Pending(inner))
-            found += (yield from perform_asking(g, me, Pending(inner))) if at_once is None else at_once
+            part = Pending(inner, number=PART)
+            at_once: Sequence[Pending] | None = perform_unasked(g, me, part)
+            if at_once is None:
+                at_once = yield from saying_what_waits(partial(perform_asking, g, me, part), (part,))
+            found += at_once
     return found
 
 
@@ -163,13 +178,9 @@ def department_offer(g: State, me: Seat) -> Offer[str]:
 
 
 def department_option(g: State, me: Seat, color: str) -> Option[str]:
-    """A department, and what its bonus brings now."""
-    player = g.players[me]
-    ahead = preview_gain(g, me, lambda: [Pending(inner) for inner in bonus_of(g, g.players[me], color)])
-    facts = ChoosingDepartment((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, color)
-    detail = gain_text(g, player, facts)
-    label = name("department", color)
-    return Option(f"department:{color}", color, label, detail, target=f"department:{color}", facts=facts)
+    """A department whose bonus is taken."""
+    label, target = name("department", color), f"department:{color}"
+    return Option(target, color, label, target=target, facts=ChoosingDepartment(color=color))
 
 
 def is_recurring(g: State, works: str) -> bool:
@@ -182,19 +193,13 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
     player = g.players[me]
     money = sum(part.amount for part in op.cost if isinstance(part, Spend) and part.resource == "money")
     label = join([describe(part) for part in op.then], "and")
-    then = [Pending(part, effect.why, effect.works, effect.region, effect.port) for part in op.then]
-
-    def facts() -> Bringing:
-        cost = cost_of(player, op)
-        ahead = preview_gain(g, me, lambda: then, cost)
-        waits = tuple(one for one in ahead.open if one not in op.then)
-        return Bringing(cost, ahead.gain, ahead.unlocked, waits, ahead.lost)
+    then = [
+        Pending(part, effect.why, effect.works, effect.region, effect.port, number=effect.number) for part in op.then
+    ]
 
     def offer() -> Offer[bool | None]:
-        known = facts()
-        gain = gain_text(g, player, known)
-        detail = cost_and_gain(price_text(known) if gain else price_in_sentence(known), gain)
-        pick = Option("pay", True, label, detail, target=effect.works or None, facts=known)
+        facts = PayingForMore(cost_of(player, op))
+        pick = Option("pay", True, label, target=effect.works or None, facts=facts)
         return offers(pick, SKIP, *([why_no_silk(g, me)] if money else []))
 
     wants = yield from choose_free(
@@ -202,7 +207,9 @@ def pay_for_more(g: State, me: Seat, op: Optional, effect: Pending) -> Rule[Sequ
         "nippon.optional",
         offer,
         silk_button(g, me) if money else tuple,
-        prompt=lambda: text("nippon.optional_for", source=source(effect), cost=price_in_sentence(facts()), gain=label),
+        prompt=lambda: text(
+            "nippon.optional_for", source=source(effect), cost=price_in_sentence(dict(cost_of(player, op))), gain=label
+        ),
         recurs=is_recurring(g, effect.works),
     )
     if not wants:
@@ -226,7 +233,7 @@ def choose_one(g: State, me: Seat, options: Sequence[Sequence[Effect]], effect: 
         ids = "+".join(effect_id(op) for op in ops)
         if isinstance(ops[0], Department):
             like = department_option(g, me, ops[0].color)
-            return Option(ids, ops, label, like.detail, target=like.target, facts=like.facts)
+            return Option(ids, ops, label, target=like.target, facts=like.facts)
         return Option(ids, ops, label)
 
     def why_not(ops: Sequence[Effect]) -> Text | None:
@@ -237,7 +244,7 @@ def choose_one(g: State, me: Seat, options: Sequence[Sequence[Effect]], effect: 
         return ()
     prompt = text("nippon.choose_one", source=source(effect))
     chosen = yield from choose(me, "nippon.choose_one", offer, prompt=prompt)
-    return [Pending(op, effect.why, effect.works) for op in chosen]
+    return [Pending(op, effect.why, effect.works, number=effect.number) for op in chosen]
 
 
 def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
@@ -277,11 +284,9 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     works = works_named(g.players[me], effect.works)
     coal, room = g.data.tokens[works.id].coal, g.data.factory_common.goods_cells
     label = text("nippon.produce_there", factory=factory(works.id))
-    facts = producing_facts(g, works, coal)
-    detail = cost_and_gain(price_text(facts), production_text(facts, works.type, room, works.goods))
-    prompt = text("nippon.optional_for", source=factory(works.id), cost=price_in_sentence(facts), gain=label)
-    vain = facts.made == facts.lost
-    pick = Option("pay", True, label, detail, target=works.id, facts=facts, no_effect=vain)
+    facts = Producing((("coal", coal),), factory=works.id, level=g.data.level_of[works.type])
+    prompt = text("nippon.optional_for", source=factory(works.id), cost=amount("coal", coal), gain=label)
+    pick = Option("pay", True, label, target=works.id, facts=facts, no_effect=works.goods == room)
     wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=is_recurring(g, works.id))
     if wants:
         produce(g, me, works)

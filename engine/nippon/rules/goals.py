@@ -10,9 +10,7 @@ from engine.nippon.components.names import describe, name
 from engine.nippon.components.rows_modules import Reward
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.goals import last_rewards, leaders
-from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import gain
-from engine.nippon.rules.details import gain_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import TakingReward
 from engine.nippon.state import Due, State
@@ -50,7 +48,7 @@ def take_rewards(g: State, me: Seat) -> Rule[None]:
         chosen = yield from choose(
             me,
             "nippon.goal_reward",
-            [*(reward_option(g, me, row) for row in table), DECLINE],
+            [*(reward_option(row) for row in table), DECLINE],
             prompt=text("nippon.goal_reward", goal=name("goal", goal)),
         )
         g.due.pop(0)
@@ -62,10 +60,7 @@ def take_rewards(g: State, me: Seat) -> Rule[None]:
     yield from end_turn(me, "nippon.rewards_end")
 
 
-def reward_option(g: State, me: Seat, row: Reward) -> Option[Reward]:
+def reward_option(row: Reward) -> Option[Reward]:
     labels = [describe(op) for op in row.ops]
     label = labels[0] if len(labels) == 1 else join(labels, "plus")
-    ahead = preview_gain(g, me, lambda: [Pending(op, "goals") for op in row.ops])
-    facts = TakingReward((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, row.id)
-    detail = gain_text(g, g.players[me], facts)
-    return Option(f"reward:{row.id}", row, label, detail if ahead.gain and detail != label else None, facts=facts)
+    return Option(f"reward:{row.id}", row, label, facts=TakingReward(reward=row.id))

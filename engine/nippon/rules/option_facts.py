@@ -1,22 +1,22 @@
-"""What the options of Nippon mean, as values: `price` and `gain` by resource, track or type of goods, and the rest.
-
-`price` and `gain` are what changes at once, bonuses that need no answer included; what only comes later has its own
-field.
-"""
+"""What the options of Nippon are, as values: what is printed of them and what they cost, never what follows."""
 
 from __future__ import annotations
 
 from engine.core.offer import Amounts, Facts
-from engine.nippon.components.effects import Effect, Optional, Retreat, Spend
-from engine.nippon.state import Player, State, Works
+from engine.nippon.components.effects import Optional, Retreat, Spend
+from engine.nippon.state import Player
 
 
-class Bringing(Facts, frozen=True):
-    """Something that sets off bonuses; besides the gain, tokens it unlocks, effects that wait, what a limit cuts."""
+class Trying(Facts, frozen=True):
+    """Something that may set off bonuses: what it brings is told by trying it, see `engine.nippon.telling`."""
 
-    unlocked: tuple[int, ...] = ()
-    open: tuple[Effect, ...] = ()
-    lost: Amounts = ()  # steps, goods or VP that would have come but for the end of a track, room, or a maximum
+
+class OrderingEffect(Trying, frozen=True):
+    """An effect that is carried out before others."""
+
+
+class PayingForMore(Trying, frozen=True):
+    """What one may pay for on top."""
 
 
 class Acting(Facts, frozen=True):
@@ -42,8 +42,8 @@ class Hiring(Facts, frozen=True):
     known: bool = False
 
 
-class Stepping(Bringing, frozen=True):
-    """Steps on tracks, as many as are bought or given; those that are possible are part of the gain."""
+class Stepping(Trying, frozen=True):
+    """Steps on tracks, as many as are bought or given."""
 
     steps: int = 0
 
@@ -55,36 +55,34 @@ class ChoosingType(Facts, frozen=True):
     left: int = 0
 
 
-class BuildingFactory(Bringing, frozen=True):
+class BuildingFactory(Facts, frozen=True):
     """A factory token; `price` holds the silk of a boost, too."""
 
     factory: str = ""
 
 
-class BuildingMachine(Bringing, frozen=True):
+class BuildingMachine(Trying, frozen=True):
     """A machine on the left or right cell of a factory."""
 
     factory: str = ""
     cell: str = ""
 
 
-class Producing(Facts, frozen=True):
-    """A factory that produces: `gain` is what it has room for, `lost` the rest."""
+class Producing(Trying, frozen=True):
+    """A factory that produces."""
 
     factory: str = ""
     level: int = 0
-    made: int = 0
-    lost: int = 0
     free: bool = False  # its coal is spared by a modifier
 
 
-class UsingModifier(Bringing, frozen=True):
+class UsingModifier(Trying, frozen=True):
     """The modifier of a factory."""
 
     factory: str = ""
 
 
-class BuildingShip(Bringing, frozen=True):
+class BuildingShip(Trying, frozen=True):
     """A ship to a destination, whose expert and department have a colour."""
 
     port: str = ""
@@ -93,15 +91,14 @@ class BuildingShip(Bringing, frozen=True):
     known: bool = False  # the colour costs no further salary
 
 
-class BuildingTrain(Bringing, frozen=True):
-    """A train in a region, and once it is chosen on a cell (from 1), whose bonus is part of the gain if paid for."""
+class BuildingTrain(Trying, frozen=True):
+    """A train in a region, and once it is chosen on a cell (from 1)."""
 
     region: str = ""
     cell: int = 0
-    bonus: Amounts = ()
 
 
-class Paying(Bringing, frozen=True):
+class Paying(Trying, frozen=True):
     """One of two ways to pay for a ship or a train."""
 
 
@@ -149,11 +146,11 @@ class SpendingGoods(Facts, frozen=True):
     n: int = 0
 
 
-class Investing(Bringing, frozen=True):
+class Investing(Trying, frozen=True):
     """Steps of finance for the goods spent."""
 
 
-class CompletingContract(Bringing, frozen=True):
+class CompletingContract(Trying, frozen=True):
     """A contract for the goods spent, and the colour of its department ("any" leaves the choice)."""
 
     contract: str = ""
@@ -181,7 +178,7 @@ class Keeping(Facts, frozen=True):
     discarded: Amounts = ()
 
 
-class ChoosingDepartment(Bringing, frozen=True):
+class ChoosingDepartment(Trying, frozen=True):
     """A department whose bonus is taken."""
 
     color: str = ""
@@ -201,7 +198,7 @@ class TakingPair(Facts, frozen=True):
     gives: Amounts = ()
 
 
-class TakingReward(Bringing, frozen=True):
+class TakingReward(Trying, frozen=True):
     """A reward for a common goal."""
 
     reward: str = ""
@@ -219,18 +216,3 @@ def cost_of(player: Player, op: Optional) -> Amounts:
     spent = {part.resource: part.amount for part in op.cost if isinstance(part, Spend)}
     back = tuple((str(part.track), part.steps) for part in op.cost if isinstance(part, Retreat))
     return (*price_of(player, spent.get("money", 0), spent.get("iron", 0)), *back)
-
-
-def producing_facts(g: State, works: Works, coal: int, free: bool = False) -> Producing:
-    """One production of a factory."""
-    made = 1 + works.machines
-    there = min(made, g.data.factory_common.goods_cells - works.goods)
-    return Producing(
-        (("coal", coal),) if coal else (),
-        ((works.type, there),) if there else (),
-        factory=works.id,
-        level=g.data.level_of[works.type],
-        made=made,
-        lost=made - there,
-        free=free,
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.ask import Ask, Joint, Presentation, Rule, choose, choose_some
-from engine.core.flows import resolve_effects, together
+from engine.core.flows import resolve_effects, saying_what_waits, together
 from engine.core.offer import SKIP, STOP, LazyOption, Offer, Option, offers, sift
 from engine.core.table import Table
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Text, text
@@ -115,6 +115,26 @@ def test_resolve_finishes_plain_effects_first_and_what_they_trigger_joins() -> N
     with pytest.raises(StopIteration):
         flow.send((0, ["b"]))
     assert done == ["plain", "a", "b", "late"]
+
+
+def test_every_question_of_an_effect_says_what_waits_its_parts_first() -> None:
+    def part() -> Rule[str]:
+        return (yield from choose(0, "k", [option("c"), option("d")]))
+
+    def whole() -> Rule[str]:
+        first = yield from choose(0, "k", [option("a"), option("b")])
+        return first + (yield from saying_what_waits(part, ("part",)))
+
+    flow = saying_what_waits(whole, ("whole", "other"))
+    asked = next(flow)
+    assert isinstance(asked, Ask)
+    assert asked.waits == ("whole", "other")
+    asked = flow.send((0, ["a"]))
+    assert isinstance(asked, Ask)
+    assert asked.waits == ("part", "whole", "other")
+    with pytest.raises(StopIteration) as end:
+        flow.send((0, ["c"]))
+    assert end.value.value == "ac"
 
 
 def test_together_refuses_a_flow_that_asks_somebody_else() -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core.account import Deed, deeds_of, seen
-from engine.core.ask import Rule, choose
+from engine.core.ask import Ask, Field, FieldChoice, Form, Rule, choose
 from engine.core.effects import begin, draw, gain, pay
 from engine.core.offer import END, SKIP, Option
+from engine.core.outcome import Trials
 from engine.core.run import Run
 from engine.core.state import Entry
 from engine.core.table import Table
-from engine.core.text import Seat, verbatim
+from engine.core.text import Seat, Text, verbatim
 from engine.players import random_player
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.bazaar.state import State
@@ -114,6 +117,30 @@ def test_whoever_looks_is_told_what_cannot_be_taken_back() -> None:
         assert not any(option.reveals for option in ask.untold)
         table.answer(0, ["n:0"])
         assert ask.options[1].reveals, "what was told stays as it was"
+
+
+def on_one_page(g: State) -> Rule[None]:
+    """Coins to pay, filled in on a page."""
+    options = [Option(f"n:{n}", n, verbatim(str(n))) for n in (0, 1)]
+    lines = tuple(FieldChoice(option.label, ((option.id,),)) for option in options)
+    n = yield from choose(0, "bazaar.stake", options, form=Form((Field(verbatim("coins"), lines),)))
+    pay(g, 0, "coins", n)
+    yield from choose(0, "core.ask.end_turn", [END, *options])
+
+
+def test_a_line_of_a_form_is_told_by_trying_its_answers() -> None:
+    def told(g: State, ask: Ask[Any], line: FieldChoice, trials: Trials) -> Text | None:
+        outcome = trials.outcome(*line.answers)
+        return None if outcome is None or not outcome.price else verbatim(str(outcome.price))
+
+    with patched(Table.start("bazaar", 2, {}, "s"), segment=on_one_page) as table:
+        table.game = replace(table.game, tell_line=told)
+        ask = table.ask_of(0)
+        assert ask is not None
+        assert ask.form is not None
+        assert [line.detail for line in ask.form.fields[0].choices] == [None, verbatim(str((("coins", 1),)))]
+        assert ask.presentation.form is not None
+        assert not any(line.detail for line in ask.presentation.form.fields[0].choices)
 
 
 def test_the_last_answer_of_a_phase_does_not_tell_what_the_others_have_done() -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import words
+from engine.core.account import deeds_of
+from engine.core.table import Table
+from engine.nippon.rules.option_facts import Consolidating
 from engine.nippon.state import State
+from tests.engine.nippon.moments import moments
 from tests.engine.nippon.scenario import Play, begin, edits, employ, employing, own, rich, slot
 
 
@@ -70,3 +76,98 @@ def test_where_an_action_ends_by_itself_one_can_ask_why() -> None:
     play = begin(lambda g: rich(g.players[0], money=20))
     play.rest()
     assert play.table.crossed[-1].choices[-1].picks == ("end",)
+
+
+MOST_SIGNS = 100  # of the hint below an option
+
+
+@pytest.mark.slow
+def test_every_detail_fits() -> None:
+    """No hint is longer than what is shown of it, beside an option or in a line of a form."""
+    long: Counter[str] = Counter()
+    for ask in (ask for table in moments("details", 0.04) for ask in table.asks):
+        lines = () if ask.form is None else [line for field in ask.form.fields for line in field.choices]
+        for detail in (one.detail for one in (*ask.options, *lines) if one.detail is not None):
+            for lang in words.LANGUAGES:
+                said = words.say(detail, lang, ["Anna", "Bo", "Cy", "Di"])
+                if len(said) > MOST_SIGNS:
+                    long[f"{lang}: {said}"] += 1
+    assert not long
+
+
+ORDER_MATTERS = ("nippon.white", "nippon.department_any", "nippon.effect_order")  # steps may bring more
+
+
+def consolidated(table: Table, seat: int) -> Counter[str] | None:
+    """What a consolidation moves up to the end of the turn, keeping money; None where its bonuses leave a choice."""
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    known = len(copy.state.starts)
+    copy.answer(seat, ["consolidate"])
+    while copy.asks[0].key != "core.ask.end_turn":
+        ask = copy.asks[0]
+        if ask.key in ORDER_MATTERS:
+            return None
+        copy.answer(seat, [ask.ids()[-1 if ask.key == "nippon.keep" else 0]])
+    found: Counter[str] = Counter()
+    for deed in deeds_of(copy.state, known):
+        for entry in deed.entries:
+            found[entry.what] += entry.n
+    return found
+
+
+@pytest.mark.slow
+def test_a_consolidation_comes_as_it_is_forecast() -> None:
+    checked = 0
+    for table in moments("consolidations", 0.12):
+        ask = table.asks[0]
+        known = {option.id: option.facts for option in ask.untold}.get("consolidate")
+        moved = consolidated(table, ask.seat) if isinstance(known, Consolidating) else None
+        if moved is not None:
+            assert isinstance(known, Consolidating)
+            forecast = Counter(dict(known.income))
+            forecast.subtract(dict(known.discarded))
+            forecast["money"] -= known.due - known.lost
+            forecast["vp"] -= known.lost
+            assert {what: forecast[what] for what in ("money", "coal", "vp")} == {
+                what: moved[what] for what in ("money", "coal", "vp")
+            }
+            checked += 1
+    assert checked > 20
+
+
+def test_a_ship_says_what_its_row_brings_whichever_way_it_is_paid() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0], money=20, iron=6)
+        own(g, "paper_1a", left=True)
+
+    play = begin(edit)
+    play.act("ships")
+    said = "white expert (salaries +3); finance to 13; its department will give science or mining +2"
+    assert detail(play, "ship:berlin") == said
+    form = play.table.asks[0].form
+    assert form is not None
+    told = {line.answers[0][0]: line.detail for line in form.fields[0].choices}["ship:berlin"]
+    assert told is not None
+    assert words.say(told, "en").replace("\xa0", " ") == said
+
+
+def test_what_waits_already_is_no_consequence() -> None:
+    """Of two effects that wait, the answer to the first does not tell the second; what it sets off itself it does."""
+
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        g.players[0].science, g.players[0].finance = 7, 8
+        own(g, "paper_3a", goods=2)
+
+    play = begin(edit)
+    play.act("science")
+    assert (
+        detail(play, "steps:3")
+        == "6 money → science rises to 11, then the bonus of any department, then the bonus of the yellow department"
+    )
+    play.go("steps:3")
+    assert detail(play, "department:grey") == "2 iron"
+    invest = begin(edit)
+    invest.act("investments_contracts")
+    invest.maybe("invest_goods", "good:paper")
+    assert detail(invest, "invest") == "1 paper → finance rises to 22, then the bonus of any department"

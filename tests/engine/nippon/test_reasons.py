@@ -16,8 +16,8 @@ from engine.nippon.queries.facts import coal_of, funds, goods_of, level_of_scien
 from engine.nippon.state import Player, State, Works
 from tests.engine.nippon.candidates import ALL_OFFERED, CANDIDATES
 from tests.engine.nippon.ledger import amounts
+from tests.engine.nippon.moments import moments
 from tests.engine.nippon.scenario import Play, begin, demand, employ, own, place, ready, rich, train
-from tests.engine.nippon.test_promises import moments
 from tests.engine.reasons import all_half_told, parts
 
 SHARE = 0.15

@@ -15,8 +15,8 @@ from engine.core.text import Text
 from engine.nippon.queries.markets import placements_possible
 from engine.nippon.rules.turn import main_offer
 from engine.nippon.state import State, Worker
+from tests.engine.nippon.moments import moments
 from tests.engine.nippon.scenario import Play, begin, demand, own, owning, ready, rich
-from tests.engine.nippon.test_promises import moments
 
 SHARE = 0.15
 # What may come before the same question is asked again: what a bonus of a row or track asks.

@@ -8,11 +8,11 @@ import pytest
 
 import words
 from engine.core import games
-from engine.core.offer import Facts
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, join, text
-from engine.nippon.rules.details import price_in_sentence, received_text, ship_text
-from engine.nippon.rules.option_facts import Bringing, BuildingShip
+from engine.nippon.rules.details import price_in_sentence
+from engine.nippon.rules.option_facts import BuildingShip
+from engine.nippon.telling import NOTHING, Brought, received_text, ship_text
 from engine.selfplay import playthrough
 from testkit.rotation import rotated
 from tests.engine.nippon.scenario import begin
@@ -125,7 +125,7 @@ def test_a_property_fits_beside_the_price_of_its_factory(lang: str) -> None:
 
 def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give() -> None:
     g, facts = begin().table.state, BuildingShip(color="red", improves=True)
-    said = words.say(ship_text(g, g.players[0], facts), "en").replace("\xa0", " ")
+    said = words.say(ship_text(g, g.players[0], facts, NOTHING), "en").replace("\xa0", " ")
     assert said == "red expert (salaries +3); its department will give 3 silk"
 
 
@@ -144,9 +144,9 @@ def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give(
 )
 def test_a_price_reads_as_a_price_and_a_gain_as_a_gain(lang: str, price: str, gain: str) -> None:
     g = begin().table.state
-    given = price_in_sentence(Facts(price=(("finance", 2), ("iron", 1))))
+    given = price_in_sentence({"finance": 2, "iron": 1})
     assert words.say(given, lang).replace("\xa0", " ") == price
-    got = received_text(g, g.players[0], Bringing(gain=(("iron", 1), ("finance", 1), ("coal", 2))))
+    got = received_text(g, g.players[0], Brought({}, {"iron": 1, "coal": 2}, {"finance": 1}))
     assert got is not None
     assert words.say(got, lang).replace("\xa0", " ") == gain
 

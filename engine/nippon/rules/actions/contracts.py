@@ -6,7 +6,7 @@ from functools import partial
 
 from engine.core.ask import Rule, choose
 from engine.core.effects import note
-from engine.core.offer import Amounts, LazyOption, Offer, Option, offers, sift
+from engine.core.offer import Amounts, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, name
@@ -15,9 +15,7 @@ from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.rules.actions.goods import choose_split, spend
 from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
-from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import advance, complete_contract
-from engine.nippon.rules.details import cost_and_gain, gain_text, price_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import CompletingContract, Investing, SpendingGoods
 from engine.nippon.state import State
@@ -55,7 +53,7 @@ def invest_and_contract(g: State, me: Seat) -> Rule[Targets]:
             me,
             "nippon.invest",
             offers(
-                Offer([LazyOption("invest", None, partial(invest_option, g, me, given, finance))]),
+                Option("invest", None, Text("nippon.invest_finance"), target="track:finance", facts=Investing(given)),
                 contract_offer(g, me, good, given),
             ),
             prompt=text("nippon.invest", what=amount(good, n)),
@@ -73,31 +71,16 @@ def invest_and_contract(g: State, me: Seat) -> Rule[Targets]:
     return nowhere
 
 
-def invest_option(g: State, me: Seat, given: Amounts, n: int) -> Option[None]:
-    ahead = preview_gain(g, me, lambda: advance(g, me, "finance", n))
-    facts = Investing(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
-    detail = cost_and_gain(price_text(facts), gain_text(g, g.players[me], facts))
-    return Option("invest", None, Text("nippon.invest_finance"), detail, target="track:finance", facts=facts)
-
-
 def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:
     """The contracts that may be completed when this type of goods is spent now."""
     player = g.players[me]
     spent = [*g.turn.goods, good]
 
     def show(contract: str) -> Option[str]:
-        bonus = g.data.contract[contract].bonus
-        ahead = preview_gain(g, me, lambda: [Pending(bonus)])
-        color = getattr(bonus, "color", "any")
-        facts = CompletingContract(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, contract, color)
-        return Option(
-            f"contract:{contract.removeprefix('contract_')}",
-            contract,
-            name("contract", contract),
-            cost_and_gain(price_text(facts), gain_text(g, player, facts)),
-            target=contract,
-            facts=facts,
-        )
+        color = getattr(g.data.contract[contract].bonus, "color", "any")
+        facts = CompletingContract(given, contract=contract, color=color)
+        ident = f"contract:{contract.removeprefix('contract_')}"
+        return Option(ident, contract, name("contract", contract), target=contract, facts=facts)
 
     return sift(
         g.data.contract,

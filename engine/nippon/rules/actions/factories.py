@@ -26,12 +26,11 @@ from engine.nippon.queries.factories import (
 )
 from engine.nippon.queries.facts import is_old
 from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
-from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.building import Place, machine_option, places
 from engine.nippon.rules.changes import build_machine, open_factory, pay, produce
-from engine.nippon.rules.details import cost_and_gain, price_text, production_text
+from engine.nippon.rules.details import cost_and_gain, price_text
 from engine.nippon.rules.effects import finish_effects
-from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, price_of, producing_facts
+from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, Producing, price_of
 from engine.nippon.rules.order import token_effects
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
@@ -51,10 +50,8 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
 
     def show_token(token: str) -> Option[str]:
         due = cost(token)
-        given = price_of(player, due["money"], silk=due["silk"])
-        ahead = preview_gain(g, me, lambda: place_factory(g, me, token), given)
-        facts = BuildingFactory(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, token)
-        detail = cost_and_gain(price_text(facts), property_of(token))
+        facts = BuildingFactory(price_of(player, due["money"], silk=due["silk"]), factory=token)
+        detail = cost_and_gain(price_text(dict(facts.price)), property_of(token))
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
 
     def types() -> Offer[str]:
@@ -141,31 +138,15 @@ def run_production(g: State, me: Seat) -> Rule[Targets]:
 
     def show(works: Works) -> Option[tuple[Works, Works | None]]:
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
-        facts = producing_facts(g, works, coal)
-        detail = cost_and_gain(amount("coal", coal), production_text(facts, works.type, room, works.goods))
-        return Option(
-            f"produce:{works.id}",
-            (works, None),
-            factory(works.id),
-            detail,
-            target=works.id,
-            facts=facts,
-            no_effect=facts.made == facts.lost,
-        )
+        facts = Producing((("coal", coal),), factory=works.id, level=g.data.level_of[works.type])
+        value, full = (works, None), works.goods == room
+        return Option(f"produce:{works.id}", value, factory(works.id), target=works.id, facts=facts, no_effect=full)
 
     def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
-        free, facts = free_coal(g, player), producing_facts(g, works, 0, free=True)
+        facts = Producing(factory=works.id, level=g.data.level_of[works.type], free=True)
         label = text("nippon.produce_without_coal", factory=factory(works.id))
-        detail = production_text(facts, works.type, room, works.goods)
-        return Option(
-            f"produce:{works.id}:free",
-            (works, free),
-            label,
-            detail,
-            target=works.id,
-            facts=facts,
-            no_effect=facts.made == facts.lost,
-        )
+        value, full = (works, free_coal(g, player)), works.goods == room
+        return Option(f"produce:{works.id}:free", value, label, target=works.id, facts=facts, no_effect=full)
 
     def targets() -> Offer[tuple[Works, Works | None]]:
         without_coal = partial(sift, player.works, lambda works: why_not_free_coal(g, player, works), show_free)

@@ -134,7 +134,7 @@ def reward_offer(g: State, region: str, given: Amounts) -> Offer[dict[Resource, 
     def show(way: str) -> Option[dict[Resource, int]]:
         bonus, target = rewards[way], region if way == "supply" else None
         facts = Facts(given, tuple(bonus.items()))
-        detail = text("nippon.detail.for", cost=price_text(facts))
+        detail = text("nippon.detail.for", cost=price_text(dict(facts.price)))
         return Option(f"reward:{way}", bonus, amounts(bonus), detail, target=target, facts=facts)
 
     return sift(rewards, lambda way: None, show, id_and_value=lambda way: (f"reward:{way}", rewards[way]))

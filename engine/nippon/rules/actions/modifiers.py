@@ -12,11 +12,9 @@ from engine.core.ask import Form, Presentation, Rule, Series, choose
 from engine.core.effects import note
 from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, refusal, text
-from engine.nippon.components.names import factory, property_of
+from engine.nippon.components.names import factory
 from engine.nippon.queries.effects import why_not_modifier
 from engine.nippon.queries.facts import works_named
-from engine.nippon.rules.at_once import preview_gain
-from engine.nippon.rules.details import received_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import UsingModifier
 from engine.nippon.rules.order import token_effects
@@ -45,20 +43,15 @@ def modifier_offer(g: State, me: Seat) -> Offer[Use]:
     return sift(
         g.players[me].works,
         lambda works: why_not_modifier(g, me, works),
-        lambda works: modifier_option(g, me, works),
+        modifier_option,
         id_and_value=lambda works: (f"use:{works.id}", Use(works.id)),
     )
 
 
-def modifier_option(g: State, me: Seat, works: Works) -> Option[Use]:
-    """A modifier, and what it would bring now."""
-    token, facts = g.data.tokens.get(works.id), UsingModifier(factory=works.id)
-    detail = None
-    if token is not None and token.side.kind == "modifier" and token.side.timing is None:
-        ahead = preview_gain(g, me, lambda: token_effects(token.side.ops, works.id))
-        facts = UsingModifier((), ahead.gain, ahead.unlocked, ahead.open, ahead.lost, works.id)
-        detail = received_text(g, g.players[me], facts) or property_of(works.id)
-    return Option(f"use:{works.id}", Use(works.id), factory(works.id), detail, GROUP, target=works.id, facts=facts)
+def modifier_option(works: Works) -> Option[Use]:
+    """The modifier of a factory."""
+    facts = UsingModifier(factory=works.id)
+    return Option(f"use:{works.id}", Use(works.id), factory(works.id), None, GROUP, target=works.id, facts=facts)
 
 
 def use_modifier(g: State, me: Seat, name: str) -> Rule[None]:

@@ -11,9 +11,7 @@ from engine.nippon.components.names import amount, name, steps
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.payment import why_not_money
 from engine.nippon.rules.actions.modifiers import Targets, nowhere
-from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.changes import advance, pay
-from engine.nippon.rules.details import cost_and_gain, gain_text, price_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import Stepping, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
@@ -25,13 +23,8 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[T
     player, ref = g.players[me], "7.1" if track == "science" else "7.2"
 
     def show(cost: CostOption) -> Option[CostOption]:
-        given = price_of(player, cost.money)
-        ahead = preview_gain(g, me, lambda: advance(g, me, track, cost.steps), given)
-        facts = Stepping(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost, steps=cost.steps)
-        detail = cost_and_gain(price_text(facts), gain_text(g, player, facts))
-        return Option(
-            f"steps:{cost.steps}", cost, steps(track, cost.steps), detail, target=f"track:{track}", facts=facts
-        )
+        facts = Stepping(price_of(player, cost.money), ((track, cost.steps),), steps=cost.steps)
+        return Option(f"steps:{cost.steps}", cost, steps(track, cost.steps), target=f"track:{track}", facts=facts)
 
     def offer() -> Offer[CostOption]:
         costs = g.data.action[track].cost_options

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Literal
 
 from engine.core.ask import Field, FieldChoice, Form, Rule, choose_free
 from engine.core.offer import Offer, Option, offers, sift
-from engine.core.text import Seat, Text, join, text
-from engine.nippon.components.names import amounts, describe, name
+from engine.core.text import Seat, Text, text
+from engine.nippon.components.names import amounts, name
 from engine.nippon.components.rows import CostOption
-from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.payment import payments, why_not_any_payment, why_not_pay
 from engine.nippon.queries.transport import (
     ships_possible,
@@ -22,21 +21,18 @@ from engine.nippon.queries.transport import (
     why_not_region,
 )
 from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
-from engine.nippon.rules.at_once import preview_gain
 from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option
-from engine.nippon.rules.changes import build_ship, build_train, launch, next_row_bonuses, pay, run_train
-from engine.nippon.rules.details import price_text, received_text
+from engine.nippon.rules.changes import build_ship, build_train, pay
+from engine.nippon.rules.details import price_text
 from engine.nippon.rules.effects import finish_effects
-from engine.nippon.rules.option_facts import Paying, price_of
+from engine.nippon.rules.option_facts import BuildingTrain, Paying, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
 
 REF = {"ships": "7.6", "trains": "7.7"}
 
 
-def choose_payment(
-    g: State, me: Seat, action: Literal["ships", "trains"], piece: Text, act: Callable[[], Sequence[Pending]]
-) -> Rule[CostOption]:
+def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"], piece: Text) -> Rule[CostOption]:
     """3 iron, or 5 money and 1 iron (R6); silk beside it only where there is a choice."""
     player = g.players[me]
     ways = payments(g, player, action)
@@ -44,10 +40,8 @@ def choose_payment(
         return ways[0]
 
     def show(cost: CostOption) -> Option[CostOption]:
-        given = price_of(player, cost.money, cost.iron)
-        ahead = preview_gain(g, me, act, given)
-        facts = Paying(given, ahead.gain, ahead.unlocked, ahead.open, ahead.lost)
-        return Option(payment_id(cost), cost, price_text(facts), received_text(g, player, facts), facts=facts)
+        facts = Paying(price_of(player, cost.money, cost.iron))
+        return Option(payment_id(cost), cost, price_text(dict(facts.price)), facts=facts)
 
     def offer() -> Offer[CostOption]:
         ways = sift(
@@ -98,18 +92,17 @@ def build_ships(g: State, me: Seat) -> Rule[Targets]:
 
     def targets() -> Offer[str]:
         anywhere = why_no_ship(g, player) or why_not_any_payment(g, player, "ships", "7.6")
-        ways = payments(g, player, "ships")
         return sift(
             g.ports,
             lambda port: why_not_port(g, port, g.turn.ports) or anywhere,
-            lambda port: port_option(g, me, port, ways),
+            lambda port: port_option(g, me, port),
             id_and_value=lambda port: (f"ship:{port}", port),
         )
 
     def form(found: Offer[str]) -> Form | None:
         if len(payments(g, player, "ships")) < 2:
             return None  # a list of destinations, as of anything
-        places = [FieldChoice(option.label, ((option.id,),), option.detail) for option in found]
+        places = [FieldChoice(option.label, ((option.id,),), facts=option.facts) for option in found]
         return form_with_payment(g, me, "ships", Text("nippon.field.destination"), places)
 
     while g.turn.done < g.data.action["ships"].max_activations:
@@ -124,9 +117,8 @@ def build_ships(g: State, me: Seat) -> Rule[Targets]:
         )
         if port is None:
             return targets
-        color = g.data.destination[port].color
         piece = text("nippon.piece.ship", place=name("destination", port))
-        cost = yield from choose_payment(g, me, "ships", piece, partial(launch, g, me, color))
+        cost = yield from choose_payment(g, me, "ships", piece)
         pay(g, me, cost.money, cost.iron)
         g.turn.ports.append(port)
         g.turn.done += 1
@@ -153,18 +145,14 @@ def build_trains(g: State, me: Seat) -> Rule[Targets]:
         )
 
     def form(found: Offer[str]) -> Form:
-        """Every free cell with its bonus, the same list for every train."""
-        row = next_row_bonuses(g, player, "trains")
+        """Every free cell, the same list for every train."""
         places = []
         for region in found:
             cells = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
             for cell in cells:
                 asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
-                bonus = g.data.region[region.value].train_cells[cell - 1].bonus
-                clauses = [*([amounts(bonus, "and")] if bonus else []), *(describe(one.op) for one in row)]
-                got = clauses[0] if len(clauses) == 1 else join(clauses, "and")
-                detail = text("nippon.detail.gets", what=got) if clauses else Text("nippon.detail.no_bonus")
-                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), detail))
+                facts = BuildingTrain(region=region.value, cell=cell)
+                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), facts=facts))
         return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
 
     while g.turn.done < g.data.action["trains"].max_activations:
@@ -179,10 +167,9 @@ def build_trains(g: State, me: Seat) -> Rule[Targets]:
         )
         if region is None:
             return targets
-        ways = payments(g, player, "trains")
-        cell = yield from choose_train_cell(g, me, region, ways)
+        cell = yield from choose_train_cell(g, me, region)
         piece = text("nippon.piece.train", region=name("region", region))
-        cost = yield from choose_payment(g, me, "trains", piece, partial(run_train, g, me, region, cell))
+        cost = yield from choose_payment(g, me, "trains", piece)
         pay(g, me, cost.money, cost.iron)
         g.turn.regions.append(region)
         g.turn.done += 1

@@ -1,0 +1,214 @@
+"""What an option brings, told from the deeds of trying it; what it is stands in its own detail."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.core.ask import Ask, FieldChoice
+from engine.core.offer import Option
+from engine.core.outcome import Outcome, Trials
+from engine.core.text import Text, join, text
+from engine.nippon.components.effects import GOODS, TRACKS, Department, Effect, Track
+from engine.nippon.components.names import amount, amounts, describe, name, property_of
+from engine.nippon.queries.facts import works_named
+from engine.nippon.rules.details import cost_and_gain, now_and_later, price_in_sentence, price_text
+from engine.nippon.rules.effects import PART
+from engine.nippon.rules.option_facts import (
+    BuildingMachine,
+    BuildingShip,
+    BuildingTrain,
+    Paying,
+    PayingForMore,
+    Producing,
+    TakingReward,
+    Trying,
+    UsingModifier,
+)
+from engine.nippon.state import Player, State, Works
+
+STOCK = ("money", "coal", "silk", "iron", "vp", *GOODS)
+PRICES = ("money", "iron", "silk", "coal", "vp", *GOODS, *TRACKS)
+
+
+class Brought(Struct, frozen=True):
+    """What an answer costs and brings by itself, before anything else is asked or happens."""
+
+    price: dict[str, int]
+    gain: dict[str, int]  # resources, VP and goods
+    steps: dict[Track, int]  # of markers that are moved forward: how much further they are then
+    unlocked: tuple[int, ...] = ()  # influence tokens
+    lost: tuple[tuple[str, int], ...] = ()  # cut off by a limit
+    follows: tuple[Effect, ...] = ()  # what it sets off that waits for an answer
+
+
+NOTHING = Brought({}, {}, {})
+
+
+def brought(ask: Ask[Any], outcome: Outcome | None) -> Brought:
+    """What is told of an outcome."""
+    if outcome is None:
+        return NOTHING
+    less, more, lost = Counter[str](), Counter[str](), Counter[str]()
+    for entry in (one for deed in outcome.own for one in deed.entries if one.seat == outcome.seat):
+        if entry.lost:
+            lost[entry.what] += entry.n
+        elif entry.n < 0:
+            less[entry.what] -= entry.n
+        else:
+            more[entry.what] += entry.n
+    return Brought(
+        {what: less[what] for what in PRICES if less[what]},
+        {what: more[what] for what in STOCK if more[what]},
+        {track: more[track] - less[track] for track in TRACKS if more[track]},
+        tuple(sorted(int(what.partition(":")[2]) for what in less if what.startswith("locked:"))),
+        tuple((what, n) for what, n in lost.items() if what in PRICES),
+        follows(ask, outcome),
+    )
+
+
+def follows(ask: Ask[Any], outcome: Outcome) -> tuple[Effect, ...]:
+    """Effects that wait for an answer then and did not before; none where the rules have gone on to another step."""
+    if outcome.asked is None or len(outcome.own) < len(outcome.deeds):
+        return ()
+    known, waits = {one.number for one in ask.waits}, outcome.asked.waits
+    if waits and waits[0].number == PART:  # which says more than the whole, the next one
+        waits = (waits[0], *waits[2:])
+    return tuple(one.op for one in waits if one.number not in known)
+
+
+def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text | None:
+    """What stands beside an option; None where its own detail says it all."""
+    player, facts = g.players[ask.seat], option.facts
+    if not isinstance(facts, Trying):
+        return None
+    if isinstance(facts, BuildingShip | BuildingTrain):
+        return building_text(g, ask, facts, through_payment(ask, trials, (option.id,)))
+    found = brought(ask, trials.outcome((option.id,)))
+    cost, gain = price_text(found.price) if found.price else None, gain_text(g, player, found)
+    match facts:
+        case PayingForMore():
+            return cost_and_gain(cost if gain else price_in_sentence(found.price), gain)
+        case UsingModifier(factory=factory):
+            return received_text(g, player, found) or property_of(factory)
+        case TakingReward():
+            return gain if (found.gain or found.steps) and gain != option.label else None
+        case Paying():
+            return received_text(g, player, found)
+        case Producing(factory=factory):
+            return cost_and_gain(cost, production_text(g, works_named(player, factory), found))
+        case BuildingMachine(factory=factory):
+            makes = text("nippon.detail.produces", n=2 + works_named(player, factory).machines)
+            received = received_text(g, player, found)
+            later = makes if received is None else now_and_later(received, makes)
+            return cost_and_gain(cost or Text("nippon.detail.free"), later)
+    return cost_and_gain(cost, gain)
+
+
+def tell_line(g: State, ask: Ask[Any], line: FieldChoice, trials: Trials) -> Text | None:
+    """What a place on the page of ships or trains brings; its price stands beside it."""
+    match line.facts:
+        case BuildingShip() as facts:
+            return building_text(g, ask, facts, through_payment(ask, trials, *line.answers))
+        case BuildingTrain():
+            found = common(through_payment(ask, trials, *line.answers))
+            return received_text(g, g.players[ask.seat], found) or Text("nippon.detail.no_bonus")
+    return None
+
+
+def through_payment(ask: Ask[Any], trials: Trials, *answers: Sequence[str]) -> list[Brought]:
+    """What a ship or a train costs and brings, once for each way in which it can be paid."""
+    outcome = trials.outcome(*answers)
+    if outcome is None or outcome.asked is None or outcome.asked.key != "nippon.payment":
+        return [brought(ask, outcome)]
+    ways = [one.id for one in outcome.asked.untold if one.role == "main"]
+    return [brought(ask, trials.outcome(*answers, (way,))) for way in ways]
+
+
+def common(ways: Sequence[Brought]) -> Brought:
+    """What comes whichever way is chosen."""
+    first = replace(ways[0], price={})
+    return first if all(replace(one, price={}) == first for one in ways) else NOTHING
+
+
+def building_text(g: State, ask: Ask[Any], facts: BuildingShip | BuildingTrain, ways: Sequence[Brought]) -> Text | None:
+    """A ship or a train; a region whose cell is still to be chosen says only how many there are."""
+    player, found = g.players[ask.seat], common(ways)
+    if isinstance(facts, BuildingShip):
+        return ship_text(g, player, facts, found)
+    if not facts.cell:
+        return None
+    known = received_text(g, player, found) or Text("nippon.detail.no_bonus")
+    prices = [price_text(one.price) for one in ways if one.price]
+    return now_and_later(text("nippon.detail.for", cost=join(prices, "or")), known) if prices else known
+
+
+def ship_text(g: State, player: Player, facts: BuildingShip, found: Brought) -> Text:
+    """A ship: the expert, with the salary of a new colour, and what it brings now; then what its department will."""
+    color = name("color", facts.color)
+    if facts.known:
+        expert = text("nippon.detail.expert", color=color)
+    else:
+        expert = text("nippon.detail.new_expert", color=color, n=g.data.salary.money_per_color)
+    if not facts.improves:
+        return now_and_later(expert, received_text(g, player, found))
+    later = text("nippon.detail.improves", gives=describe(g.data.department[facts.color].improved[0]))
+    clauses = gain_clauses(g, player, found, brief=True)
+    return now_and_later(now_and_later(expert, join(clauses) if clauses else None), later)
+
+
+def production_text(g: State, works: Works, found: Brought) -> Text:
+    """A production: what it puts on the factory, and what is lost for want of room."""
+    room, made, lost = g.data.factory_common.goods_cells, found.gain.get(works.type, 0), dict(found.lost)
+    if not made:
+        return text("nippon.detail.makes_nothing", n=room)
+    if lost:
+        return text("nippon.detail.makes_less", what=amount(works.type, made), n=room, lost=lost[works.type])
+    return text("nippon.detail.makes_more", what=amount(works.type, made), n=works.goods + made, of=room)
+
+
+def received_text(g: State, player: Player, found: Brought) -> Text | None:
+    """What something brings, beside a label that might be a price: "gets 2 iron"."""
+    clauses = gain_clauses(g, player, found)
+    return join(clauses) if clauses else None
+
+
+def gain_text(g: State, player: Player, found: Brought) -> Text | None:
+    """What something brings, after a price or the name of a bonus, where amounts alone can only be a gain."""
+    clauses = gain_clauses(g, player, found)
+    return amounts(found.gain, "and") if found.gain and len(clauses) == 1 else join(clauses) if clauses else None
+
+
+def gain_clauses(g: State, player: Player, found: Brought, *, brief: bool = False) -> list[Text]:
+    """What comes of something, a clause each: markers, tokens, amounts, what is lost, then what is asked."""
+    clauses = [marker_text(g, player, track, n, brief) for track, n in found.steps.items()]
+    clauses += [text("nippon.detail.unlocks", value=value) for value in found.unlocked]
+    if found.gain:
+        clauses.append(text("nippon.detail.gets", what=amounts(found.gain, "and")))
+    clauses += [lost_text(what, n) for what, n in found.lost]
+    for op in found.follows:
+        clauses.append(text("nippon.detail.then", effect=describe(op)) if clauses else asked_text(op))
+    return clauses
+
+
+def asked_text(op: Effect) -> Text:
+    """An effect that is asked about at once; a bonus reads like amounts: "gets …"."""
+    return text("nippon.detail.gets", what=describe(op)) if isinstance(op, Department) else describe(op)
+
+
+def marker_text(g: State, player: Player, track: Track, n: int, brief: bool) -> Text:
+    """Where the marker of a track will stand, without a verb where room is short."""
+    at: int = getattr(player, track) + n
+    key = "nippon.detail.marker_to" if brief else "nippon.detail.marker"
+    return text(key, track=name("track", track), value=g.data.track[track][at].value)
+
+
+def lost_text(what: str, n: int) -> Text:
+    """What the end of a track, a lack of room or a maximum cuts off."""
+    if what in TRACKS:
+        return text("nippon.detail.lost_steps", track=name("track", what), n=n)
+    return text("nippon.detail.lost", what=amount(what, n))
