@@ -154,13 +154,8 @@ def value(g: State, me: Seat, measure: Measure) -> int:
     return values(g, me)[measure]
 
 
-def leaders(g: State, measure: Measure) -> list[Seat]:
-    """Who has the majority: nobody has more (a tie is enough), and the value itself is at least 1 (R9)."""
-    return seats_with_most([value(g, seat, measure) for seat in range(g.seats)])
-
-
 def seats_with_most(found: Sequence[int]) -> list[Seat]:
-    """The seats with the highest of these values, unless it is 0."""
+    """Who has the majority: nobody has more (a tie is enough), and the value itself is at least 1 (R9)."""
     highest = max(found)
     return [seat for seat, n in enumerate(found) if n and n == highest]
 

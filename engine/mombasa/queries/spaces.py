@@ -6,14 +6,8 @@ from engine.core.text import Seat, Text, join_reasons, refusal, who
 from engine.mombasa.components.effects import BuyCard, Majority, SellCard, TakeFirst
 from engine.mombasa.components.names import company_name, measure_name, track_name
 from engine.mombasa.components.rows import GoodsCard
-from engine.mombasa.queries.facts import leaders, on_display, price, value
+from engine.mombasa.queries.facts import on_display, price, value
 from engine.mombasa.state import State
-
-
-def spaces_in_play(g: State) -> list[str]:
-    """The spaces of the board and those of the four tracks that were laid out."""
-    at_track = list(g.tracks.values())
-    return [name for name, place in g.data.place.items() if not place.track or place.track in at_track]
 
 
 def company_of(g: State, space: str) -> str:
@@ -31,7 +25,7 @@ def why_not_marker(g: State, me: Seat) -> Text | None:
     """Action 5 needs a marker and a space."""
     if not g.players[me].markers:
         return refusal("mombasa.no.marker", "8.5")
-    if all(why_not_mark(g, me, space) is not None for space in spaces_in_play(g)):
+    if all(why_not_mark(g, me, space) is not None for space in g.data.place):
         return refusal("mombasa.no.space", "8.5")
     return None
 
@@ -114,16 +108,17 @@ def why_not_majority(g: State, me: Seat, effect: Majority) -> Text | None:
     mine = value(g, me, effect.measure)
     if mine < 1:
         return refusal("mombasa.no.measure", "R9", measure=measure_name(effect.measure))
-    best = leaders(g, effect.measure)
-    if me in best:
+    theirs = {seat: value(g, seat, effect.measure) for seat in range(g.seats) if seat != me}
+    best = max(theirs, key=theirs.__getitem__)
+    if theirs[best] <= mine:
         return None
     return refusal(
         "mombasa.no.majority",
         "10",
         measure=measure_name(effect.measure),
         have=mine,
-        player=who(best[0]),
-        theirs=value(g, best[0], effect.measure),
+        player=who(best),
+        theirs=theirs[best],
     )
 
 

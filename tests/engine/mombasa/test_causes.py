@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.account import START, Deed, deeds_of
 from engine.core.table import Table
 from engine.core.text import Seat
@@ -19,6 +21,7 @@ from tests.engine.mombasa.scenario import (
     show,
     stack,
 )
+from tests.engine.mombasa.test_golden import table_of
 
 Told = tuple[str, Seat | None, dict[Seat, dict[str, int]]]
 
@@ -289,3 +292,26 @@ def test_14_the_end_is_nobodys() -> None:
     play = Play(g).pick("act:end", "end", "act:end", "end")
     assert play.g.over
     assert told(play)[-1] == ("step.end", None, {})
+
+
+@pytest.mark.parametrize("name", ["4-advanced", "no-books"])
+def test_in_a_whole_game_everything_stands_under_who_caused_it(name: str) -> None:
+    """What the rules do by themselves is nobody's, and others meet with little by what somebody does."""
+    by_nobody: dict[str, set[str]] = {}
+    on_others, others_hold = set(), set()
+    for deed in (deed for boundary in table_of(name).crossed for deed in boundary.deeds):
+        if deed.seat is None:
+            by_nobody.setdefault(deed.cause, set()).update(event.kind for event in deed.events)
+            continue
+        on_others |= {event.kind for event in deed.events if event.seat != deed.seat}
+        others_hold |= {entry.what for entry in deed.entries if entry.seat != deed.seat}
+    log = "mombasa.log."
+    assert on_others == {f"{log}field_too"}
+    assert others_hold == {"pounds", "worth", "first"}
+    assert by_nobody.pop(START) >= {f"{log}track", f"{log}first"}
+    assert {cause: {kind.removeprefix(log) for kind in kinds} for cause, kinds in by_nobody.items()} == {
+        "mombasa.step.round": {"round"},
+        "mombasa.step.refill": {"books_new"},
+        "mombasa.step.preparation": {"coins", "discarded", "display", "markers_back", "tile_received"},
+        "mombasa.step.end": {"total"},
+    }
