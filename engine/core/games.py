@@ -160,7 +160,7 @@ class Game(Generic[StateT, ViewT]):
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     # What an option brings, from the outcome of trying it (`engine.core.outcome.Trials`); None: its own detail says it.
-    tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | None] | None = None
+    tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | Option[Any] | None] | None = None
     tell_line: Callable[[StateT, Ask[Any], FieldChoice, Any], Text | None] | None = None  # of a line of a form
     amount: Callable[[str, int], Text | None] = nothing_named  # so much of what entries count, in words; None: no word
     decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes

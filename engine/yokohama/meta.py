@@ -20,6 +20,7 @@ from engine.yokohama.rules.ahead import pretend_turn
 from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
+from engine.yokohama.telling import tell
 from engine.yokohama.view.build import secrets, view
 from engine.yokohama.view.build_holdings import holdings
 from engine.yokohama.view.build_summary import merge_events
@@ -168,6 +169,7 @@ GAME = Game(
     secrets=secrets,
     purse=purse,
     amount=counted,
+    tell=tell,
     holdings=holdings,
     headlines=HEADLINES,
     decisive=DECISIVE,

@@ -186,8 +186,9 @@ def _judged(began: Table, choices: list[ChoiceRow], ended: TaughtStep) -> Lesson
     asked: list[Answered] = []
     try:
         for answer in lessons.answers_that_hold(ended.answers):
-            ask = Table(began.game, began.segment, began.snapshot, played[: answer.position]).live().ask_of(LEARNER)
-            if ask is not None:
+            table = Table(began.game, began.segment, began.snapshot, played[: answer.position]).live()
+            ask = table.ask_of(LEARNER)
+            if ask is not None and ask.options:  # which are told only as long as there is the table
                 asked.append((ask, answer.picks))
     except EngineBug as error:
         log.warning("step=%s cannot be judged: %s", ended.step.id, error)

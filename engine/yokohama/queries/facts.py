@@ -79,6 +79,18 @@ def standing(area: str) -> str:
     return f"assistants:{area}"
 
 
+def landlord(g: State, me: Seat, area: str) -> Seat | None:
+    """Who earns ¥1 from an action there (R38)."""
+    owner = g.areas[area].house
+    return None if owner == me else owner
+
+
+def redirected(g: State, me: Seat, area: str) -> bool:
+    """Whether a redirecting agent still lets the player choose where to act (R10)."""
+    other = g.turn.redirect
+    return other is not None and other != area and power(g, me, other, president=False) > 0
+
+
 def on_map(g: State, me: Seat) -> int:
     """A player's assistants in the areas."""
     return sum(area.assistants[me] for area in g.areas.values())

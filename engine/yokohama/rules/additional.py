@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 from engine.core.ask import Free, Rule, choose
 from engine.core.effects import note, pay
@@ -11,8 +11,8 @@ from engine.core.offer import LazyOption, Option, Refusal, resolve, sift
 from engine.core.text import Seat, Text, in_sentence, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import GOODS
-from engine.yokohama.components.rows import Country, Order
-from engine.yokohama.queries.facts import achievement_points, flags, power_and_more
+from engine.yokohama.components.rows import Country
+from engine.yokohama.queries.facts import achievement_points, power_and_more
 from engine.yokohama.queries.legality import (
     ONLY_A_AND_C,
     may_claim,
@@ -24,16 +24,6 @@ from engine.yokohama.queries.legality import (
 )
 from engine.yokohama.rules import changes, details
 from engine.yokohama.rules.building import act
-from engine.yokohama.rules.forecast import (
-    area_brings,
-    bonus,
-    forecast_of,
-    given_at_once,
-    has_no_effect,
-    landlord,
-    nothing_attainable,
-    second_flag,
-)
 from engine.yokohama.rules.gains import check_flag, fire
 from engine.yokohama.rules.option_facts import (
     Acting,
@@ -50,34 +40,19 @@ from engine.yokohama.state import Achievement, State
 ORDERS, CLAIMS, AGENTS = (Text(f"yokohama.group.{name}") for name in ("orders", "achievements", "agents"))
 
 
-def order_option(g: State, me: Seat, order: str, value: Free) -> Option[Free]:
+def order_option(g: State, order: str, value: Free) -> Option[Free]:
     """An order that can be delivered."""
-    facts = fulfilling_facts(g, me, g.data.order[order])
+    facts = Fulfilling(country=g.data.order[order].country, order=order)
     return Option(
-        f"fulfil:{order}",
-        value,
-        deliver_label(g, order),
-        detail=details.detail_of(facts),
-        group=ORDERS,
-        role="free",
-        target=order,
-        facts=facts,
+        f"fulfil:{order}", value, deliver_label(g, order), group=ORDERS, role="free", target=order, facts=facts
     )
 
 
 def agent_option(g: State, me: Seat, value: Free) -> Option[Free]:
     """What agents do, wherever one may go."""
-    facts = using_agent_facts(g, me)
-    return Option(
-        "agent",
-        value,
-        names.agent_use(g.agent_mode),
-        detail=details.detail_of(facts),
-        group=AGENTS,
-        role="free",
-        facts=facts,
-        no_effect=all(has_no_effect(g, me, one) for one in facts.areas),
-    )
+    areas = tuple(acting_facts(g, me, area, president=False) for area in g.map if not why_not_agent_in(g, me, area))
+    facts = UsingAgent(areas=areas)
+    return Option("agent", value, names.agent_use(g.agent_mode), group=AGENTS, role="free", facts=facts)
 
 
 def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | LazyOption[Free]]:
@@ -88,21 +63,18 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | LazyOption
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
             value = partial(fulfil, g, me, order)
-            found.append(LazyOption(f"fulfil:{order}", value, partial(order_option, g, me, order, value)))
+            found.append(LazyOption(f"fulfil:{order}", value, partial(order_option, g, order, value)))
     for tile in g.achievements:
         if may_claim(g, me, tile):
-            points = (("vp", achievement_points(g, tile)),)
-            claiming = Claiming(price=(("assistants", 1),), gain=points, achievement=tile.id)
             found.append(
                 Option(
                     f"claim:{tile.id}",
                     partial(claim, g, me, tile),
                     claim_label(g, tile),
-                    detail=details.detail_of(claiming),
                     group=CLAIMS,
                     role="free",
                     target=tile.id,
-                    facts=claiming,
+                    facts=Claiming(achievement=tile.id),
                 )
             )
     if player.agents and why_not_agent(g, me) is None:
@@ -160,13 +132,6 @@ def claim_label(g: State, tile: Achievement) -> Text:
     return text("yokohama.claim", achievement=achievement_name(g, tile))
 
 
-def fulfilling_facts(g: State, me: Seat, row: Order) -> Fulfilling:
-    """What delivering an order takes and brings, technologies included."""
-    known = forecast_of(g, me, [*row.reward, *bonus(g, me, "fulfil_order")])
-    agent = second_flag(g, flags(g, me), row.country)
-    return Fulfilling(tuple(row.goods.items()), known.now, row.country, agent, row.id, known.follows)
-
-
 def fulfil(g: State, me: Seat, order: str) -> Rule[None]:
     """Goods are paid, the card is laid open: reward, technologies, flag (section 9.3)."""
     row = g.data.order[order]
@@ -201,13 +166,10 @@ def claim(g: State, me: Seat, tile: Achievement) -> Rule[None]:
         yield from take_reward_token(g, me)
 
 
-@lru_cache(maxsize=512)
-def reward_option(token: str, country: Country | None, agent: bool) -> Option[str]:
-    """A reward token; a flag may be the second one of its country and bring an agent."""
-    facts = TakingRewardToken(token=token, country=country, agent=agent)
-    return Option(
-        f"reward:{token}", token, reward_label(country), detail=details.detail_of(facts), target=token, facts=facts
-    )
+def reward_option(token: str, country: Country | None) -> Option[str]:
+    """A reward token."""
+    facts = TakingRewardToken(token=token, country=country)
+    return Option(f"reward:{token}", token, reward_label(country), target=token, facts=facts)
 
 
 def reward_label(country: Country | None) -> Text:
@@ -216,15 +178,16 @@ def reward_label(country: Country | None) -> Text:
 
 def take_reward_token(g: State, me: Seat) -> Rule[None]:
     """All three achievements: one of the tokens on the table (section 13)."""
-    tokens, have = g.data.reward_token, flags(g, me)
-
-    def show(token: str) -> Option[str]:
-        country = tokens[token].country
-        return reward_option(token, country, country is not None and second_flag(g, have, country))
-
+    tokens = g.data.reward_token
     taken = [player.reward for player in g.players if player.reward is not None]
     token = yield from choose(
-        me, "yokohama.reward_token", sift((*g.reward_tokens, *taken), lambda token: why_not_reward(g, token), show)
+        me,
+        "yokohama.reward_token",
+        sift(
+            (*g.reward_tokens, *taken),
+            lambda token: why_not_reward(g, token),
+            lambda token: reward_option(token, tokens[token].country),
+        ),
     )
     changes.take_reward_token(g, me, token)
     country = tokens[token].country
@@ -236,50 +199,16 @@ def take_reward_token(g: State, me: Seat) -> Rule[None]:
         check_flag(g, me, country)
 
 
-@lru_cache(maxsize=512)
-def action_option(verb: str, facts: Acting, vain: bool) -> Option[str]:
-    """An area to act in, with the power there."""
-    area, about = facts.area, details.detail_of(facts)
-    return Option(f"{verb}:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, no_effect=vain)
-
-
 def action_in(g: State, me: Seat, verb: str, area: str, president: bool) -> Option[str]:
     """An action in an area, by the president or without."""
     facts = acting_facts(g, me, area, president)
-    return action_option(verb, facts, has_no_effect(g, me, facts))
+    return Option(f"{verb}:{area}", area, names.area_name(area), target=area, facts=facts)
 
 
-def acting_facts(g: State, me: Seat, area: str, president: bool, at_once: bool = True) -> Acting:
-    """What an action in an area means, by the president or without."""
+def acting_facts(g: State, me: Seat, area: str, president: bool) -> Acting:
+    """An area to act in with the power there, by the president or without."""
     strength, beyond = power_and_more(g, me, area, president)
-    brings = area_brings(g, me, area, strength)
-    return Acting(
-        gain=given_at_once(brings) if at_once else (),
-        area=area,
-        power=strength,
-        beyond=beyond,
-        brings=brings,
-        empty=nothing_attainable(g, me, area, strength),
-        at_once=at_once,
-        landlord=landlord(g, me, area),
-    )
-
-
-def agent_facts(g: State, me: Seat, area: str) -> Acting:
-    """What an agent does in an area: an action at once, or one that the main action may be instead."""
-    return acting_facts(g, me, area, president=False, at_once=g.agent_mode == "extra_action")
-
-
-def agent_area_option(g: State, me: Seat, area: str) -> Option[str]:
-    """An area for an agent."""
-    facts = agent_facts(g, me, area)
-    return action_option("agent", facts, has_no_effect(g, me, facts))
-
-
-def using_agent_facts(g: State, me: Seat) -> UsingAgent:
-    """Everything an agent can do now; where there is one area only, that is what happens."""
-    areas = tuple(agent_facts(g, me, area) for area in g.map if why_not_agent_in(g, me, area) is None)
-    return UsingAgent(gain=areas[0].gain if len(areas) == 1 else (), areas=areas)
+    return Acting(area=area, power=strength, beyond=beyond)
 
 
 def use_agent(g: State, me: Seat) -> Rule[None]:
@@ -290,7 +219,7 @@ def use_agent(g: State, me: Seat) -> Rule[None]:
         sift(
             g.map,
             lambda area: why_not_agent_in(g, me, area),
-            lambda area: agent_area_option(g, me, area),
+            lambda area: action_in(g, me, "agent", area, president=False),
         ),
         prompt=Text(f"yokohama.agent.{g.agent_mode}.where"),
     )

@@ -16,7 +16,6 @@ from engine.yokohama.queries.purchases import IMPORT, IMPORTS_ARE_KEPT, Deal, de
 from engine.yokohama.rules import details
 from engine.yokohama.rules.boards import visit_church, visit_customs
 from engine.yokohama.rules.cards import FreeThings, visit_laboratory, visit_port
-from engine.yokohama.rules.forecast import more_copper
 from engine.yokohama.rules.gains import gain_goods
 from engine.yokohama.rules.option_facts import Dealing
 from engine.yokohama.rules.rewards import hire, whole_series
@@ -58,22 +57,18 @@ def area_action(g: State, me: Seat, area: str, power: int, free: FreeThings) -> 
 
 
 @lru_cache(maxsize=512)
-def deal_option(deal: Deal, copper: int) -> Option[Deal]:
-    """An exchange; `copper` more come with any copper that is bought."""
+def deal_option(deal: Deal) -> Option[Deal]:
+    """An exchange."""
     name = "import" if deal.thing == IMPORT else deal.thing
-    more = copper if deal.thing == "copper" and deal.verb == "buy" else 0
-    goods, money = ((deal.thing, 1 + more),), (("yen", deal.price),)
-    price, gain = (money, goods) if deal.verb == "buy" else (goods, money)
-    label = text(f"yokohama.{deal.verb}", thing=details.amounts_text(goods), price=names.yen(deal.price))
-    return Option(f"{deal.verb}:{name}", deal, label, facts=Dealing(price, gain, deal.verb, deal.thing))
+    label = text(f"yokohama.{deal.verb}", thing=details.amount_text(deal.thing, 1), price=names.yen(deal.price))
+    return Option(f"{deal.verb}:{name}", deal, label, facts=Dealing(verb=deal.verb, thing=deal.thing))
 
 
 def exchange_offer(g: State, me: Seat, offered: list[Deal]) -> Offer[Deal]:
     """What can be bought and sold; imports are never sold."""
-    copper = more_copper(g, me)
     kept = Refusal("sell:import", Text("yokohama.sell_imports"), IMPORTS_ARE_KEPT)
     return offers(
-        sift(offered, lambda one: why_not_deal(g, me, one), lambda one: deal_option(one, copper)),
+        sift(offered, lambda one: why_not_deal(g, me, one), deal_option),
         Offer((), lambda: [kept]),
     )
 

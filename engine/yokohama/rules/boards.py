@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.ask import Rule, choose, choose_free, choose_some
 from engine.core.effects import note, pay
 from engine.core.offer import SKIP, Amounts, Offer, Option, offers, sift
@@ -15,7 +17,6 @@ from engine.yokohama.rules import details
 from engine.yokohama.rules.cards import FreeThings
 from engine.yokohama.rules.changes import put_assistants, settle
 from engine.yokohama.rules.ending import check_boards
-from engine.yokohama.rules.forecast import Forecast, bonus, forecast_of
 from engine.yokohama.rules.gains import fire
 from engine.yokohama.rules.option_facts import FromPlace, Paying, Settling
 from engine.yokohama.rules.rewards import HAND, give
@@ -24,51 +25,20 @@ from engine.yokohama.state import State
 PLACED: dict[str, Trigger] = {"church": "place_on_church_board", "customs": "place_on_customs_board"}
 
 
-def space_option(
-    g: State, me: Seat, area: str, space: BoardSpace, needed: int, held: dict[str, int]
-) -> Option[BoardSpace]:
-    """A space with its price and reward; `needed` of the things `held` make up for missing faith."""
-    price: Amounts = (("imports", space.imports),) if space.imports else ()
-    settled = len(origins(g, me, area)) == 1 and (not needed or needed == len(held))  # nothing else will be asked
-    if settled and needed:
-        price = tuple(held.items())
-    known = outcome(g, me, area, space, price)
-    facts = Settling(
-        price=from_hand(g, me, area, price) if settled else (),
-        gain=known.now if settled else (),
-        area=area,
-        space=space.index,
-        faith=space.faith,
-        items=needed,
-        imports=space.imports,
-        follows=known.follows if settled else known.now + known.follows,
-    )
-    label, target = names.space(space), f"{area}:{space.index}"
-    return Option(
-        f"space:{area}_{space.index}", space, label, detail=details.detail_of(facts), target=target, facts=facts
-    )
-
-
-def outcome(g: State, me: Seat, area: str, space: BoardSpace, price: Amounts) -> Forecast:
-    """What a space brings: technologies pay first, then the space."""
-    rewards = [*bonus(g, me, PLACED[area]), *space.reward]
-    return forecast_of(g, me, rewards, paid=dict(price).get("yen", 0), bound=1)
-
-
-def from_hand(g: State, me: Seat, area: str, price: Amounts) -> Amounts:
-    """The price together with the assistant, where none stands in the area."""
-    return price if g.areas[area].assistants[me] else (*price, ("assistants", 1))
+def space_option(area: str, space: BoardSpace, needed: int = 0) -> Option[BoardSpace]:
+    """A space; `needed` things make up for missing faith."""
+    facts = Settling(area=area, space=space.index, faith=space.faith, items=needed, imports=space.imports)
+    return Option(f"space:{area}_{space.index}", space, names.space(space), target=f"{area}:{space.index}", facts=facts)
 
 
 def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[BoardSpace]:
     """The free spaces that can be paid."""
     by_power = action.faith_by_power[power - 1]
-    held = faith_items(g, me, action)
-    items = len(held) * action.faith_per_item
+    items = len(faith_items(g, me, action)) * action.faith_per_item
     return sift(
         g.data.board_of["church"].spaces,
         lambda space: why_not_worship(g, me, space, by_power, items),
-        lambda space: space_option(g, me, "church", space, max(0, space.faith - by_power), held),
+        lambda space: space_option("church", space, max(0, space.faith - by_power)),
     )
 
 
@@ -86,7 +56,7 @@ def visit_church(g: State, me: Seat, power: int, action: Worship, free: FreeThin
         g.turn.missed += [in_past_tense(refused) for refused in church_offer(g, me, power, action).refused()]
         return
     items = yield from choose_items(g, me, action, space, max(0, space.faith - by_power))
-    origin = yield from choose_origin(g, me, "church", space, items)
+    origin = yield from choose_origin(g, me, "church")
     for item, n in items:
         pay(g, me, item, n)
         g.turn.faith_items.append(item)
@@ -105,7 +75,7 @@ def choose_items(g: State, me: Seat, action: Worship, space: BoardSpace, needed:
         sift(
             offerings(g, action).items(),
             lambda one: why_not_offer(g, me, *one),
-            lambda one: item_option(g, me, space, one, needed),
+            item_option,
         ),
         needed,
         needed,
@@ -114,16 +84,9 @@ def choose_items(g: State, me: Seat, action: Worship, space: BoardSpace, needed:
     return tuple(chosen)
 
 
-def item_option(g: State, me: Seat, space: BoardSpace, item: tuple[str, int], needed: int) -> Option[tuple[str, int]]:
-    """A thing to give; where it is the only one and nothing else is asked, it is spent at once."""
-    cost = (item,)
-    settled = needed == 1 and len(origins(g, me, "church")) == 1
-    facts = Paying(
-        price=from_hand(g, me, "church", cost) if settled else (),
-        gain=outcome(g, me, "church", space, cost).now if settled else (),
-        cost=cost,
-    )
-    return Option(f"item:{item[0]}", item, details.amount_text(*item), facts=facts)
+def item_option(item: tuple[str, int]) -> Option[tuple[str, int]]:
+    """A thing to give."""
+    return Option(f"item:{item[0]}", item, details.amount_text(*item), facts=Paying(cost=(item,)))
 
 
 def customs_offer(g: State, me: Seat, power: int, action: Declare) -> Offer[BoardSpace]:
@@ -131,7 +94,7 @@ def customs_offer(g: State, me: Seat, power: int, action: Declare) -> Offer[Boar
     return sift(
         g.data.board_of["customs"].spaces,
         lambda space: why_not_declare(g, me, space, power, action),
-        lambda space: space_option(g, me, "customs", space, 0, {}),
+        lambda space: space_option("customs", space),
     )
 
 
@@ -148,7 +111,7 @@ def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThi
         g.turn.missed += [in_past_tense(refused) for refused in customs_offer(g, me, power, action).refused()]
         return
     price = (("imports", space.imports),)
-    origin = yield from choose_origin(g, me, "customs", space, price)
+    origin = yield from choose_origin(g, me, "customs")
     pay(g, me, "imports", space.imports)
     note(g, "yokohama.log.pay", me, price=details.amounts_text(price))
     yield from settle_down(g, me, "customs", space, origin)
@@ -160,24 +123,17 @@ def origins(g: State, me: Seat, area: str) -> list[str]:
     return [*here, HAND] if g.players[me].assistants else here
 
 
-def choose_origin(g: State, me: Seat, area: str, space: BoardSpace, price: Amounts) -> Rule[str]:
+def choose_origin(g: State, me: Seat, area: str) -> Rule[str]:
     """Which assistant goes onto the board; then everything is paid and gained."""
-    gain = outcome(g, me, area, space, price).now
-    return (
-        yield from choose(
-            me,
-            "yokohama.origin",
-            [origin_option(place, price, gain) for place in origins(g, me, area)],
-            prompt=Text(f"yokohama.origin.{area}"),
-        )
-    )
+    options = [origin_option(place) for place in origins(g, me, area)]
+    return (yield from choose(me, "yokohama.origin", options, prompt=Text(f"yokohama.origin.{area}")))
 
 
-def origin_option(place: str, price: Amounts, gain: Amounts) -> Option[str]:
+@lru_cache(maxsize=64)
+def origin_option(place: str) -> Option[str]:
     if place == HAND:
-        facts = FromPlace((*price, ("assistants", 1)), gain)
-        return Option(f"from:{HAND}", HAND, Text("yokohama.hand"), facts=facts)
-    return Option(f"from:{place}", place, names.area_name(place), target=place, facts=FromPlace(price, gain, place))
+        return Option(f"from:{HAND}", HAND, Text("yokohama.hand"), facts=FromPlace())
+    return Option(f"from:{place}", place, names.area_name(place), target=place, facts=FromPlace(area=place))
 
 
 def settle_down(g: State, me: Seat, area: str, space: BoardSpace, origin: str) -> Rule[None]:

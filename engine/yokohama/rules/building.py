@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from engine.core.ask import Rule, choose_free
 from engine.core.effects import begin, gain, note
 from engine.core.offer import SKIP, Option, Refusal, sift
 from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import owns, power
+from engine.yokohama.queries.facts import landlord, owns, power
 from engine.yokohama.queries.legality import (
     HOUSE,
     in_past_tense,
@@ -17,10 +15,9 @@ from engine.yokohama.queries.legality import (
     why_not_build_after,
     why_not_token_after,
 )
-from engine.yokohama.rules import changes, details
+from engine.yokohama.rules import changes
 from engine.yokohama.rules.areas import area_action
 from engine.yokohama.rules.ending import check_buildings
-from engine.yokohama.rules.forecast import bonus, forecast_of, landlord
 from engine.yokohama.rules.gains import fire
 from engine.yokohama.rules.option_facts import Building, FromPlace, TakingToken
 from engine.yokohama.rules.rewards import give
@@ -28,6 +25,10 @@ from engine.yokohama.rules.technologies import free_technologies
 from engine.yokohama.state import State
 
 TAKE_LABEL = Text("yokohama.take_token")
+RECOVERING = (  # Telephone: one assistant stays, or all return
+    Option("leave", True, Text("yokohama.leave_one"), facts=FromPlace()),
+    Option("recover", False, Text("yokohama.recover_all"), role="decline", facts=FromPlace()),
+)
 
 
 def act(g: State, me: Seat, area: str) -> Rule[None]:
@@ -64,7 +65,7 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
     wanted = yield from choose_free(
         me,
         "yokohama.token",
-        lambda: (token_option(g, me, area, token), SKIP),
+        lambda: (token_option(area, token), SKIP),
         lambda: free_technologies(g, me),
         prompt=lambda: text("yokohama.token.of", area=names.area_name(area)),
     )
@@ -78,25 +79,18 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
     yield from give(g, me, reward)
 
 
-def token_option(g: State, me: Seat, area: str, token: str) -> Option[bool]:
-    """The 5-power token with its reward."""
-    known = forecast_of(g, me, g.data.token[token])
-    facts = TakingToken(gain=known.now, agent=token in g.data.free_agents, follows=known.follows)
-    return Option("take", True, TAKE_LABEL, detail=details.detail_of(facts), target=f"{area}:token", facts=facts)
+def token_option(area: str, token: str) -> Option[bool]:
+    """The 5-power token of an area."""
+    return Option("take", True, TAKE_LABEL, target=f"{area}:token", facts=TakingToken(token=token))
 
 
-def build_option(g: State, me: Seat, area: str, space: int) -> Option[int]:
-    """A building space with its reward; spaces 0 to 3 are shops, the last one is the trading house."""
-    tile = g.data.tile[g.areas[area].tile or ""]
+def build_option(area: str, space: int) -> Option[int]:
+    """A building space; spaces 0 to 3 are shops, the last one is the trading house."""
     if space == HOUSE:
-        known = forecast_of(g, me, [*bonus(g, me, "build_trading_house"), *tile.trading_house])
-        facts = Building((("houses", 1),), known.now, "trading_house", 0, known.follows)
-        label, target = Text("yokohama.build.house"), f"{area}:house"
-        return Option("house", space, label, detail=details.detail_of(facts), target=target, facts=facts)
-    known = forecast_of(g, me, [*bonus(g, me, "build_shop"), *tile.shops[space]])
-    facts = Building((("shops", 1),), known.now, "shop", space, known.follows)
+        facts, label, target = Building(piece="trading_house"), Text("yokohama.build.house"), f"{area}:house"
+        return Option("house", space, label, target=target, facts=facts)
     label, target = text("yokohama.build.shop", n=space + 1), f"{area}:shop:{space + 1}"
-    return Option(f"shop:{space + 1}", space, label, detail=details.detail_of(facts), target=target, facts=facts)
+    return Option(f"shop:{space + 1}", space, label, target=target, facts=Building(piece="shop", space=space))
 
 
 def build(g: State, me: Seat, area: str) -> Rule[None]:
@@ -109,7 +103,7 @@ def build(g: State, me: Seat, area: str) -> Rule[None]:
         lambda: sift(
             range(HOUSE + 1),
             lambda space: why_not_build(g, me, area, space),
-            lambda space: build_option(g, me, area, space),
+            lambda space: build_option(area, space),
             SKIP,
         ),
         lambda: free_technologies(g, me),
@@ -140,7 +134,7 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
         leaves = yield from choose_free(
             me,
             "yokohama.recover",
-            lambda: recover_options(stand.assistants[me]),
+            lambda: RECOVERING,
             lambda: free_technologies(g, me),
             prompt=lambda: text("yokohama.recover.from", area=names.area_name(area)),
             recurs=True,
@@ -152,16 +146,6 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
     if n:
         changes.take_back(g, me, area, n)
         note(g, "yokohama.log.recover", me, n=n, area=names.area_name(area))
-
-
-@lru_cache(maxsize=512)
-def recover_options(n: int) -> tuple[Option[bool], ...]:
-    """One assistant stays, or all return (Telephone)."""
-    all_but_one, all_of_them = FromPlace(gain=(("assistants", n - 1),)), FromPlace(gain=(("assistants", n),))
-    return (
-        Option("leave", True, Text("yokohama.leave_one"), facts=all_but_one),
-        Option("recover", False, Text("yokohama.recover_all"), role="decline", facts=all_of_them),
-    )
 
 
 def refused_after_action(g: State) -> list[Refusal]:

@@ -11,8 +11,8 @@ from engine.core.offer import SKIP, Amounts, Offer, Option, Refusal, offers, sif
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import TakeOrders, TakeTechnology
-from engine.yokohama.components.rows import CANAL, Country, Order, TechnologyCard
-from engine.yokohama.queries.facts import flags, power_and_more
+from engine.yokohama.components.rows import CANAL, Order, TechnologyCard
+from engine.yokohama.queries.facts import power_and_more
 from engine.yokohama.queries.legality import NO_CANAL, in_past_tense
 from engine.yokohama.queries.purchases import (
     all_payments,
@@ -26,7 +26,6 @@ from engine.yokohama.queries.purchases import (
 )
 from engine.yokohama.rules import changes, details
 from engine.yokohama.rules.ending import trigger
-from engine.yokohama.rules.forecast import bonus, forecast_of, second_flag
 from engine.yokohama.rules.gains import REST, check_flag, fire, gain_noted
 from engine.yokohama.rules.option_facts import Paying, Placing, SecondOrder, TakingOrder, TakingTechnology, amounts
 from engine.yokohama.rules.rewards import shift_option
@@ -37,10 +36,9 @@ FreeThings = Callable[[], Sequence[Option[Free]]]
 ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline")
 
 
-def order_option(order: Order, verb: str, price: Amounts = ()) -> Option[str]:
-    """An order with what it asks and gives; `price` is what taking it costs."""
+def order_option(order: Order, verb: str) -> Option[str]:
+    """An order with what it asks and gives."""
     facts = TakingOrder(
-        price=price,
         country=order.country,
         order=order.id,
         asks=tuple(order.goods.items()),
@@ -50,14 +48,14 @@ def order_option(order: Order, verb: str, price: Amounts = ()) -> Option[str]:
     return Option(f"{verb}:{order.id}", order.id, label, detail=details.detail_of(facts), target=order.id, facts=facts)
 
 
-def port_offer(g: State, me: Seat, area: str, power: int, first: str | None = None, price: Amounts = ()) -> Offer[str]:
+def port_offer(g: State, me: Seat, area: str, power: int, first: str | None = None) -> Offer[str]:
     """The orders within reach; what lies in another port is not. A second card comes after the first one."""
     orders = g.data.order
     return offers(
         sift(
             g.cards[area],
             lambda order: why_not_order(g, me, area, order, power, first),
-            lambda order: order_option(orders[order], "order", price),
+            lambda order: order_option(orders[order], "order"),
         ),
         Offer((), lambda: refused_elsewhere(g, area)),
     )
@@ -105,14 +103,13 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
     taken = [first]
     price = action.second_card_cost
     prices = {"yen": price.yen, "imports": price.or_import}
-    others = len(port_offer(g, me, area, power, first))
     how = yield from choose(
         me,
         "yokohama.port_second",
         sift(
             prices,
             lambda how: why_not_second(g, me, area, first, power, how, price),
-            lambda how: second_option(how, prices[how], others),
+            lambda how: second_option(how, prices[how]),
             ONE_CARD,
         ),
         recurs=True,
@@ -122,7 +119,7 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
         second = yield from choose(
             me,
             "yokohama.port_which",
-            port_offer(g, me, area, power, first, cost),
+            port_offer(g, me, area, power, first),
             prompt=text("yokohama.port_which.for", price=details.amounts_text(cost)),
         )
         taken.append(second)
@@ -139,11 +136,12 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
         trigger(g, "port")
 
 
-def second_option(how: str, n: int, others: int) -> Option[str]:
-    """A second order at this price; paid at once only if there is no choice which one."""
+@lru_cache(maxsize=64)
+def second_option(how: str, n: int) -> Option[str]:
+    """A second order at this price."""
     cost = ((how, n),)
-    facts = SecondOrder(price=cost if others == 1 else (), cost=cost)
-    return Option(f"pay:{how}", how, text("yokohama.port.two", price=details.amounts_text(cost)), facts=facts)
+    label = text("yokohama.port.two", price=details.amounts_text(cost))
+    return Option(f"pay:{how}", how, label, facts=SecondOrder(cost=cost))
 
 
 def refill(g: State, area: str, deck: list[str]) -> None:
@@ -153,24 +151,16 @@ def refill(g: State, area: str, deck: list[str]) -> None:
         row.append(draw(g, deck))
 
 
-def card_option(
-    g: State, me: Seat, area: str, card: TechnologyCard, power: int, have: dict[Country, int]
-) -> Option[str]:
-    """A technology with what it costs above the power, and its flag; `have` are the flags so far."""
-    costs = tuple(mixed(*mix) for mix in payments(g, me, area, card.id, power))
-    at_once = len(costs) == 1 and not g.data.technology[card.technology].effect.place_station
+def card_option(g: State, me: Seat, area: str, card: TechnologyCard, power: int) -> Option[str]:
+    """A technology with what it costs above the power, and its flag."""
     facts = TakingTechnology(
-        price=costs[0] if at_once else (),
-        gain=new_technology(g, me, card.technology) if at_once else (),
         country=card.country,
-        agent=second_flag(g, have, card.country),
         card=card.id,
         technology=card.technology,
         production=technology_price(g, area, card.id),
-        costs=costs,
+        costs=tuple(mixed(*mix) for mix in payments(g, me, area, card.id, power)),
     )
-    label = technology_label(g, card.id)
-    return Option(f"tech:{card.id}", card.id, label, detail=details.detail_of(facts), target=card.id, facts=facts)
+    return Option(f"tech:{card.id}", card.id, technology_label(g, card.id), target=card.id, facts=facts)
 
 
 def mixed(yen: int, imports: int) -> Amounts:
@@ -178,21 +168,13 @@ def mixed(yen: int, imports: int) -> Amounts:
     return tuple((kind, n) for kind, n in (("yen", yen), ("imports", imports)) if n)
 
 
-def new_technology(g: State, me: Seat, technology: str) -> Amounts:
-    """What a new technology and those that pay for it bring."""
-    effect = g.data.technology[technology].effect
-    own = effect.gain if effect.trigger == "on_acquire" else []
-    return forecast_of(g, me, [*own, *bonus(g, me, "acquire_later_technology", besides=technology)]).now
-
-
 def laboratory_offer(g: State, me: Seat, area: str, power: int) -> Offer[str]:
     """The technologies that can be paid; what lies in another laboratory is out of reach."""
-    have = flags(g, me)
     return offers(
         sift(
             g.cards[area],
             lambda card: why_not_research(g, me, area, card, power),
-            lambda card: card_option(g, me, area, g.data.card[card], power, have),
+            lambda card: card_option(g, me, area, g.data.card[card], power),
         ),
         Offer((), lambda: refused_elsewhere(g, area)),
     )
@@ -214,18 +196,17 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
     technology = cards[card].technology
     name = names.technology_name(technology)
     placed = g.data.technology[technology].effect.place_station
-    gains = new_technology(g, me, technology)
     price = yield from choose(
         me,
         "yokohama.research_price",
         sift(
             all_payments(g, me, area, card, power),
             lambda mix: why_not_mix(g, me, mix),
-            lambda mix: payment_option(mix, () if placed else gains, at_once=not placed),
+            payment_option,
         ),
         prompt=text("yokohama.research_price.of", technology=name),
     )
-    site = (yield from choose_site(g, me, mixed(*price), gains)) if placed else None
+    site = (yield from choose_site(g, me)) if placed else None
     pay(g, me, "yen", price[0])
     pay(g, me, "imports", price[1])
     changes.take_technology(g, me, area, card)
@@ -238,14 +219,13 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
 
 
 @lru_cache(maxsize=512)
-def payment_option(mix: tuple[int, int], gains: Amounts, at_once: bool) -> Option[tuple[int, int]]:
-    """A mix of money and imports; with Station the site is asked before anything is paid."""
+def payment_option(mix: tuple[int, int]) -> Option[tuple[int, int]]:
+    """A mix of money and imports."""
     cost = mixed(*mix)
-    facts = Paying(price=cost if at_once else (), gain=gains, cost=cost)
-    return Option(f"pay:yen{mix[0]}+imports{mix[1]}", mix, details.price_text(cost), facts=facts)
+    return Option(f"pay:yen{mix[0]}+imports{mix[1]}", mix, details.price_text(cost), facts=Paying(cost=cost))
 
 
-def choose_site(g: State, me: Seat, price: Amounts, gains: Amounts) -> Rule[str]:
+def choose_site(g: State, me: Seat) -> Rule[str]:
     """Where the station token will lie; asked before the card is taken, so that it never lies nowhere."""
     return (
         yield from choose(
@@ -254,18 +234,18 @@ def choose_site(g: State, me: Seat, price: Amounts, gains: Amounts) -> Rule[str]
             sift(
                 g.map,
                 lambda area: NO_CANAL if area == CANAL else None,
-                lambda area: site_option(g, me, area, price, gains),
+                lambda area: site_option(g, me, area),
             ),
         )
     )
 
 
-def site_option(g: State, me: Seat, area: str, price: Amounts, gains: Amounts) -> Option[str]:
+def site_option(g: State, me: Seat, area: str) -> Option[str]:
     """A place for the station token, with the power there afterwards: without assistants where the action is."""
     returns = area == g.turn.area and g.areas[area].assistants[me] > 0
     station = g.data.power_sources.station
     strength, beyond = power_and_more(g, me, area, president=True, assistants=not returns, more=station)
-    return shift_option(Placing(price, gains, area, strength, beyond, returns=returns))
+    return shift_option(Placing((), (), area, strength, beyond, returns=returns))
 
 
 def acquire(g: State, me: Seat, card: TechnologyCard, site: str | None) -> None:

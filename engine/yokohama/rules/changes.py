@@ -31,8 +31,9 @@ def take_back(g: State, me: Seat, area: str, n: int) -> None:
 
 
 def take_from_warehouse(g: State, me: Seat, piece: Piece) -> None:
-    """A piece to hand."""
-    pay(g, me, IN_STORE[piece])
+    """A piece to hand; what lies in the warehouse nobody has yet."""
+    player, store = g.players[me], IN_STORE[piece]
+    setattr(player, store, getattr(player, store) - 1)
     gain(g, me, IN_HAND[piece])
 
 

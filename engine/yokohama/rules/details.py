@@ -1,86 +1,29 @@
-"""What stands beside an option in a few words, made from its facts: price, gain, power, whom it pays."""
+"""What stands beside an option in a few words, made from what it is and from amounts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, reduce
+from functools import lru_cache
 
 from engine.core.offer import Amounts, Facts
 from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
-from engine.yokohama.rules.forecast import HELD, attainable
-from engine.yokohama.rules.option_facts import (
-    Acting,
-    Building,
-    Claiming,
-    FromPlace,
-    Fulfilling,
-    Hiring,
-    InArea,
-    Placing,
-    Recalling,
-    Settling,
-    TakingOrder,
-    TakingRewardToken,
-    TakingTechnology,
-    TakingToken,
-    UsingAgent,
-    UsingTechnology,
-)
+from engine.yokohama.rules.option_facts import FromPlace, Hiring, InArea, Settling, TakingOrder, TakingTechnology
 
 FREE = Text("yokohama.free")
-SECOND_FLAG = Text("yokohama.second_flag")
 
 
 @lru_cache(maxsize=512)
 def detail_of(facts: Facts) -> Text | None:
-    """The detail of an option; None where its label says all."""
+    """The detail of an option of which no more is to be said than what it is; None where its label says all."""
     match facts:
-        case Placing():
-            clauses = placing_clauses(facts)
-            return join(clauses, "semicolon") if clauses else None
-        case Acting():
-            return acting_text(facts)
         case FromPlace(n=n):
             return names.amount(n, "piece.assistant") if n else None
-        case Recalling():
-            return amounts_text(facts.gain) if facts.gain else None
         case TakingOrder():
             return with_flag(trade_text(facts.asks, facts.brings), facts.country)
-        case Fulfilling():
-            return with_flag(trade_text(facts.price, facts.gain + facts.follows), facts.country, facts.agent)
-        case TakingTechnology():
-            return technology_text(facts)
-        case Claiming():
-            return text("yokohama.claiming", gains=gain_text(facts.gain))
-        case UsingAgent():
-            return agent_text(facts)
-        case UsingTechnology():
-            return trade_text(facts.price, facts.gain)
-        case Hiring():
-            return text("yokohama.for", price=amounts_text(facts.price)) if facts.price else FREE
-        case Settling():
-            return text("yokohama.trade", price=settling_price(facts), gains=amounts_text(facts.gain + facts.follows))
-        case TakingToken(agent=agent):
-            return Text("yokohama.free_agent") if agent else gain_text(facts.gain + facts.follows)
-        case Building():
-            return gain_text(facts.gain + facts.follows)
-        case TakingRewardToken(agent=agent):
-            return SECOND_FLAG if agent else None
+        case Hiring(cost=cost):
+            return text("yokohama.for", price=amounts_text(cost)) if cost else FREE
         case _:
             return None
-
-
-def placing_clauses(facts: Placing) -> list[Text]:
-    """The power there afterwards, who is paid, whether the president can follow, and whether assistants stay."""
-    clauses = [power_there_text(facts)] if facts.power else []
-    if facts.payees:
-        clauses.append(fees_text(facts.payees))
-    if not facts.within_reach:
-        clauses.append(Text("yokohama.out_of_reach"))
-    if facts.returns:
-        clauses.append(Text("yokohama.will_return"))
-    return clauses
 
 
 def power_text(facts: InArea) -> Text:
@@ -97,51 +40,6 @@ def power_there_text(facts: InArea) -> Text:
     return text("yokohama.power_there", n=facts.power)
 
 
-def acting_text(facts: Acting) -> Text:
-    """The power, what it is good for, and who gets what of it."""
-    known = text("yokohama.arrive", power=power_text(facts), gains=action_gain_text(facts, gain_text))
-    more = []
-    if facts.fee:
-        more.append(
-            text("yokohama.way_costs", price=names.yen(facts.fee)) if facts.payees is None else fees_text(facts.payees)
-        )
-    if facts.means != "walk":
-        more.append(text("yokohama.by_means", technology=names.technology_name(facts.means)))
-    if facts.landlord is not None:
-        more.append(text("yokohama.landlord", owner=who(facts.landlord)))
-    return with_more(known, join(more)) if more else known
-
-
-def action_gain_text(facts: Acting, gained: Callable[[Amounts], Text]) -> Text:
-    """What an action gives and what it makes possible; where none of that can be had, why not."""
-    given = tuple((kind, n) for kind, n in facts.brings if kind in HELD)
-    gains = [gained(given)] if given else []
-    for kind, n in facts.brings:
-        if kind not in HELD:
-            gains.append(Text(f"yokohama.none.{kind}") if facts.empty and kind in PHRASES else amount_text(kind, n))
-    return join(gains, "semicolon") if gains else Text("yokohama.nothing")
-
-
-def agent_text(facts: UsingAgent) -> Text:
-    """Where an agent can act and what that brings: all of it for the only area, else the two that bring most power."""
-    if len(facts.areas) == 1:
-        only = facts.areas[0]
-        gains, owner = action_gain_text(only, amounts_text), only.landlord
-        known = text("yokohama.agent_in.only", area=names.area_name(only.area), power=power_text(only), gains=gains)
-        return known if owner is None else with_more(known, text("yokohama.agent_in.landlord", owner=who(owner)))
-    ranked = sorted(facts.areas, key=lambda one: -one.power)
-    shown = [one for one in ranked if attainable(one)][:2]  # where nothing can be had is only counted
-    if not shown:
-        return text("yokohama.agent_in.none", n=len(ranked))
-    areas = [
-        text("yokohama.agent_in.one", area=names.area_name(one.area), gains=amounts_text(attainable(one)))
-        for one in shown
-    ]
-    if len(ranked) > len(shown):
-        areas.append(text("yokohama.agent_in.more", n=len(ranked) - len(shown)))
-    return reduce(with_more, areas)
-
-
 def with_more(what: Text, more: Text) -> Text:
     return text("yokohama.also", what=what, more=more)
 
@@ -150,8 +48,8 @@ def gain_text(amounts: Amounts) -> Text:
     return text("yokohama.gaining", gains=amounts_text(amounts))
 
 
-def technology_text(facts: TakingTechnology) -> Text:
-    """What it costs, what the card does, its flag."""
+def technology_text(facts: TakingTechnology, agent: bool) -> Text:
+    """What it costs, what the card does, its flag and whether that brings an agent."""
     most = dict(facts.costs[0]) if len(facts.costs) > 1 else {}
     each = most.get("yen", 0) - dict(facts.costs[1]).get("yen", 0) if most else 0  # what an import stands for
     units = most["yen"] // each + most.get("imports", 0) if each else 0
@@ -162,7 +60,7 @@ def technology_text(facts: TakingTechnology) -> Text:
     if all(facts.costs):  # else power alone is enough
         price = text("yokohama.for", price=price)
     effect = Text(f"yokohama.technology.{facts.technology}.effect")
-    return with_flag(text("yokohama.card.detail", price=price, effect=effect), facts.country, facts.agent)
+    return with_flag(text("yokohama.card.detail", price=price, effect=effect), facts.country, agent)
 
 
 def settling_price(facts: Settling) -> Text:

@@ -11,20 +11,12 @@ from engine.core.effects import note, pay
 from engine.core.offer import LazyOption, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import on_map, power, power_and_more
+from engine.yokohama.queries.facts import on_map, power_and_more
 from engine.yokohama.queries.legality import why_not_go, why_not_recall
 from engine.yokohama.queries.reach import SUPPLY, Payees, Way, ways
 from engine.yokohama.rules import details
 from engine.yokohama.rules.additional import refused_meanwhile
 from engine.yokohama.rules.changes import take_back
-from engine.yokohama.rules.forecast import (
-    area_brings,
-    given_at_once,
-    has_no_effect,
-    landlord,
-    nothing_attainable,
-    redirected,
-)
 from engine.yokohama.rules.option_facts import Acting, FromPlace, PayingPlayers, Recalling
 from engine.yokohama.rules.rewards import HAND
 from engine.yokohama.rules.technologies import free_technologies
@@ -33,39 +25,17 @@ from engine.yokohama.state import State
 RETURN = Option("return", None, Text("yokohama.return"), detail=Text("yokohama.return.detail"), role="danger")
 STAY_IN_HAND = Option("return", None, Text("yokohama.stay_in_hand"), detail=RETURN.detail, role="danger")
 NOBODY: tuple[Option[Payees], ...] = (Option("pay:nobody", (), Text("yokohama.free"), facts=PayingPlayers()),)
+RECALL_ALL = Option("all", "all", Text("yokohama.recall.all"), facts=Recalling(which="all"))
 RECALL_SOME = Option("some", "some", Text("yokohama.recall.some"), facts=Recalling(which="some"))
 RECALL_NONE = Option("none", "none", Text("yokohama.recall.none"), role="decline", facts=Recalling(which="none"))
 RECALL_DONE = Option("stop", None, Text("core.stop"), role="decline")
 
 
-@lru_cache(maxsize=512)
-def go_option(facts: Acting, vain: bool) -> Option[str]:
-    """A destination with the power there, what that is good for, and what the way costs."""
-    area, about = facts.area, details.detail_of(facts)
-    return Option(f"to:{area}", area, names.area_name(area), detail=about, target=area, facts=facts, no_effect=vain)
-
-
 def show_way(g: State, me: Seat, area: str, way: Way) -> Option[str]:
+    """A destination with the power there and what the way costs."""
     strength, beyond = power_and_more(g, me, area, president=True)
-    brings = area_brings(g, me, area, strength, way.fee)
-    payees, means = next(iter(way.means.items()))
-    sole = len(way.means) == 1  # else who is paid is asked before the president moves
-    at_once = sole and not redirected(g, me, area)
-    facts = Acting(
-        price=(("yen", way.fee),) if sole and way.fee else (),
-        gain=given_at_once(brings) if at_once else (),
-        area=area,
-        power=strength,
-        beyond=beyond,
-        brings=brings,
-        empty=nothing_attainable(g, me, area, strength, way.fee),
-        at_once=at_once,
-        fee=way.fee,
-        payees=payees if sole else None,
-        means=means,
-        landlord=landlord(g, me, area),
-    )
-    return go_option(facts, has_no_effect(g, me, facts))
+    facts = Acting(area=area, power=strength, beyond=beyond, fee=way.fee, means=next(iter(way.means.values())))
+    return Option(f"to:{area}", area, names.area_name(area), target=area, facts=facts)
 
 
 def out_of_reach(g: State, me: Seat, found: dict[str, Way]) -> list[Refusal]:
@@ -129,11 +99,9 @@ def choose_payees(g: State, me: Seat, area: str, way: Way) -> Rule[Payees]:
     if len(way.means) == 1 and not way.fee:
         return (yield from choose(me, "yokohama.payees", NOBODY))
     options = []
-    at_once = not redirected(g, me, area)
-    gain = given_at_once(area_brings(g, me, area, power(g, me, area, president=True))) if at_once else ()
     for payees in way.means:
         name = "+".join("supply" if payee == SUPPLY else f"seat{payee + 1}" for payee in payees)
-        facts = PayingPlayers((("yen", len(payees)),), gain, payees, at_once, landlord(g, me, area))
+        facts = PayingPlayers(payees=payees)
         options.append(Option(f"pay:{name}", payees, details.fees_text(payees), facts=facts))
     prompt = text("yokohama.payees.to", area=names.area_name(area), price=names.yen(way.fee))
     return (yield from choose(me, "yokohama.payees", options, prompt=prompt))
@@ -150,7 +118,7 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
         which = yield from choose(
             me,
             "yokohama.recall",
-            Offer((recall_all(on_map(g, me)), RECALL_SOME, RECALL_NONE), destinations.refused),
+            Offer((RECALL_ALL, RECALL_SOME, RECALL_NONE), destinations.refused),
             prompt=Text("yokohama.recall.in_hand") if in_hand else None,
         )
     elif len(destinations) == 1:
@@ -165,14 +133,8 @@ def return_president(g: State, me: Seat, destinations: Offer[str | None]) -> Rul
 
 
 @lru_cache(maxsize=512)
-def recall_all(n: int) -> Option[str]:
-    facts = Recalling(gain=(("assistants", n),), which="all")
-    return Option("all", "all", Text("yokohama.recall.all"), detail=details.detail_of(facts), facts=facts)
-
-
-@lru_cache(maxsize=512)
 def recall_option(area: str, n: int) -> Option[str]:
-    facts = FromPlace(gain=(("assistants", 1),) if n == 1 else (), area=area, n=n)
+    facts = FromPlace(area=area, n=n)
     return Option(
         f"recall:{area}", area, names.area_name(area), detail=details.detail_of(facts), target=area, facts=facts
     )

@@ -1,7 +1,6 @@
-"""What the options of Yokohama mean, as values; amounts are named like the fields of `state.Player`.
+"""What the options of Yokohama are, as values; amounts are named like the fields of `state.Player`.
 
-`price` and `gain` are what changes at once, before anything else is asked. What comes later has its own field: `cost`
-is paid and `follows` is got after the next questions.
+What they change is said by trying them, see `telling`; `cost` is what something is printed or set to cost.
 """
 
 from __future__ import annotations
@@ -32,7 +31,6 @@ class InArea(Facts, frozen=True):
 class Placing(InArea, frozen=True):
     """Assistants into an area; `power` is the one there afterwards, with the president."""
 
-    payees: tuple[Seat, ...] = ()  # who gets ¥1 each
     within_reach: bool = True  # whether the president could then go there
     returns: bool = False  # the area of the action under way: assistants there return to hand when it ends
 
@@ -40,13 +38,8 @@ class Placing(InArea, frozen=True):
 class Acting(InArea, frozen=True):
     """An area to act in, and the way there."""
 
-    brings: Amounts = ()  # what the power is good for; see `details.things`
-    empty: bool = False  # nothing of what it makes possible can be had for what the player will have there
-    at_once: bool = True  # whether nothing else is asked before the action
     fee: int = 0  # of the way
-    payees: tuple[Seat, ...] | None = ()  # who gets it, ¥1 each; a negative seat is the supply; None: to be chosen
     means: str = "walk"
-    landlord: Seat | None = None  # whose trading house there earns ¥1
 
 
 class FromPlace(Facts, frozen=True):
@@ -60,8 +53,6 @@ class PayingPlayers(Facts, frozen=True):
     """Who gets ¥1 each for one of several ways that cost the same; a negative seat is the supply."""
 
     payees: tuple[Seat, ...] = ()
-    at_once: bool = True  # whether the action follows without another question
-    landlord: Seat | None = None  # whose trading house there then earns ¥1
 
 
 class Recalling(Facts, frozen=True):
@@ -71,10 +62,9 @@ class Recalling(Facts, frozen=True):
 
 
 class WithCard(Facts, frozen=True):
-    """A card that is taken; its flag may be the second one of its country and bring an agent."""
+    """A card that is taken, with its flag."""
 
     country: Country = "uk"
-    agent: bool = False
 
 
 class TakingOrder(WithCard, frozen=True):
@@ -89,7 +79,6 @@ class Fulfilling(WithCard, frozen=True):
     """An order from hand that is fulfilled now."""
 
     order: str = ""
-    follows: Amounts = ()
 
 
 class SecondOrder(Facts, frozen=True):
@@ -135,6 +124,7 @@ class Hiring(Facts, frozen=True):
     """A piece from the warehouse."""
 
     piece: Piece = "assistant"
+    cost: Amounts = ()
 
 
 class Dealing(Facts, frozen=True):
@@ -152,7 +142,6 @@ class Settling(Facts, frozen=True):
     faith: int = 0
     items: int = 0  # how many things make up for faith that power does not give
     imports: int = 0
-    follows: Amounts = ()
 
 
 class Building(Facts, frozen=True):
@@ -160,14 +149,18 @@ class Building(Facts, frozen=True):
 
     piece: Piece = "shop"
     space: int = 0  # of a shop, from 0
-    follows: Amounts = ()
 
 
 class TakingToken(Facts, frozen=True):
     """A 5-power token; a free agent has no reward."""
 
-    agent: bool = False
-    follows: Amounts = ()
+    token: str = ""
+
+
+class ChoosingGoods(Facts, frozen=True):
+    """Goods of freely chosen kinds."""
+
+    goods: Amounts = ()
 
 
 class TakingRewardToken(Facts, frozen=True):
@@ -175,7 +168,6 @@ class TakingRewardToken(Facts, frozen=True):
 
     token: str = ""
     country: Country | None = None
-    agent: bool = False  # the flag is the second one of its country
 
 
 @lru_cache(maxsize=512)

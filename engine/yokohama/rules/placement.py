@@ -13,7 +13,6 @@ from engine.yokohama.components import names
 from engine.yokohama.queries.facts import neighbours, opposing, owns, power_and_more, presidents_at, spread_limit
 from engine.yokohama.queries.legality import STOP_TOO_EARLY, why_not_beside, why_not_place
 from engine.yokohama.queries.reach import fees_with_assistant
-from engine.yokohama.rules import details
 from engine.yokohama.rules.changes import put_assistants
 from engine.yokohama.rules.option_facts import Placing
 from engine.yokohama.state import State
@@ -36,31 +35,25 @@ class Placer:
 
     def option(self, area: str, n: int = 1) -> Option[str]:
         """So many assistants into an area."""
-        payees = self.standing.get(area, ()) * n
+        return show_area(self.facts(area, n))
+
+    def facts(self, area: str, n: int = 1) -> Placing:
+        """The power there afterwards, and whether the president could follow."""
+        due = len(self.standing.get(area, ())) * n
         there = power_and_more(self.g, self.me, area, president=True, more=n * self.g.data.power_sources.assistant)
         fee = self.fees.get(area)
-        within_reach = fee is not None and fee + len(payees) <= self.yen
-        return place_option(area, n, there, payees, within_reach)
-
-
-@lru_cache(maxsize=512)
-def place_option(
-    area: str, n: int, there: tuple[int, int], payees: tuple[Seat, ...], within_reach: bool
-) -> Option[str]:
-    """An area to place in, with the power there afterwards, who is paid, and whether the president can follow."""
-    price = (("yen", len(payees)), ("assistants", n)) if payees else (("assistants", n),)
-    return show_area(Placing(price, (), area, *there, payees, within_reach))
+        within_reach = fee is not None and fee + due <= self.yen
+        return Placing((), (), area, *there, within_reach)
 
 
 def place_id_and_value(area: str) -> tuple[str, str]:
     return f"place:{area}", area
 
 
+@lru_cache(maxsize=512)
 def show_area(facts: Placing) -> Option[str]:
     area = facts.area
-    return Option(
-        f"place:{area}", area, names.area_name(area), detail=details.detail_of(facts), target=area, facts=facts
-    )
+    return Option(f"place:{area}", area, names.area_name(area), target=area, facts=facts)
 
 
 def place_assistants(g: State, me: Seat, area: str, n: int = 1) -> None:
@@ -131,7 +124,6 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
         me,
         "yokohama.how_many",
         possible(area),
-        lambda count: placer.option(area, count).detail,
         prompt=text("yokohama.how_many.into", area=names.area_name(area)),
     )
     place_assistants(g, me, area, n)
@@ -140,7 +132,7 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
 
 
 def pair_option(placer: Placer, area: str, possible: list[int]) -> Option[str]:
-    """An area for the pair; where one or two may go, fee and power are shown with the number."""
+    """An area for the pair; where one or two may go, the power there is told with the number."""
     return placer.option(area, possible[0]) if len(possible) == 1 else show_area(Placing(area=area))
 
 

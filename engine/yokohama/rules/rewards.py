@@ -8,19 +8,18 @@ from itertools import combinations_with_replacement
 
 from engine.core.ask import Free, Rule, Series, choose, choose_free
 from engine.core.effects import begin, note, pay
-from engine.core.offer import STOP, Amounts, Facts, Offer, Option, sift
+from engine.core.offer import STOP, Offer, Option, affordable_count, sift
 from engine.core.text import Seat, Text, in_sentence, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import PIECES, Piece
-from engine.yokohama.queries.facts import piece_price, power_and_more
+from engine.yokohama.queries.facts import piece_price, piece_prices, power_and_more
 from engine.yokohama.queries.legality import in_past_tense, why_not_shift, why_not_shift_into
 from engine.yokohama.queries.purchases import why_not_hire
 from engine.yokohama.rules import changes, details
-from engine.yokohama.rules.forecast import more_copper, payable
 from engine.yokohama.rules.gains import PLAIN, REST, gain_goods, gain_noted
-from engine.yokohama.rules.option_facts import FromPlace, Hiring, Placing
-from engine.yokohama.state import IN_HAND, State
+from engine.yokohama.rules.option_facts import ChoosingGoods, FromPlace, Hiring, Placing
+from engine.yokohama.state import State
 
 MOST_GOODS_AT_ONCE = 3  # four kinds of goods make 20 choices of three, 35 of four
 HAND = "hand"
@@ -48,24 +47,16 @@ def give(g: State, me: Seat, given: Sequence[Reward], why: str = REST) -> Rule[N
         gain_noted(g, me, plain, why)
 
 
-@lru_cache(maxsize=512)
-def bundles(n: int, had: tuple[tuple[Good, int], ...], copper: int) -> tuple[Option[dict[Good, int]], ...]:
-    """Every choice of `n` goods after those one `had` chosen before; `copper` more come with any copper."""
+@lru_cache(maxsize=16)
+def bundles(n: int) -> tuple[Option[dict[Good, int]], ...]:
+    """Every choice of `n` goods."""
     found = []
     for kinds in combinations_with_replacement(GOODS, n):
         bundle = {good: kinds.count(good) for good in GOODS if good in kinds}
         name = "+".join(f"{good}{count}" for good, count in bundle.items())
-        gain = dict(had)
-        for good, count in bundle.items():
-            gain[good] = gain.get(good, 0) + count
-        facts = Facts(gain=with_more_copper(gain, copper))
-        detail = details.gain_text(facts.gain) if gain.get("copper") and copper else None
-        found.append(Option(f"goods:{name}", bundle, names.goods(tuple(bundle.items())), detail=detail, facts=facts))
+        held = tuple(bundle.items())
+        found.append(Option(f"goods:{name}", bundle, names.goods(held), facts=ChoosingGoods(goods=held)))
     return tuple(found)
-
-
-def with_more_copper(goods: dict[Good, int], copper: int) -> tuple[tuple[Good, int], ...]:
-    return tuple((good, n + copper if good == "copper" else n) for good, n in goods.items())
 
 
 def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
@@ -77,7 +68,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
         bundle = yield from choose(
             me,
             "yokohama.any_good",
-            bundles(part, tuple(total.items()), more_copper(g, me)),
+            bundles(part),
             draft=(names.goods(tuple(total.items())),) if total else (),
             prompt=text("yokohama.any_good", n=left),
         )
@@ -90,7 +81,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
 
 @lru_cache(maxsize=512)
 def hire_option(piece: Piece, price: int) -> Option[Piece]:
-    facts = Hiring(price=(("yen", price),) if price else (), gain=((IN_HAND[piece], 1),), piece=piece)
+    facts = Hiring(piece=piece, cost=(("yen", price),) if price else ())
     return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=details.detail_of(facts), facts=facts)
 
 
@@ -133,6 +124,12 @@ def hire_question(g: State, me: Seat, left: int, *, first: bool) -> Text:
     return text(f"yokohama.hire.{'first' if first else 'more'}", n=left, money=names.yen(g.players[me].yen))
 
 
+def payable(g: State, me: Seat, n: int) -> int:
+    """How many of `n` pieces from the warehouse the money reaches for."""
+    prices = [price for piece in PIECES for price in piece_prices(g, me, piece)]
+    return min(n, affordable_count(prices, g.players[me].yen))
+
+
 def hirings(g: State, me: Seat, left: int) -> Series:
     """As many pieces as the money reaches for."""
     return whole_series(g, me, "yokohama.hire.all", payable(g, me, left))
@@ -155,20 +152,17 @@ def source_option(place: str, n: int) -> Option[str]:
 def shift_option(facts: Placing) -> Option[str]:
     """An area to move an assistant into, with the power there afterwards."""
     area = facts.area
-    return Option(
-        f"into:{area}", area, names.area_name(area), detail=details.detail_of(facts), target=area, facts=facts
-    )
+    return Option(f"into:{area}", area, names.area_name(area), target=area, facts=facts)
 
 
 def shift_offer(g: State, me: Seat, source: str) -> Offer[str]:
     """Every other area; the Canal is none. Who goes where the action is comes back to hand when it ends."""
-    price: Amounts = (("assistants", 1),) if source == HAND else ()
 
     def show(area: str) -> Option[str]:
         if area == g.turn.area:
-            return shift_option(Placing(gain=() if source == HAND else (("assistants", 1),), area=area, returns=True))
+            return shift_option(Placing(area=area, returns=True))
         strength, beyond = power_and_more(g, me, area, president=True, more=g.data.power_sources.assistant)
-        return shift_option(Placing(price=price, area=area, power=strength, beyond=beyond))
+        return shift_option(Placing(area=area, power=strength, beyond=beyond))
 
     return sift(g.map, lambda area: why_not_shift_into(area, source), show)
 

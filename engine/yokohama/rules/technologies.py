@@ -15,7 +15,7 @@ from engine.yokohama.queries.facts import owns
 from engine.yokohama.queries.legality import why_not_use
 from engine.yokohama.rules.changes import take_from_warehouse
 from engine.yokohama.rules.gains import gain_plain
-from engine.yokohama.rules.option_facts import UsingTechnology, amounts
+from engine.yokohama.rules.option_facts import UsingTechnology
 from engine.yokohama.state import State
 
 GROUP = Text("yokohama.group.technologies")
@@ -33,18 +33,11 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
             detail=exchange(technology.id),
             group=GROUP,
             role="free",
-            facts=using_facts(technology),
+            facts=UsingTechnology(technology=technology.id),
         )
         for technology in g.data.triggered["once_per_turn"]
         if why_not_use(g, me, technology) is None
     ]
-
-
-def using_facts(technology: Technology) -> UsingTechnology:
-    """What a use takes and brings."""
-    effect = technology.effect
-    assistants = (("assistants", effect.gain_assistant_from_warehouse),) if effect.gain_assistant_from_warehouse else ()
-    return UsingTechnology(tuple(effect.pay.items()), amounts(tuple(effect.gain)) + assistants, technology.id)
 
 
 def use_name(technology: str) -> Text:

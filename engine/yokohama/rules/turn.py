@@ -9,12 +9,11 @@ from engine.core.effects import begin, book, note
 from engine.core.offer import END, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
-from engine.yokohama.queries.facts import on_map
+from engine.yokohama.queries.facts import on_map, redirected
 from engine.yokohama.queries.legality import why_not_act, why_not_pair, why_not_spread
 from engine.yokohama.queries.reach import ways
 from engine.yokohama.rules.additional import SideActions, action_in, additional_actions, refused_actions
 from engine.yokohama.rules.building import act, refused_after_action
-from engine.yokohama.rules.forecast import redirected
 from engine.yokohama.rules.movement import move_president, refused_ways
 from engine.yokohama.rules.option_facts import PlacingMode
 from engine.yokohama.rules.placement import place_pair, place_spread

@@ -8,11 +8,8 @@ from engine.yokohama.queries.facts import houses_built, shops_built, standing
 from engine.yokohama.scoring import points_by_category
 from engine.yokohama.state import State
 
-# The fields of a player that are plain amounts.
-AMOUNTS = (
-    *("yen", *GOODS, "imports"),
-    *("assistants", "shops", "houses", "stored_assistants", "stored_shops", "stored_houses"),
-)
+# The fields of a player that are plain amounts; what lies in the warehouse nobody has yet.
+AMOUNTS = ("yen", *GOODS, "imports", "assistants", "shops", "houses")
 
 
 def holdings(g: State, me: Seat) -> dict[str, int]:

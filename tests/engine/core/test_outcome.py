@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.account import Deed, deeds_of, seen
 from engine.core.ask import Ask, Field, FieldChoice, Form, Rule, choose
@@ -134,13 +135,25 @@ def test_a_line_of_a_form_is_told_by_trying_its_answers() -> None:
         return None if outcome is None or not outcome.price else verbatim(str(outcome.price))
 
     with patched(Table.start("bazaar", 2, {}, "s"), segment=on_one_page) as table:
-        table.game = replace(table.game, tell_line=told)
+        table.game = dataclasses.replace(table.game, tell_line=told)
         ask = table.ask_of(0)
         assert ask is not None
         assert ask.form is not None
         assert [line.detail for line in ask.form.fields[0].choices] == [None, verbatim(str((("coins", 1),)))]
         assert ask.presentation.form is not None
         assert not any(line.detail for line in ask.presentation.form.fields[0].choices)
+
+
+def test_a_game_may_tell_more_of_an_option_than_its_detail() -> None:
+    def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text | Option[Any] | None:
+        if option.id == "n:0":
+            return replace(option, no_effect=True)
+        return verbatim("one") if option.id == "n:1" else None
+
+    with patched(Table.start("bazaar", 2, {}, "s"), segment=drawing) as table:
+        table.game = dataclasses.replace(table.game, tell=tell)
+        told = [(option.no_effect, option.detail, option.reveals) for option in table.asks[0].options]
+    assert told == [(True, None, False), (False, verbatim("one"), True), (False, None, False)]
 
 
 def test_the_last_answer_of_a_phase_does_not_tell_what_the_others_have_done() -> None:

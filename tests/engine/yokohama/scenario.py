@@ -13,6 +13,13 @@ from engine.yokohama.meta import GAME
 from engine.yokohama.state import Achievement, State
 
 BLUE, PINK, PURPLE, YELLOW = range(4)
+CONFIGURATIONS: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {"edition": "classic"}),
+    (4, {"achievement_rewards": "on", "free_agents": "on"}),
+    (3, {"agent_mode": "redirect"}),
+    (4, {"edition": "classic", "agent_mode": "extra_action"}),
+]
 
 
 class Options(TypedDict, total=False):

@@ -61,10 +61,11 @@ def test_a_space_names_its_price_where_nothing_is_left_to_choose() -> None:
         table = play(scene.assistants(PURPLE, hand=0).table(), "to:church")
         return {o.id: o.facts.price for o in table.asks[0].options if isinstance(o.facts, Settling)}
 
-    enough = prices(church(3, **ALL))
-    assert enough["space:church_1"] == ()
-    assert set(enough["space:church_7"]) == set(ALL.items())
-    assert prices(church(2, yen=2))["space:church_1"] == (("yen", 2),)
+    enough, here = prices(church(3, **ALL)), ("assistants:church", 1)
+    assert enough["space:church_1"] == (here,)
+    paid = {item for item in ALL.items() if item[0] != "imports"}  # of which the space gives one
+    assert set(enough["space:church_7"]) == {*paid, here}
+    assert prices(church(2, yen=2))["space:church_1"] == (("yen", 2), here)
 
 
 def test_a_thing_given_for_faith_names_what_it_brings_if_it_is_the_only_one() -> None:
@@ -75,7 +76,8 @@ def test_a_thing_given_for_faith_names_what_it_brings_if_it_is_the_only_one() ->
         return facts
 
     copper = (("copper", 1),)
-    assert offered(church(2, **ALL), "space:church_1") == Paying(copper, (("vp", 4),), copper)
+    price, gain = (*copper, ("assistants:church", 1)), (("church", 1), ("vp", 4))
+    assert offered(church(2, **ALL), "space:church_1") == Paying(price, gain, copper)
     assert offered(church(2, **ALL), "space:church_3") == Paying(cost=copper)
 
 

@@ -188,7 +188,7 @@ def test_what_has_waited_for_an_answer_is_none_of_its_doing() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, bank=4).token("bank", "five_power_18").holds(PURPLE, yen=0)
     assert done(scene.table(), "none", "to:bank", "take", "hire:assistant", "stop")[1:] == [
         ("token", PURPLE, {PURPLE: {"tokens": 1}}),
-        ("hire", PURPLE, {PURPLE: {"stored_assistants": -1, "assistants": 1}}),
+        ("hire", PURPLE, {PURPLE: {"assistants": 1}}),
         ("step.reward", PURPLE, {PURPLE: {"vp": 2}}),
     ]
 
@@ -238,8 +238,8 @@ def test_pieces_are_taken_one_by_one() -> None:
     """Section 10.3."""
     scene = Scene(active=PURPLE).assistants(PURPLE, employment_agency=2).holds(PURPLE, yen=9)
     assert done(scene.table(), "none", "to:employment_agency", "hire:shop", "hire:trading_house")[1:3] == [
-        ("hire", PURPLE, {PURPLE: {"yen": -2, "stored_shops": -1, "shops": 1}}),
-        ("hire", PURPLE, {PURPLE: {"yen": -4, "stored_houses": -1, "houses": 1}}),
+        ("hire", PURPLE, {PURPLE: {"yen": -2, "shops": 1}}),
+        ("hire", PURPLE, {PURPLE: {"yen": -4, "houses": 1}}),
     ]
 
 

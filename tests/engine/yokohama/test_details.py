@@ -11,10 +11,10 @@ from engine.yokohama.components import SHELF
 from engine.yokohama.components.effects import Vp
 from engine.yokohama.components.rows import COUNTRIES
 from engine.yokohama.rules import details
-from engine.yokohama.rules.additional import agent_facts
+from engine.yokohama.rules.additional import acting_facts
 from engine.yokohama.rules.ending import trigger
-from engine.yokohama.rules.option_facts import Acting, TakingTechnology, UsingAgent
-from engine.yokohama.rules.rewards import bundles
+from engine.yokohama.rules.option_facts import Placing, TakingTechnology
+from engine.yokohama.telling import action_told, agent_text, placing_text
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -90,16 +90,12 @@ def test_no_more_pieces_are_promised_than_the_money_reaches_for() -> None:
     shop = scene.g.data.recruiting.prices.shop
     told = []
     for player.yen in (9 * shop, shop, shop - 1):
-        told.append(go_option(play(scene.table(), "none"), "employment_agency").brings[0])
-    assert told == [("pieces", 4), ("pieces", 1), ("pieces", 4)]
-    assert go_option(play(scene.table(), "none"), "employment_agency").empty
-
-
-def go_option(table: Table, area: str) -> Acting:
-    """What is promised of an area to go to."""
-    found = next(option.facts for option in table.asks[0].options if option.id == f"to:{area}")
-    assert isinstance(found, Acting)
-    return found
+        told.append(detail(play(scene.table(), "none"), "to:employment_agency"))
+    assert told == [
+        "power 5: up to 4 pieces from the warehouse; five-power token",
+        "power 5: 1 piece from the warehouse; five-power token",
+        "power 5: no piece you can pay for; five-power token",
+    ]
 
 
 def test_r12_a_president_in_hand_stays_there() -> None:
@@ -156,8 +152,8 @@ def test_a_space_of_the_customs_board_goes_by_its_number_and_tells_price_and_gai
 def test_power_beyond_the_most_that_counts_is_told_as_such() -> None:
     scene = Scene(active=PURPLE).shop(PURPLE, "port_a").assistants(PURPLE, bank=5, port_a=2)
     table = scene.table()
-    assert detail(play(table, "spread"), "place:bank") == "power 7 there, counting as 5"
-    assert detail(table, "place:port_a") == "power 5 there"
+    assert detail(play(table, "spread"), "place:bank") == "power 7 there, counting as 5: ¥5"
+    assert detail(table, "place:port_a") == "power 5 there: 6 orders in reach, 3 VP"
     table = play(scene.table(), "none")
     bank, port = detail(table, "to:bank"), detail(table, "to:port_a")
     assert bank is not None
@@ -198,10 +194,10 @@ def test_an_agent_names_the_two_strongest_of_several_areas() -> None:
 
 
 def test_an_agent_only_counts_the_areas_where_nothing_can_be_had() -> None:
-    bare, rich = Acting(area="chinatown", power=4), Acting(area="bank", power=1, brings=(("yen", 1),))
-    said = details.detail_of(UsingAgent(areas=(bare, rich)))
-    assert said is not None
-    assert plain(words.say(said, "en")) == "bank: ¥1; or 1 other area"
+    scene = Scene(active=PURPLE).agents(PURPLE, "uk").assistants(PURPLE, bank=1, laboratory_a=2)
+    scene.row("laboratory_a", "tech_65", "tech_66").holds(PURPLE, yen=0, imports=0)
+    table = scene.owns(PURPLE, *{scene.g.data.card[card].technology for card in scene.g.cards["laboratory_a"]}).table()
+    assert detail(table, "agent") == "bank: ¥1; or 1 other area"
 
 
 @pytest.mark.slow
@@ -212,12 +208,26 @@ def test_an_agent_fits_beside_an_option(lang: str) -> None:
     for area in land:
         g.areas[area].assistants[PURPLE] = 4
         g.areas[area].house = BLUE
-    acts = [agent_facts(g, PURPLE, area) for area in land]
+    acts = [action_told(g, acting_facts(g, PURPLE, area, president=False), None, PURPLE) for area in land]
     for some in ([(one,) for one in acts], pairwise(acts), [(one, two, *acts[:7]) for one, two in pairwise(acts)]):
         for areas in some:
-            found = details.detail_of(UsingAgent(areas=tuple(areas)))
-            assert found is not None
-            assert len(words.say(found, lang, NAMES)) <= 100, words.say(found, lang, NAMES)
+            found = words.say(agent_text(areas), lang, NAMES)
+            assert len(found) <= 100, found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_what_the_power_of_assistants_is_good_for_fits_beside_an_option(lang: str) -> None:
+    g = Scene(active=PURPLE).g
+    for area in g.map:
+        if area != "canal":
+            for power, beyond in ((1, 0), (4, 0), (5, 2)):
+                for reach, others in ((False, ""), (True, words.say(details.fees_text((0, 1)), lang, NAMES))):
+                    facts = Placing(area=area, power=power, beyond=beyond, within_reach=reach)
+                    said = placing_text(g, facts, None)
+                    assert said is not None
+                    told = f"{words.say(said, lang, NAMES)}; {others}".removesuffix("; ")
+                    assert len(told) <= 100, told
 
 
 def test_an_assistant_moved_to_where_the_action_is_will_come_back() -> None:
@@ -237,9 +247,9 @@ def test_a_technology_fits_beside_an_option(lang: str) -> None:
     for name in data.technology:
         for costs in (prices, prices[:1], ((("yen", 2),), (("imports", 1),)), ((),)):
             for country in COUNTRIES:
-                found = details.detail_of(TakingTechnology(country=country, agent=True, technology=name, costs=costs))
-                assert found is not None
-                assert len(words.say(found, lang)) <= 100, words.say(found, lang)
+                facts = TakingTechnology(country=country, technology=name, costs=costs)
+                found = words.say(details.technology_text(facts, agent=True), lang)
+                assert len(found) <= 100, found
 
 
 @pytest.mark.parametrize(
@@ -303,9 +313,25 @@ def test_r41_a_later_trigger_promises_no_further_round() -> None:
 
 
 def test_r21_goods_of_choice_say_what_mining_technology_adds_to_copper() -> None:
-    beside = {option.id: option.detail for option in bundles(2, (), 1)}
-    assert beside["goods:tea1+fish1"] is None
-    copper = beside["goods:copper1+tea1"]
-    assert copper is not None
-    assert plain(words.say(copper, "en")) == "gain 2 copper, 1 tea"
-    assert {option.detail for option in bundles(2, (), 0)} == {None}
+    scene = Scene(active=PURPLE).assistants(PURPLE, bank=4).token("bank", "five_power_16")
+    table = play(scene.table(), "none", "to:bank", "take")
+    assert detail(table, "goods:copper1+tea2") is None
+    table = play(scene.owns(PURPLE, "mining_technology").table(), "none", "to:bank", "take")
+    assert detail(table, "goods:tea2+fish1") is None
+    assert detail(table, "goods:copper1+tea2") == "gain 2 copper, 2 tea"
+
+
+def test_r21_bought_copper_says_what_mining_technology_adds() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, chinatown=1).holds(PURPLE, yen=9)
+    assert detail(play(scene.table(), "none", "to:chinatown"), "buy:copper") is None
+    table = play(scene.owns(PURPLE, "mining_technology").table(), "none", "to:chinatown")
+    assert detail(table, "buy:copper") == "gain 2 copper"
+
+
+def test_assistants_say_what_the_power_there_is_good_for() -> None:
+    scene = Scene(active=PURPLE).assistants(PURPLE, copper_mine_1=1).holds(PURPLE, yen=0)
+    table = play(scene.table(), "spread")
+    assert detail(table, "place:copper_mine_1") == "power 3 there: 1 copper"
+    table = play(scene.shop(PURPLE, "copper_mine_2").table(), "pair")
+    for area, said in (("copper_mine_2", "2 copper"), ("port_a", "4 orders in reach"), ("church", "faith 3")):
+        assert f": {said}" in (detail(table, f"place:{area}") or "")

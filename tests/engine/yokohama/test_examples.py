@@ -28,7 +28,7 @@ def test_e1_placement_fees() -> None:
     )
     option = next(o for o in table.asks[0].options if o.id == "place:silk_mill_1")
     assert isinstance(option.facts, Placing)
-    assert option.facts.payees == ()
+    assert option.facts.price == (("assistants", 1),)
     play(table, "place:silk_mill_1")
     assert purple.yen == 1
     for area in ("copper_mine_1", "employment_agency", "silk_mill_1"):

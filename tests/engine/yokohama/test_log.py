@@ -14,7 +14,7 @@ from engine.selfplay import playthrough
 from engine.yokohama.components.effects import GOODS
 from engine.yokohama.meta import GAME
 from engine.yokohama.state import State
-from tests.engine.yokohama.test_promises import CONFIGURATIONS
+from tests.engine.yokohama.scenario import CONFIGURATIONS
 
 KINDS = ("yen", "vp", "imports", *GOODS)
 THINGS = {**{f"yokohama.good.{good}": good for good in GOODS}, "yokohama.import": "imports"}

@@ -14,8 +14,7 @@ from engine.yokohama.state import Player, State
 from testkit.promises import positions
 from tests.engine.reasons import all_half_told, parts
 from tests.engine.yokohama.candidates import CANDIDATES, candidates
-from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, why
-from tests.engine.yokohama.test_promises import CONFIGURATIONS
+from tests.engine.yokohama.scenario import BLUE, CONFIGURATIONS, PURPLE, Scene, ids, key, play, why
 
 Numbers = dict[str, Callable[[State, Player], int]]
 

@@ -8,8 +8,7 @@ import pytest
 
 from engine.core.ask import Series
 from testkit.promises import outcomes, positions
-from tests.engine.yokohama.scenario import PURPLE, Scene, ids, key, play
-from tests.engine.yokohama.test_promises import CONFIGURATIONS
+from tests.engine.yokohama.scenario import CONFIGURATIONS, PURPLE, Scene, ids, key, play
 
 OPENS_OTHERS = "yokohama.chinatown"  # what is sold pays for what could not be bought before
 
