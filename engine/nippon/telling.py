@@ -15,7 +15,10 @@ from engine.core.outcome import Outcome, Trials
 from engine.core.text import Text, join, text
 from engine.nippon.components.effects import GOODS, TRACKS, Department, Effect, Track
 from engine.nippon.components.names import amount, amounts, describe, name, property_of
+from engine.nippon.components.rows import Action
 from engine.nippon.queries.facts import works_named
+from engine.nippon.queries.payment import payments
+from engine.nippon.rules.actions.transport import payment_id
 from engine.nippon.rules.details import cost_and_gain, now_and_later, price_in_sentence, price_text
 from engine.nippon.rules.effects import PART
 from engine.nippon.rules.option_facts import (
@@ -32,6 +35,7 @@ from engine.nippon.rules.option_facts import (
 from engine.nippon.state import Player, State, Works
 
 STOCK = ("money", "coal", "silk", "iron", "vp", *GOODS)
+PAID: dict[str, Action] = {"ships": "ships", "trains": "trains"}  # actions that can be paid for in two ways
 PRICES = ("money", "iron", "silk", "coal", "vp", *GOODS, *TRACKS)
 
 
@@ -87,7 +91,7 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
     if not isinstance(facts, Trying):
         return None
     if isinstance(facts, BuildingShip | BuildingTrain):
-        return building_text(g, ask, facts, through_payment(ask, trials, (option.id,)))
+        return building_text(g, ask, facts, through_payment(g, ask, trials, (option.id,)))
     found = brought(ask, trials.outcome((option.id,)))
     cost, gain = price_text(found.price) if found.price else None, gain_text(g, player, found)
     match facts:
@@ -113,19 +117,19 @@ def tell_line(g: State, ask: Ask[Any], line: FieldChoice, trials: Trials) -> Tex
     """What a place on the page of ships or trains brings; its price stands beside it."""
     match line.facts:
         case BuildingShip() as facts:
-            return building_text(g, ask, facts, through_payment(ask, trials, *line.answers))
+            return building_text(g, ask, facts, through_payment(g, ask, trials, *line.answers))
         case BuildingTrain():
-            found = common(through_payment(ask, trials, *line.answers))
+            found = common(through_payment(g, ask, trials, *line.answers))
             return received_text(g, g.players[ask.seat], found) or Text("nippon.detail.no_bonus")
     return None
 
 
-def through_payment(ask: Ask[Any], trials: Trials, *answers: Sequence[str]) -> list[Brought]:
-    """What a ship or a train costs and brings, once for each way in which it can be paid."""
-    outcome = trials.outcome(*answers)
-    if outcome is None or outcome.asked is None or outcome.asked.key != "nippon.payment":
-        return [brought(ask, outcome)]
-    ways = [one.id for one in outcome.asked.untold if one.role == "main"]
+def through_payment(g: State, ask: Ask[Any], trials: Trials, *answers: Sequence[str]) -> list[Brought]:
+    """What a ship or a train costs and brings, once for each way in which it can be paid; by an effect it is free."""
+    action = None if ask.waits else PAID.get(g.turn.action)
+    ways = [] if action is None else [payment_id(cost) for cost in payments(g, g.players[ask.seat], action)]
+    if len(ways) < 2:
+        return [brought(ask, trials.outcome(*answers))]
     return [brought(ask, trials.outcome(*answers, (way,))) for way in ways]
 
 
