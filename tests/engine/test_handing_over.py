@@ -9,7 +9,7 @@ import pytest
 from engine.core.table import Table
 from engine.core.text import Seat
 from engine.players import answer, computer_players, random_player
-from testkit.promises import positions
+from testkit.positions import positions
 from testkit.rotation import rotated
 
 SHARE = 0.03

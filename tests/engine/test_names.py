@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.core.text import Text
 from engine.core.things import Thing
 from render import game_pictures
-from testkit.promises import positions
+from testkit.positions import positions
 from words import LANGUAGES, say
 from words.sentences import Nested
 

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.core.table import Table
 from engine.players import random_player
-from testkit.promises import positions
+from testkit.positions import positions
 from tests.engine.nippon.scenario import wealthy
 
 CONFIGURATIONS = [

@@ -20,7 +20,7 @@ from engine.players import answer, computer_players
 from engine.players.master import Master, TurnInMind, best_turn, think
 from engine.players.race import Allowance, search
 from engine.players.trials import Observations, Trial, TrialResult, TurnStep, other_ways, play_out
-from testkit.promises import positions
+from testkit.positions import positions
 from testkit.rotation import rotated
 
 GAMES = ("bazaar", "mombasa", "nippon", "yokohama")

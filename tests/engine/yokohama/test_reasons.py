@@ -11,7 +11,7 @@ import words
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.yokohama.state import Player, State
-from testkit.promises import positions
+from testkit.positions import positions
 from tests.engine.reasons import all_half_told, parts
 from tests.engine.yokohama.candidates import CANDIDATES, candidates
 from tests.engine.yokohama.scenario import BLUE, CONFIGURATIONS, PURPLE, Scene, ids, key, play, why

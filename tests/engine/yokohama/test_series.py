@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.core.ask import Series
-from testkit.promises import outcomes, positions
+from testkit.positions import played_options, positions
 from tests.engine.yokohama.scenario import CONFIGURATIONS, PURPLE, Scene, ids, key, play
 
 OPENS_OTHERS = "yokohama.chinatown"  # what is sold pays for what could not be bought before
@@ -47,7 +47,7 @@ def test_a_series_goes_on_with_what_is_left(seats: int, options: dict[str, str])
         series = table.asks[0].series
         if series is None:
             continue
-        for outcome in outcomes(table):
+        for outcome in played_options(table):
             if outcome.option.role != "main":
                 continue
             after = outcome.after.asks[0] if outcome.after.asks else None

@@ -27,7 +27,7 @@ from host.coach.thinking import Thinking, ThinkingTrouble
 from host.coach.turn_words import fields, goes_on, said_answer, said_field, said_picks, said_turn, yielded
 from testkit.host_days import told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, give, question, refused, start
-from testkit.promises import positions
+from testkit.positions import positions
 from testkit.thinking import ThinkingHere
 from tests.engine.players.test_master import after, reshuffled
 

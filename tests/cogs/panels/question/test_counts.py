@@ -17,7 +17,7 @@ from engine.core.plan import may_have_default
 from engine.core.table import Table
 from engine.core.text import Text
 from host.records import Question
-from testkit.promises import positions
+from testkit.positions import positions
 from testkit.questions import NAMES, parts_of, question_with_ahead, words_of
 
 READER = Reader("en", NAMES)

@@ -22,7 +22,7 @@ from engine.core.text import PlayerMistake
 from host.records import Question
 from host.tables.cooperative import finished, nobody
 from host.tables.questions import times
-from testkit.promises import positions
+from testkit.positions import positions
 from testkit.questions import NAMES, parts_of, question_of
 
 GAMES = [("mombasa", 2, {}), ("nippon", 2, {}), ("yokohama", 2, {}), ("yokohama", 3, {"edition": "classic"})]
