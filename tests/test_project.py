@@ -26,9 +26,9 @@ ARROWS = {
     "storage.check": ["storage", "engine.core"],
     "host": [
         *("host", "storage", "words"),
-        *("engine.core", "engine.players", "engine.game_file", "engine.processes", "engine.replaying"),
+        *("engine.core", "engine.players", "engine.game_file", "engine.processes", "engine.replaying", "engine.story"),
     ],
-    "render": ["render", "words", "engine.core", "engine.processes"],
+    "render": ["render", "words", "engine.core", "engine.processes", "engine.story"],
     "render.<game>": [
         "render",
         "words",
@@ -37,7 +37,7 @@ ARROWS = {
         "engine.<game>.components",
         "engine.<game>.rules.option_facts",
     ],
-    "cogs": ["cogs", "host", "render", "words", "engine.core", "engine.game_file"],
+    "cogs": ["cogs", "host", "render", "words", "engine.core", "engine.game_file", "engine.story"],
     "bot": ["bot", "cogs", "host", "render", "storage", "words", "engine.core", "engine.processes", "sandbox"],
     "sandbox": [*CODE],
     "testkit": [package for package in CODE if package not in ("tools", "bench")],

@@ -38,7 +38,7 @@ ROOMS: dict[str, set[str]] = {
     "view/__init__.py": set(),
     "view/structs.py": {"View"},
     "view/build.py": {"view"},
-    "view/redeal.py": {"redeal"},
+    "view/hidden.py": {"hidden"},
     "view/purse.py": {"purse"},
     "view/here.py": {"here"},
     "computer/__init__.py": set(),

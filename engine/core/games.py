@@ -19,6 +19,7 @@ import msgspec
 import engine
 from engine.core.ask import Ask, FieldChoice, Rule
 from engine.core.components import Shelf
+from engine.core.hidden import HiddenPile, redeal, secrets
 from engine.core.lessons import Lesson
 from engine.core.offer import Option
 from engine.core.result import Result
@@ -52,11 +53,6 @@ class ComputerPlayer(Protocol):
     """Answers a question; it gets what a person in that seat gets, as an `engine.core.table.Observation`."""
 
     def __call__(self, observation: Any, ask: Ask[Any], rng: Random) -> Sequence[str]: ...
-
-
-def nothing_secret(g: Any, seat: Seat) -> tuple[Sequence[Any], ...]:
-    """A game in which everybody sees everything that anybody does."""
-    return ()
 
 
 def learnt_weights(meta: str) -> dict[str, tuple[float, float]]:
@@ -132,8 +128,7 @@ class Game(Generic[StateT, ViewT]):
     view: Callable[[StateT, Seat | None], ViewT]
     score: Callable[[StateT], Result]  # also of an unfinished state: what it would be worth now
     invariants: Callable[[StateT], list[str]]
-    # Deal anew, in place, whatever that seat cannot know: how it lay before must not matter.
-    redeal: Callable[[StateT, Seat | None, Rng], None]
+    hidden: Callable[[StateT], Sequence[HiddenPile]]  # every pile whose faces not everybody sees
     colours: Callable[[Mapping[str, str]], Sequence[str]]
     round_of: Callable[[StateT], int]  # the number of the round that is being played; only rises
     turn_order: Callable[[ViewT], tuple[Seat, ...]]  # who plays after whom, as far as it is settled
@@ -155,8 +150,6 @@ class Game(Generic[StateT, ViewT]):
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     pages: tuple[str, ...] = ()  # topics that explain one thing each
     present: Callable[[ViewT], Mapping[str, Collection[str]]] = anything_present  # of some kinds: what is at a table
-    # What a seat's view shows and the public one does not; its hand is shown again when that has changed.
-    secrets: Callable[[StateT, Seat], tuple[Sequence[Any], ...]] = nothing_secret
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
     # What an option brings, from the outcome of trying it (`engine.core.outcome.Trials`); None: its own detail says it.
@@ -190,6 +183,14 @@ class Game(Generic[StateT, ViewT]):
     def all_things(self) -> tuple[Thing, ...]:
         """Everything of the newest component set that can be asked about."""
         return self.things(self.shelf.get(self.shelf.current()))
+
+    def secrets(self, g: StateT, seat: Seat) -> tuple[tuple[str, ...], ...]:
+        """What only that seat sees; its hand is shown again when that has changed."""
+        return secrets(self.hidden(g), seat)
+
+    def redeal(self, g: StateT, seat: Seat | None, rng: Rng) -> None:
+        """Deal anew, in place, whatever a seat cannot know."""
+        redeal(self.hidden(g), seat, rng)
 
     def totals(self, g: StateT) -> Sequence[int]:
         """Everybody's points as things stand, by seat, once there is no reason to hide anything: the game is over."""

@@ -20,11 +20,11 @@ from engine.mombasa.scoring import holdings, revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
 from engine.mombasa.telling import tell
-from engine.mombasa.view.build import secrets, view
+from engine.mombasa.view.build import view
 from engine.mombasa.view.build_summary import condense_events, merge_events
 from engine.mombasa.view.here import here, present
+from engine.mombasa.view.hidden import hidden
 from engine.mombasa.view.purse import purse
-from engine.mombasa.view.redeal import redeal
 from engine.mombasa.view.structs import View
 
 TOPICS = (
@@ -180,7 +180,7 @@ GAME: Game[State, View] = Game(
     view=view,
     score=score,
     invariants=broken,
-    redeal=redeal,
+    hidden=hidden,
     colours=colours,
     players={"house": house, "easy": easy},
     topics=TOPICS,
@@ -189,7 +189,6 @@ GAME: Game[State, View] = Game(
     things=things,
     here=here,
     present=present,
-    secrets=secrets,
     purse=purse,
     amount=counted,
     headlines=HEADLINES,

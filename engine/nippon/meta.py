@@ -25,8 +25,8 @@ from engine.nippon.state import State
 from engine.nippon.telling import tell, tell_line
 from engine.nippon.view.build import view
 from engine.nippon.view.here import here, present
+from engine.nippon.view.hidden import hidden
 from engine.nippon.view.purse import purse
-from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
 
 RULES = 1
@@ -234,7 +234,7 @@ GAME: Game[State, View] = Game(
     view=view,
     score=score,
     invariants=broken,
-    redeal=redeal,
+    hidden=hidden,
     colours=colours,
     objection=objection,
     players={"house": house, "easy": easy},

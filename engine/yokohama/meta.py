@@ -21,12 +21,12 @@ from engine.yokohama.scoring import score
 from engine.yokohama.setup import set_up
 from engine.yokohama.state import State
 from engine.yokohama.telling import tell
-from engine.yokohama.view.build import secrets, view
+from engine.yokohama.view.build import view
 from engine.yokohama.view.build_holdings import holdings
 from engine.yokohama.view.build_summary import merge_events
 from engine.yokohama.view.here import here, present
+from engine.yokohama.view.hidden import hidden
 from engine.yokohama.view.purse import purse
-from engine.yokohama.view.redeal import redeal
 
 MODULES = ("achievement_rewards", "free_agents")
 TOPICS = (
@@ -156,7 +156,7 @@ GAME = Game(
     view=view,
     score=score,
     invariants=broken,
-    redeal=redeal,
+    hidden=hidden,
     colours=colours,
     objection=objection,
     players={"house": house, "easy": easy},
@@ -166,7 +166,6 @@ GAME = Game(
     things=things,
     here=here,
     present=present,
-    secrets=secrets,
     purse=purse,
     amount=counted,
     tell=tell,

@@ -6,11 +6,12 @@ import asyncio
 
 from msgspec import Struct
 
-from engine.core import games, story
+from engine import story
+from engine.core import games
 from engine.core.run import Choice, decode_state
-from engine.core.story import GameStory, PlayedSegment
 from engine.core.text import Seat
 from engine.players import prospects
+from engine.story import GameStory, PlayedSegment
 from host.errors import careful, mistake
 from host.rights import Person
 from host.tables import saving

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
-from engine.core.story import GameStory, TurningPoint
 from engine.core.text import Text, text
+from engine.story import GameStory, TurningPoint
 from render.kit import fonts, theme
 from render.kit.rows import Icon
 from render.kit.sheet import Box, Sheet

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from engine.core.result import Result
-from engine.core.story import GameStory
 from engine.core.text import Seat, Text, text
+from engine.story import GameStory
 from render.ending.score_groups import ScorePad, groups_of, sum_of
 from render.ending.scores import ranked, signed
 from render.kit.rows import Icon

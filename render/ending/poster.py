@@ -9,8 +9,8 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.result import Result, Score
-from engine.core.story import GameStory, RoundPoints
 from engine.core.text import Text, text
+from engine.story import GameStory, RoundPoints
 from render.ending.chart import RoundsChart, turning_text
 from render.ending.moments import PosterMoment, moments
 from render.ending.score_groups import PLAIN, ScorePad

@@ -19,10 +19,10 @@ from testkit.bazaar.rules.ahead import pretend_turn
 from testkit.bazaar.scoring import score
 from testkit.bazaar.setup import set_up
 from testkit.bazaar.state import State, upgrade_1_to_2
-from testkit.bazaar.view.build import secrets, view
+from testkit.bazaar.view.build import view
 from testkit.bazaar.view.here import here
+from testkit.bazaar.view.hidden import hidden
 from testkit.bazaar.view.purse import purse
-from testkit.bazaar.view.redeal import redeal
 
 GAME = Game(
     id="bazaar",
@@ -42,7 +42,7 @@ GAME = Game(
     view=view,
     score=score,
     invariants=broken,
-    redeal=redeal,
+    hidden=hidden,
     colours=lambda options: ("blue", "orange", "green", "pink"),
     upgrades={1: upgrade_1_to_2},
     players={"house": house, "easy": easy},
@@ -51,7 +51,6 @@ GAME = Game(
     questions=question_topics("bazaar", {"turn": "turn how_much work_for"}),
     things=things,
     here=here,
-    secrets=secrets,
     purse=purse,
     holdings=holdings,
     amount=amount,

@@ -14,6 +14,7 @@ from engine.core.games import get as get_game
 from engine.core.run import encode
 from engine.core.table import Table
 from engine.players import random_player
+from engine.yokohama.view.structs import HeldOrder
 
 PLAYED: tuple[tuple[str, int, Mapping[str, str]], ...] = (
     ("bazaar", 3, {}),
@@ -27,7 +28,14 @@ MOST = 120  # boundaries of one game
 
 
 def beside(own: Any, public: Any) -> Any:
-    """The parts of a value that differ from another one, but for whose eyes it is; None if nothing does."""
+    """The parts of a value that differ from another one, but for whose eyes it is; None if nothing does.
+
+    What an order in hand lacks follows from goods that everybody sees.
+    """
+    if isinstance(own, HeldOrder):
+        return own.card
+    if isinstance(own, tuple) and any(isinstance(one, HeldOrder) for one in own):
+        return [one.card for one in own]
     if own == public:
         return None
     if isinstance(own, Struct) and type(own) is type(public):

@@ -17,13 +17,14 @@ from typing import NamedTuple
 from PIL import Image
 
 import render
-from engine.core import games, story
+from engine import story
+from engine.core import games
 from engine.core.result import Result
-from engine.core.story import GameStory, PlayedSegment
 from engine.core.table import Table
 from engine.core.text import text
 from engine.players import prospects
 from engine.selfplay import playthrough
+from engine.story import GameStory, PlayedSegment
 from render import PictureRequest, past
 from render.ending.poster import PosterView
 from render.ending.scores import ScoreView

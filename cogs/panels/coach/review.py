@@ -16,8 +16,8 @@ from cogs.messages.pictures import BOARD
 from cogs.messages.reader import Reader
 from cogs.panels.coach.hints import in_units, turn_words
 from cogs.panels.look.replay import stamp_text
-from engine.core.story import TurningPoint
 from engine.core.text import Text, join, text, who
+from engine.story import TurningPoint
 from host import Review, ReviewProgress, TableInfo
 from render import PictureRequest
 from render.ending.chart import turning_text

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from engine.core.hidden import sees
 from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES, Majority, Measure
 from engine.mombasa.components.rows import PlusGoodTile
 from engine.mombasa.queries.facts import entries, mines, price, seats_with_most, values
 from engine.mombasa.queries.shares import base_posts, share_value, track_shares
-from engine.mombasa.scoring import counts_hands, score
+from engine.mombasa.scoring import score
 from engine.mombasa.state import Doing, State
 from engine.mombasa.view.build_player import player_view
+from engine.mombasa.view.hidden import hidden
 from engine.mombasa.view.structs import (
     BaseView,
     BonusSpaceView,
@@ -36,7 +38,11 @@ def view(g: State, seat: Seat | None) -> View:
     joint = g.phase in JOINT_PHASES
     have = [values(g, at) for at in range(g.seats)]
     prices = {company: share_value(g, company) for company in data.company_ids}
-    players = tuple(player_view(g, player, at, seat, have[at], prices) for at, player in enumerate(g.players))
+    piles = hidden(g)
+    players = tuple(
+        player_view(g, player, at, have[at], prices, seen=sees(piles, player.hand, seat))
+        for at, player in enumerate(g.players)
+    )
     majorities = {measure: majority_view(measure, [one[measure] for one in have]) for measure in MEASURES}
     ranking = sorted(range(g.seats), key=lambda at: -players[at].total)
     best = players[ranking[0]].total
@@ -77,14 +83,8 @@ def view(g: State, seat: Seat | None) -> View:
         majorities=tuple(majorities.values()),
         tiles=tuple(tile_view(g, tile) for tile in data.tile),
         players=players,
-        dealt=() if seat is None else tuple(g.players[seat].dealt),
+        dealt=tuple(tile for player in g.players if sees(piles, player.dealt, seat) for tile in player.dealt),
     )
-
-
-def secrets(g: State, seat: Seat) -> tuple[Sequence[str], ...]:
-    """What only that seat sees: its hand, unless hands are open, and what it was dealt to choose from."""
-    player = g.players[seat]
-    return () if counts_hands(g) else player.hand, player.dealt
 
 
 def doing_view(g: State, doing: Doing | None) -> DoingView | None:

@@ -14,17 +14,16 @@ from engine.mombasa.queries.books import reach_with
 from engine.mombasa.queries.facts import Values, book_values, meets
 from engine.mombasa.queries.goods import goods_value
 from engine.mombasa.queries.shares import shares
-from engine.mombasa.scoring import counts_hands, total_of
+from engine.mombasa.scoring import total_of
 from engine.mombasa.state import Player, State
 from engine.mombasa.view.structs import BookPlaceView, PlayerView, SlotView, ValuesView
 
 
 def player_view(
-    g: State, player: Player, me: Seat, viewer: Seat | None, have: Values, prices: Mapping[str, int]
+    g: State, player: Player, me: Seat, have: Values, prices: Mapping[str, int], *, seen: bool
 ) -> PlayerView:
-    """A player with these current values, while shares have these prices."""
+    """A player with these current values, while shares have these prices; the hand only if it is `seen`."""
     data = g.data
-    seen = viewer == me or counts_hands(g)
     held = shares(g, me, hand=seen)
     return PlayerView(
         seat=me,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.hidden import sees
 from engine.core.text import Seat
 from engine.yokohama.components import effects
 from engine.yokohama.components.rows import CANAL, COUNTRIES, Majority
@@ -22,6 +23,7 @@ from engine.yokohama.scoring import board_ranking, score
 from engine.yokohama.state import State
 from engine.yokohama.view.build_cards import held_order, order_view, reward_token_view, technology_view
 from engine.yokohama.view.build_player import player_views
+from engine.yokohama.view.hidden import hidden
 from engine.yokohama.view.structs import (
     AchievementView,
     ApproachView,
@@ -29,10 +31,8 @@ from engine.yokohama.view.structs import (
     BoardView,
     BuiltView,
     EndView,
-    HeldOrder,
     LaboratorySlot,
     LaboratoryView,
-    OrderView,
     PortSlot,
     PortView,
     SpaceView,
@@ -42,7 +42,7 @@ from engine.yokohama.view.structs import (
 
 def view(g: State, seat: Seat | None) -> View:
     """The table as a seat sees it."""
-    hand, dealt, discarded = ((), (), ()) if seat is None else secrets(g, seat)
+    piles, players = hidden(g), list(enumerate(g.players))
     return View(
         viewer=seat,
         edition=g.options["edition"],
@@ -77,20 +77,12 @@ def view(g: State, seat: Seat | None) -> View:
         technology_deck=len(g.technology_deck),
         end=end_view(g),
         players=player_views(g),
-        hand=hand,
-        dealt=dealt,
-        discarded=discarded,
+        hand=tuple(held_order(g, at, o) for at, one in players if sees(piles, one.orders, seat) for o in one.orders),
+        dealt=tuple(order_view(g, o) for _, one in players if sees(piles, one.dealt, seat) for o in one.dealt),
+        discarded=tuple(
+            order_view(g, o) for _, one in players if sees(piles, one.discarded, seat) for o in one.discarded
+        ),
         winners=score(g).winners if g.over else (),
-    )
-
-
-def secrets(g: State, seat: Seat) -> tuple[tuple[HeldOrder, ...], tuple[OrderView, ...], tuple[OrderView, ...]]:
-    """What only that seat sees: its orders, those it was dealt to choose from, and those it has discarded."""
-    me = g.players[seat]
-    return (
-        tuple(held_order(g, seat, order) for order in me.orders),
-        tuple(order_view(g, order) for order in me.dealt),
-        tuple(order_view(g, order) for order in me.discarded),
     )
 
 

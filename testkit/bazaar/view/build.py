@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from engine.core.hidden import sees
 from engine.core.text import Seat
 from testkit.bazaar.state import State
+from testkit.bazaar.view.hidden import hidden
 from testkit.bazaar.view.structs import View
 
 
 def view(g: State, seat: Seat | None) -> View:
+    piles = hidden(g)
     return View(
         g.round,
         g.active,
@@ -18,10 +19,5 @@ def view(g: State, seat: Seat | None) -> View:
         tuple(p.coins for p in g.players),
         tuple((p.dates, p.spices) for p in g.players),
         tuple(len(p.hand) for p in g.players),
-        () if seat is None else tuple(g.players[seat].hand),
+        tuple(card for p in g.players if sees(piles, p.hand, seat) for card in p.hand),
     )
-
-
-def secrets(g: State, seat: Seat) -> tuple[Sequence[str], ...]:
-    """What only that seat sees."""
-    return (g.players[seat].hand,)

@@ -9,12 +9,12 @@ import pytest
 
 import words
 from engine.core.table import Table
+from engine.nippon.meta import GAME
 from engine.nippon.queries.influence import forecast
 from engine.nippon.rules.changes import earn
 from engine.nippon.state import AUTOMA, State
 from engine.nippon.view.build import view
 from engine.nippon.view.here import here
-from engine.nippon.view.redeal import redeal
 from engine.nippon.view.structs import View
 from engine.selfplay import playthrough
 from tests.engine.nippon.scenario import Play, begin, employ, own, place, rich, ship, train
@@ -176,7 +176,7 @@ def test_the_order_of_the_automas_tokens_stays_hidden() -> None:
     g = table.state
     before = msgspec.msgpack.encode(view(g, 0))
     stack = list(g.automa.stack)
-    redeal(g, 0, Rng("other"))
+    GAME.redeal(g, 0, Rng("other"))
     assert g.automa.stack != stack
     assert sorted(g.automa.stack) == sorted(stack)
     assert msgspec.msgpack.encode(view(g, 0)) == before

@@ -62,7 +62,7 @@ def test_dealing_anew_what_a_seat_cannot_know_leaves_its_view_alone(seat: int | 
 
 def test_redeal_really_changes_what_is_hidden() -> None:
     state = Scene().g
-    secrets = [player.secret for player in state.players]
+    secrets = [list(player.secret) for player in state.players]
     deck = list(state.order_deck)
     GAME.redeal(state, 0, Rng("other"))
     assert state.players[0].secret == secrets[0]

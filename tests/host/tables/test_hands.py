@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import games
-from engine.core.games import AnyGame, nothing_secret
+from engine.core.games import AnyGame
 from engine.core.table import Table
 from host.tables.hands import changed_hands
 from testkit.bazaar import meta as bazaar
@@ -17,7 +17,7 @@ from testkit.bazaar import meta as bazaar
 @pytest.fixture(autouse=True)
 def open_bazaar(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bazaar with nothing that only one seat knows."""
-    game: AnyGame = dataclasses.replace(bazaar.GAME, id="open bazaar", secrets=nothing_secret)
+    game: AnyGame = dataclasses.replace(bazaar.GAME, id="open bazaar", hidden=lambda g: [])
     monkeypatch.setitem(games._added, game.id, game)
 
 

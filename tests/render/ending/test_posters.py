@@ -10,9 +10,9 @@ from msgspec.structs import replace
 import render
 from engine.core import games
 from engine.core.result import Line, Result, Score, tie_note
-from engine.core.story import BigMove, GameStory, RoundPoints, TurningPoint
 from engine.core.table import Table
 from engine.core.text import verbatim
+from engine.story import BigMove, GameStory, RoundPoints, TurningPoint
 from host.seating.lobby import player_name
 from render import ALT_LIMIT, PictureRequest, game_pictures
 from render.ending import poster, scores

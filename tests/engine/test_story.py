@@ -6,19 +6,20 @@ import dataclasses
 
 import pytest
 
-from engine.core import games, story
+from engine import story
+from engine.core import games
 from engine.core.account import UNKNOWN, Deed
 from engine.core.ask import Rule, choose
 from engine.core.effects import begin, book, gain, note
 from engine.core.offer import Option
 from engine.core.run import decode_state
 from engine.core.state import Event
-from engine.core.story import PlayedSegment, RoundPoints
 from engine.core.table import Table
 from engine.core.text import Text, verbatim, who
 from engine.mombasa.queries.shares import share_value
 from engine.players import prospects
 from engine.selfplay import playthrough
+from engine.story import PlayedSegment, RoundPoints
 from testkit.bazaar import meta as bazaar
 from testkit.bazaar.state import State
 from tests.engine.core.patched import patched
