@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.cards.clock_words import clock_words
+from cogs.cards.late_question import late_buttons, timed
 from cogs.cards.table_parts import heading, linked_title, public_button, take_button, thread_url
 from cogs.clicks import button_ids
 from cogs.messages import limits
-from cogs.messages.escaping import escaped_text
 from cogs.messages.message import Message, Part, button, fit, link, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.text import Text, text
 from host import Notice, TableInfo
-from host.days.time_up import CHOICES
 
-EXACT = ("days.news.offer", "days.yours.offer", "days.asks.")  # sentences that begin so name the hour, too
 OVER_DAYS = ("news", "late", "proposal", "open_seat", "behind")  # kinds of notices
 
 
@@ -40,7 +38,7 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
         ]
 
     if kind == "late":
-        return answers("late", CHOICES)
+        return late_buttons(notice.mark, table, reader)
     if kind == "behind":
         on = button(reader.label(Text("host.behind.button")), button_ids.make("play_on", table=table.id), "main")
         return [on, *(public_button(verb, table, reader) for verb in ("board", "log"))]
@@ -49,7 +47,7 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
     if kind == "open_seat":
         looks = [public_button(verb, table, reader) for verb in ("board", "log", "help")]
         return [take_button(table, int(notice.mark), reader), *looks]
-    if notice.sentence is not None and notice.sentence.key == "days.news.standin":
+    if notice.sentence is not None and notice.sentence.key in ("days.news.standin", "days.news.late_twice"):
         return [button(reader.label(Text("days.seat.back")), button_ids.make("come_back", table=table.id))]
     return []
 
@@ -67,8 +65,8 @@ def overtaken(notice: Notice, table: TableInfo) -> bool:
     assert notice.to is not None
     seat = table.seats[notice.to]
     holds = {
-        "here": seat.offer_at is not None,
-        "come_back": seat.state == "replaced",
+        "here": seat.offer_at is not None or (notice.sentence is not None and notice.sentence.key == "days.yours.ends"),
+        "come_back": seat.state in ("replaced", "away") and seat.standin is not None,
         "move": seat.asked_at is not None and seat.standin is None,
     }
     if notice.mark not in holds:
@@ -85,14 +83,6 @@ def personal_buttons(notice: Notice, table: TableInfo, reader: Reader) -> list[P
         own = [public_button(notice.mark, table, reader)] if notice.mark else []
     url = thread_url(table)
     return own + ([link(reader.label(Text("ui.button.thread")), url)] if url else [])
-
-
-def timed(said: Text) -> Text:
-    """A sentence with its moment as Discord shows it, and everything that people wrote as plain words."""
-    plain = escaped_text(said)
-    style = "f" if said.key.startswith(EXACT) else "D"
-    args = [(name, f"<t:{value}:{style}>" if name == "until" else value) for name, value in plain.args]
-    return Text(plain.key, tuple(args), plain.ref)
 
 
 def reminder_message(tables: list[TableInfo], user: int, reader: Reader, now: float) -> Message:

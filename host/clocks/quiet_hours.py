@@ -22,6 +22,11 @@ class WakingHours(Struct, frozen=True):
     quiet_from: int = QUIET_FROM
     quiet_to: int = QUIET_TO
 
+    @property
+    def day_seconds(self) -> float:
+        """How long somebody is awake in a day."""
+        return 60.0 * (DAY_MINUTES - quiet_minutes(self.quiet_from, self.quiet_to))
+
     def awake(self, at: float) -> bool:
         """Whether somebody may be rung."""
         return self.next(at) == at

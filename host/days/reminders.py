@@ -8,18 +8,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.text import text, who
-from host.clocks.clock import Ringing, Stage, late_key, ring, runs
+from host.clocks.clock import Ringing, Stage, ring, runs
 from host.clocks.quiet_hours import WakingHours, waking_hours
-from host.days.time_up import LONGEST_LATE_SECONDS, LateVotes
+from host.days.time_up import ran_out
 from host.rights import BOT
-from host.seating.handover import word_to
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.notice_rows import Payload
-from host.tables.stand_ins import present
-from storage import DueRow, NoticeRow, Saving, TableRow, UserRow, sql
+from storage import DueRow, NoticeRow, TableRow, UserRow, sql
 
 MANY_TABLES = 3  # running tables from which on reminders are gathered
 GATHERED_SECONDS = 3600.0  # seconds in which they are
@@ -51,7 +48,7 @@ class Reminders:
             assert seat.user is not None
             now, hours = self._live.time(), (await self._live.waking_hours(row))[seat.user]
             if now >= seat.deadline:
-                await self._out_of_time(row, due, now)
+                await self._live.commit(await ran_out(self._live, row, due, now))
                 return
             if not hours.awake(now):
                 put = [replace(due, at=hours.next(now))]
@@ -62,21 +59,6 @@ class Reminders:
                 put = [following, await self._gathered(seat.user, row.id, hours, now, (seat.deadline - now) / 2)]
             await self._db.write(sql.due.save, put, done=due)
         self._due.rouse(min(one.at for one in put))
-
-    async def _out_of_time(self, row: TableRow, due: DueRow, now: float) -> None:
-        """The time is up: the others are asked what is to be done."""
-        assert due.seat is not None
-        others = [user for user in present(row) if user != due.user]
-        mark = str(int(now))
-        said = text("days.late.asked", player=who(due.seat))
-        noted = notice_rows.news(row, said, kind="late", mentions=others, mark=f"{due.seat}.{mark}", seats=[due.seat])
-        own = text("days.yours.late", table=row.id)
-        noted.append(await word_to(self._live, row, due.seat, own, button="move"))
-        votes = DueRow(
-            "late", now + LONGEST_LATE_SECONDS, late_key(row.id, due.seat), row.id, due.seat, due.user,
-            msgspec.json.encode(LateVotes(mark)),
-        )  # fmt: skip
-        await self._live.commit(Saving(before=row, after=row, at=now, notices=noted, due=[votes], done=due))
 
     async def _gathered(self, user: int, table: int, hours: WakingHours, now: float, longest: float) -> DueRow:
         """A reminder, at once or with others that come due soon."""

@@ -1,9 +1,14 @@
-"""Somebody's time is up: the others say whether they wait, let a stand-in take this turn, or offer the seat."""
+"""Somebody's time is up: those who are there say whether they wait, have a stand-in take this turn, or offer the seat.
+
+One of them is enough for the stand-in. Else what more than half of them want is done at once, and after a waking day
+what most of them want. Whoever runs out of time twice in a row is stood in for without a question.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, Literal, get_args
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
@@ -12,59 +17,77 @@ from msgspec.structs import replace
 from engine.core.text import Seat, text, who
 from host import rights
 from host.clocks.clock import clock_key, late_key, pace_of, wound
+from host.consents import DAY_SECONDS
 from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT, Person
-from host.seating.handover import close_if_empty, ended, word_to
+from host.seating.handover import END_WARNING_SECONDS, close_if_empty, ended, nobody_since, warnings, word_to
 from host.seating.offers import offer
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.stand_ins import present, standin_of, with_seat
-from storage import DueRow, Saving, TableRow, sql
+from storage import DueRow, Saving, SeatRow, TableRow, sql
 
 LateChoice = Literal["wait", "standin", "offer"]
-CHOICES: Final[tuple[LateChoice, ...]] = get_args(LateChoice)
-LONGEST_LATE_SECONDS = 21 * 86_400.0  # seconds after which a table ends where nobody says anything
+CHOICES: Final[tuple[LateChoice, ...]] = get_args(LateChoice)  # where as many want one as another, the first is done
+ASKED_AGAIN_SECONDS = 7 * DAY_SECONDS
+UNSEEN_SECONDS = 14 * DAY_SECONDS  # without a sign of anybody until everybody is told that the table will end
+RUNG_SECONDS = 3600.0  # in which nobody is rung twice about people who are late
+MOST_MISSED = 2  # times in a row that somebody's time runs out until the stand-in plays on
 
 
 class LateVotes(Struct, frozen=True):
-    """What the others have said so far; `mark` tells one time-out from another."""
+    """What was said so far; `mark` tells one time-out from another, and is when it came."""
 
     mark: str
     said: dict[int, LateChoice] = {}
+    asked_at: float = 0.0  # the last time
+    decide_at: float = 0.0  # from when on what most want is done, however few have said something
+    warned_at: float | None = None  # when everybody was told that the table will end
+
+
+class Chosen(NamedTuple):
+    """What one of the others has said: what is done, if that decides it, and who wants what."""
+
+    table: TableInfo
+    done: LateChoice | None
+    votes: LateVotes
 
 
 class TimeUp:
-    """What more than half of the others want is done."""
+    """What the votes are is in a due row, which also says when they are looked at again."""
 
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
         self._due = due
-        due.on("late", self._nobody_says)
+        due.on("late", self._goes_on)
 
     @careful
-    async def choose(
-        self, table: int, person: Person, number: Seat, mark: str, choice: LateChoice
-    ) -> tuple[TableInfo, LateChoice | None]:
-        """One of the others says what they want; returns what is done, if that decides it."""
+    async def choose(self, table: int, person: Person, number: Seat, mark: str, choice: LateChoice) -> Chosen:
+        """One of the others says what they want."""
         async with self._live.hold_row(table, "decide", person) as row:
             due = await self._live.db.read(sql.due.of_key, late_key(table, number))
             votes = None if due is None else msgspec.json.decode(due.payload, type=LateVotes)
             if due is None or votes is None or votes.mark != mark or row.status != "running":
                 raise mistake("late_over", table=table)
-            if rights.own_seat(row, person) == number:
+            own, at = rights.own_seat(row, person), self._live.time()
+            if own == number:
                 raise mistake("late_own", table=table)
-            others = [user for user in present(row) if user != row.seats[number].user]
-            if person.user not in others:
+            if row.seats[own].person is None:
                 raise mistake("has_standin", table=table)
-            said = {user: one for user, one in votes.said.items() if user in others} | {person.user: choice}
-            wanted, count = Counter(said.values()).most_common(1)[0]
-            if 2 * count <= len(others):
-                noted = replace(due, payload=msgspec.json.encode(LateVotes(mark, said)))
+            if _late(row.seats[own], at):
+                raise mistake("late_too", table=table)
+            votes = replace(votes, said=_said(votes, row, number) | {person.user: choice})
+            wanted, count = _most(votes.said)
+            there = {*voters(row, number, at), *votes.said}
+            if "standin" in votes.said.values():
+                wanted = "standin"
+            elif 2 * count <= len(there) and at < votes.decide_at:
+                noted = replace(due, payload=msgspec.json.encode(votes))
                 await self._live.db.write(sql.due.save, [noted])
-                return info(row), None
-            return info(await self._live.commit(await self._decided(row, number, wanted))), wanted
+                return Chosen(info(row), None, votes)
+            return Chosen(info(await self._live.commit(await self._decided(row, number, wanted))), wanted, votes)
 
     async def _decided(self, row: TableRow, number: Seat, choice: LateChoice) -> Saving:
         at, seat = self._live.time(), row.seats[number]
@@ -90,9 +113,96 @@ class TimeUp:
         close_if_empty(change)
         return change
 
-    async def _nobody_says(self, due: DueRow) -> None:
-        """For weeks nobody has played or said anything: the table ends."""
+    async def _goes_on(self, due: DueRow) -> None:
+        """A waking day or weeks have passed: what was said is done, or it is asked again; at last the table ends."""
         assert due.table is not None
+        assert due.seat is not None
         async with self._live.hold_row(due.table, "look", BOT) as row:
-            if await self._due.stands(due) and row.status == "running":
-                await self._live.commit(ended(row, self._live.time(), due))
+            if not await self._due.stands(due) or row.status != "running":
+                return
+            at, votes = self._live.time(), msgspec.json.decode(due.payload, type=LateVotes)
+            if said := _said(votes, row, due.seat):
+                await self._live.commit(await self._decided(row, due.seat, _most(said)[0]))
+            elif votes.warned_at is not None and nobody_since(row, votes.warned_at, at):
+                await self._live.commit(ended(row, at, due))
+            elif at < votes.asked_at + ASKED_AGAIN_SECONDS:
+                await self._live.db.write(sql.due.save, [replace(due, at=votes.asked_at + ASKED_AGAIN_SECONDS)])
+            elif at - float(votes.mark) >= UNSEEN_SECONDS and nobody_since(row, at - UNSEEN_SECONDS, at):
+                await self._live.commit(await self._warned(row, due, votes, at))
+            else:
+                await self._live.commit(await asked(self._live, row, due, votes.mark, at))
+
+    async def _warned(self, row: TableRow, due: DueRow, votes: LateVotes, at: float) -> Saving:
+        """Everybody is told that the table ends in a week, unless somebody is there."""
+        until = at + END_WARNING_SECONDS
+        later = replace(due, at=until, payload=msgspec.json.encode(replace(votes, warned_at=at)))
+        noted = await warnings(self._live, row, until)
+        return Saving(before=row, after=row, at=at, notices=noted, due=[later], done=due)
+
+
+async def ran_out(live: LiveTables, row: TableRow, due: DueRow, at: float) -> Saving:
+    """Somebody's time is up: the others are asked, or the stand-in plays on where it is not the first time."""
+    assert due.seat is not None
+    seat = row.seats[due.seat]
+    missed = replace(seat, missed=seat.missed + 1)
+    if missed.missed < MOST_MISSED:
+        change = await asked(live, row, due, str(int(at)), at)
+        change.after = with_seat(row, missed)
+        return change
+    after = with_seat(row, replace(missed, standin=standin_of(row), state="away"))
+    change = Saving(before=row, after=after, at=at, void=[late_key(row.id, due.seat)], done=due)
+    change.notices = notice_rows.news(after, text("days.news.late_twice", player=who(due.seat)))
+    own = text("days.yours.late_twice", table=row.id)
+    change.notices.append(await word_to(live, row, due.seat, own, button="come_back"))
+    close_if_empty(change)
+    return change
+
+
+async def asked(live: LiveTables, row: TableRow, due: DueRow, mark: str, at: float) -> Saving:
+    """Those who are there are asked what is to be done, for the first time or again; the late one is told."""
+    assert due.seat is not None
+    others, hours = voters(row, due.seat, at), await live.waking_hours(row)
+    decide_at = max([hours[user].after(at, hours[user].day_seconds) for user in others], default=at + DAY_SECONDS)
+    again = at - float(mark) >= ASKED_AGAIN_SECONDS
+    key = "days.late.again" if again else "days.late.asked"
+    said = text(key if others else "days.late.nobody", player=who(due.seat), until=int(decide_at))
+    rung = [] if await _just_asked(live, row.id, at) else others
+    noted = notice_rows.news(row, said, kind="late", mentions=rung, mark=f"{due.seat}.{mark}", seats=[due.seat])
+    noted.append(await word_to(live, row, due.seat, text("days.yours.late", table=row.id), button="move"))
+    votes = msgspec.json.encode(LateVotes(mark, asked_at=at, decide_at=decide_at))
+    later = DueRow("late", decide_at, late_key(row.id, due.seat), row.id, due.seat, due.user, votes)
+    return Saving(before=row, after=row, at=at, notices=noted, due=[later], done=due)
+
+
+async def _just_asked(live: LiveTables, table: int, at: float) -> bool:
+    """Whether the same people were rung about another seat of this table a moment ago."""
+    rows = [row for row in await live.db.read(sql.due.of_table, table) if row.kind == "late"]
+    return any(at - msgspec.json.decode(row.payload, type=LateVotes).asked_at < RUNG_SECONDS for row in rows)
+
+
+def voters(row: TableRow, number: Seat, at: float) -> list[int]:
+    """Who is asked about a seat: the others who play themselves, and are neither late nor on vacation."""
+    return [
+        seat.person
+        for seat in row.seats
+        if seat.seat != number
+        and seat.person is not None
+        and not _late(seat, at)
+        and not (seat.away_until is not None and seat.away_until > at)
+    ]
+
+
+def _late(seat: SeatRow, at: float) -> bool:
+    return seat.asked_at is not None and seat.deadline is not None and seat.deadline <= at
+
+
+def _said(votes: LateVotes, row: TableRow, number: Seat) -> dict[int, LateChoice]:
+    """What those want who still play themselves."""
+    return {user: one for user, one in votes.said.items() if user in present(row) and user != row.seats[number].user}
+
+
+def _most(said: Mapping[int, LateChoice]) -> tuple[LateChoice, int]:
+    """What most of them want, and how many."""
+    counted = Counter(said.values())
+    wanted = max(CHOICES, key=lambda one: counted[one])
+    return wanted, counted[wanted]

@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 
+import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.text import Seat, Text, text, verbatim
 from host import rights
+from host.consents import DAY_SECONDS, holders, silent_since
 from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT, Person
@@ -22,7 +25,14 @@ from words import say
 
 log = logging.getLogger(__name__)
 
-EMPTY_SECONDS = 14 * 86_400.0  # seconds a table waits for somebody to come back before it ends
+EMPTY_SECONDS = 7 * DAY_SECONDS  # a table waits for somebody to come back before everybody is told that it will end
+END_WARNING_SECONDS = 7 * DAY_SECONDS  # from that word until it ends, unless somebody gives a sign
+
+
+class EndWarning(Struct, frozen=True):
+    """When everybody was told that a table which nobody plays at will end; None: not yet."""
+
+    warned_at: float | None = None
 
 
 class Handover:
@@ -126,6 +136,7 @@ class Handover:
             seat = replace(
                 old, user=person.user, player=None, name=player_name(name), standin=None, state="playing",
                 step=old.step + 1, bank=None, away_until=None, away_taken=0.0, seen_at=self._live.time(), offer_at=None,
+                missed=0,
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
@@ -149,18 +160,29 @@ class Handover:
         return info(await self._live.commit(change))
 
     async def _end_empty(self, due: DueRow) -> None:
-        """Nobody came back."""
+        """Nobody came back: everybody is told, and a week later the table ends, unless somebody was there."""
         assert due.table is not None
         async with self._live.hold_row(due.table, "look", BOT) as row:
-            if await self._due.stands(due) and row.status == "running":
-                await self._live.commit(ended(row, self._live.time(), due))
+            if not await self._due.stands(due) or row.status != "running":
+                return
+            at, warned_at = self._live.time(), msgspec.json.decode(due.payload, type=EndWarning).warned_at
+            if warned_at is not None and nobody_since(row, warned_at, at):
+                await self._live.commit(ended(row, at, due))
+            elif nobody_since(row, at - EMPTY_SECONDS / 2, at):
+                until = at + END_WARNING_SECONDS
+                later = replace(due, at=until, payload=msgspec.json.encode(EndWarning(at)))
+                noted = await warnings(self._live, row, until)
+                await self._live.commit(Saving(before=row, after=row, at=at, notices=noted, due=[later], done=due))
+            else:  # they look at it now and then
+                later = replace(due, at=at + EMPTY_SECONDS, payload=b"{}")
+                await self._live.db.write(sql.due.save, [later])
 
 
 def given_up(row: TableRow, seat: SeatRow) -> TableRow:
     """A table at which a seat is nobody's any more: a computer player goes on, and anybody may take it."""
     left = replace(
         seat, user=None, player=standin_of(row), standin=None, state="resigned", bank=None, away_until=None,
-        away_taken=0.0, seen_at=None, offer_at=None,
+        away_taken=0.0, seen_at=None, offer_at=None, missed=0,
     )  # fmt: skip
     return organised(with_seat(row, left))
 
@@ -179,6 +201,18 @@ async def word_to(live: LiveTables, row: TableRow, number: Seat, sentence: Text,
     assert seat.user is not None
     awake = (await live.waking_hours(row))[seat.user].next(live.time())
     return notice_rows.personal(row, seat, sentence, button=button, not_before=awake)
+
+
+async def warnings(live: LiveTables, row: TableRow, until: float) -> list[NoticeRow]:
+    """The word to everybody that a table ends for want of people, unless one of them gives a sign until then."""
+    noted = notice_rows.news(row, text("days.news.ends", until=int(until)))
+    own = text("days.yours.ends", table=row.id, until=int(until))
+    return [*noted, *[await word_to(live, row, seat.seat, own, button="here") for seat in holders(row)]]
+
+
+def nobody_since(row: TableRow, since: float, at: float) -> bool:
+    """Whether nobody who holds a seat gave a sign since a moment; who is on vacation is coming back."""
+    return all(silent_since(seat, since, at) for seat in holders(row))
 
 
 def _leaving(row: TableRow, left: TableRow, at: float) -> Saving:

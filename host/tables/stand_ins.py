@@ -72,4 +72,6 @@ def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
 def reclaimed(row: TableRow, number: Seat) -> TableRow:
     """A table at which whose seat it is plays on, in the place of the stand-in."""
     seat = row.seats[number]
-    return row if seat.standin is None else with_seat(row, replace(seat, standin=None, state="playing"))
+    if seat.standin is None:
+        return with_seat(row, replace(seat, missed=0)) if seat.missed else row
+    return with_seat(row, replace(seat, standin=None, state="playing", missed=0))

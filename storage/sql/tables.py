@@ -21,7 +21,7 @@ COLUMNS = (
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
-    " standin, seen_at, offer_at, games, accepted"
+    " standin, seen_at, offer_at, missed, games, accepted"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 

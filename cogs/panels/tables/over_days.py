@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import logging
+
 import discord
 
+from cogs.cards.late_question import late_message
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import DROPPED
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.clicks.threads import add_people
 from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.turn.turn_panel import TurnPanel
-from engine.core.text import PlayerMistake, Text, text
+from engine.core.text import PlayerMistake, Seat, Text, text
 from host import TableInfo
 from host.days.consent import WISHES
-from host.days.time_up import CHOICES, LateChoice
+from host.days.time_up import CHOICES, Chosen, LateChoice
+
+log = logging.getLogger(__name__)
 
 
 class OverDaysPanel:
@@ -40,10 +46,21 @@ class OverDaysPanel:
         if choice not in CHOICES:
             raise PlayerMistake(Text("ui.mistake.old_button"))
         wanted: LateChoice = next(one for one in CHOICES if one == choice)
-        table, done = await self.host.time_up.choose(
-            button_ids.table_of(pressed), person(click), button_ids.number(seat), mark, wanted
-        )
-        await self.context.say(click, Text("days.late.noted" if done is None else "days.late.done"), table)
+        number = button_ids.number(seat)
+        chosen = await self.host.time_up.choose(button_ids.table_of(pressed), person(click), number, mark, wanted)
+        noted = text("days.late.noted", until=f"<t:{int(chosen.votes.decide_at)}:f>")
+        await self.context.say(click, noted if chosen.done is None else Text("days.late.done"), chosen.table)
+        await self._show_wishes(click, chosen, number)
+
+    async def _show_wishes(self, click: Click, chosen: Chosen, seat: Seat) -> None:
+        """The question for everybody, with who wants what; where it cannot be reached it stays as it was."""
+        if click.message is None:
+            return
+        try:
+            message = late_message(chosen, seat, self.context.everybody(chosen.table))
+            await click.message.edit(**message.editing())
+        except (discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+            log.info("table=%s the question about time cannot be reached: %s", chosen.table.id, error)
 
     async def consent(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Agree to what somebody would like, or not."""

@@ -57,6 +57,8 @@ class Notebook:
 
 
 TOLD = {
+    "ran out of time twice in a row": "stand-in plays on",
+    "Your time was up twice in a row": "stand-in plays on",
     "friendly reminder that a table": "reminder",
     "friendly reminder that 2 tables": "reminder of two",
     "friendly reminder that 3 tables": "reminder of three",

@@ -110,14 +110,28 @@ async def test_three_weeks(stage: DiscordStage) -> None:
     await expect("alice: reminder", "alice: reminder", "thread: out of time", "alice: your time is up")
     await stage.press(bob, "Wait", stage.newest())
     await expect("thread: more time", "alice: more time")
-    await notebook.passes(2 * DAY)
+    await turn_of(stage, alice)
+    while (await stage.host.reads.question(1, Person(alice.id))) is None:
+        await turn_of(stage, bob)
+    await notebook.read()
+    await notebook.passes(3 * DAY)
     await expect("alice: reminder", "alice: reminder", "thread: out of time", "alice: your time is up")
-    # Week three: the stand-in takes one turn; then the seat is offered, and Cleo takes it.
+    # Week three: the stand-in takes one turn; she misses the next and is stood in for until she is back. Then the seat
+    # is offered, and Cleo takes it.
     await stage.press(bob, "Stand-in for this turn", stage.newest())
     await stage.settle()
     told = await notebook.read()
     assert told[:2] == ["thread: stand-in for one turn", "alice: stand-in for one turn"]
     assert (await stage.host.reads.info(1, BOT)).seats[0].standin is None
+    while (await stage.host.reads.question(1, Person(alice.id))) is None:
+        await turn_of(stage, bob)
+    await notebook.read()
+    await notebook.passes(3 * DAY)
+    told = await notebook.read()
+    assert "thread: stand-in plays on" in told
+    assert "alice: stand-in plays on" in told
+    assert "thread: out of time" not in told
+    assert "Welcome back" in await stage.slash(alice, "table standin")
     while (await stage.host.reads.question(1, Person(alice.id))) is None:
         await turn_of(stage, bob)
     await notebook.read()
@@ -139,6 +153,25 @@ async def test_three_weeks(stage: DiscordStage) -> None:
     assert told.count("thread: taken") == 1
     assert "no longer free" in await stage.press(stage.person("dan"), "Take this seat", offer)
     assert (await stage.host.reads.info(1, BOT)).seats[0].user == cleo.id
+
+
+@pytest.mark.slow
+async def test_the_question_shows_who_wants_what(stage: DiscordStage) -> None:
+    alice, bob, cleo = (stage.person(name) for name in ("alice", "bob", "cleo"))
+    await stage.start(alice, bob, cleo, clock="quick")
+    await bids(stage, alice="3", bob="0", cleo="0")
+    deadline = (await stage.host.reads.info(1, BOT)).seats[0].deadline
+    assert deadline is not None
+    await stage.passes(deadline - stage.clock.now().timestamp() + 60)
+    asked = stage.newest()
+    assert "everybody can see it" in await stage.press(bob, "Offer the seat", asked)
+    assert "- Offer the seat: Bob" in texts(stage.newest())
+    assert "everybody can see it" in await stage.press(cleo, "Wait", asked)
+    said = texts(stage.newest())
+    assert ("- Wait: Cleo" in said, "- Offer the seat: Bob" in said) == (True, True)
+    await stage.press(cleo, "Stand-in for this turn", asked)
+    settled = next(post for post in stage.posts() if post.id == asked.id)
+    assert ("- Stand-in for this turn: Cleo" in texts(settled), buttons(settled)) == (True, [])
 
 
 @pytest.mark.slow

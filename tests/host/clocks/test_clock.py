@@ -36,7 +36,7 @@ async def test_a_clock_runs_for_whoever_must_answer_and_rings_three_times(host: 
     await passes(host, clock, 0.1 * DAILY.bank)
     late = await told(host, *OVER_DAYS)
     assert [(n.kind, n.mentions, n.seats) for n in late] == [("late", (BOB,), (0,))]
-    await passes(host, clock, 10 * DAY)
+    await passes(host, clock, 6 * DAY)
     assert await told(host, *OVER_DAYS) == []
 
 

@@ -10,8 +10,7 @@ from host import BOT, STANDIN, Host, Person
 from host.clocks.clock import PACES
 from host.consents import OBJECTION_SECONDS
 from host.days.away import ALLOWANCE_SECONDS
-from host.days.time_up import LONGEST_LATE_SECONDS
-from host.seating.handover import EMPTY_SECONDS
+from host.seating.handover import EMPTY_SECONDS, END_WARNING_SECONDS
 from storage import Where, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, DAN, StillClock, bid, give, play_out, question, refused, start, stored
@@ -48,7 +47,8 @@ async def test_the_others_may_wait(host: Host, clock: StillClock) -> None:
     again = host.time_up.choose(table, Person(CLEO), 0, mark, "offer")
     assert await refused(again) == "host.mistake.late_over"
     await passes(host, clock, DAILY.increment)
-    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["reminder", "reminder", "late"]
+    heard = [n.sentence.key if n.sentence else n.kind for n in await told(host, *OVER_DAYS)]
+    assert heard == ["reminder", "reminder", "days.news.late_twice"]
 
 
 async def test_who_is_late_has_no_say_and_can_still_move(host: Host, clock: StillClock) -> None:
@@ -187,14 +187,14 @@ async def test_a_table_of_stand_ins_rests_and_ends_if_nobody_comes_back(host: Ho
     await host.handover.stand_in(table, Person(BOB))
     await told(host)
     await passes(host, clock, EMPTY_SECONDS + HOUR)
-    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"]
-    assert (await host.reads.info(table, BOT)).status == "closed"
-
-
-async def test_a_table_where_nobody_says_anything_for_weeks_ends(host: Host, clock: StillClock) -> None:
-    table, _ = await out_of_time(host, clock)
-    await passes(host, clock, LONGEST_LATE_SECONDS + HOUR)
-    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"]
+    warned = await told(host, "news", "personal")
+    assert {n.sentence.key for n in warned if n.sentence} == {"days.news.ends", "days.yours.ends"}
+    assert sorted(n.mentions[0] for n in warned if n.kind == "personal") == [ANN, BOB]
+    await host.reads.view(table, Person(ANN, acts=True))  # a look at the board is enough
+    await passes(host, clock, END_WARNING_SECONDS)
+    assert (await host.reads.info(table, BOT)).status == "running"
+    await passes(host, clock, EMPTY_SECONDS + END_WARNING_SECONDS + HOUR)
+    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["news", "abandoned"]
     assert (await host.reads.info(table, BOT)).status == "closed"
 
 
@@ -319,8 +319,7 @@ async def test_who_is_out_of_time_does_not_have_the_others_asked_again(
         await host.away.go(ANN, clock.now().timestamp() + 2 * DAY)
     await passes(host, clock, DAY)
     assert [n.kind for n in await told(host, "late", "reminder", "reminded")] == []
-    await host.time_up.choose(table, Person(BOB), 0, mark, "wait")
-    assert (await host.time_up.choose(table, Person(CLEO), 0, mark, "wait"))[1] == "wait"
+    assert (await host.time_up.choose(table, Person(BOB), 0, mark, "wait"))[1] == "wait"
 
 
 @pytest.mark.slow

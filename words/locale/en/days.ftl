@@ -13,6 +13,8 @@ days-news-organiser = { $player } is the organiser of this table now.
 days-news-taken = { $player } now plays on the seat of { $before }.
 days-news-late_wait = The table gives { $player } more time.
 days-news-late_standin = The stand-in makes this turn for { $player }.
+days-news-late_twice = { $player } ran out of time twice in a row. The stand-in plays on without another question, and { $player } can come back at any time.
+days-news-ends = Nobody has been at this table for a while. If that is still so at { $until }, the game ends without a result; any button of this table keeps it.
 days-news-away = { $player } is away until { $until }, and the clock stands still.
 days-news-away_plain = { $player } is away until { $until }.
 days-news-stays = { $player } is here, so the seat is not offered.
@@ -29,12 +31,16 @@ days-yours-standin = Your time was up at table { $table }, so the stand-in makes
 days-yours-silent = You were asked about something at table { $table } and gave no sign, so it counts as agreed. The thread says what has changed.
 days-yours-wait = Table { $table } gives you more time for your move.
 days-yours-late = Your time is up at table { $table }. The others are asked what to do now; make your move, and it is settled.
+days-yours-late_twice = Your time was up twice in a row at table { $table }, so the stand-in plays for you from now on. One press, or your next move, and you play on yourself.
+days-yours-ends = Nobody has been at table { $table } for a while. If that is still so at { $until }, the game ends without a result. Press “{ days-seat-here }” or any button in the table’s thread, and it stays.
 
-days-late-asked = { $player } is out of time and can still move. What shall we do? More than half of the others decide; until then we simply wait.
+days-late-asked = { $player } is out of time and can still move. What shall we do? One of you is enough to have the stand-in take this turn; otherwise we do what most of you want by { $until }.
+days-late-again = We still wait for { $player }. What shall we do? One of you is enough to have the stand-in take this turn; otherwise we do what most of you want by { $until }.
+days-late-nobody = { $player } is out of time and can still move. Nobody else is here right now, so we wait. Whoever comes by may say what to do; from { $until } on, one word is enough.
 days-late-wait = Wait
 days-late-standin = Stand-in for this turn
 days-late-offer = Offer the seat
-days-late-noted = Noted. It is done as soon as more than half of the others want the same.
+days-late-noted = Noted, and everybody can see it. What most of you want by { $until } is done; you can still change your mind.
 days-late-done = That settles it. The thread says how the game goes on.
 
 days-asks-pace = { $player } would like another pace – { $pace }. Do all of you agree? { days-asks-silence }

@@ -35,6 +35,7 @@ host-mistake-seat_gone = You no longer have a seat at table { $table }.
 host-mistake-seen_other_seat = You have seen the hidden side of another seat at table { $table }, so you cannot play on this one. Your own seat you may take back while it is open.
 host-mistake-late_over = This is settled already: table { $table } goes on.
 host-mistake-late_own = This question is for the others at table { $table }. Make your move, and it is settled.
+host-mistake-late_too = Your own time is up at table { $table }, too. Make your move first, then you have a say.
 host-mistake-proposed = Table { $table } is being asked about this already. Wait until everybody has answered.
 host-mistake-proposal_over = This proposal at table { $table } is settled already. Make a new one if you like.
 host-mistake-paused = Table { $table } already has a break.

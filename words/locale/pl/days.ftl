@@ -13,6 +13,8 @@ days-news-organiser = Organizator stołu to teraz { $player }.
 days-news-taken = Na miejscu gracza { $before } gra teraz { $player }.
 days-news-late_wait = Stół decyduje się poczekać: { $player } dostaje więcej czasu.
 days-news-late_standin = Tę turę za gracza { $player } rozgrywa zastępca.
+days-news-late_twice = Graczowi { $player } drugi raz z rzędu skończył się czas. Dalej bez kolejnych pytań gra zastępca, a { $player } może wrócić w każdej chwili.
+days-news-ends = Przy tym stole od dawna nikogo nie było. Jeśli do { $until } to się nie zmieni, gra zakończy się bez wyniku; dowolny przycisk tego stołu ją zachowa.
 days-news-away = { $player } ma urlop do { $until }, zegar stoi.
 days-news-away_plain = { $player } ma urlop do { $until }.
 days-news-stays = { $player } jest z nami, więc miejsce nie jest do wzięcia.
@@ -29,12 +31,16 @@ days-yours-standin = Przy stole { $table } skończył ci się czas, więc tę tu
 days-yours-silent = Przy stole { $table } padło pytanie także do ciebie, ale bez odpowiedzi, więc uznano je za rozstrzygnięte. W wątku jest napisane, co się zmieniło.
 days-yours-wait = Przy stole { $table } dostajesz więcej czasu na ruch.
 days-yours-late = Przy stole { $table } skończył ci się czas. Pozostali są pytani, co dalej; wykonaj ruch, a sprawa będzie załatwiona.
+days-yours-late_twice = Przy stole { $table } drugi raz z rzędu skończył ci się czas, więc od teraz gra za ciebie zastępca. Wystarczy jeden przycisk albo twój następny ruch i znów grasz samodzielnie.
+days-yours-ends = Przy stole { $table } od dawna nikogo nie było. Jeśli do { $until } to się nie zmieni, gra zakończy się bez wyniku. Naciśnij „{ days-seat-here }” albo dowolny przycisk w wątku stołu, a gra zostanie.
 
-days-late-asked = { $player } nie ma już czasu, ale wciąż może wykonać ruch. Co robimy? Decyduje ponad połowa pozostałych; do tego czasu po prostu czekamy.
+days-late-asked = { $player } nie ma już czasu, ale wciąż może wykonać ruch. Co robimy? Żeby tę turę rozegrał zastępca, wystarczy jedna osoba; w przeciwnym razie stanie się to, czego do { $until } zechce większość.
+days-late-again = Wciąż czekamy na ruch, którego nie wykonuje { $player }. Co robimy? Żeby tę turę rozegrał zastępca, wystarczy jedna osoba; w przeciwnym razie stanie się to, czego do { $until } zechce większość.
+days-late-nobody = { $player } nie ma już czasu, ale wciąż może wykonać ruch. Nikogo innego teraz nie ma, więc czekamy. Kto zajrzy, może powiedzieć, co robić; po { $until } wystarczy jedno słowo.
 days-late-wait = Poczekać
 days-late-standin = Zastępca na tę turę
 days-late-offer = Zaproponować miejsce
-days-late-noted = Zapisane. Tak się stanie, gdy tego samego zechce ponad połowa pozostałych.
+days-late-noted = Zapisane i widoczne dla wszystkich. Stanie się to, czego do { $until } zechce większość; zdanie można jeszcze zmienić.
 days-late-done = Postanowione. W wątku jest napisane, jak gra toczy się dalej.
 
 days-asks-pace = { $player } proponuje inne tempo – { $pace }. Czy wszyscy się zgadzają? { days-asks-silence }

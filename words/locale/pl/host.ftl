@@ -35,6 +35,7 @@ host-mistake-seat_gone = Nie masz już miejsca przy stole { $table }.
 host-mistake-seen_other_seat = Przy stole { $table } wiesz już, co kryje inne miejsce, więc tego zająć nie możesz. Swoje dawne miejsce możesz odzyskać, póki jest wolne.
 host-mistake-late_over = To już rozstrzygnięte: gra przy stole { $table } toczy się dalej.
 host-mistake-late_own = To pytanie jest do pozostałych przy stole { $table }. Wykonaj ruch, a rozwiąże się samo.
+host-mistake-late_too = Przy stole { $table } i tobie skończył się czas. Najpierw wykonaj ruch, a potem możesz decydować.
 host-mistake-proposed = Przy stole { $table } już o to zapytano. Poczekaj, aż wszyscy odpowiedzą.
 host-mistake-proposal_over = Ta propozycja przy stole { $table } jest już rozstrzygnięta. Jeśli chcesz, złóż nową.
 host-mistake-paused = Przy stole { $table } jest już przerwa.
