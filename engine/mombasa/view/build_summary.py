@@ -17,14 +17,19 @@ SHARES = "mombasa.log.share_value"
 ENTERED = "mombasa.log.enter"
 OUSTED = ("mombasa.log.ousted", "mombasa.log.ousted_gone")
 SHARES_NOW = "mombasa.log.shares_now"
+WALK = "mombasa.log.walk"
+ON_THE_WAY = ("mombasa.log.toll", "mombasa.log.field", "mombasa.log.field_too")
 
 
 def merge_events(events: Sequence[Event]) -> list[Event]:
-    """What a player did with one company, each kind of it as one event in the place of the first of them."""
+    """What a player did with one company, each kind of it as one event in the place of the first of them.
+
+    What steps on a track met with is told after them.
+    """
     alike: dict[object, list[Event]] = {}
     for n, event in enumerate(events):
-        kind = OUSTED[0] if event.kind in OUSTED else event.kind
-        key = (kind, dict(event.args)["company"]) if kind in (OUSTED[0], ENTERED, SHARES_NOW) else n
+        kind = OUSTED[0] if event.kind in OUSTED else WALK if event.kind in ON_THE_WAY else event.kind
+        key = (kind, dict(event.args)["company"]) if kind in (OUSTED[0], ENTERED, SHARES_NOW, WALK) else n
         alike.setdefault(key, []).append(event)
     return [one for own in alike.values() for one in merged(own)]
 
@@ -36,6 +41,8 @@ def merged(events: Sequence[Event]) -> Sequence[Event]:
         return [Event("mombasa.log.ousted_all", first.seat, (*regions_of(events), ("n", len(events))))]
     if len(events) == 1:
         return events
+    if first.kind in (WALK, *ON_THE_WAY):
+        return sorted(events, key=lambda event: event.kind != WALK)
     if first.kind == SHARES_NOW:
         return share_value(events)
     points = sum(n for event in events if isinstance(n := dict(event.args)["n"], int))

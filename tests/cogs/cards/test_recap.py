@@ -214,6 +214,17 @@ def test_what_was_done_to_a_company_stands_under_who_did_it() -> None:
     assert told == line("Ann", [said], RECAP_CHARACTERS)
 
 
+def test_what_steps_met_with_is_told_after_them() -> None:
+    def on(kind: str, company: str, seat: int = 0, **more: int) -> Event:
+        return Event(f"mombasa.log.{kind}", seat, (("company", company_name(company)), *more.items()))
+
+    cairo, cape = on("walk", "cairo", n=3, shares=2), on("walk", "cape_town", n=1, shares=0)
+    toll, field, too = on("toll", "cairo", n=2), on("field", "cairo", n=1), on("field_too", "cairo", 1, n=1)
+    account = Account(0, "player", (Deed("mombasa.step", 0, "player", (toll, field, too, cape, cairo)),))
+    told = [one.said for one in told_events("mombasa", account, READER)]
+    assert told == [READER.say(event.text) for event in (cairo, toll, field, too, cape)]
+
+
 def test_a_post_that_was_lost_and_placed_again_is_not_told_as_lost() -> None:
     again = entry("mombasa", "angola", 2)
     lost_posts = [turn(0, post("mombasa", "angola"), post("mombasa", "karoo"))]
