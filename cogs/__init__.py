@@ -47,6 +47,7 @@ from cogs.panels.turn.turn_panel import TurnPanel
 from cogs.posting.card_and_thread_name import LobbyPoster
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.follower_messages import FollowerPoster
+from cogs.posting.gathered_messages import GatheredPoster
 from cogs.posting.hand_messages import HandPoster
 from cogs.posting.nudge_messages import NudgePoster, PlannedTurnPoster
 from cogs.posting.outbox import OutboxPoster
@@ -105,6 +106,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     thread = ThreadPoster(context, outbox, reopener)
     NudgePoster(context, direct, outbox, thread)
     OverDaysPoster(context, direct, outbox, thread)
+    GatheredPoster(context, direct, outbox, thread)
     HandPoster(context, direct, outbox, thread)
     PlannedTurnPoster(context, direct, outbox, thread)
     FollowerPoster(context, direct, outbox)

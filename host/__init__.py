@@ -18,6 +18,7 @@ from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
 from host.coach.thinking import Thinking
 from host.days.away import Away
 from host.days.consent import Consent
+from host.days.gathering import Gathering
 from host.days.reminders import Reminders
 from host.days.time_up import TimeUp
 from host.errors import GivesAway, HostTrouble, NotTogether
@@ -38,6 +39,7 @@ from host.records import (
     AskedSeat,
     ClickResult,
     DefaultAnswer,
+    GatheredCall,
     Notice,
     Question,
     RewindRequest,
@@ -92,6 +94,7 @@ __all__ = [
     "ClickResult",
     "DefaultAnswer",
     "FeatureGap",
+    "GatheredCall",
     "GivesAway",
     "GuildRow",
     "Hint",
@@ -191,7 +194,8 @@ class Host:
         self.rewind = Rewind(self._live, self.due)
         self.lessons = Lessons(self._live, self.rewind)
         self.time_up = TimeUp(self._live, self.due)
-        self.away = Away(self._live, self.due)
+        self.gathering = Gathering(self._live, self.due, self.consent, self.time_up, self.rewind)
+        self.away = Away(self._live, self.due, self.gathering)
         Reminders(self._live, self.due)
         self.thinking = Thinking() if thinking is None else thinking
         self.hints = Hints(self._live, self.thinking)

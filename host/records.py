@@ -274,6 +274,24 @@ class ClickResult(Struct, frozen=True):
     draft: tuple[Text, ...] = ()  # what the seat has put together in a secret phase that goes on
 
 
+class GatheredCall(Struct, frozen=True, omit_defaults=True):
+    """What somebody could not be rung about: what a notice says, or an invitation to a lobby."""
+
+    kind: str
+    table: int
+    segment: int = 0
+    seats: tuple[Seat, ...] = ()
+    to: Seat | None = None
+    sentence: Text | None = None
+    mark: str = ""
+
+    @property
+    def subject(self) -> tuple[str, ...]:
+        """What it is about: a later call about that takes its place."""
+        said = "" if self.sentence is None or self.mark else self.sentence.key
+        return self.kind, str(self.table), self.mark, said
+
+
 class Notice(Struct, frozen=True):
     """Something to be told in one place: data from which the message is made when it is sent, with its `nonce`."""
 
@@ -294,6 +312,7 @@ class Notice(Struct, frozen=True):
     mark: str = ""
     tables: tuple[int, ...] = ()
     language: str = ""
+    gathered: tuple[GatheredCall, ...] = ()
 
 
 class Waiting(Struct, frozen=True):

@@ -262,6 +262,7 @@ class UserRow(Struct, frozen=True):
     turn_end: str = "ask"
     history: str = "open"
     screen: str = "wide"
+    hears: str = "at_once"  # of turns: "at_once", "gathered", or once a day at a time like "19:30"
 
 
 class GuildRow(Struct, frozen=True):

@@ -53,4 +53,4 @@ async def told(host: Host, *kinds: str) -> list[Notice]:
     return [notice for notice in pending if notice.kind in kinds]
 
 
-OVER_DAYS = ("reminder", "reminded", "late", "news", "proposal", "open_seat", "abandoned")
+OVER_DAYS = ("reminder", "reminded", "late", "news", "proposal", "open_seat", "abandoned", "gathered")

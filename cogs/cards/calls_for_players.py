@@ -19,7 +19,7 @@ from cogs.messages.message import Message, Part, button, link, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.result import Result
 from engine.core.text import Text, text
-from host import TableInfo
+from host import GatheredCall, TableInfo
 from host.clocks.clock import NONE
 
 log = logging.getLogger(__name__)
@@ -91,8 +91,11 @@ class PlayerCalls:
         reader = self.context.everybody(table)
         people = tuple(seat.user for seat in table.seats if seat.user is not None and not seat.accepted)
         mentions = " ".join(f"<@{user}>" for user in people)
-        said = f"{mentions}\n{reader.say(text('home.seek.full', table=title(table)))}"
-        message = Message((paragraph(said), *rows([accept_button(table, reader)])), mentions=people)
+        full = text("home.seek.full", table=title(table))
+        call = GatheredCall("accept", table.id, sentence=full)
+        rung = tuple([user for user in people if await self.context.host.gathering.rings(user, call)])
+        shown = (paragraph(f"{mentions}\n{reader.say(full)}"), *rows([accept_button(table, reader)]))
+        message = Message(shown, mentions=rung)
         try:
             await self.bot.get_partial_messageable(table.channel).send(**message.sending())
         except discord.HTTPException as error:

@@ -48,6 +48,11 @@ def lobby_url(table: TableInfo) -> str:
     return f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.message}"
 
 
+def join_button(table: TableInfo, reader: Reader) -> Part:
+    """Sit down at a lobby."""
+    return button(reader.label(Text("look.lobby.join")), button_ids.make("join", table=table.id), "main")
+
+
 def linked_title(table: TableInfo, reader: Reader) -> str:
     """The title as a link to the table; plain for a table without a thread."""
     url, name = thread_url(table), reader.say(title(table))

@@ -18,12 +18,14 @@ from cogs.messages.command_names import named
 from cogs.messages.message import Message, SelectLine, paragraph, select
 from engine.core.text import PlayerMistake, Text, text
 from host.clocks.quiet_hours import quiet_hours
+from host.days.gathering import AT_ONCE, GATHERED
 from host.people.settings import PICTURES, ROUTES, SCREENS, TURN_ENDS
 from words import LANGUAGES
 
 Choice = app_commands.Choice
 QUIET = ("22:00-08:00", "21:00-07:00", "23:00-07:00", "23:00-09:00", "00:00-08:00", "01:00-09:00", "02:00-10:00")
 NO_QUIET = "00:00-00:00"
+TIMES = ("07:00", "08:00", "09:00", "12:00", "15:00", "17:00", "18:00", "19:00", "20:00", "21:00")
 
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
@@ -38,7 +40,7 @@ class SettingsCommands(commands.Cog):
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host
-        for setting in ("language", "route", "pictures", "screen", "turn_end", "time_zone"):
+        for setting in ("language", "route", "pictures", "screen", "turn_end", "time_zone", "hears"):
             router.on(f"set_{setting}", self.selecting(setting))
         router.on("set_quiet", self.quiet_selected)
 
@@ -51,6 +53,7 @@ class SettingsCommands(commands.Cog):
         ending=named("plan.param.ending.about"),
         timezone=named("days.param.timezone.about"),
         quiet=named("days.param.quiet.about"),
+        rhythm=named("days.param.rhythm.about"),
     )
     @app_commands.rename(
         language=named("look.param.language"),
@@ -60,6 +63,7 @@ class SettingsCommands(commands.Cog):
         ending=named("plan.param.ending"),
         timezone=named("days.param.timezone"),
         quiet=named("days.param.quiet"),
+        rhythm=named("days.param.rhythm"),
     )
     @app_commands.choices(language=languages, notifications=routes, pictures=pictures, screen=screens, ending=endings)
     async def settings(
@@ -72,6 +76,7 @@ class SettingsCommands(commands.Cog):
         ending: str | None = None,
         timezone: str | None = None,
         quiet: str | None = None,
+        rhythm: str | None = None,
     ) -> None:
         """Language, notices, pictures and hours; without anything chosen, a panel with what is set now."""
         await acknowledge(click, ephemeral=True, thinking=True)
@@ -90,6 +95,8 @@ class SettingsCommands(commands.Cog):
             changes["time_zone"] = "" if timezone == AUTO else timezone
         if quiet is not None:
             changes |= read_hours(quiet)
+        if rhythm is not None:
+            changes["hears"] = rhythm if rhythm in (AT_ONCE, GATHERED) else read_time(rhythm)
         if changes:
             await self.host.users.set(click.user.id, **changes)
         await self.show_settings(click, saved=bool(changes))
@@ -98,6 +105,14 @@ class SettingsCommands(commands.Cog):
     async def suggest_zone(self, click: Click, typed: str) -> list[Choice[str]]:
         """Time zones that have what was typed."""
         return suggest_zones(typed)
+
+    @settings.autocomplete("rhythm")
+    async def suggest_rhythm(self, click: Click, typed: str) -> list[Choice[str]]:
+        """At once, gathered, and times of the day that begin as was typed."""
+        reader = await self.context.reader(click)
+        known = {hears: reader.label(hears_text(hears)) for hears in (AT_ONCE, GATHERED, *TIMES)}
+        wanted = str(typed).strip().casefold()
+        return [Choice(name=label, value=hears) for hears, label in known.items() if wanted in label.casefold()]
 
     def selecting(self, setting: str) -> Verb:
         """What a list in the panel does."""
@@ -135,6 +150,11 @@ class SettingsCommands(commands.Cog):
         quiet = [
             SelectLine(none if one == NO_QUIET else one.replace("-", "–"), one, chosen=one == hours) for one in known
         ]
+        known = list(dict.fromkeys([AT_ONCE, GATHERED, *sorted({*TIMES, user.hears} - {AT_ONCE, GATHERED})]))
+        hears = [
+            SelectLine(reader.label(hears_text(one), limits.OPTION_TEXT), one, chosen=one == user.hears)
+            for one in known
+        ]
         lists = [
             (
                 "set_language",
@@ -142,6 +162,7 @@ class SettingsCommands(commands.Cog):
                 chosen("look.language", (AUTO, *LANGUAGES), user.language or AUTO),
             ),
             ("set_route", "look.settings.route", chosen("look.route", ROUTES, user.route)),
+            ("set_hears", "days.hears", hears),
             ("set_pictures", "look.settings.pictures", chosen("look.pictures", PICTURES, user.pictures)),
             ("set_screen", "screen.title", chosen("screen", SCREENS, user.screen)),
             ("set_turn_end", "look.settings.turn_end", chosen("look.turn_end", TURN_ENDS, user.turn_end)),
@@ -172,6 +193,17 @@ def read_hours(typed: str) -> dict[str, str | int | None]:
     if max(first, last) > 23 or max(minute, second) > 59:
         raise PlayerMistake(text("days.mistake.quiet", typed=typed))
     return {"quiet_from": first * 60 + minute, "quiet_to": last * 60 + second}
+
+
+def read_time(typed: str) -> str:
+    """A time of day, written like 19:30."""
+    found = re.fullmatch(r"\s*(\d{1,2})(?:[:.](\d\d))?\s*", typed)
+    return typed if found is None else f"{int(found[1]):02}:{found[2] or '00'}"
+
+
+def hears_text(hears: str) -> Text:
+    """How somebody likes to hear of turns."""
+    return Text(f"days.hears.{hears}") if hears in (AT_ONCE, GATHERED) else text("days.hears.daily", time=hears)
 
 
 def written_hours(start: int, end: int) -> str:

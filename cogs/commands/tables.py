@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.cards.clock_words import pace_lines, seat_words
 from cogs.cards.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
 from cogs.cards.open_seats import open_seat_buttons, open_seat_line, standing
-from cogs.cards.table_parts import heading, public_button, watch_button
+from cogs.cards.table_parts import heading, join_button, public_button, watch_button
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, announce
 from cogs.clicks.context import Context
@@ -28,7 +28,7 @@ from cogs.panels.turn.rewind import RewindPanel
 from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
-from host import TableInfo, rights
+from host import GatheredCall, TableInfo, rights
 from host.seating.lobby import LEVELS, most_seats, offered_options, settle
 from host.seating.seeking import SKILLS
 from words import LANGUAGES, language
@@ -229,11 +229,10 @@ class TableCommands(
         own = await self.context.reader(click, found)
         await self.context.show(click, note(own.say(text("look.invite.sent", user=f"<@{user}>", table=found.id))))
         reader = self.context.everybody(found)
-        said = reader.say(
-            text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).name)
-        )
-        join_in = button(reader.label(Text("look.lobby.join")), button_ids.make("join", table=found.id), "main")
-        message = Message((paragraph(said), *rows([join_in])), mentions=(user,))
+        said = text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).name)
+        rings = await self.host.gathering.rings(user, GatheredCall("invite", found.id, sentence=said))
+        shown = (paragraph(reader.say(said)), *rows([join_button(found, reader)]))
+        message = Message(shown, mentions=(user,) if rings else ())
         sending = message.sending()
         await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
 

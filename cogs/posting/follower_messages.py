@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -39,7 +40,10 @@ class FollowerPoster:
         chosen = (await self.host.users.get(user)).language
         reader = Reader(chosen or notice.language, table.names, self.context.emojis, commands=self.context.commands)
         try:
-            await self.direct.send(user, follower_message(table, notice.mark, user, reader), notice.nonce)
+            message = follower_message(table, notice.mark, user, reader)
+            if not await self.host.gathering.awake(user, table.guild):
+                message = replace(message, mentions=())
+            await self.direct.send(user, message, notice.nonce)
         except Exception as error:
             if code_of(error) not in CLOSED:
                 raise

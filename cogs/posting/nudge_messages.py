@@ -17,6 +17,7 @@ from cogs.posting.thread_messages import turn_message, your_move_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, join, text, verbatim, who
 from host import BOT, AskedSeat, Notice, Person, TableInfo
+from host.days.gathering import call_of
 from host.tables.notice_rows import ASKING
 
 log = logging.getLogger(__name__)
@@ -52,14 +53,16 @@ class NudgePoster:
             return
         untold = await self.outbox.untold(notice)
         why = self.outbox.blocked.get(table.id) if untold else None
-        called = bool(asked) or agrees or (user in notice.mentions and route == "dm")
+        called = bool(asked) or agrees or user in notice.mentions
         if why is None:
             if untold and (route != "dm" or not called):
                 raise NotYet
-            if route == "thread" or not called:
+            if route != "dm" or not called:
                 return  # the thread said it
+        if called and not await self.host.gathering.rings(user, call_of(notice, notice.about)):
+            return
         reader = await self.context.reader_by_dm(user, table)
-        message = await self._message(notice, table, reader, asked, why, user if why or route == "dm" else None)
+        message = await self._message(notice, table, reader, asked, why, user)
         try:
             await self.direct.send(user, message, notice.nonce)
         except Exception as error:
@@ -83,17 +86,17 @@ class NudgePoster:
         reader: Reader,
         asked: list[AskedSeat],
         why: Text | None,
-        mentioned: int | None,
+        user: int,
     ) -> Message:
-        """Somebody who is mentioned in the thread is not mentioned a second time."""
+        """Which rings its reader, where it calls them."""
         if not asked:
             told = await self.thread.message_of(notice, notice.about, table, reader)
-            return replace(told, mentions=tuple({*told.mentions, *notice.mentions} & {mentioned}))
+            return replace(told, mentions=tuple({*told.mentions, *notice.mentions} & {user}))
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
         plan = None if asked[0].user is None else await self.host.plans.noted(table.id, Person(asked[0].user))
         if plan is not None and plan.begun:
             said = join([became_of(plan), said], "line")
-        return your_move_message(table, reader, said, mentioned=mentioned)
+        return your_move_message(table, reader, said, user)
 
     async def _call_in_thread(self, notice: Notice, table: TableInfo, asked: list[AskedSeat], user: int) -> None:
         """Somebody who wants to be called by direct message, and cannot be."""

@@ -15,6 +15,7 @@ from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, overta
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import text, verbatim
 from host import BOT, Notice
+from host.days.gathering import call_of
 
 log = logging.getLogger(__name__)
 
@@ -35,14 +36,14 @@ class OverDaysPoster:
         """A sentence in the table's thread."""
         table = await self.host.reads.info(notice.table, BOT)
         message = over_days_message(notice, notice.kind, table, self.context.everybody(table))
-        mentions = await self.thread.wanting_mentions(notice.mentions)
+        mentions = await self.thread.rung(notice, notice.mentions)
         await self.thread.send(table, Message(message.parts, (), tuple(mentions)), notice.nonce)
 
     async def personal(self, notice: Notice) -> None:
         """What is done to a person, to that person: they hear of it whatever they want to hear of turns."""
         (user,) = notice.mentions
         table = await self.host.reads.info(notice.table, BOT)
-        if overtaken(notice, table):
+        if overtaken(notice, table) or not await self.host.gathering.rings(user, call_of(notice, notice.kind)):
             return
         if (await self.host.users.get(user)).route != "thread":
             try:

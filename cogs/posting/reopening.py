@@ -22,7 +22,7 @@ from cogs.posting.outbox import OutboxPoster
 from cogs.posting.thread_messages import turn_message
 from cogs.posting.troubles import NoPlace, trouble_with
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
-from host import BOT, AskedSeat, HostTrouble, TableInfo
+from host import BOT, AskedSeat, GatheredCall, HostTrouble, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +148,8 @@ class ThreadReopener:
         called = [user for user in people if (await self.host.users.get(user)).route != "none"]
         mentions = [verbatim(" ".join(f"<@{user}>" for user in called))] if called else []
         said = join([Text("ui.thread.reopened"), *mentions], "line")
-        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, mentions=called)
+        rung = [user for user in called if await self.host.gathering.rings(user, GatheredCall("reopened", table.id))]
+        message = turn_message(table, self.context.everybody(table), opening=said, asked=asked, mentions=rung)
         try:
             await thread.send(**message.sending(f"anew{thread.id}"))
         except FAILURES as error:

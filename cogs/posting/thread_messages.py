@@ -138,9 +138,7 @@ def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:
     return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
 
 
-def your_move_message(table: TableInfo, reader: Reader, said: Text, *, mentioned: int | None) -> Message:
+def your_move_message(table: TableInfo, reader: Reader, said: Text, user: int) -> Message:
     """A direct message to somebody who must decide: which table, and the button that opens the question."""
     above = paragraph(f"{heading(table, reader)}\n{reader.say(said)}")
-    return Message(
-        (above, *rows([public_button("move", table, reader)])), (), () if mentioned is None else (mentioned,)
-    )
+    return Message((above, *rows([public_button("move", table, reader)])), (), (user,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
@@ -27,6 +28,7 @@ from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import BOT, AskedSeat, HostTrouble, Notice, Person, TableInfo, Turn
+from host.days.gathering import call_of
 from render import PictureRequest
 from render.ending.poster import PosterView
 from render.ending.scores import ScoreView
@@ -104,7 +106,7 @@ class ThreadPoster:
             if mover is None or mover.user is None
             else reads.recap(table.id, Person(mover.user)),
             self._opening(table, notice),
-            self._to_mention(asked),
+            self.rung(notice, users_of(asked)),
         )
         since = notice.since if mover is None or not turns else turns[0].segment
         make = partial(
@@ -174,7 +176,10 @@ class ThreadPoster:
         asked = await self.still_asked(table, notice.seats)
         if asked:
             message = turn_message(
-                table, self.context.everybody(table), asked=asked, mentions=await self._to_mention(asked)
+                table,
+                self.context.everybody(table),
+                asked=asked,
+                mentions=await self.rung(notice, users_of(asked)),
             )
             await self.send(table, message, notice.nonce)
             await self._call(table, asked)
@@ -189,7 +194,8 @@ class ThreadPoster:
         """What asks nobody."""
         table = await self.host.reads.info(notice.table, BOT)
         message = await self.message_of(notice, notice.kind, table, self.context.everybody(table))
-        await self.send(table, message, notice.nonce)
+        mentions = await self.rung(notice, message.mentions)
+        await self.send(table, replace(message, mentions=tuple(mentions)), notice.nonce)
         await self.card.follow(table)
 
     async def message_of(self, notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
@@ -259,13 +265,10 @@ class ThreadPoster:
             return []
         return [one for one in now if one.seat in seats and one.user is not None]
 
-    async def _to_mention(self, asked: Sequence[AskedSeat]) -> list[int]:
-        """Who is mentioned: all but those who chose to hear of it elsewhere or not at all."""
-        return await self.wanting_mentions([one.user for one in asked if one.user is not None])
-
-    async def wanting_mentions(self, users: Sequence[int]) -> list[int]:
-        """Those of them who want to be mentioned in a thread."""
-        return [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
+    async def rung(self, notice: Notice, users: Sequence[int]) -> list[int]:
+        """Whom a post rings: not those who chose to hear of it elsewhere; who sleeps or is away hears of it later."""
+        wanting = [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
+        return [user for user in wanting if await self.host.gathering.rings(user, call_of(notice, notice.kind))]
 
     async def _opening(self, table: TableInfo, notice: Notice) -> Text | None:
         """Who plays after whom from the first turn on, or who plays at all, if that is not settled at the start."""
@@ -276,6 +279,11 @@ class ThreadPoster:
         players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
         key = "ui.post.started" if len(order) > 1 else "ui.post.started_by"
         return text(key, players=players, hash=table.commitment or "")
+
+
+def users_of(asked: Sequence[AskedSeat]) -> list[int]:
+    """The people among those who must decide."""
+    return [one.user for one in asked if one.user is not None]
 
 
 def only_computers(table: TableInfo, turns: Sequence[Turn]) -> bool:

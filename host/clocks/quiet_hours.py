@@ -35,6 +35,13 @@ class WakingHours(Struct, frozen=True):
         """That moment, or the end of the quiet hours it lies in."""
         return next(max(at, start) for start, end in self._days(at) if end > at)
 
+    def at_time(self, at: float, time_of_day: str) -> float:
+        """When a clock there shows a time of day like 19:30 next; that moment itself counts."""
+        zone, (hour, minute) = ZoneInfo(self.zone), map(int, time_of_day.split(":"))
+        today = datetime.fromtimestamp(at, UTC).astimezone(zone).date()
+        moments = [_moment(today + timedelta(days=later), hour * 60 + minute, zone) for later in range(3)]
+        return next(moment for moment in moments if moment >= at)
+
     def after(self, at: float, seconds: float) -> float:
         """The moment at which so many waking seconds have passed."""
         for start, end in self._days(at):

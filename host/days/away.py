@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.text import Text, text, verbatim
 from host.clocks.clock import NONE, left, runs, wound
 from host.clocks.quiet_hours import waking_hours
-from host.days.reminders import remind_row
+from host.days.gathering import Gathering
 from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT
@@ -27,8 +27,9 @@ LONGEST_SECONDS = 90 * DAY_SECONDS
 class Away:
     """What somebody sets is saved with a due row, by which each of their tables is brought into line, once."""
 
-    def __init__(self, live: LiveTables, due: Due) -> None:
+    def __init__(self, live: LiveTables, due: Due, gathering: Gathering) -> None:
         self._live = live
+        self._gathering = gathering
         self._due = due
         self._db = live.db
         due.on("days", self._follow)
@@ -68,6 +69,7 @@ class Away:
         assert due.user is not None
         tables = await self._db.read(sql.tables.of_user, due.user, ["running"])
         put = [replace(due, key=f"{due.key}:{row.id}", table=row.id) for row in tables]
+        await self._gathering.follow(due.user)
         await self._db.write(sql.due.save, put, done=due)
 
     @careful
@@ -105,9 +107,7 @@ class Away:
     async def _welcome(self, due: DueRow) -> None:
         """The vacation is over: one word about everything that waits."""
         assert due.user is not None
-        waiting = await self._db.read(sql.tables.waiting_for, due.user)
-        put = [remind_row(due.user, [row.id for row in waiting], self._live.time())] if waiting else []
-        await self._db.write(sql.due.save, put, done=due)
+        await self._gathering.welcome(due.user)
 
 
 def _allowed(row: TableRow, wanted: float, taken: float, at: float) -> float | None:

@@ -100,6 +100,13 @@ class Consent:
             self._refuse_present(row, made, at)
             return info(await self._live.commit(await self._done(row, made, at))), True
 
+    async def asks(self, row: TableRow, mark: str, user: int) -> bool:
+        """Whether somebody has yet to answer a proposal that is still open."""
+        wish, _, own = mark.partition(".")
+        due = await self._live.db.read(sql.due.of_key, f"proposal:{row.id}:{wish}")
+        made = None if due is None else msgspec.json.decode(due.payload, type=Proposal)
+        return made is not None and made.mark == own and user in _missing(row, made)
+
     def _check(self, row: TableRow, wish: Wish, value: str) -> None:
         """Refuse what makes no sense at this table, now."""
         if not (wish == "close" and row.status == "frozen"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -10,7 +11,9 @@ from msgspec.structs import replace
 
 from host.clocks.clock import Ringing, Stage, ring, runs
 from host.clocks.quiet_hours import WakingHours, waking_hours
+from host.days.gathering import TURN, gathered_key, without
 from host.days.time_up import ran_out
+from host.records import GatheredCall
 from host.rights import BOT
 from host.tables import notice_rows
 from host.tables.due import Due
@@ -86,6 +89,8 @@ class Reminders:
         if not hours.awake(now):
             await self._db.write(sql.due.save, [replace(due, at=hours.next(now))], done=due)
             return
+        heard = [GatheredCall(TURN, row.id).subject for row in rows]
+        await self._db.write(sql.due.alter, gathered_key(user.id), partial(without, subjects=heard))
         await self._db.write(sql.due.save, done=due, notices=_reminders(rows, user), at=now)
         self._due.when_told()
 

@@ -89,6 +89,14 @@ class TimeUp:
                 return Chosen(info(row), None, votes)
             return Chosen(info(await self._live.commit(await self._decided(row, number, wanted))), wanted, votes)
 
+    async def asks(self, row: TableRow, mark: str, user: int) -> bool:
+        """Whether somebody has yet to say what they want, of a time-out that is still open."""
+        number, _, own = mark.partition(".")
+        due = await self._live.db.read(sql.due.of_key, late_key(row.id, int(number)))
+        votes = None if due is None else msgspec.json.decode(due.payload, type=LateVotes)
+        open_yet = votes is not None and votes.mark == own and row.status == "running"
+        return open_yet and votes is not None and user not in votes.said and user in present(row)
+
     async def _decided(self, row: TableRow, number: Seat, choice: LateChoice) -> Saving:
         at, seat = self._live.time(), row.seats[number]
         change = Saving(before=row, after=row, at=at, void=[late_key(row.id, number)])

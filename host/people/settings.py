@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from zoneinfo import available_timezones
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from engine.core.text import PlayerMistake, Text, join, verbatim
 from host.clocks.clock import check_pace
 from host.clocks.quiet_hours import LONGEST_QUIET_MINUTES, quiet_hours, quiet_minutes
 from host.days.away import days_row
+from host.days.gathering import AT_ONCE, GATHERED
 from host.errors import careful, mistake
 from host.rights import Person
 from host.tables.due import Due
@@ -18,7 +20,7 @@ from storage import GuildRow, UserRow, sql
 from words import LANGUAGES
 
 ROUTES = ("both", "thread", "dm", "none")
-HOURS = frozenset({"time_zone", "quiet_from", "quiet_to"})  # by which clocks run
+HOURS = frozenset({"time_zone", "quiet_from", "quiet_to", "hears"})  # by which clocks run and calls come
 PICTURES = ("always", "request", "never")
 SCREENS = ("wide", "phone")
 TURN_ENDS = ("ask", "pass")
@@ -27,7 +29,7 @@ MOST_TABLES = (0, 1, 2, 3, 5, 10, 20)  # that one person may have open; 0: any n
 
 
 class Users:
-    """Settings of a person: language (None: as Discord says), notices, pictures and screen, ends of turns, hours."""
+    """Settings of a person: language (None: as Discord says), notices and their hours, pictures, ends of turns."""
 
     def __init__(self, live: LiveTables, due: Due) -> None:
         self._live = live
@@ -48,6 +50,9 @@ class Users:
         _check("screen", settings.get("screen"), SCREENS if "screen" in settings else (None,))
         _check("turn_end", settings.get("turn_end"), TURN_ENDS if "turn_end" in settings else (None,))
         _check("history", settings.get("history"), HISTORIES if "history" in settings else (None,))
+        hears = str(settings.get("hears", AT_ONCE))
+        if hears not in (AT_ONCE, GATHERED) and not re.fullmatch(r"([01]\d|2[0-3]):[0-5]\d", hears):
+            raise mistake("time_of_day", time=hears)
         if zone and zone not in available_timezones():
             raise mistake("time_zone", zone=str(zone))
         for edge in ("quiet_from", "quiet_to"):

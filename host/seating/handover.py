@@ -196,11 +196,8 @@ def handed_on(before: TableRow, after: TableRow) -> list[NoticeRow]:
 
 
 async def word_to(live: LiveTables, row: TableRow, number: Seat, sentence: Text, *, button: str = "") -> NoticeRow:
-    """A word to who holds a seat, in their next waking minute."""
-    seat = row.seats[number]
-    assert seat.user is not None
-    awake = (await live.waking_hours(row))[seat.user].next(live.time())
-    return notice_rows.personal(row, seat, sentence, button=button, not_before=awake)
+    """A word to who holds a seat; who sleeps reads it in their next waking minute."""
+    return notice_rows.personal(row, row.seats[number], sentence, button=button)
 
 
 async def warnings(live: LiveTables, row: TableRow, until: float) -> list[NoticeRow]:

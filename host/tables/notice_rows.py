@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.table import Table
 from engine.core.text import Seat, Text
+from host.records import GatheredCall
 from storage import NoticeRow, SeatRow, TableExtras, TableRow
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
@@ -29,6 +30,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     mark: str = ""  # what the buttons below them carry
     tables: tuple[int, ...] = ()  # of a reminder: the tables it names
     language: str = ""  # of a word to somebody who only watches
+    gathered: tuple[GatheredCall, ...] = ()  # what one message tells somebody who could not be rung before
 
 
 def notices(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -67,6 +67,15 @@ def _until(connection: Connection, now: float, most: int) -> list[DueRow]:
 def of_key(connection: Connection, key: str) -> DueRow | None:
     found = connection.execute(f"select {COLUMNS} from due where key = ?", (key,)).fetchone()
     return None if found is None else _row(found)
+
+
+def alter(connection: Connection, key: str, changed: Callable[[DueRow | None], DueRow | None]) -> DueRow | None:
+    """Change the row of a key by what it is now, or drop it; returns what it is then."""
+    now = of_key(connection, key)
+    after = changed(now)
+    if after != now:
+        change(connection, [] if after is None else [after], [key] if after is None else [], None)
+    return after
 
 
 def of_table(connection: Connection, table: int) -> list[DueRow]:

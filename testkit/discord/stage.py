@@ -306,7 +306,7 @@ class StageClock:
     """The simulated Discord's clock, once there is one; what is `later` has passed without anybody noticing."""
 
     env: Env | None = None
-    later = timedelta()
+    later = timedelta(hours=12)  # the simulation begins at midnight, when people sleep
 
     def now(self) -> datetime:
         return (datetime.now(UTC) if self.env is None else self.env.now()) + self.later

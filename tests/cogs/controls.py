@@ -680,6 +680,7 @@ VERBS = {
     "set_screen": Control(in_settings("set_screen", "phone"), changes=True, for_all=True),
     "set_turn_end": Control(in_settings("set_turn_end", "pass"), changes=True, for_all=True),
     "set_time_zone": Control(in_settings("set_time_zone", "Europe/Kyiv"), changes=True, for_all=True),
+    "set_hears": Control(in_settings("set_hears", "19:00"), changes=True, for_all=True),
     "set_quiet": Control(in_settings("set_quiet", "23:00-07:00"), changes=True, for_all=True),
     "late": Control(out_of_time, changes=True),
     "consent": Control(proposed, changes=True),

@@ -19,7 +19,7 @@ from cogs.messages import limits
 from cogs.messages.escaping import escaped
 from cogs.messages.message import Message, fit, note, paragraph
 from engine.core.text import Text, join, text, verbatim
-from host import TableInfo
+from host import GatheredCall, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,12 @@ class AfterGamePanel:
         parts = (*([paragraph(reader.say(text("end.rematch.call", players=players)))] if mentions else ()), *card.parts)
         assert table.channel is not None
         channel = self.context.bot.get_partial_messageable(table.channel, guild_id=table.guild)
-        posted = await channel.send(**Message(parts, (), mentions).sending())
+        calls = {
+            user: GatheredCall("rematch", table.id, sentence=text("end.rematch.call", players=verbatim(f"<@{user}>")))
+            for user in mentions
+        }
+        rung = tuple([user for user in mentions if await self.host.gathering.rings(user, calls[user])])
+        posted = await channel.send(**Message(parts, (), rung).sending())
         return await self.host.lobby.place(table.id, message=posted.id)
 
     async def gone(self, table: TableInfo) -> list[int]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Mapping
 from datetime import datetime
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import discord
@@ -11,6 +14,8 @@ from simcord.actors import MemberActor
 
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
+
+SILENT = 1 << 12
 
 
 class Notebook:
@@ -54,6 +59,57 @@ class Notebook:
         said = texts(message)
         told = next((name for words, name in TOLD.items() if words in said), said[:60])
         return [(message.id, f"{place}: {told}")]
+
+
+class Letter(NamedTuple):
+    """A message that somebody got, or that names them in a thread: when, on their own clock, and whether it rang."""
+
+    person: str
+    when: datetime
+    place: str
+    rings: bool
+    said: str
+
+
+class Ledger:
+    """Every message to every person, in order; it has to look after each thing that is due."""
+
+    def __init__(self, stage: DiscordStage, zones: Mapping[str, str]) -> None:
+        self.stage, self.zones = stage, zones
+        self.letters: list[Letter] = []
+        self._read = len(stage.env.http_requests)
+
+    async def passes(self, seconds: float) -> None:
+        """Time goes by under its eyes."""
+        await self.look()
+        await self.stage.passes(seconds, self.look)
+        await self.look()
+
+    async def look(self) -> None:
+        """Note what was sent since the last look."""
+        await self.stage.settle()
+        sent = self.stage.env.http_requests[self._read :]
+        self._read += len(sent)
+        for request in sent:
+            found = re.fullmatch(r"/channels/(\d+)/messages", request.path)
+            if request.method == "POST" and found is not None and request.json:
+                self._note(int(found[1]), request.json)
+
+    def _note(self, channel: int, body: dict[str, Any]) -> None:
+        said = str(body.get("components"))
+        rung = {int(user) for user in (body.get("allowed_mentions") or {}).get("users", [])}
+        for person in self.stage.people:
+            direct = channel == person.user.dm_channel.id
+            if direct or person.id in rung:
+                when = local(self.stage, self.zones[person.name])
+                rings = person.id in rung and not body["flags"] & SILENT
+                self.letters.append(Letter(person.name, when, "dm" if direct else "thread", rings, said))
+
+    def of(self, person: MemberActor, *, rings: bool = True) -> list[Letter]:
+        """What somebody got since this was asked last."""
+        own = [one for one in self.letters if one.person == person.name and one.rings >= rings]
+        self.letters = [one for one in self.letters if one not in own]
+        return own
 
 
 TOLD = {

@@ -94,6 +94,7 @@ async def test_whoever_must_decide_hears_of_it_while_the_thread_hangs(
 @pytest.mark.slow
 async def test_a_direct_message_that_does_not_answer_holds_up_no_thread(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.host.users.set(alice.id, route="dm")
     await stage.start(alice, bob)
     stage.connection.hangs.add(("POST", f"/channels/{alice.user.dm_channel.id}/messages"))
     await bid_at(stage, 1, alice, bob)

@@ -65,8 +65,6 @@ async def test_what_is_to_be_told_opens_a_new_thread(stage: DiscordStage) -> Non
     assert f"<@{bob.id}>" in turn
     assert {alice.id, bob.id} <= set(thread.thread_members)
     assert await stage.host.notices.pending() == []
-    nudge = bob.user.dm_channel.history()[-1]
-    assert f"/{thread.id}" in texts(nudge)
 
 
 @pytest.mark.parametrize("how", ["move", "board", "hand", "button"])

@@ -228,7 +228,8 @@ async def test_a_vacation_that_ends_by_itself_is_followed_by_one_word_about_what
     await passes(host, clock, 3 * DAY - HOUR)
     assert await said(host) == ["days.news.away"]
     await passes(host, clock, 2 * HOUR)
-    assert [(n.kind, n.tables) for n in await told(host, *OVER_DAYS)] == [("reminder", (table,))]
+    (gathered,) = await told(host, *OVER_DAYS)
+    assert [(call.kind, call.table) for call in gathered.gathered] == [("turn", table)]
 
 
 async def test_a_game_allows_so_much_vacation(host: Host, clock: StillClock) -> None:

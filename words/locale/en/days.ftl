@@ -107,10 +107,15 @@ days-reminder = { $n ->
    *[other] A friendly reminder that { $n } tables wait for you.
 }
 days-reminded = { $player }, a friendly reminder that this table waits for you.
+days-gathered-turns = We wait for your move at:
 
 days-zone-ask = The clock of this table only runs while you are awake. Where do you live? `/settings` finds every other time zone.
 days-zone = Time zone
 days-zone-server = As the server has it
+days-hears = When you hear of turns
+days-hears-at_once = At once
+days-hears-gathered = Gathered, every three hours
+days-hears-daily = Once a day, at { $time }
 days-quiet = Quiet hours
 days-quiet-none = None, at any time
 days-away-done = Have a good time! Your clocks stand still until { $until }.
@@ -151,3 +156,5 @@ days-param-server_timezone = timezone
 days-param-server_timezone-about = For players who have set none; type a city
 days-param-quiet = quiet
 days-param-quiet-about = When you are not rung and no clock runs, like 22:00-08:00
+days-param-rhythm = rhythm
+days-param-rhythm-about = When you hear of turns: at once, gathered, or once a day at a time like 19:30

@@ -72,7 +72,7 @@ look-language-ru = Русский
 look-language-uk = Українська
 # Same in every language.
 look-language-pl = Polski
-look-route-both = In the thread and by direct message
+look-route-both = In the thread; what has gathered, by direct message
 look-route-thread = In the thread only
 look-route-dm = By direct message only
 look-route-none = Off

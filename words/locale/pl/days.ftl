@@ -108,10 +108,15 @@ days-reminder = { $n ->
    *[many] Przypominamy, że czeka na ciebie { $n } stołów.
 }
 days-reminded = { $player }, przypominamy, że stół czeka na twój ruch.
+days-gathered-turns = Czekamy na twój ruch:
 
 days-zone-ask = Zegar tego stołu chodzi tylko wtedy, gdy nie śpisz. Gdzie mieszkasz? W `/settings` znajdziesz każdą inną strefę czasową.
 days-zone = Strefa czasowa
 days-zone-server = Jak na serwerze
+days-hears = Kiedy informować o ruchach
+days-hears-at_once = Od razu
+days-hears-gathered = Zbiorczo, co trzy godziny
+days-hears-daily = Raz dziennie, o { $time }
 days-quiet = Godziny ciszy
 days-quiet-none = Brak, o każdej porze
 days-away-done = Udanego wypoczynku! Twoje zegary stoją do { $until }.
@@ -152,3 +157,5 @@ days-param-server_timezone = strefa
 days-param-server_timezone-about = Dla graczy, którzy żadnej nie podali; zacznij pisać miasto
 days-param-quiet = cisza
 days-param-quiet-about = Kiedy nikt ci nie przeszkadza i zegar stoi, np. 22:00-08:00
+days-param-rhythm = rytm
+days-param-rhythm-about = Kiedy informować o ruchach: od razu, zbiorczo albo raz dziennie, np. o 19:30

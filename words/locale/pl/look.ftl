@@ -72,7 +72,7 @@ look-language-ru = Русский
 look-language-uk = Українська
 # Same in every language.
 look-language-pl = Polski
-look-route-both = W wątku i wiadomością prywatną
+look-route-both = W wątku; to, co się zebrało, wiadomością prywatną
 look-route-thread = Tylko w wątku
 look-route-dm = Tylko wiadomością prywatną
 look-route-none = Wyłączone

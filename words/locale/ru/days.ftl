@@ -108,10 +108,15 @@ days-reminder = { $n ->
    *[many] Напоминаем, что вас ждут { $n } столов.
 }
 days-reminded = { $player }, напоминаем, что стол ждёт вашего хода.
+days-gathered-turns = Ждём вашего хода:
 
 days-zone-ask = Часы этого стола идут, только пока вы не спите. Где вы живёте? В `/settings` найдётся любой другой часовой пояс.
 days-zone = Часовой пояс
 days-zone-server = Как на сервере
+days-hears = Когда сообщать о ходах
+days-hears-at_once = Сразу
+days-hears-gathered = Вместе, раз в три часа
+days-hears-daily = Раз в день, в { $time }
 days-quiet = Тихие часы
 days-quiet-none = Нет, в любое время
 days-away-done = Хорошего отдыха! Ваши часы стоят до { $until }.
@@ -152,3 +157,5 @@ days-param-server_timezone = часовой_пояс
 days-param-server_timezone-about = Для игроков, которые его не указали; начните писать город
 days-param-quiet = тихие_часы
 days-param-quiet-about = Когда вас не беспокоят и часы стоят, например 22:00-08:00
+days-param-rhythm = ритм
+days-param-rhythm-about = Когда сообщать о ходах: сразу, вместе или раз в день, например в 19:30

@@ -72,7 +72,7 @@ look-language-ru = Русский
 look-language-uk = Українська
 # Same in every language.
 look-language-pl = Polski
-look-route-both = В ветке и личным сообщением
+look-route-both = В ветке; что накопилось – личным сообщением
 look-route-thread = Только в ветке
 look-route-dm = Только личным сообщением
 look-route-none = Не сообщать

@@ -108,10 +108,15 @@ days-reminder = { $n ->
    *[many] Нагадуємо, що на вас чекають { $n } столів.
 }
 days-reminded = { $player }, нагадуємо, що стіл чекає на ваш хід.
+days-gathered-turns = Чекаємо на ваш хід:
 
 days-zone-ask = Годинник цього столу йде, лише поки ви не спите. Де ви живете? У `/settings` знайдеться будь-який інший часовий пояс.
 days-zone = Часовий пояс
 days-zone-server = Як на сервері
+days-hears = Коли повідомляти про ходи
+days-hears-at_once = Одразу
+days-hears-gathered = Разом, раз на три години
+days-hears-daily = Раз на день, о { $time }
 days-quiet = Тихі години
 days-quiet-none = Немає, будь-коли
 days-away-done = Гарного відпочинку! Ваші годинники стоять до { $until }.
@@ -152,3 +157,5 @@ days-param-server_timezone = часовий_пояс
 days-param-server_timezone-about = Для гравців, які його не вказали; почніть писати місто
 days-param-quiet = тихі_години
 days-param-quiet-about = Коли вас не турбують і годинник стоїть, наприклад 22:00-08:00
+days-param-rhythm = ритм
+days-param-rhythm-about = Коли повідомляти про ходи: одразу, разом чи раз на день, наприклад о 19:30

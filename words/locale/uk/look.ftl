@@ -72,7 +72,7 @@ look-language-ru = Русский
 look-language-uk = Українська
 # Same in every language.
 look-language-pl = Polski
-look-route-both = У гілці та особистим повідомленням
+look-route-both = У гілці; що назбиралося – особистим повідомленням
 look-route-thread = Лише в гілці
 look-route-dm = Лише особистим повідомленням
 look-route-none = Не повідомляти

@@ -1,0 +1,148 @@
+"""Nobody is rung asleep or away: the thread names them without ringing, and one message comes when they may hear."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+from simcord.actors import MemberActor
+
+from host import Person
+from testkit.discord.shown import labels, silent, texts
+from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
+from testkit.scenes import bids_at_once
+from tests.cogs.over_days.notebook import Ledger, wakes
+from tests.cogs.over_days.test_three_weeks import DAY, turn_of
+
+WARSAW, NEW_YORK = "Europe/Warsaw", "America/New_York"
+ZONES = {"alice": WARSAW, "bob": NEW_YORK, "cleo": WARSAW}
+HOUR = 3600.0
+
+
+async def morning(stage: DiscordStage, **bob: Any) -> tuple[MemberActor, MemberActor, Ledger]:
+    """Ten o'clock in Warsaw, four at night in New York; it is Alice's turn, then Bob's, who sleeps until eight."""
+    moment = datetime(2030, 6, 3, 10, tzinfo=ZoneInfo(WARSAW)).astimezone(UTC)
+    stage.clock.later += moment - stage.clock.now()
+    alice, sleeper = stage.person("alice"), stage.person("bob")
+    await wakes(stage, alice, WARSAW)
+    await wakes(stage, sleeper, NEW_YORK)
+    if bob:
+        await stage.host.users.set(sleeper.id, **bob)
+    await stage.start(alice, sleeper)
+    await bids_at_once(stage, alice="3", bob="0")
+    await stage.settle()
+    return alice, sleeper, Ledger(stage, ZONES)
+
+
+@pytest.mark.parametrize("route", ["both", "dm", "thread", "none"])
+async def test_a_turn_at_night_is_told_in_the_morning_once(stage: DiscordStage, route: str) -> None:
+    alice, bob, ledger = await morning(stage, route=route)
+    await turn_of(stage, alice)
+    assert f"<@{bob.id}>" in texts(stage.newest())
+    await stage.restart()
+    await ledger.passes(4 * HOUR - 60)
+    assert ledger.of(bob, rings=False) == []
+    await ledger.passes(2 * HOUR)
+    heard = ledger.of(bob, rings=False)
+    place = "thread" if route == "thread" else "dm"
+    assert [(one.when.strftime("%H:%M"), one.place, one.rings) for one in heard] == [("08:00", place, True)] * (
+        route != "none"
+    )
+    assert all(phrase("days.gathered.turns") in one.said for one in heard)
+    await ledger.passes(DAY)
+    assert ledger.of(bob, rings=False) == []
+
+
+async def test_what_was_done_at_night_is_not_told_in_the_morning(stage: DiscordStage) -> None:
+    alice, bob, ledger = await morning(stage)
+    await turn_of(stage, alice)
+    await turn_of(stage, bob)
+    while await stage.host.reads.question(1, Person(bob.id)) is not None:
+        await turn_of(stage, bob)
+    await ledger.passes(6 * HOUR)
+    assert ledger.of(bob, rings=False) == []
+
+
+async def test_turn_proposal_and_invitation_of_a_night_are_one_message_with_their_buttons(stage: DiscordStage) -> None:
+    alice, bob, ledger = await morning(stage)
+    await turn_of(stage, alice)
+    await stage.slash(alice, "table pause")
+    lobby = await stage.host.lobby.create(
+        "bazaar", Person(alice.id), "Alice", {}, guild=stage.guild.id, channel=stage.channel.id
+    )
+    await stage.slash(alice, "table invite", where=stage.channel, user=bob.user, table=lobby.id)
+    await ledger.passes(5 * HOUR)
+    assert [(one.when.strftime("%H:%M"), one.place) for one in ledger.of(bob)] == [("08:00", "dm")]
+    letter = bob.user.dm_channel.history()[-1]
+    assert not silent(letter)
+    assert {"Agree", "Rather not", "Join"} < set(labels(letter))
+    assert phrase("days.consent.settled") in await stage.press(bob.user, "Agree", letter)
+    assert (await stage.host.reads.info(1, Person(bob.id))).paused_at is not None
+
+
+async def test_a_proposal_that_was_taken_back_at_night_is_not_told(stage: DiscordStage) -> None:
+    alice, bob, ledger = await morning(stage)
+    await stage.slash(alice, "table pause")
+    await stage.settle()
+    await stage.press(alice, "Rather not", stage.newest())
+    await ledger.passes(5 * HOUR)
+    assert ledger.of(bob) == []
+
+
+async def test_on_vacation_nobody_is_rung_and_afterwards_one_message_tells_everything(stage: DiscordStage) -> None:
+    alice, bob, ledger = await morning(stage, quiet_from=0, quiet_to=0)
+    until = stage.clock.now() + timedelta(days=3)
+    await stage.host.away.go(bob.id, until.timestamp())
+    await ledger.passes(60)
+    await turn_of(stage, alice)
+    await stage.start(alice, bob, seed="t")
+    await ledger.passes(3 * DAY - HOUR)
+    assert ledger.of(bob) == []
+    await ledger.passes(2 * HOUR)
+    (heard,) = ledger.of(bob)
+    assert heard.when.timestamp() >= until.timestamp()
+    assert labels(bob.user.dm_channel.history()[-1]) == ["My move at table 1", "My move at table 2"]
+
+
+async def test_who_comes_back_early_hears_of_everything_then(stage: DiscordStage) -> None:
+    alice, bob, ledger = await morning(stage, quiet_from=0, quiet_to=0)
+    await stage.host.away.go(bob.id, (stage.clock.now() + timedelta(days=9)).timestamp())
+    await ledger.passes(60)
+    await turn_of(stage, alice)
+    await ledger.passes(DAY)
+    assert ledger.of(bob) == []
+    await stage.slash(bob, "back")
+    await ledger.passes(60)
+    assert len(ledger.of(bob)) == 1
+    await ledger.passes(9 * DAY)
+    assert ledger.of(bob) == []
+
+
+@pytest.mark.parametrize(("hears", "hour"), [("gathered", "13:00"), ("19:30", "19:30")])
+async def test_turns_of_all_tables_come_together_when_somebody_likes_to_hear_of_them(
+    stage: DiscordStage, hears: str, hour: str
+) -> None:
+    alice, bob, ledger = await morning(stage, hears=hears)
+    await ledger.passes(6 * HOUR)  # ten o'clock in New York
+    await turn_of(stage, alice)
+    await ledger.passes(HOUR)
+    await stage.start(alice, bob, seed="t")
+    await stage.restart()
+    await ledger.passes(13 * HOUR)
+    assert [(one.when.strftime("%H:%M"), one.place) for one in ledger.of(bob)] == [(hour, "dm")]
+    assert labels(bob.user.dm_channel.history()[-1]) == ["My move at table 1", "My move at table 2"]
+    await ledger.passes(DAY)
+    assert ledger.of(bob) == []
+
+
+async def test_who_cannot_be_written_to_is_called_in_the_thread_in_the_morning(stage: DiscordStage) -> None:
+    alice, bob, ledger = await morning(stage)
+    path = f"/channels/{bob.user.dm_channel.id}/messages"
+    stage.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await turn_of(stage, alice)
+    await ledger.passes(6 * HOUR)
+    assert [one.when.strftime("%H:%M") for one in ledger.of(bob) if one.place == "thread"] == ["08:00"]
+    stage.env.backend.faults.clear()
