@@ -94,8 +94,9 @@ class TimeUp:
         number, _, own = mark.partition(".")
         due = await self._live.db.read(sql.due.of_key, late_key(row.id, int(number)))
         votes = None if due is None else msgspec.json.decode(due.payload, type=LateVotes)
-        open_yet = votes is not None and votes.mark == own and row.status == "running"
-        return open_yet and votes is not None and user not in votes.said and user in present(row)
+        if votes is None or votes.mark != own or row.status != "running":
+            return False
+        return user not in votes.said and user in voters(row, int(number), self._live.time())
 
     async def _decided(self, row: TableRow, number: Seat, choice: LateChoice) -> Saving:
         at, seat = self._live.time(), row.seats[number]
