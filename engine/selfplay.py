@@ -17,6 +17,7 @@ from typing import Literal
 import msgspec
 
 from engine.core import games
+from engine.core.account import Deed, deeds_of, seen
 from engine.core.ask import Ask
 from engine.core.effects import BY_RULE
 from engine.core.games import AnyGame
@@ -171,6 +172,36 @@ def boundary_faults(table: Table, rng: Random, *, every_seat: bool) -> list[str]
     return found
 
 
+def outcome_faults(table: Table) -> tuple[int, list[str]]:
+    """How many options of the open questions were tried, and where doing one is not what was said of it."""
+    tried, found = 0, []
+    for ask in table.asks:
+        for name in ask.ids() if ask.min <= 1 <= ask.max else ():
+            tried += 1
+            outcome = table.trials(ask.seat).outcome([name])
+            deeds, shows = done(table, ask.seat, [name])
+            told = () if outcome is None else outcome.deeds
+            entries = [entry for deed in told for entry in deed.entries]
+            if outcome is None or outcome.shows != shows:
+                found.append(f"{ask.key}: {name} is said to {'show' if shows else 'hide'} what it does not")
+            elif not shows and told != deeds:
+                found.append(f"{ask.key}: {name} does {deeds}, and was said to do {told}")
+            elif shows and entries != [entry for deed in deeds for entry in deed.entries][: len(entries)]:
+                found.append(f"{ask.key}: {name} does not begin as was said")
+    return tried, found
+
+
+def done(table: Table, seat: Seat, picks: Sequence[str]) -> tuple[tuple[Deed, ...], bool]:
+    """The deeds of giving an answer for good, as far as its seat may know them, and whether something came to light."""
+    run = Run.rerun(table.game, table.snapshot, table.choices)
+    known, shown = len(run.g.starts), len(run.g.revealed)
+    ask = run.ask_of(seat)
+    assert ask is not None
+    run.give(ask, picks, "player")
+    run.answer_forced()
+    return seen(deeds_of(run.g, known), seat), len(run.g.revealed) > shown
+
+
 def account_faults(game: AnyGame, before: Boundary, closed: Boundary) -> list[str]:
     """Where the deeds of a closed segment do not add up to what has changed, or ending a turn does something."""
     found = []
@@ -191,6 +222,10 @@ def account_faults(game: AnyGame, before: Boundary, closed: Boundary) -> list[st
         known, ask = len(run.g.starts), run.ask_of(choice.seat)
         assert ask is not None
         run.give(ask, choice.picks, choice.by)
+        own = (choice.key, choice.seat, choice.by)
+        for start in run.g.starts[known:]:
+            if start.by != BY_RULE and (start.cause, start.seat, start.by) != own:
+                found.append(f"segment {closed.segment}: what {own} did is told as a deed of {start}")
         if choice.picks == (END.id,) and any(start.by != BY_RULE for start in run.g.starts[known:]):
             found.append(
                 f"segment {closed.segment}: what follows the end of a turn is told as a deed of seat {choice.seat}"

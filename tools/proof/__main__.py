@@ -6,7 +6,7 @@ import importlib
 import sys
 from collections.abc import Sequence
 
-PARTS = ("play", "leak", "loss", "hostile", "load", "delivery", "chaos", "shards", "mutants", "tests")
+PARTS = ("play", "told", "leak", "loss", "hostile", "load", "delivery", "chaos", "shards", "mutants", "tests")
 
 
 def main(argv: Sequence[str]) -> int:
