@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from engine.players.coach import FeatureGap
-from host.coach.computers import STANDIN, Computers
+from host.coach.computers import Computers
 from host.coach.hints import Hint, HintedTurn, Hints
 from host.coach.lessons import LessonMoment, Lessons
 from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
@@ -61,14 +61,14 @@ from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
 from host.tables.reads import Reads
-from host.tables.stand_ins import rests
+from host.tables.stand_ins import STANDIN, rests
 from host.traces import Part
 from storage import (
     ALL_SHARDS,
     Database,
     GuildRow,
-    PlayedRow,
     Saving,
+    SeatShare,
     Shards,
     Status,
     StorageTrouble,
@@ -107,7 +107,6 @@ __all__ = [
     "Notice",
     "PastTurn",
     "Person",
-    "PlayedRow",
     "PlayerMistake",
     "Proof",
     "Question",
@@ -116,6 +115,7 @@ __all__ = [
     "ReviewedTurn",
     "RewindRequest",
     "SeatInfo",
+    "SeatShare",
     "SecretPlan",
     "ServerLeaderboard",
     "Shards",

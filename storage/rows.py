@@ -227,6 +227,19 @@ class PlayedRow(Struct, frozen=True):
     answers: int
 
 
+class SeatShare(Struct, frozen=True):
+    """Who has played on a seat, and for whom that counts; below nought: somebody who does not want to be named."""
+
+    rows: tuple[PlayedRow, ...]  # those with the most answers first; who left without one is there with none
+    own: bool  # whether who holds the seat gave at least half of the answers, and was not replaced
+    left: tuple[int, ...]  # who gave the seat up, or lost it while they were absent
+
+    @property
+    def mostly_computer(self) -> bool:
+        """Whether a computer player gave the most answers."""
+        return bool(self.rows) and self.rows[0].user is None
+
+
 class ResultRow(Struct, frozen=True):
     """How a seat ended; `sheet` is the column of the scoring pad as JSON."""
 

@@ -23,6 +23,7 @@ from engine.core.text import Text, text, verbatim
 from host import ServerLeaderboard
 from host.history.leaderboard import Ended, GameRecord, GameTally, HeadToHead, LevelStanding, PlayedHistory, Ranked
 from host.history.ratings import Rating
+from storage.sql.finished_games import FinishedSeat
 from words import decimal
 
 Choice = app_commands.Choice
@@ -108,7 +109,7 @@ def ranked_line(place: int, one: Ranked, reader: Reader) -> str:
         said = reader.say(text("home.standings.plain", **counted))
     else:
         said = reader.say(text("home.standings.line", rating=rating_text(one.rating, reader), **counted))
-    return f"{place}. **{escaped(one.name)}** · {said}"
+    return f"{place}. **{escaped(one.name) or f'<@{one.user}>'}** · {said}"
 
 
 def level_line(one: LevelStanding, reader: Reader) -> str:
@@ -137,9 +138,16 @@ def latest_parts(latest: tuple[Ended, ...], reader: Reader) -> list[Part]:
         return []
     lines = [reader.say(Text("home.latest"))]
     for one in latest:
-        seats = ", ".join(f"{seat.place}.\u00a0{escaped(seat.name)}\u00a0{seat.total}" for seat in one.seats)
+        seats = ", ".join(latest_seat(seat, reader) for seat in one.seats)
         lines.append(f"- {linked_title(one.table, reader)} · <t:{int(one.ended_at)}:d> · {seats}")
     return [paragraph(fit("\n".join(lines), 1_400))]
+
+
+def latest_seat(seat: FinishedSeat, reader: Reader) -> str:
+    """How a game ended for a seat, and whether a stand-in played most of it."""
+    said = f"{seat.place}.\u00a0{escaped(seat.name)}\u00a0{seat.total}"
+    stood_in = seat.mostly_computer and not seat.by_right
+    return f"{said} ({reader.say(Text('days.played.computer'))})" if stood_in else said
 
 
 def history_message(found: PlayedHistory, name: str, reader: Reader) -> Message:
@@ -162,6 +170,8 @@ def tally_line(one: GameTally, reader: Reader) -> str:
     said = [text("home.games", n=one.games), text("home.wins", n=one.wins)]
     if one.best is not None:
         said.append(text("home.history.best", points=text("home.points", n=one.best)))
+    said += [text("home.history.left", n=one.left)] if one.left else []
+    said += [text("home.history.uncounted", n=one.uncounted)] if one.uncounted else []
     if one.rating is not None:
         said.insert(0, rating_text(one.rating, reader))
     return f"- **{reader.head(games.get(one.game).name)}** · {', '.join(map(reader.say, said))}"

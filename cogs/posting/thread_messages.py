@@ -12,12 +12,12 @@ from cogs.messages.message import Message, Part, PictureFile, bullets, fit, gall
 from cogs.messages.reader import Reader
 from engine.core.result import Result
 from engine.core.text import Seat, Text, join, text, verbatim, who
-from host import AskedSeat, PlayedRow, TableInfo
+from host import AskedSeat, SeatShare, TableInfo
 
 RECAP_LINES = 8
 SCORE_CHARACTERS = 1_200
 LAST_CHARACTERS = 200  # what the recap of the end has above its lines
-NOBODY_ELSE: Mapping[Seat, Sequence[PlayedRow]] = MappingProxyType({})
+NOBODY_ELSE: Mapping[Seat, SeatShare] = MappingProxyType({})
 
 
 def turn_message(
@@ -88,7 +88,8 @@ def over_message(
     *,
     recap: Sequence[str] = (),
     seed: str = "",
-    played: Mapping[Seat, Sequence[PlayedRow]] = NOBODY_ELSE,
+    played: Mapping[Seat, SeatShare] = NOBODY_ELSE,
+    ended_by_standin: Sequence[Seat] = (),
     seen_back: int = 0,
     pictures: Sequence[PictureFile] = (),
 ) -> Message:
@@ -106,7 +107,9 @@ def over_message(
         lines.append(reader.say(result.note))
     if seen_back:
         lines.append(reader.say(text("back.result", n=seen_back)))
-    lines += [f"-# {reader.say(played_text(seat, shares))}" for seat, shares in played.items()]
+    for seat, share in played.items():
+        lines += [f"-# {reader.say(said)}" for said in share_texts(table, seat, share)]
+    lines += [f"-# {reader.say(text('days.played.last', player=who(seat)))}" for seat in ended_by_standin]
     if seed:
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
     above = fit("\n".join(lines), limits.TEXT)
@@ -118,18 +121,23 @@ def over_message(
     return Message((*parts, *rows([*after_buttons(table, reader), *looks])), tuple(pictures))
 
 
-def played_text(seat: Seat, shares: Sequence[PlayedRow]) -> Text:
-    """Who played how much on a seat that changed hands."""
-    every = sum(share.answers for share in shares)
+def share_texts(table: TableInfo, seat: Seat, share: SeatShare) -> list[Text]:
+    """Who played how much on a seat that changed hands, for whom that counts, and who left."""
+    shown = [row for row in share.rows if row.answers > 0 and (row.user is None or row.user > 0)]
+    every = sum(row.answers for row in share.rows)
     parts = [
         text(
             "days.played.share",
-            player=Text("days.played.computer") if share.user is None else verbatim(f"<@{share.user}>"),
-            percent=round(100 * share.answers / every),
+            player=Text("days.played.computer") if row.user is None else verbatim(f"<@{row.user}>"),
+            percent=max(1, round(100 * row.answers / every)),
         )
-        for share in shares
+        for row in shown
     ]
-    return text("days.played", player=who(seat), parts=join(parts, "comma"))
+    said = [text("days.played", player=who(seat), parts=join(parts, "comma"))] if len(parts) > 1 else []
+    holder = table.seats[seat].user
+    if holder is not None and holder not in share.left:
+        said.append(text("days.played.counts" if share.own else "days.played.not_counted", player=f"<@{holder}>"))
+    return said + [text("days.played.left", player=f"<@{user}>") for user in share.left if user > 0]
 
 
 def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:

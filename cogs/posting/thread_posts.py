@@ -233,6 +233,7 @@ class ThreadPoster:
             recap=recap_lines(table.game, turns, reader, notice.segment),
             seed=await self.host.reads.seed(table.id, BOT) or "",
             played=await self.host.reads.played(table.id, BOT),
+            ended_by_standin=await self.host.reads.ended_by_standin(table.id, BOT),
             seen_back=await self.host.reads.seen_back(table.id, BOT),
             pictures=shown,
         )

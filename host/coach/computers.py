@@ -18,6 +18,7 @@ from host.coach.thinking import Thinking, ThinkingTrouble
 from host.errors import HostTrouble
 from host.measures import Measures
 from host.play.answers import Answers
+from host.tables.stand_ins import STANDIN
 from host.traces import traced
 from storage import SeatRow
 
@@ -25,7 +26,6 @@ log = logging.getLogger(__name__)
 
 ANSWER_SECONDS = 20.0  # seconds a computer player may think before another habit has to do
 RETRY_SECONDS = 30.0  # seconds between attempts while the database does not work
-STANDIN = "stand-in"  # by whom answers are given on the seat of a person
 PLAIN_TRIES = 20  # plain answers that are tried where the rules refuse one as a dead end
 PLAIN = "plain"  # by whom an answer is given where no computer player of the game can
 

@@ -22,13 +22,13 @@ from engine.players.coach import Advice, advice_of
 from engine.players.master import open_question
 from engine.players.trials import TurnLine, TurnStep
 from host import rights
-from host.coach.computers import STANDIN
 from host.coach.hints import share_of
 from host.coach.thinking import Thinking, ThinkingTrouble
 from host.coach.turn_words import amounts_of, difference, said_turn
 from host.errors import HostTrouble, careful, mistake
 from host.rights import Person
 from host.tables.live_tables import LiveTables
+from host.tables.stand_ins import STANDIN
 from storage import BoundaryRow, ChoiceRow, sql
 
 log = logging.getLogger(__name__)

@@ -28,7 +28,7 @@ class Ranked(Struct, frozen=True):
     """Somebody in the standings."""
 
     user: int
-    name: str
+    name: str  # nothing, if they have left every game they were at
     rating: Rating | None
     games: int
     wins: int
@@ -80,6 +80,8 @@ class GameTally(Struct, frozen=True):
     wins: int  # games count in which nobody alone took back what they had seen
     best: int | None  # of those
     rating: Rating | None  # on the server where it is asked for
+    left: int = 0  # games among them that were left before the end
+    uncounted: int = 0  # games beside them in which others gave most of the answers
 
 
 class HeadToHead(Struct, frozen=True):
@@ -133,7 +135,7 @@ class Leaderboard:
         """What somebody has played: all of it for themselves, for others what they may see."""
         finished = await self._db.read(sql.finished_games.of_user, user)
         own = user == person.user
-        both = [row for row in finished if row.seat_of(person.user) is not None]
+        both = [row for row in finished if row.took_part(person.user)]
         hidden = not own and (await self._db.read(sql.settings.of_user, user)).history == "own"
         seen = both if hidden else [row for row in finished if own or await self._sees(person, row.table)]
         return PlayedHistory(
@@ -147,21 +149,23 @@ class Leaderboard:
     async def _ranked(self, counted: Sequence[FinishedRow]) -> tuple[Ranked, ...]:
         """Everybody who has a name, those first who are worth most for certain; without ratings, by wins."""
         rating = await rate(counted)
-        seats: dict[int, list[FinishedSeat]] = {}
+        games_of: dict[int, list[FinishedSeat | None]] = {}
         for row in counted:
-            for seat in row.seats:
-                if seat.user is not None and seat.user > 0:
-                    seats.setdefault(seat.user, []).append(seat)
-        found = [
-            Ranked(user, own[-1].name, rating.get(user), len(own), sum(seat.won for seat in own))
-            for user, own in seats.items()
-        ]
+            for user, _ in row.ranks:
+                if user > 0:
+                    games_of.setdefault(user, []).append(row.seat_of(user))
+        found = []
+        for user, seats in games_of.items():
+            own = [seat for seat in seats if seat is not None]
+            name = own[-1].name if own else ""
+            wins = sum(seat.won and seat.own for seat in own)
+            found.append(Ranked(user, name, rating.get(user), len(seats), wins))
         return tuple(sorted(found, key=_order))
 
     async def _records(self, person: Person, game: str, counted: Sequence[FinishedRow]) -> tuple[GameRecord, ...]:
         assert person.guild is not None
         turns = await self._db.read(sql.finished_games.turns_of_winners, person.guild, game)
-        seats = [(row, seat) for row in counted for seat in row.seats]
+        seats = [(row, seat) for row in counted for seat in row.seats if seat.own]
         scores = [(seat.total, row, seat) for row, seat in seats]
         fast = [(turns[row.table, seat.seat], row, seat) for row, seat in seats if (row.table, seat.seat) in turns]
         highest = sorted(scores, key=lambda one: -one[0])
@@ -180,11 +184,14 @@ class Leaderboard:
     ) -> tuple[GameTally, ...]:
         tallies = []
         for game in sorted({row.game for row in seen}):
-            own = [(row, seat) for row in seen if row.game == game for seat in row.seats if seat.user == user]
-            honest = [seat for row, seat in own if not row.seen_back]
+            played = [row for row in seen if row.game == game]
+            counted = [row for row in played if row.rank_of(user) is not None]
+            kept = [(row, seat) for row in counted for seat in row.seats if seat.user == user and seat.own]
+            honest = [seat for row, seat in kept if not row.seen_back]
             best = max((seat.total for seat in honest), default=None)
             rating = await self._rating(person.guild, game, user) if rate else None
-            tallies.append(GameTally(game, len(own), sum(seat.won for seat in honest), best, rating))
+            wins, left = sum(seat.won for seat in honest), len(counted) - len(kept)
+            tallies.append(GameTally(game, len(counted), wins, best, rating, left, len(played) - len(counted)))
         return tuple(tallies)
 
     async def _rating(self, guild: int | None, game: str, user: int) -> Rating | None:
@@ -212,8 +219,11 @@ class Leaderboard:
 
 
 def counts(row: FinishedRow) -> bool:
-    """Whether a game says how strong people are: among people only, each of whom has played most of it."""
-    return len(row.seats) >= FEWEST_PEOPLE and all(seat.user is not None and seat.own for seat in row.seats)
+    """Whether a game says how strong people are: among people only, for some of whom it counts.
+
+    Whoever left it counts as last. A seat that others played for the most part says nothing about who sits there.
+    """
+    return len(row.ranks) >= FEWEST_PEOPLE and not any(seat.by_right for seat in row.seats)
 
 
 def against_people(finished: Sequence[FinishedRow]) -> tuple[LevelStanding, ...]:
@@ -225,7 +235,7 @@ def against_people(finished: Sequence[FinishedRow]) -> tuple[LevelStanding, ...]
             for row in finished
             if not row.seen_back
             for seat in row.seats
-            if seat.user is None and seat.player == level
+            if seat.by_right and seat.player == level
             for other in row.seats
             if other.own
         ]
@@ -237,20 +247,14 @@ def against_people(finished: Sequence[FinishedRow]) -> tuple[LevelStanding, ...]
 
 async def rate(counted: Sequence[FinishedRow]) -> dict[int, Rating]:
     """Everybody's rating, computed beside the event loop."""
-    ranked = [[(seat.user, seat.place) for seat in row.seats if seat.user is not None] for row in counted]
-    return await asyncio.to_thread(ratings.rated, ranked)
+    return await asyncio.to_thread(ratings.rated, [row.ranks for row in counted])
 
 
 def head_to_head(both: Sequence[FinishedRow], user: int, other: int) -> HeadToHead:
-    """How often somebody was ahead of somebody else."""
-    ahead = behind = 0
-    for row in both:
-        one, two = row.seat_of(user), row.seat_of(other)
-        assert one is not None
-        assert two is not None
-        ahead += one.place < two.place
-        behind += one.place > two.place
-    return HeadToHead(len(both), ahead, behind)
+    """How often somebody was ahead of somebody else, in games that count for both."""
+    pairs = [(row.rank_of(user), row.rank_of(other)) for row in both]
+    gaps = [one - two for one, two in pairs if one is not None and two is not None]
+    return HeadToHead(len(gaps), sum(gap < 0 for gap in gaps), sum(gap > 0 for gap in gaps))
 
 
 def _order(one: Ranked) -> tuple[float, int, int, str]:

@@ -20,7 +20,7 @@ from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.stand_ins import empty_key, organised, present, reclaimed, standin_of, with_seat
-from storage import DueRow, NoticeRow, Saving, SeatRow, TableRow, sql
+from storage import DueRow, NoticeRow, PlayedRow, Saving, SeatRow, TableRow, sql
 from words import say
 
 log = logging.getLogger(__name__)
@@ -103,7 +103,7 @@ class Handover:
             refuse_not_running(row)
             seat = row.seats[rights.own_seat(row, person)]
             said = text("days.news.resigned", player=verbatim(seat.name))
-            return await self._save(row, given_up(row, seat), said, kind="open_seat", mark=str(seat.seat))
+            return await self._save(row, given_up(row, seat), said, kind="open_seat", mark=str(seat.seat), left=seat)
 
     @careful
     async def vacate(self, table: int, user: int) -> TableInfo:
@@ -117,7 +117,9 @@ class Handover:
             if seat is not None and row.status in ("running", "frozen"):
                 said = text("days.news.resigned", player=verbatim(seat.name))
                 nameless = replace(seat, name=say(text("home.nobody", n=seat.seat + 1), row.language))
-                return await self._save(row, given_up(after, nameless), said, kind="open_seat", mark=str(seat.seat))
+                return await self._save(
+                    row, given_up(after, nameless), said, kind="open_seat", mark=str(seat.seat), left=seat
+                )
             return info(await self._live.commit(Saving(before=row, after=organised(after), at=self._live.time())))
 
     @careful
@@ -148,13 +150,16 @@ class Handover:
                 notices.append(await word_to(self._live, row, number, gone))
             if seat.asked_at is not None:
                 notices += notice_rows.notices(after, "asked", row.posted_segment, row.posted_segment, [number])
-            return await self._save(row, after, said, notices)
+            return await self._save(row, after, said, notices, left=old)
 
     async def _save(
         self, row: TableRow, after: TableRow, said: Text, more: Sequence[NoticeRow] = (), kind: str = "news",
-        mark: str = "",
+        mark: str = "", left: SeatRow | None = None,
     ) -> TableInfo:  # fmt: skip
+        """`left` is a seat as it was before somebody else had it: its player was there, also without an answer."""
         change = Saving(before=row, after=after, at=self._live.time())
+        if left is not None and left.user is not None:
+            change.played = [PlayedRow(left.seat, left.user, None, 0)]
         change.notices = [*notice_rows.news(after, said, kind=kind, mark=mark), *more, *handed_on(row, after)]
         close_if_empty(change)
         return info(await self._live.commit(change))

@@ -22,7 +22,9 @@ from host.tables import questions, saving
 from host.tables.hidden_sides import eyes_of
 from host.tables.homes import OPEN
 from host.tables.live_tables import LiveTables
-from storage import HappenedRows, PlayedRow, Status, TableRow, sql
+from host.tables.stand_ins import STANDIN
+from storage import HappenedRows, SeatShare, Status, TableRow, sql
+from storage.sql.results import share
 
 FIRST_TURNS = 3  # of a first game, in which more is explained
 
@@ -142,13 +144,19 @@ class Reads:
             return held.table.result_so_far
 
     @careful
-    async def played(self, table: int, person: Person) -> dict[Seat, list[PlayedRow]]:
-        """Who gave how many answers, for seats that more than one played on."""
-        await self._live.row(table, "look", person)
-        shares: dict[Seat, list[PlayedRow]] = {}
-        for row in await self._db.read(sql.results.played, table):
-            shares.setdefault(row.seat, []).append(row)
-        return {seat: rows for seat, rows in shares.items() if len(rows) > 1}
+    async def played(self, table: int, person: Person) -> dict[Seat, SeatShare]:
+        """Who gave how many answers and for whom it counts, for seats that more than one played on."""
+        row = await self._live.row(table, "look", person)
+        found = await self._db.read(sql.results.shares, "t.id = ?", (table,))
+        shares = {seat.seat: share(found.get((table, seat.seat), ()), seat.user, seat.state) for seat in row.seats}
+        return {seat: one for seat, one in shares.items() if len(one.rows) > 1 or one.left}
+
+    @careful
+    async def ended_by_standin(self, table: int, person: Person) -> list[Seat]:
+        """The seats of people on which a stand-in gave the last answer of all."""
+        row = await self._live.row(table, "look", person)
+        last = {one.seat: one.by for one in await self._db.read(sql.tables.all_choices, table) if one.by != "auto"}
+        return [seat.seat for seat in row.seats if seat.user is not None and last.get(seat.seat) == STANDIN]
 
     @careful
     async def seen_back(self, table: int, person: Person) -> int:

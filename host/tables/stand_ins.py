@@ -10,6 +10,8 @@ from engine.players import computer_players
 from host.tables import notice_rows
 from storage import Saving, SeatRow, TableRow
 
+STANDIN = "stand-in"  # by whom answers are given on the seat of a person
+
 
 def present(row: TableRow) -> list[int]:
     """The people who play themselves."""

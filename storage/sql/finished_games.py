@@ -9,12 +9,14 @@ import msgspec
 from msgspec import Struct
 
 from storage.connection import Connection
+from storage.rows import PlayedRow
+from storage.sql import results
 from storage.sql.table_extras import OF_SEEN_BACK
 from storage.values import record
 
 
 class FinishedSeat(Struct, frozen=True):
-    """How a game ended for a seat, and whether who sits there played most of it."""
+    """How a game ended for a seat, and for whom that counts."""
 
     seat: int
     user: int | None  # below nought: somebody who does not want to be named any more
@@ -23,7 +25,14 @@ class FinishedSeat(Struct, frozen=True):
     place: int
     total: int
     won: bool
-    own: bool
+    own: bool  # whether they gave at least half of the answers there, and were not replaced
+    left: tuple[int, ...] = ()  # who gave the seat up, or lost it while they were absent
+    mostly_computer: bool = False  # whether a computer player gave the most answers
+
+    @property
+    def by_right(self) -> bool:
+        """Whether a computer player had this seat from the start."""
+        return self.user is None and not self.left
 
 
 class FinishedRow(Struct, frozen=True):
@@ -41,14 +50,28 @@ class FinishedRow(Struct, frozen=True):
         """Where somebody sat at the end."""
         return next((seat for seat in self.seats if seat.user == user), None)
 
+    def rank_of(self, user: int) -> int | None:
+        """Which place counts for somebody: behind everybody for who left; None: they did not play most of a seat."""
+        if any(user in seat.left for seat in self.seats):
+            return len(self.seats) + 1
+        seat = self.seat_of(user)
+        return seat.place if seat is not None and seat.own else None
+
+    def took_part(self, user: int) -> bool:
+        """Whether somebody sat there at any time."""
+        return any(user == seat.user or user in seat.left for seat in self.seats)
+
+    @property
+    def ranks(self) -> tuple[tuple[int, int], ...]:
+        """Everybody for whom the game counts, and which place."""
+        users = dict.fromkeys(user for seat in self.seats for user in (seat.user, *seat.left) if user is not None)
+        return tuple((user, rank) for user in users if (rank := self.rank_of(user)) is not None)
+
 
 FINISHED = """
     select t.id, t.game, t.guild, t.private, t.ended_at,
         exists (select 1 from remarks m where m.table_id = t.id and m.event like ?),
-        r.seat, r.user_id, r.player, s.name, r.place, r.total, r.won,
-        (select coalesce(sum(p.answers), 0) from played p where p.table_id = t.id and p.seat = r.seat),
-        (select coalesce(sum(p.answers), 0) from played p where p.table_id = t.id and p.seat = r.seat
-            and p.player = cast(r.user_id as text))
+        r.seat, r.user_id, r.player, s.name, r.place, r.total, r.won, s.state
     from tables t join results r on r.table_id = t.id join seats s on s.table_id = t.id and s.seat = r.seat
     where t.status = 'over' and {which} order by t.ended_at, t.id, r.seat
 """
@@ -64,22 +87,31 @@ def on_server(connection: Connection, guild: int, game: str) -> list[FinishedRow
 
 
 def of_user(connection: Connection, user: int) -> list[FinishedRow]:
-    """The finished tables at which somebody sat at the end, wherever, the oldest first."""
-    return _finished(connection, "t.id in (select table_id from results where user_id = ?)", (user,))
+    """The finished tables at which somebody sat at any time, wherever, the oldest first."""
+    which = (
+        "t.id in (select table_id from results where user_id = ? union select table_id from played where player = ?)"
+    )
+    return _finished(connection, which, (user, str(user)))
 
 
 def _finished(connection: Connection, which: str, values: tuple[Any, ...]) -> list[FinishedRow]:
     found = connection.execute(FINISHED.format(which=which), (OF_SEEN_BACK, *values)).fetchall()
+    played = results.shares(connection, f"t.status = 'over' and {which}", values)
     return [
-        FinishedRow(table, game, guild, bool(private), ended, bool(seen_back), tuple(_seat(row) for row in rows))
+        FinishedRow(
+            table, game, guild, bool(private), ended, bool(seen_back),
+            tuple(_seat(row[6:], played.get((table, row[6]), [])) for row in rows),
+        )
         for (table, game, guild, private, ended, seen_back), rows in groupby(found, key=lambda row: row[:6])
-    ]
+    ]  # fmt: skip
 
 
-def _seat(row: tuple[Any, ...]) -> FinishedSeat:
-    seat, user, player, name, place, total, won, given, own = row[6:]
-    counts = user is not None and 2 * own >= given
-    return record(FinishedSeat, seat, user, player, name, place, total, bool(won), counts)
+def _seat(row: tuple[Any, ...], played: list[PlayedRow]) -> FinishedSeat:
+    seat, user, player, name, place, total, won, state = row
+    share = results.share(played, user, state)
+    return record(
+        FinishedSeat, seat, user, player, name, place, total, bool(won), share.own, share.left, share.mostly_computer
+    )
 
 
 def games_of(connection: Connection, user: int, game: str) -> int:

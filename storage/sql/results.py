@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from storage.connection import Connection
-from storage.rows import PlayedRow, ResultRow
+from storage.rows import PlayedRow, ResultRow, SeatShare
 from storage.values import json_text, record
 
 COLUMNS = "table_id, seat, user_id, player, place, total, won, sheet"
@@ -39,17 +40,29 @@ def of_table(connection: Connection, table: int) -> list[ResultRow]:
     ]
 
 
-def played(connection: Connection, table: int) -> list[PlayedRow]:
-    """Who gave how many answers on which seat, those with the most first."""
+def share(rows: Sequence[PlayedRow], user: int | None, state: str) -> SeatShare:
+    """What became of a seat: `user` holds it, and `state` says whether it is offered to others."""
+    given = sum(row.answers for row in rows)
+    own = sum(row.answers for row in rows if row.user is not None and row.user == user)
+    before = [row.user for row in rows if row.user is not None and row.user != user]
+    replaced = [user] if user is not None and state == "replaced" else []
+    stays = user is not None and not replaced
+    return SeatShare(tuple(rows), stays and 2 * own >= given, (*before, *replaced))
+
+
+def shares(connection: Connection, which: str, values: Sequence[Any]) -> dict[tuple[int, int], list[PlayedRow]]:
+    """Who gave how many answers at some tables `t`, by table and seat; those with the most first."""
     found = connection.execute(
-        "select seat, player, answers from played where table_id = ? and answers > 0 and player not like '-%'"
-        " order by seat, answers desc, player",
-        (table,),
+        "select p.table_id, p.seat, p.player, p.answers from played p join tables t on t.id = p.table_id"
+        f" where {which} order by p.table_id, p.seat, p.answers desc, p.player",
+        values,
     )
-    return [
-        record(PlayedRow, seat, int(who) if who.isdecimal() else None, None if who.isdecimal() else who, answers)
-        for seat, who, answers in msgspec.convert(found.fetchall(), list[tuple[int, str, int]])
-    ]
+    rows: dict[tuple[int, int], list[PlayedRow]] = {}
+    for table, seat, who, answers in msgspec.convert(found.fetchall(), list[tuple[int, int, str, int]]):
+        user = int(who) if who.removeprefix("-").isdecimal() else None
+        row = record(PlayedRow, seat, user, who if user is None else None, answers)
+        rows.setdefault((table, seat), []).append(row)
+    return rows
 
 
 def review(connection: Connection, table: int, seat: int) -> bytes | None:

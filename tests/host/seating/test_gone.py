@@ -11,7 +11,7 @@ from host.clocks.clock import PACES
 from host.consents import OBJECTION_SECONDS
 from host.days.away import ALLOWANCE_SECONDS
 from host.seating.handover import EMPTY_SECONDS, END_WARNING_SECONDS
-from storage import Where, sql
+from storage import PlayedRow, Where, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, DAN, StillClock, bid, give, play_out, question, refused, start, stored
 
@@ -104,9 +104,14 @@ async def test_a_seat_is_offered_taken_and_its_clock_begins_anew(host: Host, clo
     await host.due.act()
     while (await host.reads.info(table, BOT)).status == "running":
         await one_answer(host, table)
-    played = await host._db.read(sql.results.played, table)
+    played = await every_share(host, table)
     assert {(row.seat, row.user) for row in played} >= {(0, ANN), (0, ZOE), (1, BOB)}
     assert [row[0] for row in await stored(host, "select user_id from results where seat = 0")] == [ZOE]
+
+
+async def every_share(host: Host, table: int) -> list[PlayedRow]:
+    found = await host._db.read(sql.results.shares, "t.id = ?", (table,))
+    return [row for rows in found.values() for row in rows]
 
 
 async def one_answer(host: Host, table: int) -> None:
@@ -273,11 +278,11 @@ async def test_who_played_how_much_is_counted(host: Host) -> None:
     await give(host, table, ANN, "n:1")
     await host.answers.undo(table, Person(ANN))
     await bid(host, table, 1, 0)
-    played = {(row.seat, row.user): row.answers for row in await host._db.read(sql.results.played, table)}
+    played = {(row.seat, row.user): row.answers for row in await every_share(host, table)}
     assert played == {(0, ANN): 2, (1, BOB): 2}
     await play_out(host, table)
     chosen = await stored(host, "select seat, count(*) from choices where given_by <> 'auto' group by seat")
-    counted = {row.seat: row.answers for row in await host._db.read(sql.results.played, table)}
+    counted = {row.seat: row.answers for row in await every_share(host, table)}
     assert counted == dict(chosen)
 
 
@@ -305,8 +310,9 @@ async def test_a_result_says_who_played_how_much_where_seats_changed_hands(host:
         await one_answer(host, table)
     shares = await host.reads.played(table, Person(BOB))
     assert list(shares) == [0]
-    assert {share.user for share in shares[0]} == {ANN, ZOE, None}
-    assert sum(share.answers for share in shares[0]) > 2
+    assert {row.user for row in shares[0].rows} == {ANN, ZOE, None}
+    assert sum(row.answers for row in shares[0].rows) > 2
+    assert shares[0].left == (ANN,)
 
 
 @pytest.mark.parametrize("change", ["hours", "vacation"])

@@ -105,7 +105,7 @@ home-param-history_user-about = Whose games; you, if you name nobody
 home-param-standings_game-about = Which game; the one played most, if you name none
 home-standings-title = { $game }: standings of this server
 home-standings-none = No game has been finished at a public table here. `/table new` opens one.
-home-standings-nobody = No game has counted so far. What counts are games at public tables among people who played most of their turns themselves.
+home-standings-nobody = No game has counted so far. What counts are games among people at public tables, for everybody who made most of the decisions on their seat; whoever leaves counts as last.
 home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
@@ -117,7 +117,7 @@ home-wins = { $n ->
     [one] { $n } win
    *[other] { $n } wins
 }
-home-standings-about = A rating lies within its ± almost certainly. Whoever is worth most for certain stands first. Games with computer players do not count.
+home-standings-about = A rating lies within its ± almost certainly. Whoever is worth most for certain stands first. Games with computer players do not count. Whoever leaves a game counts as last there.
 home-standings-off = Ratings are switched off here, so wins decide. Whoever runs the bot can install openskill.
 home-records = **Records**
 home-record-score = Highest score: { $name }, { $points }, { $place }
@@ -136,6 +136,8 @@ home-history-title = What { $name } has played
 home-history-none = { $name } has not finished a game that you can see.
 home-history-hidden = { $name } keeps the history private, so here are only the games you both played.
 home-history-hidden_none = { $name } keeps the history private.
+home-history-left = { $n } left early
+home-history-uncounted = { $n } not counted (others made most of the decisions)
 home-history-best = best { $points }
 home-history-against = Between you two: { $games }. The score is { $you } : { $other } (you : { $name }).
 home-mistake-no_server = Standings belong to a server. Ask for them on a server.

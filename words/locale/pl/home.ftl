@@ -111,7 +111,7 @@ home-param-history_user-about = Czyje partie; twoje, jeśli nikogo nie podasz
 home-param-standings_game-about = Która gra; jeśli żadnej nie podasz, ta grana najczęściej
 home-standings-title = { $game }: ranking tego serwera
 home-standings-none = Przy stołach widocznych dla wszystkich nie dograno tu jeszcze żadnej partii. `/table new` otworzy stół.
-home-standings-nobody = Na razie żadna partia się nie liczy. Liczą się partie przy stołach widocznych dla wszystkich, między ludźmi, którzy sami wykonali większość swoich ruchów.
+home-standings-nobody = Na razie żadna partia się nie liczy. Liczą się partie między ludźmi przy stołach widocznych dla wszystkich, dla każdego, kto na swoim miejscu podejmuje większość decyzji; kto odchodzi, temu liczy się ostatnie miejsce.
 home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
@@ -125,7 +125,7 @@ home-wins = { $n ->
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
-home-standings-about = Ocena prawie na pewno mieści się w granicach swojego ±. Pierwszy stoi ten, czyja dolna granica jest najwyższa. Partie z botami się nie liczą.
+home-standings-about = Ocena prawie na pewno mieści się w granicach swojego ±. Pierwszy stoi ten, czyja dolna granica jest najwyższa. Partie z botami się nie liczą. Kto odchodzi z partii, temu liczy się w niej ostatnie miejsce.
 home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
 home-records = **Rekordy**
 home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
@@ -146,6 +146,8 @@ home-history-title = Rozegrane partie: { $name }
 home-history-none = { $name } nie ma jeszcze dogranych partii, które możesz zobaczyć.
 home-history-hidden = { $name } nie pokazuje nikomu swojej historii, więc tu są tylko wasze wspólne partie.
 home-history-hidden_none = { $name } nie pokazuje nikomu swojej historii.
+home-history-left = { $n } bez dogrania do końca
+home-history-uncounted = { $n } poza klasyfikacją (większość decyzji podjęli inni)
 home-history-best = najlepszy wynik { $points }
 home-history-against = Wasze wspólne gry: { $games }. Bilans { $you } : { $other } (ty : { $name }).
 home-mistake-no_server = Ranking należy do serwera. Zapytaj o niego na serwerze.
