@@ -33,6 +33,8 @@ class SeatRow(Struct, frozen=True):
     seen_at: float | None = None  # when the person last pressed something of this table
     offer_at: float | None = None  # when the seat is offered to others, unless the person gives a sign
     missed: int = 0  # times in a row that the person's time ran out; an answer of theirs ends the row
+    allotted: float | None = None  # seconds that were there for the open question when its clock started
+    reminded: int = 0  # how often the person was reminded of it
     games: int | None = None  # of this kind that the person had finished on sitting down; None: not told
     accepted: bool = False  # wants to start as the table is
 

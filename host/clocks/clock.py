@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,7 @@ LONGEST_HOURS = 30 * 24  # hours, of a bank or of what a turn adds
 
 Stage = Literal["half", "late", "out"]
 SHARES: Final[dict[Stage, float]] = {"half": 0.5, "late": 0.9, "out": 1.0}  # of what is left when the clock starts
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 
 class ClockPace(Struct, frozen=True):
@@ -89,20 +90,26 @@ def left(seat: SeatRow, hours: WakingHours, at: float) -> float:
     return bank if seat.clock_at is None else max(0.0, bank - hours.between(seat.clock_at, max(at, seat.clock_at)))
 
 
-def ring(table: int, seat: SeatRow, stage: Stage, hours: WakingHours) -> DueRow:
-    """When a running clock has come so far."""
+def ring(table: int, seat: SeatRow, hours: WakingHours) -> DueRow:
+    """What a running clock says next, and when: every stage once, whatever was done to the clock in between."""
     assert seat.clock_at is not None
-    at = hours.after(seat.clock_at, (seat.bank or 0.0) * SHARES[stage])
+    stage, bank = STAGES[min(seat.reminded, len(STAGES) - 1)], seat.bank or 0.0
+    allotted = bank if seat.allotted is None else max(bank, seat.allotted)
+    at = hours.after(seat.clock_at, max(0.0, bank - allotted * (1.0 - SHARES[stage])))
     return DueRow(
         "clock", at, clock_key(table, seat.seat), table, seat.seat, seat.user, msgspec.json.encode(Ringing(stage))
     )
 
 
-def wound(table: int, seat: SeatRow, bank: float, hours: WakingHours, at: float) -> tuple[SeatRow, DueRow]:
-    """A clock that starts, now or at the end of a vacation, and when it rings first."""
+def wound(
+    table: int, seat: SeatRow, bank: float, hours: WakingHours, at: float, *, fresh: bool = True
+) -> tuple[SeatRow, DueRow]:
+    """A clock that starts, now or at the end of a vacation, and when it rings next; not `fresh`: it goes on."""
     start = max(at, seat.away_until or 0.0)
     going = replace(seat, bank=bank, clock_at=start, deadline=hours.after(start, bank))
-    return going, ring(table, going, "half", hours)
+    if fresh:
+        going = replace(going, allotted=bank, reminded=0)
+    return going, ring(table, going, hours)
 
 
 def moves(change: Saving) -> bool:
@@ -142,8 +149,10 @@ def follow(change: Saving, days: Mapping[int, WakingHours]) -> None:
         if run and seat.clock_at is None:
             assert pace is not None
             assert seat.user is not None
-            bank = _bank(pace, seat, fresh=new.asked_at != old.asked_at, turn=bool(change.boundaries))
-            seat, due = wound(after.id, seat, bank, days[seat.user], at)
+            fresh = new.asked_at != old.asked_at
+            bank = _bank(pace, seat, fresh=fresh, turn=bool(change.boundaries))
+            fresh = fresh or seat.bank is None
+            seat, due = wound(after.id, seat, bank, days[seat.user], at, fresh=fresh)
             change.due.append(due)
         seats.append(seat)
     change.after = replace(after, seats=tuple(seats))

@@ -99,7 +99,7 @@ class Away:
             seat = replace(seat, away_until=allowed, away_taken=taken)
             change.notices = notice_rows.news(row, _said(seat.name, allowed, clock=row.clock != NONE))
         if runs(row, seat) and seat.deadline is not None and seat.deadline > at:  # else the others are asked already
-            seat, due = wound(row.id, seat, bank, waking_hours(user, guild), at)
+            seat, due = wound(row.id, seat, bank, waking_hours(user, guild), at, fresh=False)
             change.due.append(due)
         change.after = with_seat(row, seat)
         return change if change.after != row or change.due else None

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from host.clocks.clock import Ringing, Stage, ring, runs
+from host.clocks.clock import ring, runs
 from host.clocks.quiet_hours import WakingHours, waking_hours
 from host.days.gathering import TURN, gathered_key, without
 from host.days.time_up import ran_out
@@ -49,18 +49,21 @@ class Reminders:
             if not await self._due.stands(due) or not runs(row, seat) or seat.deadline is None:
                 return
             assert seat.user is not None
-            now, hours = self._live.time(), (await self._live.waking_hours(row))[seat.user]
-            if now >= seat.deadline:
+            deadline, user = seat.deadline, seat.user
+            now, hours = self._live.time(), (await self._live.waking_hours(row))[user]
+            if now >= deadline:
                 await self._live.commit(await ran_out(self._live, row, due, now))
                 return
             if not hours.awake(now):
                 put = [replace(due, at=hours.next(now))]
             else:
-                last: Stage = "late" if msgspec.json.decode(due.payload, type=Ringing).stage == "half" else "out"
-                following = ring(row.id, seat, last, hours)
-                following = following if following.at > now else ring(row.id, seat, "out", hours)
-                put = [following, await self._gathered(seat.user, row.id, hours, now, (seat.deadline - now) / 2)]
-            await self._db.write(sql.due.save, put, done=due)
+                seat = replace(seat, reminded=seat.reminded + 1)
+                following = ring(row.id, seat, hours)
+                while following.at <= now:  # slept through
+                    seat = replace(seat, reminded=seat.reminded + 1)
+                    following = ring(row.id, seat, hours)
+                put = [following, await self._gathered(user, row.id, hours, now, (deadline - now) / 2)]
+            await self._db.write(sql.tables.note_reminded, row.id, due.seat, seat.reminded, put, due)
         self._due.rouse(min(one.at for one in put))
 
     async def _gathered(self, user: int, table: int, hours: WakingHours, now: float, longest: float) -> DueRow:

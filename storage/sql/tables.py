@@ -21,7 +21,8 @@ COLUMNS = (
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
-    " standin, seen_at, offer_at, missed, games, accepted"
+    " standin, seen_at, offer_at, missed, allotted, reminded, games,"
+    " accepted"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
@@ -106,6 +107,14 @@ def note_sign(connection: Connection, table: int, seat: int, at: float, put: Seq
     """That who holds a seat is there, with what is due because of it; the table's version stays."""
     connection.execute("update seats set seen_at = ? where table_id = ? and seat = ?", (at, table, seat))
     due.change(connection, put, (), None)
+
+
+def note_reminded(
+    connection: Connection, table: int, seat: int, stages: int, put: Sequence[DueRow], done: DueRow
+) -> None:
+    """That who must decide was reminded so often, with what is due next; the table's version stays."""
+    connection.execute("update seats set reminded = ? where table_id = ? and seat = ?", (stages, table, seat))
+    due.change(connection, put, (), done)
 
 
 def last_boundary(connection: Connection, table: int) -> int | None:
