@@ -16,7 +16,7 @@ from engine.core.table import Table
 from engine.players import random_player
 
 ROUNDS = 25  # short ones: a machine's speed changes within seconds, and both sides must meet the same
-MOVES, ANSWERS, RESUMES = 800, 800, 12
+MOVES, ANSWERS, RESUMES, QUESTIONS = 800, 800, 12, 60
 PLIES = 200
 
 
@@ -85,6 +85,22 @@ def cold_resume(table: Table) -> float:
     return (time.thread_time() - began) / RESUMES
 
 
+def telling(game: str, count: int, rng: Random) -> float:
+    """Seconds to tell all options of a question to whoever looks at it: each is tried on a copy."""
+    questions, spent = 0, 0.0
+    for table in tables(game, rng):
+        ask = table.asks[0]
+        began = time.thread_time()
+        _ = ask.options
+        spent += time.thread_time() - began
+        table.answer(ask.seat, random_player(None, ask, rng))
+        table.crossed.clear()
+        questions += 1
+        if questions == count:
+            break
+    return spent / questions
+
+
 def largest_snapshot(game: str, rng: Random) -> int:
     """Stored bytes of the largest snapshot of a random game with all seats taken."""
     table = Table.start(game, max(games.get(game).seats), seed="size")
@@ -99,14 +115,17 @@ def largest_snapshot(game: str, rng: Random) -> int:
 def rows() -> Iterator[Row]:
     """All games in turn; each between two stretches of the peer."""
     for game in games.names():
-        answers, resumes = [], []
+        answers, resumes, told = [], [], []
         for n in range(ROUNDS):
             segment = long_segment(game, Random(n))
             before = chess_move(MOVES, Random(n))
             answer, resume = warm_answer(game, ANSWERS, Random(n)), cold_resume(segment)
+            telling_one = telling(game, QUESTIONS, Random(n))
             peer = (before + chess_move(MOVES, Random(n))) / 2
             answers.append(answer / peer)
             resumes.append(resume / peer)
+            told.append(telling_one / peer)
         yield Row(f"{game}: one validated answer / one python-chess move", median(answers), 1.0)
         yield Row(f"{game}: cold resume with 10 choices / one python-chess move", median(resumes), 6.0)
+        yield Row(f"{game}: telling a question to who looks at it / one python-chess move", median(told), 30.0)
         yield Row(f"{game}: largest snapshot, kB of zlib", largest_snapshot(game, Random(1)) / 1000, 2.0)
