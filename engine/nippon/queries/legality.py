@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.text import Text, refusal
 from engine.nippon.components.names import name
 from engine.nippon.components.rows import Action
@@ -38,7 +40,12 @@ def nobody_can_move(g: State) -> bool:
 
 def why_not_worker(g: State, slot: int, color: str) -> Text | None:
     """Whether a worker of this colour stands in a recruit slot."""
-    return None if color in g.slots[slot] else refusal("nippon.no.worker_color", "6.1", color=name("color", color))
+    return None if color in g.slots[slot] else no_worker(color)
+
+
+@lru_cache(maxsize=16)
+def no_worker(color: str) -> Text:
+    return refusal("nippon.no.worker_color", "6.1", color=name("color", color))
 
 
 def why_not_consolidate(player: Player) -> Text | None:

@@ -59,7 +59,12 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
     level = yield from choose(
         me,
         "nippon.favour_level",
-        sift((3, 2, 1), lambda n: why_not_favour(g, player, n), lambda n: favour_option(player, n)),
+        sift(
+            (3, 2, 1),
+            lambda n: why_not_favour(g, player, n),
+            lambda n: favour_option(player, n),
+            id_and_value=lambda n: (f"level:{n}", n),
+        ),
         prompt=text("nippon.favour_level", n=len(player.workers)),
     )
     objective = yield from choose(
@@ -69,6 +74,7 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
             OBJECTIVES,
             lambda one: why_not_objective(player, one),
             lambda one: objective_option(g, player, one, level),
+            id_and_value=lambda one: (f"objective:{one}", one),
         ),
         prompt=text("nippon.favour_objective", level=roman(level)),
     )

@@ -1,0 +1,52 @@
+"""What the recap tells of Nippon: everything under the name of who did it, and what belongs to nobody apart from it."""
+
+from __future__ import annotations
+
+from cogs.cards.recap import recap_lines
+from cogs.messages.reader import Reader
+from engine.nippon.state import State
+from host import Turn
+from tests.engine.nippon.scenario import Play, begin
+from tests.engine.nippon.test_causes import supplying_osaka
+from tests.engine.nippon.test_goals import ends_period
+
+READER = Reader("en", ("Ann", "Ben"))
+
+
+def told(play: Play) -> list[str]:
+    """The recap of all turns that are over, with plain spaces."""
+    turns = [Turn(boundary.segment, boundary.deeds, 0.0) for boundary in play.table.crossed]
+    return [line.replace("\xa0", " ") for line in recap_lines("nippon", turns, READER, play.table.segment)]
+
+
+def test_a_displaced_token_is_told_after_the_move_that_displaced_it_and_under_its_name() -> None:
+    play = begin(supplying_osaka)
+    play.act("local_markets")
+    play.go("region:kansai", "cell:osaka:e", "goods:2", "reward:vp", "stop", "end")
+    (line,) = told(play)
+    assert line.startswith("**Ann**: takes a ")
+    assert line.endswith(
+        "spends 2 paper and puts token 2 on Osaka (east); Ben gets token 1 back from Osaka (east); gains 2 VP."
+    )
+
+
+def test_who_leads_a_common_goal_is_told_and_what_the_reward_was() -> None:
+    play = begin(ends_period(2, "goal_science"), options={"module": "common_goals"})
+    play.rest()
+    play.go("reward:p1_department", "department:red", "end")
+    (line, *rest) = told(play)
+    assert line.endswith(
+        "Takes the reward for the common goal “furthest in science”; gains 2 silk (bonus of the red department)."
+    )
+    assert "Ann leads the common goal “furthest in science”." in rest
+
+
+def test_points_for_the_last_goals_are_told_for_everybody() -> None:
+    def edit(g: State) -> None:
+        ends_period(8, "goal_science")(g)
+        g.marker_2, g.left_in_round = 1, 1
+        g.players[1].science = 1
+
+    play = begin(edit, options={"module": "common_goals"})
+    play.rest()
+    assert "Common goals: Ann +6, Ben +6" in told(play)
