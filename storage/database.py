@@ -43,6 +43,9 @@ class Database(Protocol):
     async def read(self, work: Work[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Run the work with these arguments on one unchanging picture of the database."""
 
+    async def erase(self) -> None:
+        """Let nothing that was deleted be readable in our files any more, as far as that is ours to do."""
+
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""
 

@@ -97,6 +97,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")  # a confirmed move survives a power cut
             connection.execute("pragma foreign_keys = on")
+            connection.execute("pragma secure_delete = on")  # what is deleted is overwritten, however SQLite was built
             connection.execute("pragma wal_autocheckpoint = 0")  # nobody's move waits for that, see `_tidy`
     except BaseException:
         connection.close()
@@ -215,6 +216,13 @@ class SqliteDatabase:
                 )
         finally:
             self.looks -= 1
+
+    async def erase(self) -> None:
+        """Empty the log, which still has the pages as they were; if somebody reads in it, once they are done."""
+        while self._tidying is not None:
+            await self._tidying
+        self._tidying = asyncio.create_task(self._tidy(empty_log))
+        await self._tidying
 
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""

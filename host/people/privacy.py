@@ -17,6 +17,8 @@ from host.tables.live_tables import LiveTables
 from storage import sql
 from words import say
 
+Known = dict[int, tuple[int, str, str]]  # by table: seat, name, language
+
 log = logging.getLogger(__name__)
 
 
@@ -71,9 +73,17 @@ class Privacy:
 
         Whatever interrupts it, the same once more goes on from there. Returns the tables that go on without them.
         """
+        known = await self._strip(user)
         left = [await self._handover.vacate(table, user) for table in await self._open_tables(user)]
-        await self._forget(user)
+        await self._forget(user, known)
         return left
+
+    @careful
+    async def _strip(self, user: int) -> Known:
+        """First of all out of what is about to be posted, while it is known what they are called where."""
+        known = await self._db.read(sql.privacy.names_of, user)
+        await self._db.write(sql.privacy.strip, user, known, nobody)
+        return known
 
     @careful
     async def _open_tables(self, user: int) -> list[int]:
@@ -81,9 +91,10 @@ class Privacy:
         return sorted({*seated, *await self._db.read(sql.privacy.organised, user)})
 
     @careful
-    async def _forget(self, user: int) -> None:
+    async def _forget(self, user: int, known: Known) -> None:
         # Below nought, so that it is nobody's number: the results of one person stay together, and ratings as they are.
-        await self._db.write(sql.privacy.forget, user, -1 - secrets.randbits(62), nobody)
+        await self._db.write(sql.privacy.forget, user, -1 - secrets.randbits(62), nobody, known)
+        await self._db.erase()
         log.info("somebody was forgotten on their own wish")
 
 

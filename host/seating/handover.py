@@ -115,8 +115,8 @@ class Handover:
                 left = organised(after if seat is None else replace(after, seats=without_seat(after, seat.seat)))
                 return info(await self._live.commit(_leaving(row, left, self._live.time())))
             if seat is not None and row.status in ("running", "frozen"):
-                said = text("days.news.resigned", player=verbatim(seat.name))
                 nameless = replace(seat, name=say(text("home.nobody", n=seat.seat + 1), row.language))
+                said = text("days.news.resigned", player=verbatim(nameless.name))
                 return await self._save(
                     row, given_up(after, nameless), said, kind="open_seat", mark=str(seat.seat), left=seat
                 )

@@ -122,6 +122,9 @@ class PostgresDatabase:
         finally:
             self.looks -= 1
 
+    async def erase(self) -> None:
+        """The server overwrites what was deleted by itself (autovacuum); its files are not ours."""
+
     async def close(self) -> None:
         """Finish what was handed over, then close all connections."""
         if self._listener is not None:

@@ -10,6 +10,7 @@ import msgspec
 from storage.connection import Connection
 
 Found = dict[str, list[dict[str, Any]]]  # rows by subject
+PERSONAL: Final = ("personal", "reminder", "reminded", "gathered", "round")  # kinds of posts that are for one person
 Named = Callable[[str, int], str]  # what a seat is called in a language once nobody is to be named
 
 # Every place that names a person; a test holds it against the schema.
@@ -27,6 +28,10 @@ ABOUT: Final[dict[str, str]] = {
     "followed": "select table_id, language from followers where user_id = :user order by table_id",
     "held": "select table_id, seat, segment from holders where user_id = :user order by id",
     "due": "select kind, at, table_id from due where user_id = :user order by at",
+    # Inside JSON, beside other people: narrowed down to one's own below.
+    "votes": "select kind, at, table_id, payload from due where payload like :within order by at",
+    "waiting": "select kind, created_at, table_id, payload, lane from outbox"
+    " where payload like :within or lane like :within order by id",
 }
 FORGOTTEN: Final = (
     "update results set user_id = :stranger where user_id = :user",
@@ -48,10 +53,78 @@ def about(connection: Connection, user: int) -> Found:
     """Everything that is stored about a person."""
     found: Found = {}
     for subject, query in ABOUT.items():
-        cursor = connection.execute(query, {"user": user, "name": str(user)})
+        cursor = connection.execute(query, {"user": user, "name": str(user), "within": f"%{user}%"})
         names = [column[0] for column in cursor.description]
         found[subject] = [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+    found["votes"] = [own for row in found["votes"] if (own := _own_vote(row, user)) is not None]
+    found["waiting"] = [own for row in found["waiting"] if (own := _own_post(row, user)) is not None]
     return found
+
+
+def _own_vote(row: dict[str, Any], user: int) -> dict[str, Any] | None:
+    """What somebody has said to a question or proposal that is still open, without what others said."""
+    payload = msgspec.json.decode(row.pop("payload"))
+    if not _names(payload, user):
+        return None
+    said = payload.get("said", {}) if isinstance(payload, dict) else {}
+    return {**row, "said": said.get(str(user)) if isinstance(said, dict) else None}
+
+
+def _own_post(row: dict[str, Any], user: int) -> dict[str, Any] | None:
+    """A post that names somebody, or is for them, and was not sent yet."""
+    payload, lane = msgspec.json.decode(row.pop("payload")), row.pop("lane")
+    return row if _names(payload, user) or str(user) in lane.split(":") else None
+
+
+def _names(value: Any, user: int) -> bool:
+    """Whether a piece of JSON has somebody's number anywhere."""
+    return bool(_without(value, user) != value)
+
+
+def _without(value: Any, user: int, name: str = "", nobody: str = "") -> Any:
+    """A piece of JSON without somebody's number; where it stands in a sentence, or their name does, another name."""
+    if isinstance(value, dict):
+        return {key: _without(one, user, name, nobody) for key, one in value.items() if key != str(user)}
+    if isinstance(value, list):
+        pair = len(value) == 2 and isinstance(value[0], str)  # an argument of a sentence stays where it is
+        return [_without(one, user, name, nobody) for one in value if pair or one != user]
+    if isinstance(value, str) and ((name and value == name) or f"<@{user}>" in value):
+        return nobody
+    return value
+
+
+def names_of(connection: Connection, user: int) -> dict[int, tuple[int, str, str]]:
+    """By table the seat, name and language under which somebody is known there."""
+    found = connection.execute(
+        "select s.table_id, s.seat, s.name, t.language from seats s join tables t on t.id = s.table_id"
+        " where s.user_id = ?",
+        (user,),
+    )
+    return {table: (seat, name, language) for table, seat, name, language in found.fetchall()}
+
+
+def strip(connection: Connection, user: int, known: dict[int, tuple[int, str, str]], named: Named) -> None:
+    """Take somebody out of votes and proposals that are open, and out of posts that were not sent yet."""
+    connection.execute("delete from due where user_id = ? and kind = 'proposal'", (user,))
+    for key, at, payload in connection.execute("select key, at, payload from due").fetchall():
+        before = msgspec.json.decode(payload)
+        after = _without(before, user)
+        if after != before:
+            connection.execute(
+                "update due set payload = ? where key = ? and at = ?", (msgspec.json.encode(after).decode(), key, at)
+            )
+    for number, table, kind, payload in connection.execute("select id, table_id, kind, payload from outbox").fetchall():
+        before = msgspec.json.decode(payload)
+        after, seated = _without(before, user), known.get(table)
+        if after.get("said") is not None:
+            name, nobody = ("", "–") if seated is None else (seated[1], named(seated[2], seated[0]))
+            after["said"] = _without(before["said"], user, name, nobody)
+        if before.get("rings") == [user] and kind in PERSONAL:
+            connection.execute("delete from outbox where id = ?", (number,))
+        elif after != before:
+            connection.execute(
+                "update outbox set payload = ? where id = ?", (msgspec.json.encode(after).decode(), number)
+            )
 
 
 def organised(connection: Connection, user: int) -> list[int]:
@@ -62,8 +135,11 @@ def organised(connection: Connection, user: int) -> list[int]:
     return [table for (table,) in found.fetchall()]
 
 
-def forget(connection: Connection, user: int, stranger: int, named: Named) -> None:
+def forget(
+    connection: Connection, user: int, stranger: int, named: Named, known: dict[int, tuple[int, str, str]]
+) -> None:
     """Take a person out of everything; results stay, as those of a stranger whom nobody can tell."""
+    strip(connection, user, known | names_of(connection, user), named)
     for statement in FORGOTTEN:
         connection.execute(statement, {"user": user, "name": str(user), "stranger": stranger})
     seats = connection.execute(

@@ -140,3 +140,35 @@ async def test_every_column_that_names_somebody_is_known(stage: DiscordStage) ->
         assert f"{column} = :user" in shown
         assert f" {table} " in f"{shown} "
         assert table == "seats" or f" {table} " in f"{forgotten} ", table
+
+
+async def test_votes_proposals_and_waiting_posts_are_handed_out_and_erased(stage: DiscordStage) -> None:
+    """Also in the file itself and in the log beside it, whatever SQLite does with what is deleted."""
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")
+    await stage.start(alice, bob, cleo)
+    stage.env.inject_error("POST", f"/channels/{stage.thread.id}/messages", status=500, times=None)
+    await stage.host.consent.propose(1, Person(bob.id), "pause")
+    mark = next(n.mark for n in await stage.host.notices.pending(1) if n.kind == "proposal").split(".")[1]
+    await stage.host.consent.answer(1, Person(alice.id), "pause", mark, yes=True)
+    await stage.host.handover.stand_in(1, Person(alice.id))
+    await stage.host.consent.propose(1, Person(alice.id), "pace", "quick")
+    await stage.settle()
+    file = json.loads(await stage.host.privacy.export(alice.id))
+    assert {one["kind"] for one in file["votes"]} == {"proposal"}
+    assert len(file["votes"]) == 2
+    assert "proposal" in {one["kind"] for one in file["waiting"]}
+    assert str(bob.id) not in json.dumps(file)
+    assert "Alice" in str([n.sentence for n in await stage.host.notices.pending(1)]), "otherwise this shows nothing"
+    await delete(stage, alice)
+    stored = everything(stage)
+    assert str(alice.id) not in stored
+    assert "Alice" not in stored
+    for path in (stage.db, stage.db.with_name(stage.db.name + "-wal")):
+        data = path.read_bytes() if path.exists() else b""
+        assert b"Alice" not in data
+        assert str(alice.id).encode() not in data
+    assert "pause" in stored, "what others have asked for goes on"
+
+
+async def test_what_is_deleted_is_overwritten_however_sqlite_was_built(stage: DiscordStage) -> None:
+    assert await stage.host._db.write(lambda db: db.execute("pragma secure_delete").fetchone()[0]) == 1
