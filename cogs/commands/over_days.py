@@ -19,7 +19,7 @@ from cogs.commands.finder import TableFinder, number_so_far
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, fit, note, paragraph, rows
-from cogs.panels.tables.over_days import standin_message
+from cogs.panels.tables.over_days import standin_message, welcome_message
 from engine.core.text import PlayerMistake, Text, join, text
 from host import Host, TableInfo
 from host.clocks.clock import NONE, PACES, own_pace
@@ -129,7 +129,7 @@ class TablesOverDays(commands.Cog):
         seat = found.seat_of(click.user.id)
         if seat is not None and seat.standin is not None:
             found = await self.host.handover.come_back(found.id, person(click))
-            await self.context.say(click, text("days.seat.is_back", table=found.id), found)
+            await self.context.show(click, await welcome_message(self.context, click, found))
             return
         found = await self.host.handover.stand_in(found.id, person(click))
         await self.context.show(click, standin_message(found, await self.context.reader(click, found)))

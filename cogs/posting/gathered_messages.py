@@ -18,6 +18,7 @@ from cogs.messages.message import Message, Part, button, fit, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
+from cogs.posting.over_days import stood_in
 from cogs.posting.over_days_messages import overtaken, personal_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, text
@@ -85,7 +86,7 @@ class GatheredPoster:
     async def _parts(self, notice: Notice, table: TableInfo, reader: Reader) -> Sequence[Part]:
         """What one call says, and the buttons that belong to it."""
         if notice.kind == PERSONAL:
-            return personal_message(notice, table, reader).parts
+            return personal_message(notice, table, reader, await stood_in(self.host, notice)).parts
         buttons = {"invite": [join_button(table, reader)], "accept": [accept_button(table, reader)]}
         if notice.sentence is not None and notice.kind in ("invite", "accept", "rematch"):
             said = paragraph(f"{heading(table, reader)}\n{reader.say(notice.sentence)}")

@@ -38,7 +38,7 @@ class HandPoster:
         """What a seat holds has changed: show it as it is now."""
         table = await self.context.host.reads.info(notice.table, BOT)
         for seat in notice.seats:
-            user = table.seats[seat].user
+            user = table.seats[seat].person  # who has a stand-in gets the hand when they are back
             if user is not None and table.status == "running":
                 await self.refresh(table, seat, user, notice.nonce)
 

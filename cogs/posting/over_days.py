@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from msgspec.structs import replace
+
 from cogs.cards.clock_words import clock_lines
 from cogs.cards.table_parts import public_button
 from cogs.clicks.context import Context
@@ -14,8 +16,9 @@ from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, overtaken, personal_message, reminder_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import text, verbatim
-from host import BOT, Notice
+from host import BOT, STANDIN, Host, Notice, Turn
 from host.days.gathering import call_of
+from host.tables.notice_rows import STOOD_IN
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +50,16 @@ class OverDaysPoster:
             return
         if (await self.host.users.get(user)).route != "thread":
             try:
-                message = personal_message(notice, table, await self.context.reader_by_dm(user, table))
+                reader = await self.context.reader_by_dm(user, table)
+                message = personal_message(notice, table, reader, await stood_in(self.host, notice))
                 await self.direct.send(user, message, notice.nonce)
                 return
             except Exception as error:
                 if code_of(error) not in CLOSED:
                     raise
                 log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
-        message = personal_message(notice, table, self.context.everybody(table), named=True)
+        turns = await stood_in(self.host, notice)
+        message = personal_message(notice, table, self.context.everybody(table), turns, named=True)
         await self.thread.send(table, message, f"{notice.nonce}c")
 
     async def reminder(self, notice: Notice) -> None:
@@ -84,3 +89,15 @@ class OverDaysPoster:
         lines = [reader.say(text("days.reminded", player=verbatim(f"<@{user}>"))), *clock_lines(table, user, reader)]
         parts = (paragraph("\n".join(lines)), *rows([public_button("move", table, reader)]))
         await self.thread.send(table, Message(parts, (), (user,)), notice.nonce)
+
+
+async def stood_in(host: Host, notice: Notice) -> list[Turn]:
+    """The turn that a stand-in made for somebody who is told so, as far as everybody may know it."""
+    if notice.sentence is None or notice.sentence.key != STOOD_IN:
+        return []
+    turns = await host.reads.log(notice.table, BOT, notice.segment)
+    return [
+        replace(turn, deeds=tuple(one for one in turn.deeds if (one.seat, one.by) == (notice.to, STANDIN)))
+        for turn in turns
+        if turn.segment == notice.segment
+    ]

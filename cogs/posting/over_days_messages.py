@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 from cogs.cards.clock_words import clock_words
 from cogs.cards.late_question import late_buttons, timed
+from cogs.cards.recap import player_lines
 from cogs.cards.table_parts import heading, linked_title, public_button, take_button, thread_url
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, button, fit, link, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.text import Text, text
-from host import Notice, TableInfo
+from host import Notice, TableInfo, Turn
 
+DEEDS_CHARACTERS = 900  # of what a stand-in did
 OVER_DAYS = ("news", "late", "proposal", "open_seat", "behind")  # kinds of notices
 
 
@@ -52,11 +54,17 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
     return []
 
 
-def personal_message(notice: Notice, table: TableInfo, reader: Reader, *, named: bool = False) -> Message:
-    """What somebody is told about their seat, and the one button that belongs to it; among others it names them."""
+def personal_message(
+    notice: Notice, table: TableInfo, reader: Reader, turns: Sequence[Turn] = (), *, named: bool = False
+) -> Message:
+    """What somebody is told about their seat, and the one button that belongs to it; among others it names them.
+
+    The `turns` are what a stand-in did for them.
+    """
     assert notice.sentence is not None
     called = [f"<@{user}>" for user in notice.mentions if named]
-    said = "\n".join([heading(table, reader), *called, reader.say(timed(notice.sentence))])
+    did = player_lines(table.game, turns, reader, notice.segment + 1, DEEDS_CHARACTERS)
+    said = "\n".join([heading(table, reader), *called, reader.say(timed(notice.sentence)), *did])
     return Message((paragraph(said), *rows(personal_buttons(notice, table, reader))), mentions=notice.mentions)
 
 

@@ -115,10 +115,9 @@ class TimeUp:
         change.notices = notice_rows.news(row, said)
         if choice == "offer":
             await offer(self._live, change, number, late=True)
-        else:
-            own = text(f"days.yours.{choice}", table=row.id)
-            button = "move" if choice == "wait" else "log"
-            change.notices.append(await word_to(self._live, row, number, own, button=button))
+        elif choice == "wait":  # of the stand-in's turn its player hears once it is made, with what was done
+            own = text("days.yours.wait", table=row.id)
+            change.notices.append(await word_to(self._live, row, number, own, button="move"))
         close_if_empty(change)
         return change
 

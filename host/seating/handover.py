@@ -71,7 +71,8 @@ class Handover:
             if seat.asked_at
             else []
         )
-        return await self._save(row, after, back_news(seat.name), asked)
+        hand = notice_rows.hand_notice(row.id, seat.seat, row.posted_segment)
+        return await self._save(row, after, back_news(seat.name), [hand, *asked])
 
     @careful
     async def here(self, table: int, person: Person) -> TableInfo:

@@ -9,12 +9,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.table import Table
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, text
 from host.records import GatheredCall
 from storage import NoticeRow, SeatRow, TableExtras, TableRow
 
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 CALLING = ASKING | {"back_asked"}  # beside them those that ask for consent
+
+STOOD_IN = "days.yours.standin"  # the word that also tells what the stand-in did
 
 
 class Payload(Struct, frozen=True, omit_defaults=True):
@@ -67,12 +69,23 @@ def news(
     ]
 
 
-def personal(row: TableRow, seat: SeatRow, sentence: Text, *, button: str = "", not_before: float = 0.0) -> NoticeRow:
+def personal(
+    row: TableRow, seat: SeatRow, sentence: Text, *, button: str = "", segment: int | None = None
+) -> NoticeRow:
     """A sentence to who holds a seat, about what is done to them; `button` is the verb of the one below it."""
     assert seat.user is not None
-    payload = Payload(row.posted_segment, to=seat.seat, sentence=sentence, mentions=(seat.user,), mark=button)
-    lane = f"{row.id}:{seat.seat}:personal"
-    return NoticeRow("personal", msgspec.json.encode(payload), lane, not_before=not_before)
+    about = row.posted_segment if segment is None else segment
+    payload = Payload(about, to=seat.seat, sentence=sentence, mentions=(seat.user,), mark=button)
+    return NoticeRow("personal", msgspec.json.encode(payload), f"{row.id}:{seat.seat}:personal")
+
+
+def stood_in(before: TableRow, after: TableRow, segment: int) -> list[NoticeRow]:
+    """A word to those for whom a stand-in has just made one turn, which tells what it did in that segment."""
+    return [
+        personal(after, new, text(STOOD_IN, table=after.id), button="log", segment=segment)
+        for old, new in zip(before.seats, after.seats, strict=True)
+        if old.standin is not None and new.standin is None and new.user is not None and old.user == new.user
+    ]
 
 
 def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:

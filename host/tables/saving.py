@@ -16,7 +16,7 @@ from engine.core.table import Boundary, Choice, Table
 from engine.core.text import Seat
 from host.records import Turn, Update, info
 from host.tables.hands import changed_hands
-from host.tables.notice_rows import hand_notice, notices, poster_notice
+from host.tables.notice_rows import hand_notice, notices, poster_notice, stood_in
 from host.tables.questions import asked
 from storage import (
     BoundaryRow,
@@ -87,7 +87,7 @@ def change(
         cut=_cut(before, crossed, table),
         choices=_choices(before, crossed, table),
         boundaries=[boundary_row(boundary, at) for boundary in crossed],
-        notices=[*extra, *noted],
+        notices=[*extra, *noted, *stood_in(row, after, before.segment)],
         results=[] if result is None else result_rows(row, result),
         played=_played(row, before, crossed, table),
     )

@@ -7,6 +7,8 @@ import logging
 import discord
 
 from cogs.cards.late_question import late_message
+from cogs.cards.recap import RECAP_CHARACTERS, recap_lines
+from cogs.cards.table_parts import public_button
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
@@ -14,7 +16,7 @@ from cogs.clicks.discord_errors import DROPPED
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.clicks.threads import add_people
-from cogs.messages.message import Message, button, paragraph, rows
+from cogs.messages.message import Message, bullets, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Seat, Text, text
@@ -91,7 +93,7 @@ class OverDaysPanel:
         """Play on oneself, in the place of the stand-in."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.host.handover.come_back(button_ids.table_of(pressed), person(click))
-        await self.context.say(click, text("days.seat.is_back", table=table.id), table)
+        await self.context.show(click, await welcome_message(self.context, click, table))
 
     async def here(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A sign of somebody whose seat is about to be offered."""
@@ -127,6 +129,17 @@ def three_parts(arg: str) -> list[str]:
     if len(found) != 3:
         raise PlayerMistake(Text("ui.mistake.old_button"))
     return found
+
+
+async def welcome_message(context: Context, click: Click, table: TableInfo) -> Message:
+    """That somebody plays on in the place of the stand-in, and everything that happened since their last move."""
+    reader = await context.reader(click, table)
+    turns = await context.host.reads.recap(table.id, person(click))
+    lines = recap_lines(table.game, turns, reader, max((turn.segment for turn in turns), default=0) + 1)
+    said = reader.say(text("days.seat.is_back", table=table.id))
+    since = [bullets(reader.say(Text("ui.post.since")), lines, len(lines), RECAP_CHARACTERS)] if lines else []
+    move = rows([public_button("move", table, reader)])
+    return Message((paragraph("\n".join([said, *since])), *move))
 
 
 def standin_message(table: TableInfo, reader: Reader) -> Message:

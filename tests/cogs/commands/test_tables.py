@@ -149,7 +149,7 @@ async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
     await stage.restart()
     assert await invite(alice) == too_soon
     assert len(stage.channel.history()) == rung
-    stage.clock.later = timedelta(days=1, seconds=1)
+    stage.clock.later += timedelta(days=1, seconds=1)
     assert phrase("look.invite.sent", user=f"<@{cleo.id}>", table=1) in await invite(bob)
     await open_table(stage, alice)
     assert phrase("look.invite.sent", user=f"<@{cleo.id}>", table=2) in await invite(alice, 2)

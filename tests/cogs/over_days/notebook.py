@@ -123,7 +123,7 @@ TOLD = {
     "Your time is up": "your time is up",
     "gives you more time": "more time",
     "your seat is offered to somebody else": "your seat will be offered",
-    "makes this turn for you": "stand-in for one turn",
+    "has made this turn for you": "stand-in for one turn",
     "Your seat at table 1 is free": "your seat is offered",
     "seat that was yours": "your seat is taken",
     "has not shown up. If": "will be offered",

@@ -13,7 +13,7 @@ from host import Person
 from testkit.discord.shown import labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
-from testkit.scenes import bids_at_once
+from testkit.scenes import Drawn, bids_at_once
 from tests.cogs.over_days.notebook import Ledger, wakes
 from tests.cogs.over_days.test_three_weeks import DAY, turn_of
 
@@ -22,7 +22,7 @@ ZONES = {"alice": WARSAW, "bob": NEW_YORK, "cleo": WARSAW}
 HOUR = 3600.0
 
 
-async def morning(stage: DiscordStage, **bob: Any) -> tuple[MemberActor, MemberActor, Ledger]:
+async def morning(stage: DiscordStage, clock: str = "", **bob: Any) -> tuple[MemberActor, MemberActor, Ledger]:
     """Ten o'clock in Warsaw, four at night in New York; it is Alice's turn, then Bob's, who sleeps until eight."""
     moment = datetime(2030, 6, 3, 10, tzinfo=ZoneInfo(WARSAW)).astimezone(UTC)
     stage.clock.later += moment - stage.clock.now()
@@ -31,7 +31,7 @@ async def morning(stage: DiscordStage, **bob: Any) -> tuple[MemberActor, MemberA
     await wakes(stage, sleeper, NEW_YORK)
     if bob:
         await stage.host.users.set(sleeper.id, **bob)
-    await stage.start(alice, sleeper)
+    await stage.start(alice, sleeper, clock=clock)
     await bids_at_once(stage, alice="3", bob="0")
     await stage.settle()
     return alice, sleeper, Ledger(stage, ZONES)
@@ -146,3 +146,44 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread_in_the_morning(s
     await ledger.passes(6 * HOUR)
     assert [one.when.strftime("%H:%M") for one in ledger.of(bob) if one.place == "thread"] == ["08:00"]
     stage.env.backend.faults.clear()
+
+
+async def stood_in_for(stage: DiscordStage, **bob: Any) -> tuple[MemberActor, MemberActor, Ledger]:
+    """Bob has run out of time, and Alice has let the stand-in take his turn."""
+    alice, late, ledger = await morning(stage, clock="quick", quiet_from=0, quiet_to=0, **bob)
+    await turn_of(stage, alice)
+    await ledger.passes(8 * HOUR)
+    assert [one.place for one in ledger.of(late)][-1] == "dm"
+    await stage.press(alice, "Stand-in for this turn", stage.newest())
+    await ledger.passes(60)
+    return alice, late, ledger
+
+
+async def test_whom_a_stand_in_moved_for_is_told_what_it_did_once(stage: DiscordStage) -> None:
+    _, bob, ledger = await stood_in_for(stage)
+    told = [one for one in ledger.of(bob) if one.place == "dm"]
+    assert [phrase("days.yours.standin", table=1) in one.said for one in told] == [True]
+    assert "Stand-in for Bob" in told[0].said or phrase("ui.recap.stand_in", player="Bob") in told[0].said
+
+
+async def test_a_hand_goes_to_nobody_whose_seat_a_stand_in_holds_until_they_are_back(
+    stage: DiscordStage, drawn: Drawn
+) -> None:
+    alice, bob, ledger = await morning(stage, quiet_from=0, quiet_to=0)
+    await stage.host.handover.stand_in(1, Person(bob.id))
+    await stage.settle()
+    hands = len(letters_with_hands(bob))
+    for _ in range(3):
+        await turn_of(stage, alice)
+    assert len(letters_with_hands(bob)) == hands
+    ledger.of(bob, rings=False)
+    said = await stage.slash(bob, "table standin")
+    assert phrase("days.seat.is_back", table=1) in said
+    assert phrase("ui.post.since") in said
+    assert phrase("ui.recap.stand_in", player="Bob") in said
+    await ledger.look()
+    assert any("hand" in one.said for one in ledger.of(bob, rings=False) if one.place == "dm")
+
+
+def letters_with_hands(who: MemberActor) -> list[str]:
+    return [texts(letter) for letter in who.user.dm_channel.history() if "hand" in texts(letter)]
