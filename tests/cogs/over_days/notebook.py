@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 import discord
 from simcord.actors import MemberActor
 
+from host import BOT
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
 
@@ -69,6 +70,7 @@ class Letter(NamedTuple):
     place: str
     rings: bool
     said: str
+    asked_at: float | None  # since when they have had to decide at the table
 
 
 class Ledger:
@@ -90,12 +92,14 @@ class Ledger:
         await self.stage.settle()
         sent = self.stage.env.http_requests[self._read :]
         self._read += len(sent)
+        seats = (await self.stage.host.reads.info(self.stage.table.id, BOT)).seats if sent else ()
+        asked = {seat.user: seat.asked_at for seat in seats if seat.user is not None}
         for request in sent:
             found = re.fullmatch(r"/channels/(\d+)/messages", request.path)
             if request.method == "POST" and found is not None and request.json:
-                self._note(int(found[1]), request.json)
+                self._note(int(found[1]), request.json, asked)
 
-    def _note(self, channel: int, body: dict[str, Any]) -> None:
+    def _note(self, channel: int, body: dict[str, Any], asked: Mapping[int, float | None]) -> None:
         said = str(body.get("components"))
         rung = {int(user) for user in (body.get("allowed_mentions") or {}).get("users", [])}
         for person in self.stage.people:
@@ -103,7 +107,8 @@ class Ledger:
             if direct or person.id in rung:
                 when = local(self.stage, self.zones[person.name])
                 rings = person.id in rung and not body["flags"] & SILENT
-                self.letters.append(Letter(person.name, when, "dm" if direct else "thread", rings, said))
+                place = "dm" if direct else "thread"
+                self.letters.append(Letter(person.name, when, place, rings, said, asked.get(person.id)))
 
     def of(self, person: MemberActor, *, rings: bool = True) -> list[Letter]:
         """What somebody got since this was asked last."""
