@@ -15,12 +15,14 @@ from cogs.cards.table_parts import lobby_url, title, watch_button
 from cogs.clicks import button_ids
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import code_of
+from cogs.messages.escaping import escaped_text
 from cogs.messages.message import Message, Part, button, link, paragraph, rows
 from cogs.messages.reader import Reader
 from engine.core.result import Result
 from engine.core.text import Text, text
 from host import GatheredCall, TableInfo
 from host.clocks.clock import NONE
+from host.tables.acceptance import ACCEPT_SECONDS
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +86,20 @@ class PlayerCalls:
         if table.seeking is not None:
             await self.follow(replace(table, seeking=replace(table.seeking, seats=len(table.seats))))
 
+    async def say(self, table: TableInfo, sentence: Text, nonce: str) -> None:
+        """A word to those who wait, in the channel of the lobby; where it cannot be posted, the card has to do."""
+        if table.channel is None:
+            return
+        mentions = " ".join(f"<@{seat.user}>" for seat in table.seats if seat.user is not None)
+        said = self.context.everybody(table).say(escaped_text(sentence))
+        lines = "\n".join(line for line in (f"{said} {lobby_url(table)}".strip(), mentions) if line)
+        try:
+            await self.bot.get_partial_messageable(table.channel).send(**Message((paragraph(lines),)).sending(nonce))
+        except discord.HTTPException as error:
+            if code_of(error) is None:
+                raise
+            log.info("table=%s those who wait cannot be told: %s", table.id, error)
+
     async def ask_all(self, table: TableInfo) -> None:
         """The table is full: everybody is asked, in the channel of the lobby, whether they would like to start."""
         if table.channel is None or table.seeking is None or len(table.seats) != table.seeking.seats or table.agreed:
@@ -91,7 +107,8 @@ class PlayerCalls:
         reader = self.context.everybody(table)
         people = tuple(seat.user for seat in table.seats if seat.user is not None and not seat.accepted)
         mentions = " ".join(f"<@{user}>" for user in people)
-        full = text("home.seek.full", table=title(table))
+        until = f"<t:{int(self.host.now().timestamp() + ACCEPT_SECONDS)}:f>"
+        full = text("home.seek.full", table=title(table), until=until)
         call = GatheredCall("accept", table.id, sentence=full)
         rung = tuple([user for user in people if await self.context.host.gathering.rings(user, call)])
         shown = (paragraph(f"{mentions}\n{reader.say(full)}"), *rows([accept_button(table, reader)]))

@@ -58,6 +58,8 @@ class LobbyPoster:
         table = await self.host.reads.info(notice.table, BOT)
         await self.card.follow(table)
         await self.player_calls.follow(table)
+        if notice.sentence is not None:
+            await self.player_calls.say(table, notice.sentence, notice.nonce)
 
     async def call(self, notice: Notice) -> None:
         """Free seats of a game that is on: a call for players if there are some, and the card says so, too."""

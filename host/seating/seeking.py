@@ -7,7 +7,7 @@ import logging
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.text import PlayerMistake, Text, text
+from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from host import rights
 from host.errors import careful
 from host.records import TableInfo, info
@@ -102,7 +102,9 @@ class SeekingPlayers:
             if not people:
                 after = replace(after, status="closed", ended_at=at)
             log.info("table=%s game=%s %s have not accepted", row.id, row.game, len(row.seats) - len(kept))
-            notices = [notice_rows.lobby_notice(row.id)]
+            gone = join([verbatim(seat.name) for seat in row.seats if seat not in kept], "comma")
+            said = text("home.seek.expired" if people else "home.seek.nobody", players=gone, table=row.id)
+            notices = [notice_rows.lobby_notice(row.id, said)]
             await self._live.commit(Saving(before=row, after=after, at=at, notices=notices, done=due))
 
     async def _save(self, row: TableRow, after: TableRow) -> TableInfo:

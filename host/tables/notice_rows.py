@@ -110,9 +110,9 @@ def thread_lane(table: int) -> str:
     return str(table)
 
 
-def lobby_notice(table: int) -> NoticeRow:
-    """That the card of a lobby is to be drawn anew."""
-    return NoticeRow("lobby", b"{}", thread_lane(table))
+def lobby_notice(table: int, sentence: Text | None = None) -> NoticeRow:
+    """That the card of a lobby is to be drawn anew, and what is said below it, which rings nobody."""
+    return NoticeRow("lobby", msgspec.json.encode(Payload(sentence=sentence)), thread_lane(table))
 
 
 def seat_call(table: int) -> NoticeRow:

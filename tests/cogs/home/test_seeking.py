@@ -54,6 +54,7 @@ async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: 
     await stage.press(cleo, "Join", lobby(stage))
     call = asked(stage)
     assert not silent(call)
+    assert "You have time until <t:" in texts(call)
     assert all(f"<@{one.id}>" in texts(call) for one in people)
     await stage.press(alice, "Accept", lobby(stage))
     await stage.press(bob, "Accept", call)
@@ -239,11 +240,17 @@ async def test_who_does_not_accept_in_a_day_gives_the_seat_up(stage: DiscordStag
     left = await table(stage)
     assert (left.status, left.names, left.organiser) == ("lobby", ("Alice", "Cleo"), alice.id)
     assert phrase("home.seek.left", n=1) in texts(lobby(stage))
+    word = next(m for m in reversed(stage.channel.history()) if "free again" in texts(m))
+    assert phrase("home.seek.expired", table=1, players="Bob") in texts(word)
+    assert all(f"<@{one.id}>" in texts(word) for one in (alice, cleo))
+    assert silent(word), "at whatever hour that was"
     await stage.press(stage.person("dora"), "Join", lobby(stage))
     await stage.passes(90_000)
     closed = await table(stage)
     assert closed.status == "closed", "nobody has accepted the new company"
     assert "was closed" in texts(lobby(stage))
+    ended = texts(stage.channel.history()[-1])
+    assert phrase("home.seek.nobody", table=1, players="Alice, Cleo, Dora") in ended
 
 
 @pytest.mark.slow

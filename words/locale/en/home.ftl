@@ -166,7 +166,9 @@ home-seek-left = { $n ->
 }
 home-seek-accept = Accept
 home-seek-lobby = To the lobby
-home-seek-full = { $table } is full. It starts as soon as all of you press **{ home-seek-accept }**.
+home-seek-full = { $table } is full. It starts as soon as all of you press **{ home-seek-accept }**. You have time until { $until }; whoever has not accepted by then gives the seat up.
+home-seek-expired = Not accepted in time, so these seats at table { $table } are free again: { $players }.
+home-seek-nobody = Nobody at table { $table } has accepted in time, so it is closed: { $players }.
 home-seek-found = { $table } is not looking for players any more.
 home-seek-unposted = I may not write where this server looks for players. The lobby here says it, too.
 home-mistake-skill = Choose for whom the table is from the list.

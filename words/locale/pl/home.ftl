@@ -181,7 +181,9 @@ home-seek-left = { $n ->
 }
 home-seek-accept = Gramy
 home-seek-lobby = Do poczekalni
-home-seek-full = { $table }: wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**.
+home-seek-full = { $table }: wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**. Czas jest do { $until }; kto do tej pory się nie zgodzi, oddaje miejsce.
+home-seek-expired = Przy stole { $table } nie wszyscy zgodzili się na czas i te miejsca znów są wolne: { $players }.
+home-seek-nobody = Przy stole { $table } nikt nie zgodził się na czas, więc jest zamknięty: { $players }.
 home-seek-found = { $table }: graczy już się nie szuka.
 home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. W poczekalni też o tym mowa.
 home-mistake-skill = Wybierz z listy, dla kogo jest stół.

@@ -181,7 +181,9 @@ home-seek-left = { $n ->
 }
 home-seek-accept = Играем
 home-seek-lobby = В лобби
-home-seek-full = { $table }: все места заняты. Партия начнётся, как только все нажмут **{ home-seek-accept }**.
+home-seek-full = { $table }: все места заняты. Партия начнётся, как только все нажмут **{ home-seek-accept }**. Время есть до { $until }; кто до тех пор не согласится, уступает место.
+home-seek-expired = За столом { $table } согласились не все, и эти места снова свободны: { $players }.
+home-seek-nobody = За столом { $table } никто не согласился вовремя, поэтому он закрыт: { $players }.
 home-seek-found = { $table }: игроков больше не ищут.
 home-seek-unposted = Мне нельзя писать там, где на этом сервере ищут игроков. В лобби об этом тоже сказано.
 home-mistake-skill = Выберите из списка, для кого этот стол.

@@ -181,7 +181,9 @@ home-seek-left = { $n ->
 }
 home-seek-accept = Граймо
 home-seek-lobby = До лобі
-home-seek-full = { $table }: усі місця зайнято. Партія почнеться, щойно всі натиснуть **{ home-seek-accept }**.
+home-seek-full = { $table }: усі місця зайнято. Партія почнеться, щойно всі натиснуть **{ home-seek-accept }**. Час є до { $until }; хто доти не погодиться, поступається місцем.
+home-seek-expired = За столом { $table } погодилися не всі, і ці місця знову вільні: { $players }.
+home-seek-nobody = За столом { $table } ніхто не погодився вчасно, тож його закрито: { $players }.
 home-seek-found = { $table }: гравців більше не шукають.
 home-seek-unposted = Мені не можна писати там, де на цьому сервері шукають гравців. У лобі про це теж сказано.
 home-mistake-skill = Виберіть зі списку, для кого цей стіл.
