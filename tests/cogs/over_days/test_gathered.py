@@ -187,3 +187,13 @@ async def test_a_hand_goes_to_nobody_whose_seat_a_stand_in_holds_until_they_are_
 
 def letters_with_hands(who: MemberActor) -> list[str]:
     return [texts(letter) for letter in who.user.dm_channel.history() if "hand" in texts(letter)]
+
+
+async def test_settings_say_when_one_hears_of_turns(stage: DiscordStage) -> None:
+    alice, _, _ = await morning(stage)
+    assert phrase("look.settings.saved") in await stage.slash(alice, "settings", rhythm="7.30")
+    assert (await stage.host.users.get(alice.id)).hears == "07:30"
+    await stage.choose(alice, phrase("days.hears.gathered"))
+    assert (await stage.host.users.get(alice.id)).hears == "gathered"
+    assert phrase("host.mistake.time_of_day", time="noon") in await stage.slash(alice, "settings", rhythm="noon")
+    assert (await stage.host.users.get(alice.id)).hears == "gathered"

@@ -31,6 +31,8 @@ async def test_settings_are_changed_one_by_one(host: Host) -> None:
         ({"quiet_from": 1440}, "time_of_day"),
         ({"quiet_to": -1}, "time_of_day"),
         ({"quiet_to": "late"}, "time_of_day"),
+        ({"hears": "noon"}, "time_of_day"),
+        ({"hears": "24:00"}, "time_of_day"),
     ],
 )
 async def test_settings_that_make_no_sense_change_nothing(host: Host, settings: dict[str, object], key: str) -> None:
