@@ -19,6 +19,7 @@ from host.coach.thinking import Thinking
 from host.days.away import Away
 from host.days.consent import Consent
 from host.days.gathering import Gathering
+from host.days.outages import Outages
 from host.days.reminders import Reminders
 from host.days.time_up import TimeUp
 from host.errors import GivesAway, HostTrouble, NotTogether
@@ -181,6 +182,7 @@ class Host:
         self.guilds = Guilds(self._live)
         self.server_owners = ServerOwners(self._live)
         self.due = Due(self._live, speed)
+        self.outages = Outages(self._live, self.due, speed)
         self._live.signs.rouse = self.due.rouse
         self.due.when_told = lambda: self.notices.when_new()
         self.seeking = SeekingPlayers(self._live, self.due)
@@ -235,6 +237,7 @@ class Host:
     async def wake(self) -> None:
         """After a start: tables that have lost something say so, frozen ones go on if these rules let them, computer
         players take their turns, and what came due meanwhile is done."""
+        await self.outages.begin()
         await self.behind.compare()
         await self.answers.retry_frozen()
         await self._computers.wake()

@@ -27,6 +27,7 @@ TABLES: Final = {
     "reviews": ("table_id", "seat"),
     "archives": ("table_id",),
     "holders": ("id",),
+    "beats": ("name",),
 }
 
 

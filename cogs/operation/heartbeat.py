@@ -40,11 +40,19 @@ class Heartbeat(commands.Cog):
         try:
             if await self.wrong() is None:
                 self.file.touch()
+                if self.connected():
+                    await self.host.outages.beat()
+        except HostTrouble as trouble:
+            log.error("the heartbeat is not noted: %s", trouble)
         except OSError as trouble:  # an error would end the loop
             log.error("no heartbeat: %s", trouble)
         lost = self.host.lost()
         if lost is not None:
             self.give_up(lost)
+
+    def connected(self) -> bool:
+        """Whether Discord hears us, on every connection."""
+        return not any(shard.is_closed() for shard in self.bot.shards.values())
 
     async def wrong(self) -> str | None:
         """Why people are not served at the moment; None if they are."""

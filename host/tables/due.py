@@ -40,6 +40,7 @@ class Due:
         self._changed = asyncio.Event()
         self._until = NEVER  # when the sleep ends
         self._ended = False
+        self.held: Callable[[], bool] = lambda: False  # whether nothing is done, since people are not served
         self.when_told: Callable[[], None] = lambda: None  # called after notices were written without a table's change
 
     def on(self, kind: str, handler: Handler) -> None:
@@ -57,7 +58,7 @@ class Due:
         """Do everything that is due by now; returns how many rows that were."""
         acted = 0
         async with self._acting:
-            while not self._ended and (rows := await self._found()):
+            while not self._ended and not self.held() and (rows := await self._found()):
                 for row in rows:
                     acted += 1
                     await self._do(row)
@@ -85,7 +86,7 @@ class Due:
             self._until = NEVER
             try:
                 await self.act()
-                earliest = await self._earliest()
+                earliest = None if self.held() else await self._earliest()
             except HostTrouble as trouble:
                 log.error("what is due cannot be read: %s", trouble)
                 earliest = None

@@ -7,6 +7,7 @@ processes may share it: `await sql.due.earliest(db)`.
 
 from storage.sql import (
     archives,
+    beats,
     due,
     finished_games,
     happened,
@@ -22,6 +23,7 @@ from storage.sql import (
 
 __all__ = [
     "archives",
+    "beats",
     "due",
     "finished_games",
     "happened",

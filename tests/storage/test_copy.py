@@ -42,6 +42,7 @@ MORE: dict[str, dict[str, Any]] = {
     "followers": {"table_id": 1, "user_id": 5, "language": "pl"},
     "reviews": {"table_id": 1, "seat": 0, "review": "{}"},
     "archives": {"table_id": 1, "last": 3, "turns": "{}", "packed": bytes(range(256))},
+    "beats": {"name": "served", "at": 1e9 + 1 / 3},
 }
 
 

@@ -1,0 +1,36 @@
+"""When people were served last, in SQL; and what has to come later, since for a time nobody was."""
+
+from __future__ import annotations
+
+from storage.connection import Connection
+
+SERVED = "served"
+
+
+def served(connection: Connection) -> float | None:
+    """When the bot last served people; None: never yet."""
+    found = connection.execute("select at from beats where name = ?", (SERVED,)).fetchone()
+    return None if found is None else float(found[0])
+
+
+def note(connection: Connection, at: float) -> None:
+    connection.execute(
+        "insert into beats (name, at) values (?, ?) on conflict (name) do update set at = excluded.at", (SERVED, at)
+    )
+
+
+def with_clocks(connection: Connection) -> list[int]:
+    """The running tables at which a clock runs."""
+    found = connection.execute(
+        "select distinct s.table_id from seats s join tables t on t.id = s.table_id"
+        " where t.status = 'running' and s.clock_at is not null order by s.table_id"
+    )
+    return [row[0] for row in found.fetchall()]
+
+
+def put_off(connection: Connection, kinds: list[str], since: float, seconds: float) -> None:
+    """What people had time for until some moment comes so much later, with the end of that outage noted."""
+    marks = ", ".join("?" * len(kinds))
+    connection.execute(f"update due set at = at + ? where at > ? and kind in ({marks})", (seconds, since, *kinds))
+    connection.execute("update seats set offer_at = offer_at + ? where offer_at > ?", (seconds, since))
+    note(connection, since + seconds)

@@ -1,0 +1,82 @@
+"""Downtime is nobody's fault: clocks, votes and offers wait while nobody is served, over restarts, too."""
+
+from __future__ import annotations
+
+from random import Random
+
+from host import Host, Person
+from host.clocks.clock import PACES
+from host.days.outages import OUTAGE_SECONDS
+from storage import Where
+from testkit.host_days import DAY, HOUR, paced, passes, seat, told
+from testkit.host_play import ANN, BOB, StillClock, bid
+
+DAILY = PACES["daily"]
+
+
+async def deadline(host: Host, table: int) -> float:
+    found = (await seat(host, table, ANN)).deadline
+    assert found is not None
+    return found
+
+
+async def test_a_clock_goes_on_where_it_stood_when_the_bot_was_down(where: Where, clock: StillClock) -> None:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        table = await paced(host)
+        await bid(host, table, 2, 0)
+        before = await deadline(host, table)
+        clock.turn(HOUR)
+        await host.outages.beat()
+        await told(host)
+    clock.turn(2 * DAY)
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        await host.outages.begin()
+        await host.due.act()  # Discord has not let us in yet
+        assert await told(host, "reminder", "late") == []
+        clock.turn(HOUR)
+        await host.outages.beat()
+        assert await deadline(host, table) == before + 2 * DAY + HOUR
+        await host.outages.beat()
+        assert await deadline(host, table) == before + 2 * DAY + HOUR
+        await passes(host, clock, OUTAGE_SECONDS)
+        assert await told(host, "reminder", "late") == []
+
+
+async def test_a_clock_stands_still_while_discord_is_away_and_the_bot_runs(host: Host, clock: StillClock) -> None:
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    await host.outages.beat()
+    before = await deadline(host, table)
+    await told(host)
+    clock.turn(2 * DAY)
+    await host.due.act()
+    assert await told(host, "reminder", "late") == []
+    await host.outages.beat()
+    assert await deadline(host, table) == before + 2 * DAY
+
+
+async def test_a_short_break_and_beats_as_usual_change_nothing(host: Host, clock: StillClock) -> None:
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    before = await deadline(host, table)
+    for _ in range(5):
+        await host.outages.beat()
+        clock.turn(OUTAGE_SECONDS)
+    assert await deadline(host, table) == before
+
+
+async def test_a_seat_is_not_offered_while_its_player_cannot_say_anything(host: Host, clock: StillClock) -> None:
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    await told(host)
+    await passes(host, clock, DAILY.bank + 1)
+    mark = next(n.mark for n in await told(host, "late")).split(".")[1]
+    await host.outages.beat()
+    await host.time_up.choose(table, Person(BOB), 0, mark, "offer")
+    offer_at = (await seat(host, table, ANN)).offer_at
+    assert offer_at is not None
+    clock.turn(3 * DAY)
+    await host.outages.beat()
+    await host.due.act()
+    ann = await seat(host, table, ANN)
+    assert (ann.state, ann.offer_at) == ("playing", offer_at + 3 * DAY)
