@@ -21,9 +21,17 @@ from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Text, text, verbatim
 from host import ServerLeaderboard
-from host.history.leaderboard import Ended, GameRecord, GameTally, HeadToHead, LevelStanding, PlayedHistory, Ranked
+from host.history.leaderboard import (
+    Ended,
+    FinishedSeat,
+    GameRecord,
+    GameTally,
+    HeadToHead,
+    LevelStanding,
+    PlayedHistory,
+    Ranked,
+)
 from host.history.ratings import Rating
-from storage.sql.finished_games import FinishedSeat
 from words import decimal
 
 Choice = app_commands.Choice

@@ -18,7 +18,8 @@ from host.rights import Person
 from host.seating.lobby import LEVELS
 from host.tables.live_tables import LiveTables
 from storage import sql
-from storage.sql.finished_games import FinishedRow, FinishedSeat
+from storage.sql.finished_games import FinishedRow
+from storage.sql.finished_games import FinishedSeat as FinishedSeat
 
 LATEST = 5
 FEWEST_PEOPLE = 2  # people, for a game to count

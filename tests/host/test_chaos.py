@@ -28,7 +28,7 @@ def test_nothing_is_lost_and_nothing_told_twice(
 
 
 def test_it_would_be_noticed(tmp_path: Path) -> None:
-    ledger = chaos.Ledger(tmp_path, "7")
+    ledger = chaos.ChaosLedger(tmp_path, "7")
     for nonce, kind, since, segment in (("a", "started", 0, 1), ("b", "turn", 1, 2), ("c", "turn", 1, 2)):
         ledger.add("received", nonce, "0.1", 5, kind, since, segment, "0", "5")
     assert chaos.mistold(tmp_path, {5: 2}) == ["table 5: after (1, 2, 'turn') came (1, 2, 'turn')"]

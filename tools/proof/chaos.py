@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[2]
 TOLD = ("started", "turn", "over")  # notices that tell of turns, each from where the one before ended
 
 
-class Ledger:
+class ChaosLedger:
     """Files to which lines are added, whole or not at all, one set for each process."""
 
     def __init__(self, folder: Path, name: str) -> None:
@@ -61,7 +61,7 @@ async def begin(host: Host) -> None:
     await host.lobby.start(table, Person(ANN))
 
 
-async def play(host: Host, ledger: Ledger, plan: Plan, rng: Random, stop: asyncio.Event) -> None:
+async def play(host: Host, ledger: ChaosLedger, plan: Plan, rng: Random, stop: asyncio.Event) -> None:
     """Somebody answers something somewhere, again and again; what fails is tried again later."""
     running: list[int] = []
     while not stop.is_set():
@@ -84,7 +84,7 @@ async def play(host: Host, ledger: Ledger, plan: Plan, rng: Random, stop: asynci
         await asyncio.sleep(THOUGHT)
 
 
-async def tell(host: Host, ledger: Ledger, stop: asyncio.Event) -> None:
+async def tell(host: Host, ledger: ChaosLedger, stop: asyncio.Event) -> None:
     """Send everything that is to be told, as it comes."""
     woken = asyncio.Event()
     host.notices.when_new = woken.set
@@ -126,7 +126,7 @@ async def live(address: str, folder: Path, plan: Plan) -> None:
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
     rng = Random(os.getpid())
-    ledger = Ledger(folder, str(os.getpid()))
+    ledger = ChaosLedger(folder, str(os.getpid()))
     async with await awake(address, folder, rng) as host:
         teller = asyncio.create_task(tell(host, ledger, stop))
         async with asyncio.TaskGroup() as group:
@@ -218,12 +218,12 @@ async def verify(address: str, folder: Path) -> list[str]:
         await host.wake()
         while (left := await host.notices.pending()) and time.monotonic() < deadline:
             await host.idle()
-            await tell(host, Ledger(folder, "end"), stop)
+            await tell(host, ChaosLedger(folder, "end"), stop)
             await asyncio.sleep(0.5)
         if left:
             wrong.append(f"{len(left)} notices were not told within {TAKEN_OVER:.0f} s, like {left[0]}")
         await host.idle()
-        await tell(host, Ledger(folder, "end"), stop)
+        await tell(host, ChaosLedger(folder, "end"), stop)
         versions = dict(await stored(host, "select id, version from tables"))
         for table, version, _ in entries(folder, "confirmed"):
             if versions.get(int(table), -1) < int(version):
