@@ -105,7 +105,7 @@ def player_line(shown: str, name: str, turns: Sequence[Sequence[ToldEvent]], roo
 
     What happened in one turn is parted by semicolons.
     """
-    kept = kept_events([[replace(one, said=without_name(name, one.said)) for one in told] for told in turns], room)
+    kept = kept_events([without_names(name, told) for told in turns], room)
     left_out = sum(map(len, turns)) - sum(map(len, kept))
     alike = groupby("; ".join(once(told)) for told in kept if told)
     first, *others = [counted(told, len(list(again))) for told, again in alike]
@@ -127,9 +127,15 @@ def kept_events(turns: Sequence[Sequence[ToldEvent]], room: int) -> list[list[To
     return [[one for at, one in enumerate(told) if (n, at) not in gone] for n, told in enumerate(turns)]
 
 
-def without_name(name: str, said: str) -> str:
-    """What somebody did, without the name."""
-    return said.removeprefix(name).removeprefix(":").strip().removesuffix(".")
+def without_names(name: str, told: Sequence[ToldEvent]) -> list[ToldEvent]:
+    """What somebody did in a turn, without the name, which stands again only after what is said of another."""
+    found = []
+    another = False
+    for one in told:
+        said = one.said.removeprefix(f"{name}: ")
+        found.append(replace(one, said=(said if another else said.removeprefix(f"{name} ")).removesuffix(".")))
+        another = not one.said.startswith((f"{name}: ", f"{name} "))
+    return found
 
 
 def once(told: Sequence[ToldEvent]) -> list[str]:

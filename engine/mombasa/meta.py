@@ -140,7 +140,15 @@ HEADLINES = tuple(
         "coin",
         "toll",
         "turned",
+        "attach",
+        "toll_short",
+        "toll_refused",
+        "steps_lost",
+        "units_lost",
+        "points_lost",
+        "no_post",
         "markers",
+        "arranged",
     ]
 )
 # Entries show the expansion, the marker the reservation, and the post of the end everybody's result.

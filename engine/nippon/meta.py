@@ -168,6 +168,8 @@ HEADLINES = tuple(
         "skipped",
         "action",
         "modifier",
+        "pay",
+        "silk",
         "salary",
         "discard",
         "pair_taken",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
@@ -194,14 +195,20 @@ def gain_clauses(g: State, player: Player, found: Brought, *, brief: bool = Fals
     if found.gain:
         clauses.append(text("nippon.detail.gets", what=amounts(found.gain, "and")))
     clauses += [lost_text(what, n) for what, n in found.lost]
-    for op in found.follows:
-        clauses.append(text("nippon.detail.then", effect=describe(op)) if clauses else asked_text(op))
+    for op, again in groupby(found.follows):
+        effect = as_often(describe(op), len(list(again)))
+        clauses.append(text("nippon.detail.then", effect=effect) if clauses else asked_text(op, effect))
     return clauses
 
 
-def asked_text(op: Effect) -> Text:
+def as_often(effect: Text, times: int) -> Text:
+    """What happens several times in a row is said once."""
+    return text("nippon.detail.times", effect=effect, n=times) if times > 1 else effect
+
+
+def asked_text(op: Effect, said: Text) -> Text:
     """An effect that is asked about at once; a bonus reads like amounts: "gets …"."""
-    return text("nippon.detail.gets", what=describe(op)) if isinstance(op, Department) else describe(op)
+    return text("nippon.detail.gets", what=said) if isinstance(op, Department) else said
 
 
 def marker_text(g: State, player: Player, track: Track, n: int, brief: bool) -> Text:

@@ -42,11 +42,22 @@ def merged(events: Sequence[Event]) -> Sequence[Event]:
     if len(events) == 1:
         return events
     if first.kind in (WALK, *ON_THE_WAY):
-        return sorted(events, key=lambda event: event.kind != WALK)
+        walks = [event for event in events if event.kind == WALK]
+        return [*whole_walk(walks), *(event for event in events if event not in walks)]
     if first.kind == SHARES_NOW:
         return share_value(events)
     points = sum(n for event in events if isinstance(n := dict(event.args)["n"], int))
     return [Event("mombasa.log.enter_all", first.seat, (*regions_of(events), ("n", points)))]
+
+
+def whole_walk(walks: Sequence[Event]) -> list[Event]:
+    """All steps on one track as one walk, with the shares where any of them brought one."""
+    if not walks:
+        return []
+    told = [dict(event.args) for event in walks]
+    steps = sum(n for args in told if isinstance(n := args["n"], int))
+    shares = next((args["shares"] for args in reversed(told) if args["shares"]), 0)
+    return [replace(walks[-1], args=tuple((told[-1] | {"n": steps, "shares": shares}).items()))]
 
 
 def regions_of(events: Sequence[Event]) -> tuple[tuple[str, Value], ...]:

@@ -138,6 +138,19 @@ def test_whoever_is_named_before_a_colon_is_named_once() -> None:
     assert line("Ann", [said], 100) == "**Ann**: expands; Cairo enters Nubia."
 
 
+def test_after_what_is_said_of_another_the_name_stands_again() -> None:
+    """Else it would be the other who gains."""
+    said = ["Ann works.", "Bob takes back a token.", "Ann gains 2 VP.", "Ann bids 1."]
+    assert line("Ann", [said], 100) == "**Ann**: works; Bob takes back a token; Ann gains 2 VP; bids 1."
+    assert line("Ann", [said[:2], said[2:]], 100).endswith("token. Gains 2 VP; bids 1.")
+    said = ["Bob takes back a token.", "Ann: Cairo share value £1 → £2."]
+    assert line("Ann", [said], 100) == "**Ann**: Bob takes back a token; Cairo share value £1 → £2."
+
+
+def test_a_name_that_begins_like_another_takes_nothing_from_it() -> None:
+    assert line("Ann", [["Ann works.", "Anna gains 2 VP."]], 100) == "**Ann**: works; Anna gains 2 VP."
+
+
 def test_what_was_done_several_times_in_a_row_is_told_once() -> None:
     said = ["Ann works.", "Ann works.", "Ann bids 1.", "Ann works."]
     assert line("Ann", [said], 100) == "**Ann**: works\xa0(×2); bids 1; works."
@@ -223,6 +236,30 @@ def test_what_steps_met_with_is_told_after_them() -> None:
     account = Account(0, "player", (Deed("mombasa.step", 0, "player", (toll, field, too, cape, cairo)),))
     told = [one.said for one in told_events("mombasa", account, READER)]
     assert told == [READER.say(event.text) for event in (cairo, toll, field, too, cape)]
+
+
+def test_steps_on_one_track_are_told_in_one_sentence() -> None:
+    """Also those that two regions bring; the shares are those after the last of them."""
+
+    def walk(n: int, shares: int) -> Event:
+        return Event("mombasa.log.walk", 0, (("n", n), ("company", company_name("cairo")), ("shares", shares)))
+
+    account = Account(0, "player", (Deed("mombasa.enter", 0, "player", (walk(1, 2), walk(2, 3), walk(1, 0))),))
+    assert [one.said for one in told_events("mombasa", account, READER)] == [READER.say(walk(4, 3).text)]
+
+
+def test_what_costs_or_is_lost_is_told_beside_what_is_gained() -> None:
+    """What stands out leaves out nothing that explains it: a price, a tile that raises a value, steps that were lost."""
+    attached = Event("mombasa.log.attach", 0, (("card", Text("mombasa.good.cotton")),))
+    lost = Event("mombasa.log.steps_lost", 0, (("n", 2), ("company", company_name("cairo"))))
+    gained = Event("mombasa.log.pounds", 0, (("n", 1),))
+    account = Account(0, "player", (Deed("", 0, "player", (attached, lost, gained)),))
+    assert len(told_events("mombasa", account, READER)) == 3
+    paid = Event("nippon.log.pay", 0, (("what", "2"),))
+    exchanged = Event("nippon.log.silk", 0, (("silk", "1"), ("money", "1")))
+    opened = Event("nippon.log.unlock", 0, (("value", 5),))
+    account = Account(0, "player", (Deed("", 0, "player", (exchanged, paid, opened)),))
+    assert len(told_events("nippon", account, READER)) == 3
 
 
 def test_a_post_that_was_lost_and_placed_again_is_not_told_as_lost() -> None:

@@ -10,9 +10,10 @@ import words
 from engine.core import games
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, join, text
+from engine.nippon.components.effects import Department
 from engine.nippon.rules.details import price_in_sentence
 from engine.nippon.rules.option_facts import BuildingShip
-from engine.nippon.telling import NOTHING, Brought, received_text, ship_text
+from engine.nippon.telling import NOTHING, Brought, gain_text, received_text, ship_text
 from engine.selfplay import playthrough
 from testkit.rotation import rotated
 from tests.engine.nippon.scenario import begin
@@ -149,6 +150,23 @@ def test_a_price_reads_as_a_price_and_a_gain_as_a_gain(lang: str, price: str, ga
     got = received_text(g, g.players[0], Brought({}, {"iron": 1, "coal": 2}, {"finance": 1}))
     assert got is not None
     assert words.say(got, lang).replace("\xa0", " ") == gain
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "you get the bonus of any department (×2)"),
+        ("ru", "получите бонус любого департамента (×2)"),
+        ("uk", "отримаєте бонус будь-якого департаменту (×2)"),
+        ("pl", "dostaniesz bonus dowolnego departamentu (×2)"),
+    ],
+)
+def test_what_follows_twice_is_said_once(lang: str, said: str) -> None:
+    g = begin().table.state
+    follows = (Department("any"), Department("any"))
+    got = gain_text(g, g.players[0], Brought({}, {}, {}, follows=follows))
+    assert got is not None
+    assert words.say(got, lang).replace("\xa0", " ") == said
 
 
 def test_both_modules_carry_the_advice_of_the_rulebook() -> None:

@@ -57,14 +57,14 @@ coach-review-clean = { $turns ->
 }
 coach-review-none = You had nothing to decide in this game that the computer could compare.
 coach-review-expected = The result it expected for you: { $first } before your first turn, { $last } before your last one.
-coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted, and what was made up for later is given away only once.
-coach-review-point = Given away { $n } of { $all }
+coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted, nor is what you made up for later.
+coach-review-point = Missed chance { $n } of { $all }
 coach-review-played = You played
 coach-review-better = The computer would have played
-coach-review-worth = That would have been worth { $score } in the end.
+coach-review-worth = That would have brought { $score } more in the end.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = The difference in that turn: { $amounts }.
+coach-review-why = What that brings at once, compared with your turn: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Overview
 

@@ -55,14 +55,14 @@ coach-review-clean = { $turns ->
 }
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
 coach-review-expected = Prognoza bota na koniec gry: { $first } przed twoim pierwszym ruchem i { $last } przed ostatnim.
-coach-review-note = Każdy ruch jest oceniany według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. To, co może być przypadkiem, się nie liczy, a to, co udało się potem nadrobić, przepadło tylko raz.
-coach-review-point = Stracone: { $n } z { $all }
+coach-review-note = Każdy ruch jest oceniany według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. Nie liczy się to, co może być przypadkiem, ani to, co udało się potem nadrobić.
+coach-review-point = Stracona szansa { $n } z { $all }
 coach-review-played = Twój ruch
 coach-review-better = Ruch bota
-coach-review-worth = Na koniec byłoby to warte { $score }.
+coach-review-worth = Na koniec dałoby to o { $score } więcej.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = Różnica w tym ruchu: { $amounts }.
+coach-review-why = Co to daje od razu w porównaniu z twoim ruchem: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Przegląd
 

@@ -38,8 +38,8 @@ learn-option-help = pomoc dla nowych
 learn-option-help-help = Pytania są objaśnione, a przed ruchem, który oddaje coś za darmo, pada pytanie, czy na pewno. Bota można prosić o podpowiedź.
 learn-option-help-on = włączona
 learn-option-help-off = wyłączona
-learn-waste = Na pewno? „{ $option }” oddaje coś za darmo: „{ $better }” nic by nie kosztowało.
-learn-waste_detail = Na pewno? „{ $option }” oddaje coś za darmo: „{ $better }” ({ $detail }) nic by nie kosztowało.
+learn-waste = Na pewno? Wybierając „{ $option }”, coś tracisz: „{ $better }” nic by nie kosztowało.
+learn-waste_detail = Na pewno? Wybierając „{ $option }”, coś tracisz: „{ $better }” ({ $detail }) nic by nie kosztowało.
 learn-undone = Na pewno? Po „{ $option }” coś zostanie niezrobione: wciąż można wybrać „{ $better }”.
 learn-button-anyway = Mimo to tak
 

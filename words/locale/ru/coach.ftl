@@ -55,14 +55,14 @@ coach-review-clean = { $turns ->
 }
 coach-review-none = В этой партии вам не пришлось решать ничего, что бот мог бы сравнить.
 coach-review-expected = Прогноз бота на конец партии: { $first } перед вашим первым ходом и { $last } перед последним.
-coach-review-note = Каждый ход оценивается по тому, что вы тогда могли знать; соперники при этом играют без просчёта. То, что может быть случайностью, не считается, а то, что потом удалось наверстать, упущено только раз.
-coach-review-point = Упущенное: { $n } из { $all }
+coach-review-note = Каждый ход оценивается по тому, что вы тогда могли знать; соперники при этом играют без просчёта. То, что может быть случайностью, и то, что потом удалось наверстать, не считается.
+coach-review-point = Упущенный шанс { $n } из { $all }
 coach-review-played = Вы сыграли
 coach-review-better = Бот сыграл бы
-coach-review-worth = В итоге это стоило бы { $score }.
+coach-review-worth = В итоге это дало бы на { $score } больше.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = Разница в этом ходе: { $amounts }.
+coach-review-why = Что это даёт сразу по сравнению с вашим ходом: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Обзор
 

@@ -55,14 +55,14 @@ coach-review-clean = { $turns ->
 }
 coach-review-none = У цій партії вам не довелося вирішувати нічого, що бот міг би порівняти.
 coach-review-expected = Прогноз бота на кінець партії: { $first } перед вашим першим ходом і { $last } перед останнім.
-coach-review-note = Кожен хід оцінюється за тим, що ви тоді могли знати; суперники при цьому грають без прорахунку. Те, що може бути випадковістю, не рахується, а те, що потім удалося надолужити, утрачено лише раз.
-coach-review-point = Утрачене: { $n } із { $all }
+coach-review-note = Кожен хід оцінюється за тим, що ви тоді могли знати; суперники при цьому грають без прорахунку. Те, що може бути випадковістю, і те, що потім удалося надолужити, не рахується.
+coach-review-point = Упущена нагода { $n } із { $all }
 coach-review-played = Ви зіграли
 coach-review-better = Бот зіграв би
-coach-review-worth = У підсумку це коштувало б { $score }.
+coach-review-worth = У підсумку це дало б на { $score } більше.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = Різниця в цьому ході: { $amounts }.
+coach-review-why = Що це дає одразу порівняно з вашим ходом: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Огляд
 

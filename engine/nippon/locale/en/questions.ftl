@@ -215,6 +215,7 @@ nippon-detail-lost_steps = { $n ->
 nippon-detail-lost = no room for { $what }
 nippon-detail-unlocks = unlocks token { $value }
 nippon-detail-then = then { CASE($effect, "acc") }
+nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
 nippon-detail-silk_lost = the consolidation will discard the money at once
 nippon-detail-exchange = then you have { $money } and { $silk }

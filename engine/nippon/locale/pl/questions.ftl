@@ -234,6 +234,7 @@ nippon-detail-lost_steps = { $n ->
 nippon-detail-lost = przepada: { $what }
 nippon-detail-unlocks = odblokujesz żeton { $value }
 nippon-detail-then = potem { $effect }
+nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 jedwab = 1 moneta, możesz zamienić do { $n }
 nippon-detail-silk_lost = konsolidacja od razu odrzuci te pieniądze
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
@@ -256,7 +257,7 @@ nippon-detail-produces = { $n ->
     [few] fabryka będzie dawać { $n } towary
    *[many] fabryka będzie dawać { $n } towarów
 }
-nippon-detail-makes_more = { $what } (zapełnienie: { $n } z { $of })
+nippon-detail-makes_more = { $what } (będzie { $n } z { $of })
 nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->
     [few] przepadną
    *[other] przepadnie

@@ -229,6 +229,7 @@ nippon-detail-lost_steps = { $n ->
 nippon-detail-lost = пропадает: { $what }
 nippon-detail-unlocks = откроется жетон { $value }
 nippon-detail-then = затем { $effect }
+nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 шёлк = 1 монета, можно обменять до { $n }
 nippon-detail-silk_lost = при консолидации эти деньги сразу уйдут в сброс
 nippon-detail-exchange = у вас будет { $money } и { $silk }
@@ -251,7 +252,7 @@ nippon-detail-produces = { $n ->
     [few] фабрика будет давать { $n } товара
    *[many] фабрика будет давать { $n } товаров
 }
-nippon-detail-makes_more = { $what } (заполнено: { $n } из { $of })
+nippon-detail-makes_more = { $what } (станет { $n } из { $of })
 nippon-detail-makes_less = { $what }, ещё { $lost } { $lost ->
     [one] пропадёт
    *[other] пропадут

@@ -238,6 +238,7 @@ nippon-detail-lost_steps = { $n ->
 nippon-detail-lost = пропадає: { $what }
 nippon-detail-unlocks = відкриється жетон { $value }
 nippon-detail-then = потім { $effect }
+nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
 nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
 nippon-detail-exchange = у вас буде { $money } і { $silk }
@@ -260,7 +261,7 @@ nippon-detail-produces = { $n ->
     [few] фабрика даватиме { $n } товари
    *[many] фабрика даватиме { $n } товарів
 }
-nippon-detail-makes_more = { $what } (заповнено: { $n } з { $of })
+nippon-detail-makes_more = { $what } (стане { $n } з { $of })
 nippon-detail-makes_less = { $what }, ще { $lost } { $lost ->
     [one] пропаде
    *[other] пропадуть

@@ -50,9 +50,9 @@ yokohama-log-build_shop = { $player } будує крамницю { CASE($area, 
 yokohama-log-build_house = { $player } будує торговий дім { CASE($area, "loc") }.
 yokohama-log-deliver = { $player } виконує { $order } ({ $country }), віддавши { CASE($goods, "acc") }.
 yokohama-log-claim = { $n ->
-    [one] { $player } завершує досягнення «{ $achievement }» й отримує { $n } бал.
-    [few] { $player } завершує досягнення «{ $achievement }» й отримує { $n } бали.
-   *[many] { $player } завершує досягнення «{ $achievement }» й отримує { $n } балів.
+    [one] { $player } завершує досягнення «{ $achievement }» і отримує { $n } бал.
+    [few] { $player } завершує досягнення «{ $achievement }» і отримує { $n } бали.
+   *[many] { $player } завершує досягнення «{ $achievement }» і отримує { $n } балів.
 }
 yokohama-log-reward_token = { $player } бере жетон нагороди ({ $token }).
 yokohama-log-reward_flag = { $player } бере жетон нагороди з прапором { CASE($country, "gen") }.
