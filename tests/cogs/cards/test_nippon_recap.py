@@ -26,7 +26,7 @@ def test_a_displaced_token_is_told_after_the_move_that_displaced_it_and_under_it
     (line,) = told(play)
     assert line.startswith("**Ann**: takes a ")
     assert line.endswith(
-        "spends 2 paper and puts token 2 on Osaka (east); Ben gets token 1 back from Osaka (east); gains 2 VP."
+        "spends 2 paper and puts token 2 on Osaka (east); Ben gets token 1 back from Osaka (east); Ann gains 2 VP."
     )
 
 

@@ -249,7 +249,7 @@ def test_steps_on_one_track_are_told_in_one_sentence() -> None:
 
 
 def test_what_costs_or_is_lost_is_told_beside_what_is_gained() -> None:
-    """What stands out leaves out nothing that explains it: a price, a tile that raises a value, steps that were lost."""
+    """What stands out leaves out nothing that explains it: a price, a tile that raises a value, lost steps."""
     attached = Event("mombasa.log.attach", 0, (("card", Text("mombasa.good.cotton")),))
     lost = Event("mombasa.log.steps_lost", 0, (("n", 2), ("company", company_name("cairo"))))
     gained = Event("mombasa.log.pounds", 0, (("n", 1),))
