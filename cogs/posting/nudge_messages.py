@@ -16,7 +16,7 @@ from cogs.posting.outbox import NotYet, OutboxPoster
 from cogs.posting.thread_messages import turn_message, your_move_message
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, join, text, verbatim, who
-from host import BOT, AskedSeat, Notice, Person, TableInfo
+from host import BOT, AskedSeat, Notice, Person, TableInfo, TurnPlan
 from host.days.gathering import call_of
 from host.tables.notice_rows import ASKING
 
@@ -54,11 +54,11 @@ class NudgePoster:
         untold = await self.outbox.untold(notice)
         why = self.outbox.blocked.get(table.id) if untold else None
         called = bool(asked) or agrees or user in notice.mentions
-        if why is None:
-            if untold and (route != "dm" or not called):
+        if why is None and (route != "dm" or not called):
+            if untold:
                 raise NotYet
-            if route != "dm" or not called:
-                return  # the thread said it
+            await self._tell_of_plan(notice, table, asked)
+            return
         if called and not await self.host.gathering.rings(user, call_of(notice, notice.about)):
             return
         reader = await self.context.reader_by_dm(user, table)
@@ -73,6 +73,29 @@ class NudgePoster:
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
             if route == "dm" and notice.about != "back_asked":
                 await self._call_in_thread(notice, table, asked, user)
+
+    async def _begun_plan(self, table: int, asked: list[AskedSeat]) -> TurnPlan | None:
+        """The plan of whoever is asked, if it was carried out as far as it went."""
+        user = asked[0].user if asked else None
+        plan = None if user is None else await self.host.plans.noted(table, Person(user))
+        return plan if plan is not None and plan.begun else None
+
+    async def _tell_of_plan(self, notice: Notice, table: TableInfo, asked: list[AskedSeat]) -> None:
+        """What became of somebody's plan, without a ring: the thread has called them, and may not know of it."""
+        plan = await self._begun_plan(table.id, asked)
+        user = asked[0].user if asked else None
+        if plan is None or user is None:
+            return
+        reader = await self.context.reader_by_dm(user, table)
+        said = join([became_of(plan), text("ui.nudge", place=thread_url(table))], "line")
+        try:
+            await self.direct.send(
+                user, replace(your_move_message(table, reader, said, user), mentions=()), notice.nonce
+            )
+        except Exception as error:
+            if code_of(error) not in CLOSED:
+                raise
+            log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
 
     async def _must_agree(self, notice: Notice) -> bool:
         """Whether somebody has yet to say whether they agree to go back."""
@@ -93,8 +116,8 @@ class NudgePoster:
             told = await self.thread.message_of(notice, notice.about, table, reader)
             return replace(told, mentions=tuple({*told.mentions, *notice.mentions} & {user}))
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
-        plan = None if asked[0].user is None else await self.host.plans.noted(table.id, Person(asked[0].user))
-        if plan is not None and plan.begun:
+        plan = await self._begun_plan(table.id, asked)
+        if plan is not None:
             said = join([became_of(plan), said], "line")
         return your_move_message(table, reader, said, user)
 

@@ -48,6 +48,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|set_turn_end|",
     "|set_time_zone|",
     "|set_quiet|",
+    "|set_hears|",
     "|set_server|",
     "|set_history|",
     "|standings|",

@@ -74,6 +74,8 @@ async def test_mistakes_are_told_in_the_readers_language(stage: DiscordStage) ->
 
 async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice", "uk"), stage.person("bob")
+    for person in (alice, bob):
+        await stage.host.users.set(person.id, route="dm")
     await stage.start(alice, bob, language="pl")
     assert "Twój ruch" in texts(alice.user.dm_channel.history()[0])
     await stage.move(alice)

@@ -34,6 +34,7 @@ SETTINGS = (
     "set_route",
     "set_time_zone",
     "set_quiet",
+    "set_hears",
     "set_screen",
     "set_turn_end",
     "next_table",

@@ -28,7 +28,7 @@ def first_faults(game: str, seats: int) -> Sequence[str]:
 
 
 def test_nothing_is_found_where_nothing_is_planted() -> None:
-    assert first_faults("nippon", 2) == ()
+    assert not first_faults("nippon", 2)
 
 
 def test_a_scoring_inside_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
