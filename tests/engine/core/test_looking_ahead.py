@@ -19,7 +19,7 @@ def shown(table: Table, seat: int) -> object:
     """All that a seat could learn from its question."""
     ask = table.ask_of(seat)
     assert ask is not None
-    return ask.key, ask.asked, [(o.id, o.label, o.detail, o.role, o.facts) for o in ask.options], ask.series, ask.draft
+    return ask.key, ask.asked, [(o.id, o.label, o.detail, o.role, o.facts) for o in ask.untold], ask.series, ask.draft
 
 
 @pytest.mark.slow
@@ -31,8 +31,8 @@ def test_looking_ahead_tells_what_comes_and_no_secret(game: str) -> None:
         before = table.encoded_state()
         other = table.imagine(ask.seat, rng)
         previews = Previews(table, ask.seat)
-        ends = [previews.ending([option.id]) if ask.max == 1 else None for option in ask.options[:4]]
-        for option, end in zip(ask.options[:4], ends, strict=False):
+        ends = [previews.ending([option.id]) if ask.max == 1 else None for option in ask.untold[:4]]
+        for option, end in zip(ask.untold[:4], ends, strict=False):
             found = Previews(table, ask.seat).after(option.id) if ask.max == 1 else None
             assert table.encoded_state() == before, "looking changes nothing"
             if found is None:
