@@ -25,7 +25,11 @@ class PlayedOption:
 
 def positions(game: str, seats: int, options: Mapping[str, str], seed: str, share: float) -> Iterator[Table]:
     """Moments of one random game at which somebody is asked, a share of them."""
-    table, rng = Table.start(game, seats, options, seed), Random(seed)
+    yield from played_on(Table.start(game, seats, options, seed), Random(seed), share)
+
+
+def played_on(table: Table, rng: Random, share: float) -> Iterator[Table]:
+    """A share of the moments at which somebody is asked, from here to the end of the game."""
     while not table.over:
         if rng.random() < share:
             yield table

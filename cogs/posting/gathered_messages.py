@@ -8,20 +8,17 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cogs.cards.calls_for_players import accept_button
-from cogs.cards.clock_words import clock_words
 from cogs.cards.table_parts import heading, join_button, linked_title
-from cogs.clicks import button_ids
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
-from cogs.messages import limits
-from cogs.messages.message import Message, Part, button, fit, paragraph, rows
+from cogs.messages.message import Message, Part, fit, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days import stood_in
-from cogs.posting.over_days_messages import overtaken, personal_message
+from cogs.posting.over_days_messages import overtaken, personal_message, waiting_tables
 from cogs.posting.thread_posts import ThreadPoster
-from engine.core.text import Text, text
+from engine.core.text import Text
 from host import BOT, GatheredCall, Notice, TableInfo
 from host.days.gathering import IN_THREAD, PERSONAL, TURN
 
@@ -71,9 +68,11 @@ class GatheredPoster:
     ) -> Message:
         """First the tables at which it is somebody's turn, then what else they are asked or told."""
         (user,) = notice.mentions
-        named = [paragraph(f"<@{user}>")] if notice.mark == IN_THREAD else []
+        parts: list[Part] = [paragraph(f"<@{user}>")] if notice.mark == IN_THREAD else []
         turns = [table for call, table in calls if call.kind == TURN]
-        parts = [*named, *(turn_parts(turns, user, reader, self.host.now().timestamp()) if turns else ())]
+        if turns:
+            said, now = Text("days.gathered.turns"), self.host.now().timestamp()
+            parts += waiting_tables(said, turns, user, reader, now, TURNS_CHARACTERS)
         others = [(call, table) for call, table in calls if call.kind != TURN]
         for call, table in others[:WHOLE_CALLS]:
             own = Reader(reader.lang, table.names, reader.emojis, commands=self.context.commands)
@@ -94,19 +93,6 @@ class GatheredPoster:
         if notice.kind == "reopened":
             return [paragraph(f"{linked_title(table, reader)}\n{reader.say(Text('ui.thread.reopened'))}")]
         return (await self.thread.message_of(notice, notice.kind, table, reader)).parts
-
-
-def turn_parts(tables: Sequence[TableInfo], user: int, reader: Reader, now: float) -> list[Part]:
-    """The tables at which it is somebody's turn, and a button for each."""
-    lines = [reader.say(Text("days.gathered.turns"))]
-    for table in tables:
-        own = Reader(reader.lang, table.names, reader.emojis)
-        lines.append(f"- {linked_title(table, own)}{clock_words(table, user, reader, now)}")
-    buttons = [
-        button(reader.label(text("look.next.open", table=table.id)), button_ids.make("move", table=table.id), "main")
-        for table in tables[: limits.ROW]
-    ]
-    return [paragraph(fit("\n".join(lines), TURNS_CHARACTERS)), *rows(buttons)]
 
 
 def _notice(gathered: Notice, call: GatheredCall) -> Notice:

@@ -95,7 +95,15 @@ def personal_buttons(notice: Notice, table: TableInfo, reader: Reader) -> list[P
 
 def reminder_message(tables: list[TableInfo], user: int, reader: Reader, now: float) -> Message:
     """The tables that wait for somebody, and a button for each."""
-    lines = [reader.say(text("days.reminder", n=len(tables)))]
+    said = text("days.reminder", n=len(tables))
+    return Message(tuple(waiting_tables(said, tables, user, reader, now, limits.TEXT)), (), (user,))
+
+
+def waiting_tables(
+    said: Text, tables: Sequence[TableInfo], user: int, reader: Reader, now: float, most: int
+) -> list[Part]:
+    """Tables with the time that is left there, below a sentence, and a button for each of the first."""
+    lines = [reader.say(said)]
     for table in tables:
         own = Reader(reader.lang, table.names, reader.emojis)
         lines.append(f"- {linked_title(table, own)}{clock_words(table, user, reader, now)}")
@@ -103,4 +111,4 @@ def reminder_message(tables: list[TableInfo], user: int, reader: Reader, now: fl
         button(reader.label(text("look.next.open", table=table.id)), button_ids.make("move", table=table.id), "main")
         for table in tables[: limits.ROW]
     ]
-    return Message((paragraph(fit("\n".join(lines), limits.TEXT)), *rows(buttons)), (), (user,))
+    return [paragraph(fit("\n".join(lines), most)), *rows(buttons)]

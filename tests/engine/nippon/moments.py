@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.core.table import Table
-from engine.players import random_player
-from testkit.positions import positions
+from testkit.positions import played_on, positions
 from tests.engine.nippon.scenario import wealthy
 
 CONFIGURATIONS = [
@@ -23,10 +22,4 @@ def moments(seed: str, share: float = SHARE) -> Iterator[Table]:
     """Positions of games from the set-up, and of games in which everybody begins wealthy."""
     for seats, options in CONFIGURATIONS:
         yield from positions("nippon", seats, options, f"{seed}-{seats}", share)
-        table, rng = wealthy(seats, options, f"{seed}-{seats}"), Random(seed)
-        while not table.over:
-            if rng.random() < share:
-                yield table
-            ask = table.asks[rng.randrange(len(table.asks))]
-            table.answer(ask.seat, random_player(None, ask, rng))
-            table.take_crossed()
+        yield from played_on(wealthy(seats, options, f"{seed}-{seats}"), Random(seed), share)
