@@ -192,6 +192,7 @@ def found_by(target: PlantedFault) -> list[str]:
     return sorted(finding.wrong for finding in account.findings)
 
 
+@pytest.mark.slow
 def test_lines_that_were_reached_lead_to_those_behind_them() -> None:
     assert found_by(PlantedFault()) == ["nobody was answered", "raised ZeroDivisionError()"]
 

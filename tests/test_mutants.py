@@ -68,6 +68,7 @@ def test_faults_that_read_the_same_are_told_apart() -> None:
     assert [one.name[1:] for one in made if one.was == "return"] == [("return", "pass", 0), ("return", "pass", 1)]
 
 
+@pytest.mark.slow
 def test_what_is_said_to_change_nothing_can_still_be_made() -> None:
     for one in msgspec.json.decode(tool.EQUIVALENTS.read_bytes(), type=list[tool.Equivalent]):
         assert one.name in {made.name for made in mutants(one.file, (tool.ROOT / one.file).read_bytes())}

@@ -24,6 +24,7 @@ sys.exit(selfplay.main(["tea_route", "--seats", "3", "--player", "house"]))
 """
 
 
+@pytest.mark.slow
 def test_a_new_game_plays_from_the_first_minute(tmp_path: Path) -> None:
     made = new_game.create(tmp_path, "tea_route", "Tea Route")
     assert tmp_path / "docs/spec/tea_route.md" in made

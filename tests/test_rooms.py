@@ -99,6 +99,7 @@ def test_a_game_has_every_room_and_no_other(game: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.slow
 def test_the_same_thing_has_the_same_name(game: Path) -> None:
     lacking = [f"{room}: {name}" for room, names in ROOMS.items() for name in sorted(names - defined(game / room))]
     assert not lacking

@@ -72,6 +72,7 @@ async def test_mistakes_are_told_in_the_readers_language(stage: DiscordStage) ->
     assert await stage.move(carol) == phrase("host.mistake.not_seated", language="pl", table=1)
 
 
+@pytest.mark.slow
 async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice", "uk"), stage.person("bob")
     for person in (alice, bob):
@@ -86,6 +87,7 @@ async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordSta
     assert "Ваш хід" in texts(alice.user.dm_channel.history()[0])
 
 
+@pytest.mark.slow
 async def test_of_many_languages_those_heard_last_are_remembered(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +100,7 @@ async def test_of_many_languages_those_heard_last_are_remembered(
     assert heard == {alice.id: "uk", carol.id: "ru"}
 
 
+@pytest.mark.slow
 async def test_names_with_markup_stay_plain_words(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("*bob* <@1> @everyone")
     await stage.start(alice, bob)

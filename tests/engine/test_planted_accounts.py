@@ -27,6 +27,7 @@ def first_faults(game: str, seats: int) -> Sequence[str]:
     return ()
 
 
+@pytest.mark.slow
 def test_nothing_is_found_where_nothing_is_planted() -> None:
     assert not first_faults("nippon", 2)
 

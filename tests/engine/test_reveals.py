@@ -98,6 +98,7 @@ def last_answer(before: Table, now: Table) -> Choice:
 @pytest.mark.parametrize(
     "setup", rotated(EVERY, 3, single=True), ids=lambda one: f"{one.game}-{one.seats}-{one.player}"
 )
+@pytest.mark.slow
 def test_what_comes_to_light_is_revealed(setup: Setup) -> None:
     counted, faults = compared(setup, SHARE)
     assert faults == []
@@ -114,6 +115,7 @@ def test_what_comes_to_light_is_revealed_in_whole_games(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), PLANTED)
+@pytest.mark.slow
 def test_a_game_that_says_nothing_is_found_out(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def silent(*of_segment: Any) -> Boundary:
         return Boundary(*of_segment[:4])

@@ -65,6 +65,7 @@ def shown(game: AnyGame, state: Any, seat: int) -> bytes | None:
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), PLAYED)
+@pytest.mark.slow
 def test_what_a_seat_alone_knows_changes_with_its_view(game: str, seats: int, options: Mapping[str, str]) -> None:
     kind = get_game(game)
     before: dict[int, tuple[Any, bytes | None]] = {}

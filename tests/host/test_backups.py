@@ -29,6 +29,7 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
+@pytest.mark.slow
 async def test_one_a_day_the_newest_are_kept_and_nothing_else_is_touched(tmp_path: Path, folder: Path) -> None:
     clock = StillClock()
     for name in ("notes.txt", "kontor.db", "kontor-old.db", "other-2020-01-01T00-00-00Z.db"):
@@ -79,6 +80,7 @@ async def test_a_backup_of_a_running_bot_goes_on_where_it_was(tmp_path: Path, fo
         assert await answer_any(host, tables[0], Random(2)) is not None
 
 
+@pytest.mark.slow
 async def test_a_copy_from_the_future_neither_ends_backups_nor_outlives_those_made_after_it(
     tmp_path: Path, folder: Path
 ) -> None:
@@ -107,6 +109,7 @@ async def test_a_copy_from_the_future_neither_ends_backups_nor_outlives_those_ma
     assert sorted(os.listdir(folder)) == [f"kontor-2030-01-0{day}T12-00-00Z.db" for day in (4, 5, 6)]
 
 
+@pytest.mark.slow
 async def test_a_clock_that_begins_in_1970_makes_no_copy_at_every_start(tmp_path: Path, folder: Path) -> None:
     """A small computer without a clock that crashes and starts again would soon keep nothing else."""
     database, clock, early = tmp_path / "kontor.db", StillClock(), StillClock()
@@ -175,6 +178,7 @@ async def test_without_any_copy_the_age_grows_over_restarts(tmp_path: Path, fold
         assert backups_of(database, folder, clock).age() == 0
 
 
+@pytest.mark.slow
 async def test_where_the_newest_is_from_the_future_the_one_before_counts_until_there_is_a_new_one(
     tmp_path: Path, folder: Path
 ) -> None:

@@ -82,6 +82,7 @@ async def play_bids(host: Host, table: int, bids: dict[int, list[str]]) -> list[
     return seen
 
 
+@pytest.mark.slow
 async def test_secret_picks_and_their_number_do_not_show_before_the_reveal(host: Host) -> None:
     one = await start(host, 3)
     two = await start(host, 3)
@@ -194,6 +195,7 @@ async def own_side(host: Host, table: int, user: int) -> str:
     )
 
 
+@pytest.mark.slow
 async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
     table = await start(host, 3)
     view, asked = await host.reads.view(table, Person(ANN)), await question(host, table, ANN)

@@ -110,6 +110,7 @@ async def test_a_database_that_was_left_by_a_killed_process_is_backed_up_with_it
         assert await everything(host) == rows
 
 
+@pytest.mark.slow
 def test_it_is_a_command(tmp_path: Path) -> None:
     migrations.migrate(connect(tmp_path / "a.db", read_only=False), tmp_path / "a.db")
     command = [sys.executable, "-m", "storage.backup", str(tmp_path / "a.db"), str(tmp_path / "b.db")]

@@ -171,6 +171,7 @@ def test_broken_files_are_reported(path: Path, tmp_path: Path, capsys: pytest.Ca
     assert "refers to a row of tables that does not exist" in said
 
 
+@pytest.mark.slow
 async def test_values_that_cannot_be_read_are_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with await Host.open(path) as host:
         await start(host)

@@ -170,6 +170,7 @@ async def test_a_running_bot_goes_on_showing_them(database: Path, capsys: pytest
         assert await answer_any(host, running, Random(1)) is not None
 
 
+@pytest.mark.slow
 async def test_what_has_not_ended_long_ago_is_left_alone(database: Path) -> None:
     change_file(database, "update tables set ended_at = ? where id = 1", time.time() - 40 * DAY)
     change_file(database, "update tables set ended_at = ?, status = 'running' where id = 2", time.time() - 40 * DAY)
@@ -180,6 +181,7 @@ async def test_what_has_not_ended_long_ago_is_left_alone(database: Path) -> None
         assert db.execute("select distinct table_id from boundaries order by 1").fetchall() == [(2,), (3,)]
 
 
+@pytest.mark.slow
 async def test_a_damaged_archive_is_said_calmly(database: Path) -> None:
     compact.compact(database, time.time() + DAY)
     change_file(database, "update archives set packed = ? where table_id = 1", b"no archive")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from storage import open_database
 from storage.health import examine
 from storage.serving import is_served
@@ -14,6 +16,7 @@ def test_a_folder_and_a_file_in_no_folder_are_refused(tmp_path: Path) -> None:
         assert list(examine(path)) == [(False, f"{path} cannot be a file there; name another one")]
 
 
+@pytest.mark.slow
 async def test_a_file_that_a_bot_serves_is_named(tmp_path: Path) -> None:
     path = tmp_path / "kontor.db"
     said = (True, "a bot is running on kontor.db; a second one would be refused")

@@ -35,6 +35,7 @@ def other_process(path: Path) -> subprocess.Popen[str]:
     return made
 
 
+@pytest.mark.slow
 def test_a_second_bot_is_refused_until_the_first_is_killed(path: Path) -> None:
     with other_process(path) as first:
         assert is_served(path)
@@ -47,6 +48,7 @@ def test_a_second_bot_is_refused_until_the_first_is_killed(path: Path) -> None:
     release(path)
 
 
+@pytest.mark.slow
 async def test_the_database_is_given_back_when_it_is_closed(path: Path) -> None:
     db = await open_database(path, alone=True)
     assert is_served(path)

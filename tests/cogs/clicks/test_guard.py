@@ -153,6 +153,7 @@ async def test_a_click_that_came_too_late_changes_nothing(stage: DiscordStage) -
     assert await picks(stage) == 0
 
 
+@pytest.mark.slow
 async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -91,6 +91,7 @@ def test_what_is_certainly_not_at_a_table(
     assert there <= known - found
 
 
+@pytest.mark.slow
 async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None:
     alice = await reading(stage)
     found = await alice.autocomplete(stage.channel, "rules", "topic", "give coins")
@@ -149,6 +150,7 @@ async def test_a_thing_is_asked_about_by_name(stage: DiscordStage) -> None:
     assert "is found nowhere" in await stage.slash(alice, "what", where=stage.channel, thing="bicycle")
 
 
+@pytest.mark.slow
 async def test_at_a_table_a_thing_is_told_with_what_it_costs_now(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -197,6 +199,7 @@ def test_every_page_is_within_what_discord_takes(game: str, lang: str) -> None:
         ("you may buy one card of the display", "en", "mombasa/goods"),
     ],
 )
+@pytest.mark.slow
 def test_a_word_is_found_in_any_form(typed: str, lang: str, value: str) -> None:
     assert value in [entry.value for entry in search(typed, lang, GAMES)]
 

@@ -142,6 +142,7 @@ async def test_every_column_that_names_somebody_is_known(stage: DiscordStage) ->
         assert table == "seats" or f" {table} " in f"{forgotten} ", table
 
 
+@pytest.mark.slow
 async def test_votes_proposals_and_waiting_posts_are_handed_out_and_erased(stage: DiscordStage) -> None:
     """Also in the file itself and in the log beside it, whatever SQLite does with what is deleted."""
     alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo")

@@ -139,6 +139,7 @@ async def test_the_call_is_posted_where_the_server_wants_it(stage: DiscordStage,
     assert "Looking for" in texts(lobby(stage))
 
 
+@pytest.mark.slow
 async def test_a_call_that_cannot_be_posted(stage: DiscordStage, people: list[MemberActor]) -> None:
     """The channel is gone: then the lobby is the call. Discord does not let the bot write: the organiser is told."""
     alice = people[0]
@@ -274,6 +275,7 @@ async def begun(stage: DiscordStage, alice: MemberActor, bob: MemberActor) -> No
 
 
 @pytest.mark.usefixtures("drawn")
+@pytest.mark.slow
 async def test_a_free_seat_is_found_in_the_list_on_the_card_and_where_players_are_called_for(
     stage: DiscordStage, people: list[MemberActor]
 ) -> None:
@@ -317,6 +319,7 @@ async def test_a_free_seat_is_found_in_the_list_on_the_card_and_where_players_ar
 
 
 @pytest.mark.usefixtures("drawn")
+@pytest.mark.slow
 async def test_a_free_seat_of_a_private_table_is_not_called_out(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, cleo = people
     channel, _ = await call_place(stage)

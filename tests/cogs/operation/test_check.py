@@ -78,6 +78,7 @@ def test_every_line_of_the_file_with_settings_is_looked_at(capsys: pytest.Captur
     ]
 
 
+@pytest.mark.slow
 async def test_a_port_that_is_taken_and_backups_that_do_not_fit_are_said(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

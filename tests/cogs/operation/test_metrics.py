@@ -124,6 +124,7 @@ async def test_a_whole_table_leaves_no_secret_in_log_or_figures(
         assert value(figures, "kontor_step_seconds_count", step=step) >= pace.turns
 
 
+@pytest.mark.slow
 async def test_every_line_about_a_click_has_its_trace_and_table(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -94,6 +94,7 @@ async def test_a_quick_command_leaves_none(
     assert [one for one in written if "took" in one] == []
 
 
+@pytest.mark.slow
 async def test_a_click_on_a_held_table_has_waited_for_its_lock(
     stage: DiscordStage, clock: TurnedClock, written: list[str]
 ) -> None:

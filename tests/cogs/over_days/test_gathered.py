@@ -38,6 +38,7 @@ async def morning(stage: DiscordStage, clock: str = "", **bob: Any) -> tuple[Mem
 
 
 @pytest.mark.parametrize("route", ["both", "dm", "thread", "none"])
+@pytest.mark.slow
 async def test_a_turn_at_night_is_told_in_the_morning_once(stage: DiscordStage, route: str) -> None:
     alice, bob, ledger = await morning(stage, route=route)
     await turn_of(stage, alice)
@@ -56,6 +57,7 @@ async def test_a_turn_at_night_is_told_in_the_morning_once(stage: DiscordStage, 
     assert ledger.of(bob, rings=False) == []
 
 
+@pytest.mark.slow
 async def test_what_was_done_at_night_is_not_told_in_the_morning(stage: DiscordStage) -> None:
     alice, bob, ledger = await morning(stage)
     await turn_of(stage, alice)
@@ -66,6 +68,7 @@ async def test_what_was_done_at_night_is_not_told_in_the_morning(stage: DiscordS
     assert ledger.of(bob, rings=False) == []
 
 
+@pytest.mark.slow
 async def test_turn_proposal_and_invitation_of_a_night_are_one_message_with_their_buttons(stage: DiscordStage) -> None:
     alice, bob, ledger = await morning(stage)
     await turn_of(stage, alice)
@@ -83,6 +86,7 @@ async def test_turn_proposal_and_invitation_of_a_night_are_one_message_with_thei
     assert (await stage.host.reads.info(1, Person(bob.id))).paused_at is not None
 
 
+@pytest.mark.slow
 async def test_a_proposal_that_was_taken_back_at_night_is_not_told(stage: DiscordStage) -> None:
     alice, bob, ledger = await morning(stage)
     await stage.slash(alice, "table pause")
@@ -92,6 +96,7 @@ async def test_a_proposal_that_was_taken_back_at_night_is_not_told(stage: Discor
     assert ledger.of(bob) == []
 
 
+@pytest.mark.slow
 async def test_on_vacation_nobody_is_rung_and_afterwards_one_message_tells_everything(stage: DiscordStage) -> None:
     alice, bob, ledger = await morning(stage, quiet_from=0, quiet_to=0)
     until = stage.clock.now() + timedelta(days=3)
@@ -107,6 +112,7 @@ async def test_on_vacation_nobody_is_rung_and_afterwards_one_message_tells_every
     assert labels(bob.user.dm_channel.history()[-1]) == ["My move at table 1", "My move at table 2"]
 
 
+@pytest.mark.slow
 async def test_who_comes_back_early_hears_of_everything_then(stage: DiscordStage) -> None:
     alice, bob, ledger = await morning(stage, quiet_from=0, quiet_to=0)
     await stage.host.away.go(bob.id, (stage.clock.now() + timedelta(days=9)).timestamp())
@@ -122,6 +128,7 @@ async def test_who_comes_back_early_hears_of_everything_then(stage: DiscordStage
 
 
 @pytest.mark.parametrize(("hears", "hour"), [("gathered", "13:00"), ("19:30", "19:30")])
+@pytest.mark.slow
 async def test_turns_of_all_tables_come_together_when_somebody_likes_to_hear_of_them(
     stage: DiscordStage, hears: str, hour: str
 ) -> None:
@@ -138,6 +145,7 @@ async def test_turns_of_all_tables_come_together_when_somebody_likes_to_hear_of_
     assert ledger.of(bob) == []
 
 
+@pytest.mark.slow
 async def test_who_cannot_be_written_to_is_called_in_the_thread_in_the_morning(stage: DiscordStage) -> None:
     alice, bob, ledger = await morning(stage)
     path = f"/channels/{bob.user.dm_channel.id}/messages"
@@ -159,6 +167,7 @@ async def stood_in_for(stage: DiscordStage, **bob: Any) -> tuple[MemberActor, Me
     return alice, late, ledger
 
 
+@pytest.mark.slow
 async def test_whom_a_stand_in_moved_for_is_told_what_it_did_once(stage: DiscordStage) -> None:
     _, bob, ledger = await stood_in_for(stage)
     told = [one for one in ledger.of(bob) if one.place == "dm"]
@@ -166,6 +175,7 @@ async def test_whom_a_stand_in_moved_for_is_told_what_it_did_once(stage: Discord
     assert "Stand-in for Bob" in told[0].said or phrase("ui.recap.stand_in", player="Bob") in told[0].said
 
 
+@pytest.mark.slow
 async def test_a_hand_goes_to_nobody_whose_seat_a_stand_in_holds_until_they_are_back(
     stage: DiscordStage, drawn: Drawn
 ) -> None:
@@ -189,6 +199,7 @@ def letters_with_hands(who: MemberActor) -> list[str]:
     return [texts(letter) for letter in who.user.dm_channel.history() if "hand" in texts(letter)]
 
 
+@pytest.mark.slow
 async def test_settings_say_when_one_hears_of_turns(stage: DiscordStage) -> None:
     alice, _, _ = await morning(stage)
     assert phrase("look.settings.saved") in await stage.slash(alice, "settings", rhythm="7.30")

@@ -14,6 +14,7 @@ from words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 async def test_people_hear_what_is_lost_and_one_of_them_plays_on(stage: DiscordStage, language: str) -> None:
     said = phrase("host.behind", language=language, told=4, stored=1)
     button = phrase("host.behind.button", language=language)

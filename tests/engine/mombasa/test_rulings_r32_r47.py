@@ -63,6 +63,7 @@ def test_r33_the_set_aside_cards_are_arranged_by_all_at_the_same_time() -> None:
         assert len(player.hand) == 7
 
 
+@pytest.mark.slow
 def test_r34_taking_the_marker_does_not_change_the_running_round() -> None:
     g = fresh()
     g.active = GREEN

@@ -57,6 +57,7 @@ def test_the_same_question_and_the_same_numbers_give_the_same_advice() -> None:
     assert first == second
 
 
+@pytest.mark.slow
 def test_the_runner_up_answers_the_open_question_otherwise_if_any_turn_does() -> None:
     table = after("bazaar", 2, 9)
     found = advise(Observation(table, table.asks[0].seat), Random(1), Allowance(trials=60))

@@ -158,6 +158,7 @@ async def test_a_break_stops_all_clocks_until_everybody_wants_to_go_on(host: Hos
     assert (await seat(host, table, ANN)).deadline == clock.now().timestamp() + 20 * HOUR
 
 
+@pytest.mark.slow
 async def test_a_proposal_is_refused_expires_or_is_overtaken(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await host.consent.propose(table, Person(BOB), "pace", "quick")

@@ -39,6 +39,7 @@ async def disturbed(host: Host, clock: StillClock, table: int, change: str) -> N
 
 
 @pytest.mark.parametrize("change", ["hours", "pause", "vacation"])
+@pytest.mark.slow
 async def test_every_stage_is_said_once(where: Where, clock: StillClock, change: str) -> None:
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
         table = await paced(host)

@@ -104,6 +104,7 @@ async def test_people_have_to_agree_and_anybody_may_end_it(host: Host) -> None:
     ] == "days.agreed.hints_off"
 
 
+@pytest.mark.slow
 async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
     table = await start(host, people=3)
     await host.consent.propose(table, Person(ANN), "hints", "on")
@@ -317,6 +318,7 @@ def test_the_telling_questions_are_asked(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+@pytest.mark.slow
 def test_a_whole_turn_can_be_followed(game: str) -> None:
     """Played by habit: no question twice in a row, nothing that only goes on, and everything can be said."""
     table, shown = Table.start(game, 2, {}, "hints"), 0

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from host import Host, Person
 from host.tables.reads import FIRST_TURNS
 from testkit.host_play import ANN, BOB, STRANGER, answer_any, start
 
 
+@pytest.mark.slow
 async def test_the_first_turns_of_a_first_game_are_new(host: Host) -> None:
     table, rng = await start(host), Random(1)
     assert await host.reads.is_new(table, Person(ANN, guild=7))

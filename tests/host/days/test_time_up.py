@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
 from host.days.time_up import ASKED_AGAIN_SECONDS, UNSEEN_SECONDS, LateChoice
@@ -81,6 +83,7 @@ async def test_after_a_waking_day_what_most_want_is_done_and_all_see_who_wants_w
         assert await keys(host) == ["days.news.late_wait"]  # where they differ, the gentler
 
 
+@pytest.mark.slow
 async def test_a_waking_day_is_that_of_those_who_are_asked(host: Host, clock: StillClock) -> None:
     table, mark = await late_ann(host, clock)
     await host.users.set(BOB, quiet_from=20 * 60, quiet_to=8 * 60)
@@ -89,6 +92,7 @@ async def test_a_waking_day_is_that_of_those_who_are_asked(host: Host, clock: St
     assert await keys(host) == ["days.news.late_standin", "days.news.offer"]
 
 
+@pytest.mark.slow
 async def test_who_runs_out_twice_in_a_row_is_stood_in_for_until_they_are_back(host: Host, clock: StillClock) -> None:
     table, mark = await late_ann(host, clock, people=2)
     await say(host, table, BOB, mark, "wait")
@@ -102,6 +106,7 @@ async def test_who_runs_out_twice_in_a_row_is_stood_in_for_until_they_are_back(h
     assert (await host._live.row(table, "look", BOT)).seats[0].missed == 0
 
 
+@pytest.mark.slow
 async def test_an_answer_ends_the_row_of_missed_turns(host: Host, clock: StillClock) -> None:
     table, mark = await late_ann(host, clock, people=2)
     await say(host, table, BOB, mark, "wait")
@@ -111,6 +116,7 @@ async def test_an_answer_ends_the_row_of_missed_turns(host: Host, clock: StillCl
     assert len(await told(host, "late")) == 1
 
 
+@pytest.mark.slow
 async def test_a_question_that_nobody_answers_comes_again_and_a_look_keeps_the_game(
     where: Where, clock: StillClock
 ) -> None:
@@ -130,6 +136,7 @@ async def test_a_question_that_nobody_answers_comes_again_and_a_look_keeps_the_g
         assert await say(host, table, CLEO, mark, "offer") == "offer"  # the waking day has passed
 
 
+@pytest.mark.slow
 async def test_everybody_is_told_a_week_before_a_table_ends(host: Host, clock: StillClock) -> None:
     table, _ = await late_ann(host, clock)
     await passes(host, clock, UNSEEN_SECONDS)

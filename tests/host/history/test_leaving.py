@@ -26,6 +26,7 @@ async def places(host: Host, table: int) -> dict[int, int]:
     return dict(await stored(host, "select user_id, place from results where table_id = ?", table))
 
 
+@pytest.mark.slow
 async def test_who_resigns_is_last_and_the_others_are_rated_among_themselves(host: Host) -> None:
     """Also who resigns before the first answer."""
     table = await start(host, 3)
@@ -42,6 +43,7 @@ async def test_who_resigns_is_last_and_the_others_are_rated_among_themselves(hos
     assert (against.ahead, against.behind) == (0, 1)
 
 
+@pytest.mark.slow
 async def test_who_comes_back_has_not_left(host: Host) -> None:
     table = await start(host, 2)
     await host.handover.resign(table, Person(BOB))
@@ -52,6 +54,7 @@ async def test_who_comes_back_has_not_left(host: Host) -> None:
     assert len(await ranked(host)) == 2
 
 
+@pytest.mark.slow
 async def test_a_game_counts_for_whoever_made_most_of_the_decisions(host: Host) -> None:
     """Bob holds his seat, but the stand-in played: he neither wins nor loses anything, and the others do."""
     table = await start(host, 3)
@@ -88,6 +91,7 @@ def test_for_whom_a_seat_counts(
     assert (found.own, found.left) == (own, left)
 
 
+@pytest.mark.slow
 async def test_the_result_says_for_whom_it_counts_and_that_a_stand_in_moved_last(host: Host) -> None:
     table = await start(host, 2)
     await bid(host, table, 2, 0)

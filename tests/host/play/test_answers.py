@@ -266,6 +266,7 @@ async def test_views_show_the_own_hand_only(host: Host) -> None:
     assert await host.reads.view(table, Person(STRANGER, guild=7)) == public
 
 
+@pytest.mark.slow
 async def test_any_past_board_can_be_shown(host: Host) -> None:
     table = await start(host)
     boards = [(await host.reads.view(table, BOT), await host.reads.view(table, Person(ANN)))]

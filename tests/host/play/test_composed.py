@@ -166,6 +166,7 @@ async def test_a_form_is_answered_field_by_field_and_then_by_its_end(host: Host)
     assert done.undo_step is not None
 
 
+@pytest.mark.slow
 async def test_what_was_composed_survives_a_restart_as_single_choices(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
@@ -183,6 +184,7 @@ async def test_why_a_choice_cannot_be_taken_back_is_said(host: Host) -> None:
     assert (peeked.can_undo, peeked.no_undo.key) == (False, "core.no_undo.revealed")
 
 
+@pytest.mark.slow
 async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_drawn(host: Host) -> None:
     """To build a view takes long; where the options can be shown themselves, that of now is handed on."""
     table = (await host.lobby.create("mombasa", Person(ANN), "Ann", guild=7)).id
@@ -224,6 +226,7 @@ async def test_no_question_is_worked_out_for_who_need_not_decide(host: Host, loo
     assert looked == [0]
 
 
+@pytest.mark.slow
 async def test_the_same_question_is_looked_ahead_of_once(host: Host, looked: list[Seat]) -> None:
     """Until something changes at the table, however many clicks are about it; of many tables the last ones stay."""
     table = await caravan(host)
@@ -260,6 +263,7 @@ async def test_the_next_question_is_told_while_the_answer_is_saved(host: Host, m
     assert "town:basra" not in [option.id for option in (await question(host, table, ANN)).options]
 
 
+@pytest.mark.slow
 async def test_what_was_told_of_an_answer_that_is_not_saved_is_forgotten(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:

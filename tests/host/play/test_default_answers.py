@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.core.text import Text
 from host import Host, Person
 from storage import Where
@@ -40,6 +42,7 @@ async def by(host: Host, table: int) -> list[str]:
     return [row[0] for row in await stored(host, "select given_by from choices where key = 'bazaar.peek'")]
 
 
+@pytest.mark.slow
 async def test_what_stands_is_answered_from_then_on(host: Host, where: Where, clock: StillClock) -> None:
     table = await offered(host)
     assert (await question(host, table, ANN)).may_have_default
@@ -78,6 +81,7 @@ async def test_it_can_be_let_go(host: Host) -> None:
     assert await refused(host.default_answers.of(table, Person(STRANGER))) == "host.mistake.no_table"
 
 
+@pytest.mark.slow
 async def test_a_whole_turn_is_never_answered_for_good(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 1, 0)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from cogs.cards.recap_turns import TURNS, past_moves
 from host import BOT, Host, Person
 from testkit.host_play import ANN, BOB, answer_any, start
 
 
+@pytest.mark.slow
 async def test_turns_come_with_what_was_seen_before_and_after_them(host: Host) -> None:
     """One after the other, the latest ones of a long stretch; what a reader may not know is not in them."""
     table, rng = await start(host), Random(3)

@@ -119,6 +119,7 @@ async def test_nothing_is_planned_past_a_reveal(host: Host) -> None:
     assert (await question(host, table, BOB)).key == "bazaar.peek"
 
 
+@pytest.mark.slow
 async def test_it_is_made_anew_step_by_step_and_dropped(host: Host, table: int) -> None:
     made = await plan(host, table, BOB, "work", "dates")
     assert made.question is not None
@@ -167,6 +168,7 @@ async def test_who_is_asked_or_has_no_turn_plans_nothing(host: Host, table: int)
     assert await refused(host.plans.look(bidding, Person(ANN))) == "plan.mistake.no_turn"
 
 
+@pytest.mark.slow
 async def test_nobody_else_sees_or_changes_it(host: Host) -> None:
     table = await start(host, 3)
     await bid(host, table, 2, 1, 0)

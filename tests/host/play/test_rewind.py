@@ -133,6 +133,7 @@ async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
 
 
 @pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.slow
 async def test_after_a_day_it_expires_once(where: Where, clock: StillClock, restarted: bool) -> None:
     host = await Host.open(where, clock.now, rng=Random(1))
     table, _ = await after_end(host)

@@ -42,6 +42,7 @@ async def said(host: Host, table: int) -> list[str]:
     return [event.kind for turn in await host.reads.log(table, Person(ANN)) for event in turn.events]
 
 
+@pytest.mark.slow
 async def test_the_token_an_automa_turned_over_has_come_to_light(host: Host) -> None:
     table = await alone(host)
     assert await refused(host.answers.undo(table, Person(ANN))) == "core.mistake.undo"
@@ -51,6 +52,7 @@ async def test_the_token_an_automa_turned_over_has_come_to_light(host: Host) -> 
     assert "nippon.log.automa_token" in [event.kind for event in wanted.events]
 
 
+@pytest.mark.slow
 async def test_whoever_looks_and_goes_back_alone_has_it_said(host: Host) -> None:
     table = await alone(host)
     await take_back(host, table)
@@ -63,6 +65,7 @@ async def test_whoever_looks_and_goes_back_alone_has_it_said(host: Host) -> None
     assert await host.reads.seen_back(table, Person(ANN)) == 2
 
 
+@pytest.mark.slow
 async def test_turns_of_the_automa_itself_cannot_be_taken_back(host: Host) -> None:
     """Going back to its turn leads behind it: it has played, and nothing of that is gone."""
     table = await alone(host)
@@ -92,6 +95,7 @@ async def test_a_game_that_was_taken_back_so_is_neither_won_nor_the_best(host: H
 REMARK = """insert into remarks (table_id, segment, at, event) values (?, 0, 0, '{"kind":"back.log_seen"}')"""
 
 
+@pytest.mark.slow
 async def test_a_step_of_a_lesson_may_be_tried_again(host: Host) -> None:
     table = (await host.lessons.open("nippon", Person(ANN), "Ann", channel=70)).id
     await host.lobby.start(table, Person(ANN))

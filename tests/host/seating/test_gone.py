@@ -203,6 +203,7 @@ async def test_a_table_of_stand_ins_rests_and_ends_if_nobody_comes_back(host: Ho
     assert (await host.reads.info(table, BOT)).status == "closed"
 
 
+@pytest.mark.slow
 async def test_clocks_stand_still_during_a_vacation(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)

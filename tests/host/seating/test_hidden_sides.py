@@ -106,6 +106,7 @@ async def test_no_way_to_a_seat_forgets_who_has_seen_another(host: Host) -> None
             assert await refused(host._live.commit(change)) == "host.mistake.seen_other_seat", status
 
 
+@pytest.mark.slow
 async def test_a_taken_seat_shows_its_hand_and_not_its_past(host: Host) -> None:
     table, taken = await handed_over(host)
     assert await sees_hand(host, table, ZOE)
@@ -142,6 +143,7 @@ async def test_who_comes_back_goes_on_with_what_they_have_seen(host: Host) -> No
     assert await sees_hand(host, table, ANN, 0)
 
 
+@pytest.mark.slow
 async def test_what_another_held_in_between_stays_theirs(host: Host) -> None:
     table, taken = await handed_over(host)
     await plays_on(host, table, 3)
@@ -154,6 +156,7 @@ async def test_what_another_held_in_between_stays_theirs(host: Host) -> None:
     assert shown == [turn < taken or turn == back for turn in range(back + 1)]
 
 
+@pytest.mark.slow
 async def test_going_back_before_a_seat_was_taken_shows_it_from_there(host: Host) -> None:
     table, taken = await handed_over(host)
     async with host._live.hold(table, "look", BOT) as held:
@@ -173,6 +176,7 @@ async def test_once_it_is_over_everything_is_open(host: Host) -> None:
     assert await stored(host, "select * from holders") == []
 
 
+@pytest.mark.slow
 async def test_who_is_forgotten_leaves_no_trace_and_the_seat_keeps_its_past(host: Host) -> None:
     table, taken = await handed_over(host)
     await host.privacy.delete(ANN)
@@ -182,6 +186,7 @@ async def test_who_is_forgotten_leaves_no_trace_and_the_seat_keeps_its_past(host
     assert held == [{"table_id": table, "seat": 0, "segment": taken}]
 
 
+@pytest.mark.slow
 async def test_what_happened_since_the_last_move_begins_for_who_took_a_seat_when_they_did(host: Host) -> None:
     table, taken = await handed_over(host)
     assert await host.reads.recap(table, Person(ZOE)) == []
@@ -189,6 +194,7 @@ async def test_what_happened_since_the_last_move_begins_for_who_took_a_seat_when
     assert {turn.segment for turn in await host.reads.recap(table, Person(ZOE))} <= {taken, taken + 1}
 
 
+@pytest.mark.slow
 async def test_who_comes_back_is_told_what_happened_meanwhile(host: Host) -> None:
     """Nobody else has held the seat: what happened since their own last move is theirs to know."""
     table = await start(host, 3)

@@ -31,6 +31,7 @@ def words_to(notices: list[Notice], user: int) -> list[str]:
     return [n.sentence.key for n in notices if n.kind == "personal" and n.mentions == (user,) and n.sentence]
 
 
+@pytest.mark.slow
 async def test_nobody_who_is_there_is_replaced(host: Host, clock: StillClock) -> None:
     """Two play, and it is Bob's move: nothing the organiser asks for happens to him."""
     table = await start(host, 2)
@@ -51,6 +52,7 @@ async def test_what_the_bot_looks_up_for_somebody_is_no_sign_of_theirs(host: Hos
     assert (await host.consent.propose(table, Person(ANN), "replace", "1"))[1]
 
 
+@pytest.mark.slow
 async def test_an_absent_player_is_told_has_a_day_and_can_still_come_back(host: Host, clock: StillClock) -> None:
     table = await silent(host, clock)
     assert (await host.consent.propose(table, Person(ANN), "replace", "1"))[1]

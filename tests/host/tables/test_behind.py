@@ -55,6 +55,7 @@ def flip(file: Path, at: float, length: int = 64) -> None:
     file.write_bytes(data)
 
 
+@pytest.mark.slow
 async def test_a_damaged_log_takes_nothing_back_without_a_word(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -100,6 +101,7 @@ async def test_a_damaged_log_takes_nothing_back_without_a_word(
     await host.close()
 
 
+@pytest.mark.slow
 async def test_a_log_without_its_head_loses_tables_and_that_is_said_loudly(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -121,6 +123,7 @@ async def test_a_log_without_its_head_loses_tables_and_that_is_said_loudly(
     await host.close()
 
 
+@pytest.mark.slow
 async def test_an_older_copy_stands_still_and_a_better_one_plays_on(tmp_path: Path) -> None:
     file, copy, newest = tmp_path / "a.db", tmp_path / "copy.db", tmp_path / "newest.db"
     async with await Host.open(file, alone=True) as host:
@@ -145,6 +148,7 @@ async def test_an_older_copy_stands_still_and_a_better_one_plays_on(tmp_path: Pa
     await host.close()
 
 
+@pytest.mark.slow
 async def test_a_lobby_and_a_game_that_was_over(tmp_path: Path) -> None:
     """A lobby is drawn anew and says so; whose end is lost stands still like any other; what is over stays so."""
     file, copy = tmp_path / "a.db", tmp_path / "copy.db"
@@ -164,6 +168,7 @@ async def test_a_lobby_and_a_game_that_was_over(tmp_path: Path) -> None:
     await host.close()
 
 
+@pytest.mark.slow
 async def test_nothing_is_said_where_nothing_is_lost(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Stopped, killed at any moment, with a torn file of what was told, or without it."""
     cut = tmp_path / "cut"
@@ -183,6 +188,7 @@ async def test_nothing_is_said_where_nothing_is_lost(tmp_path: Path, caplog: pyt
     assert "behind" not in caplog.text
 
 
+@pytest.mark.slow
 async def test_the_file_stays_small_and_a_disk_that_is_full_stops_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -92,6 +92,7 @@ async def test_a_table_that_moves_is_not_counted_against_itself_and_stays_as_pri
     assert (moved.channel, moved.private) == (FORBIDDEN, True)
 
 
+@pytest.mark.slow
 async def test_what_is_refused_at_the_start_leaves_the_lobby_as_it_was(host: Host) -> None:
     await host.guilds.set(OWNER, channels=(ALLOWED,))
     table = (await host.lobby.create("bazaar", Person(ANN, channel=ANN), "Ann")).id

@@ -135,6 +135,7 @@ def test_words_tell_all_that_the_picture_shows() -> None:
         assert told.index(f"After round {now}:") < told.index(f"After round {after}:")
 
 
+@pytest.mark.slow
 def test_what_the_computer_expected_is_drawn_and_told() -> None:
     shown = view("yokohama", 3)
     bare = tuple(RoundPoints(one.round, one.totals) for one in shown.story.standings)

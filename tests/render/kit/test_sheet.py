@@ -76,6 +76,7 @@ def test_a_picture_that_would_be_too_large_takes_longer_and_then_has_coarser_edg
     assert far < image.width * image.height / 100  # only on edges
 
 
+@pytest.mark.slow
 def test_a_board_with_too_many_bytes_is_packed_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
     image = pictures.synthetic().drawings[0]()
     quick = png.encode(image)

@@ -37,6 +37,7 @@ boxes = st.tuples(*[st.integers(0, 119)] * 4, st.sampled_from([0, 1, 120, 254, 2
 
 
 @given(st.lists(boxes, max_size=6), st.integers(-40, 120), st.integers(-40, 120))
+@pytest.mark.slow
 def test_any_sprite_looks_as_if_it_were_blended_whole(
     painted: list[tuple[int, int, int, int, int]], x: int, y: int
 ) -> None:

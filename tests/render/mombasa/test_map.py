@@ -147,6 +147,7 @@ def test_lands_of_companies_differ_without_their_colours(data: Components) -> No
     assert len(seen) == 4
 
 
+@pytest.mark.slow
 def test_formulas_stay_on_their_cards_and_before_the_pieces(data: Components) -> None:
     merchants = [card for card in data.card.values() if isinstance(card, MerchantCard) and card.company]
     assert merchants

@@ -264,6 +264,7 @@ def test_the_player_picture_of_somebody_else_shows_backs(middle: Table) -> None:
     assert draw("player", replace(public, players=players)).tobytes() != shown.tobytes()
 
 
+@pytest.mark.slow
 def test_the_view_of_nobody_has_a_player_picture(middle: Table) -> None:
     view = middle.view(None)
     assert view.active is not None

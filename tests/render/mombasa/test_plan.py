@@ -31,6 +31,7 @@ def picture(zoom: Zoom) -> bytes:
     return ZOOMS[zoom.key].draw(zoom, names=NAMES[:3], lang="en", marked={}, changed=frozenset()).tobytes()
 
 
+@pytest.mark.slow
 def test_what_stands_in_the_form_is_drawn_before_it_is_sent(planning: Table) -> None:
     question = question_of(planning, planning.asks[0])
     assert question.form is not None

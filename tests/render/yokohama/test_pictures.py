@@ -215,6 +215,7 @@ def test_the_board_is_the_same_for_everybody(late: Table) -> None:
     assert len(seen) == 1
 
 
+@pytest.mark.slow
 def test_the_hand_is_drawn_for_its_owner_alone(late: Table) -> None:
     seat = next(seat for seat in range(4) if late.view(seat).hand)
     mine, nobodys = late.view(seat), late.view(None)

@@ -18,6 +18,7 @@ GAMES = ("yokohama", "nippon", "mombasa")
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_every_chapter_has_its_picture(game: str) -> None:
     view = play_example(game).view
     shown = game_pictures(game).chapters

@@ -22,6 +22,7 @@ def told(key: str, lang: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_every_excerpt_is_there_and_there_is_room_for_it(game: str, lang: str) -> None:
     for key, about in games.get(game).questions.items():
         if key.startswith(game):

@@ -36,6 +36,7 @@ async def bid(stage: DiscordStage, alice: MemberActor, coins: str) -> str:
     return await stage.slash(alice, "move", where=stage.channel, table=1)
 
 
+@pytest.mark.slow
 async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     said = await begun(stage, alice)
@@ -66,6 +67,7 @@ def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
     assert "cannot be done from here any more" in guide_words(moment, "bazaar", Reader("en"))
 
 
+@pytest.mark.slow
 async def test_a_first_step_that_was_missed_is_set_anew_or_left(stage: DiscordStage) -> None:
     """The others have played since; what the game is about is not told twice."""
     alice = stage.person("alice")
@@ -82,6 +84,7 @@ async def test_a_first_step_that_was_missed_is_set_anew_or_left(stage: DiscordSt
     assert phrase("bazaar.lesson.bid.missed") not in said
 
 
+@pytest.mark.slow
 async def test_old_screens_lead_to_what_is_open(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await begun(stage, alice)
@@ -93,6 +96,7 @@ async def test_old_screens_lead_to_what_is_open(stage: DiscordStage) -> None:
     assert "How much do you bid?" in await stage.forge(alice, missed, on)
 
 
+@pytest.mark.slow
 async def test_between_two_steps_and_while_others_play_it_is_said_which_one_comes(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await begun(stage, alice)
@@ -104,6 +108,7 @@ async def test_between_two_steps_and_while_others_play_it_is_said_which_one_come
     assert "Step 3 of 4 comes soon: goods" in said
 
 
+@pytest.mark.slow
 async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
     alice = stage.person("alice")
     await begun(stage, alice)
@@ -117,6 +122,7 @@ async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkey
     assert (phrase("learn.hint.same") in said) != (phrase("learn.hint.else") in said)
 
 
+@pytest.mark.slow
 async def test_who_has_begun_goes_on_or_begins_anew(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await begun(stage, alice)
@@ -142,6 +148,7 @@ async def test_a_guided_game_that_cannot_begin_leaves_nothing_behind(stage: Disc
     assert await stage.host.reads.of_user(alice.id, ("lobby", "running", "closed")) == []
 
 
+@pytest.mark.slow
 async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
