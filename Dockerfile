@@ -7,7 +7,7 @@ FROM python:3.11-slim
 RUN useradd --system --uid 10001 --home-dir /data --create-home kontor && chmod 0700 /data
 COPY --from=requirements /opt/venv /opt/venv
 WORKDIR /opt/kontor
-COPY bot.py LICENSE ./
+COPY bot.py kontor LICENSE ./
 COPY cogs cogs
 COPY engine engine
 COPY host host
@@ -20,5 +20,5 @@ USER kontor
 VOLUME /data
 # The bot touches this file while Discord and the database are there: cogs/operation/heartbeat.py
 HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD test -n "$(find /data/kontor.heartbeat -mmin -2)"
-ENTRYPOINT ["python", "bot.py"]
-CMD ["--discord"]
+ENTRYPOINT ["./kontor"]
+CMD ["run"]

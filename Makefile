@@ -10,7 +10,7 @@ USELESS := $(shell $(BIN)/python -m pip --version >/dev/null 2>&1 && $(BIN)/pyth
 # Compiled files are kept, whatever the machine is set to: pytest rewrites every test, which takes longer than most.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play run sync doctor quick test check bench sheets soak lock clean
+.PHONY: help play run sync doctor kontor quick test check bench sheets soak lock clean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-8s%s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,9 @@ sync: .venv/run.stamp  ## upload commands and emojis to Discord; needed once, an
 
 doctor: .venv/run.stamp  ## list what is wrong with settings, token, permissions, database; changes nothing
 	$(BIN)/python bot.py --check
+
+kontor: .venv/run.stamp  ## any other command for whoever runs the bot: make kontor ARGS="backup copy.db"; without ARGS, all of them
+	@$(BIN)/python bot.py $(or $(ARGS),--help)
 
 quick: check  ## before every commit: format, lint, types, and the tests that are fast
 	$(BIN)/python -m pytest -n auto $(SHARED) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)

@@ -9,6 +9,7 @@ import math
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -48,7 +49,7 @@ from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import MetricsServer, watched
 from cogs.operation.settings import Settings
 from engine.processes import gc_freeze
-from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, wall_clock
+from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, operating, wall_clock
 from host.backups import Backups
 from render.drawing import pool
 from storage.private_files import OTHERS
@@ -71,6 +72,20 @@ FATAL = {
     4013: "Discord does not know the intents that were asked for: update Kontor",
     4014: "Discord does not grant the intents that were asked for: look at the page of the application",
 }
+
+
+# Words of the command line for what also has a flag.
+SHORT = {"run": "--discord", "doctor": "--check", "sync": "--sync", "help": "--help"}
+COMMANDS = """commands, all with the settings of the bot:
+  kontor doctor          list what is wrong with settings, token, permissions, database; changes nothing
+  kontor sync            upload commands and emojis to Discord
+  kontor run             the bot on Discord
+  kontor backup FILE     copy the database into a new file, also while the bot runs
+  kontor check           replay every open turn with these rules; changes nothing
+  kontor compact         pack the history of games that ended long ago
+  kontor copy TO         move everything from SQLite to PostgreSQL, or back
+`kontor backup --help` and so on say more.
+"""
 
 
 class Kontor(commands.AutoShardedBot):
@@ -265,16 +280,25 @@ async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -
     return None
 
 
-async def sync(database: Where, token: str, guild: int | None) -> int:
-    """Upload the commands, to one server or to all, and the emojis made from our sprites."""
-    async with Kontor(database, serves=False) as bot:
-        await bot.login(token)
-        where = None if guild is None else discord.Object(guild)
-        if where is not None:
-            bot.tree.copy_global_to(guild=where)
-        done = await bot.tree.sync(guild=where)
-        print(f"{len(done)} commands are known {'to all servers' if guild is None else f'to server {guild}'}")
-        print(f"{await emojis.upload(bot)} emojis were uploaded")
+async def sync(token: str, guild: int | None) -> int:
+    """Upload the commands, to one server or to all, and the emojis made from our sprites.
+
+    The commands are wired to a database that is thrown away: this one may belong to a newer bot that runs.
+    """
+    with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
+        async with Kontor(Path(folder) / "nothing.db", serves=False) as bot:
+            return await upload(bot, token, guild)
+
+
+async def upload(bot: Kontor, token: str, guild: int | None) -> int:
+    """Tell Discord the commands and emojis of a bot."""
+    await bot.login(token)
+    where = None if guild is None else discord.Object(guild)
+    if where is not None:
+        bot.tree.copy_global_to(guild=where)
+    done = await bot.tree.sync(guild=where)
+    print(f"{len(done)} commands are known {'to all servers' if guild is None else f'to server {guild}'}")
+    print(f"{await emojis.upload(bot)} emojis were uploaded")
     return 0
 
 
@@ -353,7 +377,11 @@ def users(text: str) -> list[str]:
 
 
 def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Kontor: Yokohama, Nippon: Zaibatsu and Mombasa on Discord.")
+    parser = argparse.ArgumentParser(
+        description="Kontor: Yokohama, Nippon: Zaibatsu and Mombasa on Discord.",
+        epilog=COMMANDS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--version", action="version", version=f"Kontor {__version__}")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--discord", action="store_true", help="the bot on Discord; without a token say so, and stop")
@@ -397,9 +425,23 @@ async def drawing_in_processes(work: Coroutine[Any, Any, int]) -> int:
         return await work
 
 
+def operate(argv: Sequence[str]) -> int:
+    """A command on the database that the bot would use."""
+    faults = settings.use_env_file()
+    told = settings.read(os.environ, faults)
+    wrong = next(iter(faults), told.wrong.get("DATABASE"))
+    if wrong is not None:
+        print(wrong, file=sys.stderr)
+        return 2
+    return operating.main(argv, told.database)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
-    args = arguments(argv)
+    argv = sys.argv[1:] if argv is None else argv
     os.umask(OTHERS)  # the database, its copies and reports hold hands and seeds
+    if argv and argv[0] in operating.COMMANDS:
+        return operate(argv)
+    args = arguments([SHORT.get(argv[0], argv[0]), *argv[1:]] if argv else argv)
     sys.setswitchinterval(TURN)
     faults = settings.use_env_file()
     if args.local:
@@ -414,7 +456,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.check:
             return asyncio.run(check.inspect(told))
         if args.sync:
-            return asyncio.run(sync(told.database, told.token, told.sync_guild))
+            return asyncio.run(sync(told.token, told.sync_guild))
         if told.token:
             return asyncio.run(drawing_in_processes(supervise(lambda: Kontor(told.database, told=told), told.token)))
         return asyncio.run(drawing_in_processes(table(args)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sqlite3
 import sys
 import tempfile
@@ -12,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from storage import private_files
 from storage.copying import copy, look
 from storage.database import is_address, place
 from storage.errors import StorageTrouble, explain, lines_of
@@ -43,7 +43,7 @@ def back_up(path: Path, target: Path, number: int | None = None) -> int:
                 raise StorageTrouble("damaged", f"{path} is damaged: {found[0]}")
             if number is not None:
                 _number(part, number)
-            os.link(part, target)  # fails where something came into being there meanwhile
+            private_files.put(part, target)
     except (OSError, sqlite3.Error) as error:
         raise explain(error, target) from error
     return target.stat().st_size

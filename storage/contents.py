@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final, Protocol
+
+from storage.connection import Connection
 
 # Every table, after those its rows refer to, with what tells one row from another.
 TABLES: Final = {
@@ -29,6 +32,19 @@ TABLES: Final = {
     "holders": ("id",),
     "beats": ("name",),
 }
+
+
+def summary(connection: Connection) -> str:
+    """How much a database holds, whichever of our versions it has."""
+    tables, running, over, changed = connection.execute(
+        "select count(*), coalesce(sum(case when status in ('running', 'frozen') then 1 else 0 end), 0),"
+        " coalesce(sum(case when status = 'over' then 1 else 0 end), 0), max(changed_at) from tables"
+    ).fetchone()
+    if not tables:
+        return "no tables"
+    last = datetime.fromtimestamp(changed, UTC).strftime("%Y-%m-%d %H:%M")
+    held = "1 table" if tables == 1 else f"{tables:,} tables"
+    return f"{held}, {running:,} being played, {over:,} over, last change {last} UTC"
 
 
 class Side(Protocol):

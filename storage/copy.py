@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sqlite3
 import sys
 import tempfile
@@ -13,6 +12,7 @@ from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
+from storage import private_files
 from storage.backup import integrity
 from storage.contents import TABLES, Side
 from storage.copying import copy as copy_file
@@ -79,7 +79,7 @@ def file_target(path: Path) -> Iterator[Side]:
             found = integrity(part)
             if found:
                 raise StorageTrouble("damaged", f"{path}: {found[0]}")
-            os.link(part, path)  # fails where something came into being there meanwhile
+            private_files.put(part, path)
     except (OSError, sqlite3.Error) as error:
         raise explain(error, path) from error
 

@@ -1,4 +1,4 @@
-"""A look at a database that changes nothing and does not take long, for `bot.py --check`."""
+"""A look at a database that changes nothing and does not take long, for `kontor doctor`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from storage import told
 from storage.connection import Connection
+from storage.contents import summary
 from storage.copying import look
 from storage.database import LACKING, Where, is_address
 from storage.errors import StorageTrouble, explain, lines_of
@@ -25,6 +26,23 @@ LONG_WAIT_SECONDS = 3600.0  # seconds after which something that is still to be 
 def examine(where: Where) -> Iterator[tuple[bool, str]]:
     """What is in order, and what is wrong; as much as can be told, whatever state the database is in."""
     return examine_address(str(where)) if is_address(where) else examine_file(Path(where))
+
+
+def described(where: Where) -> str:
+    """Which database this is and how much it holds; `StorageTrouble` if it is none of ours, or not there."""
+    if is_address(where):
+        try:
+            from storage.postgresql import checking
+        except ModuleNotFoundError as missing:
+            raise StorageTrouble("missing", LACKING.format(name=missing.name)) from None
+        with checking.looked_at(str(where)) as (connection, name, version, _):
+            return f"{name}: {summary(connection) if version else 'empty'}"
+    path = Path(where).absolute()
+    try:
+        with closing(look(path)) as connection:
+            return f"{path}: {summary(connection) if inspect(connection, path) else 'empty'}"
+    except sqlite3.Error as error:
+        raise explain(error, path) from error
 
 
 def examine_address(address: str) -> Iterator[tuple[bool, str]]:
@@ -43,15 +61,21 @@ def examine_address(address: str) -> Iterator[tuple[bool, str]]:
 
 
 def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
-    if path.is_dir() or not path.absolute().parent.is_dir():
-        yield False, f"{path} cannot be a file there; name another one"
+    path = path.absolute()
+    try:
+        if path.is_dir() or not path.parent.is_dir():
+            yield False, f"{path} cannot be a file there; name another one"
+            return
+        there = path.exists()
+    except OSError as error:
+        yield False, f"{path} cannot be reached by this user ({error.strerror}); try it as root"
         return
-    if not path.exists():
-        yield True, f"{path.name} does not exist yet; the bot makes it"
+    if not there:
+        yield True, f"{path} does not exist yet; the bot makes it"
         yield from behind_what_was_told({}, path)
         return
     if is_served(path):
-        yield True, f"a bot is running on {path.name}; a second one would be refused"
+        yield True, f"a bot is running on {path}; a second one would be refused"
     if not os.access(path, os.W_OK):
         yield False, f"{path} cannot be written to; make the file and its folder writable for this user."
     try:
@@ -61,7 +85,7 @@ def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
             if damage is None:
                 yield (
                     True,
-                    f"{path.name}: nothing wrong in {PAGES_SECONDS:.0f} s; python -m storage.check looks at all of it",
+                    f"{path}: nothing wrong in {PAGES_SECONDS:.0f} s; `kontor check` looks at all of it",
                 )
             else:
                 for line in damage[:5]:
@@ -70,7 +94,7 @@ def examine_file(path: Path) -> Iterator[tuple[bool, str]]:
             for name in lacking:
                 yield False, f"{path} lacks {name}; restore the last backup."
             if not damage and not lacking:
-                yield from contents(connection, path.name, version, path)
+                yield from contents(connection, str(path), version, path)
     except (sqlite3.Error, OSError) as error:
         yield False, str(explain(error, path))
     except StorageTrouble as trouble:
@@ -122,8 +146,7 @@ def contents(connection: Connection, name: str, version: int, where: Where) -> I
         yield True, f"{name} is empty; the bot makes its tables at the first start"
         yield from behind_what_was_told({}, where)
         return
-    running = connection.execute("select count(*) from tables where status = 'running'").fetchone()[0]
-    yield True, f"{name} can be used, {running} tables are being played{known}"
+    yield True, f"{name} can be used: {summary(connection)}{known}"
     if version == newest:
         yield from waiting(connection, time.time())
     yield from behind_what_was_told(told.stored_versions(connection), where)

@@ -6,6 +6,7 @@ import logging
 import os
 import stat
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 log = logging.getLogger(__name__)
@@ -19,12 +20,35 @@ BESIDE_DATABASE = ("", "-wal", "-shm", "-journal", ".lock")  # what SQLite and w
 def create(path: Path) -> None:
     """An empty file for the owner alone, before somebody else opens it by name; one that is there stays as it is.
 
-    SQLite gives the files that it makes beside a database the permissions of that database.
+    SQLite gives the files that it makes beside a database the permissions and the owner of that database.
     """
-    try:
+    with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE))
-    except FileExistsError:
-        return
+        give_to_owner_of_folder(path)
+
+
+def put(part: Path, target: Path) -> None:
+    """Give a finished file its name, at once and for good; fails where something came into being there meanwhile.
+
+    The name is taken by an empty file first: hard links, which need no such step, are refused by many file systems.
+    """
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE))
+    part.replace(target)
+    give_to_owner_of_folder(target)
+    folder = os.open(target.absolute().parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def give_to_owner_of_folder(path: Path) -> None:
+    """What root makes in the folder of another user belongs to that user: the bot has to be able to read it."""
+    if os.geteuid() == 0:
+        folder = path.absolute().parent.stat()
+        os.chown(path, folder.st_uid, folder.st_gid)
 
 
 def tighten(paths: Iterable[Path]) -> None:

@@ -60,7 +60,7 @@ def _locked(path: Path) -> sqlite3.Connection:
             raise
     except (sqlite3.Error, OSError) as error:
         if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
-            message = f"Another bot is running on {path.name}; stop that one first, or set DATABASE to another file."
+            message = f"Another bot is running on {path}; stop that one first, or set DATABASE to another file."
             raise StorageTrouble("busy", message) from None
         raise explain(error, lock_of(path)) from error
     return lock

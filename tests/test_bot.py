@@ -19,7 +19,7 @@ from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.settings import Settings
 from engine.core.text import Text
-from host import Host, HostTrouble, Person, StorageTrouble, Where, __version__
+from host import Host, HostTrouble, Person, StorageTrouble, __version__
 from sandbox import Sandbox, SandboxClock
 from storage.migrations import migrate
 from storage.sqlite import connect
@@ -35,19 +35,19 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     calls: list[tuple[Any, ...]] = []
 
     async def discord_bot(make_bot: Any, token: str) -> int:
-        calls.append(("discord", str(make_bot().database), token))
+        calls.append(("discord", make_bot().database.name, token))
         return 0
 
     async def local(args: Any) -> int:
         calls.append(("local", args.port, os.environ.get("DISCORD_TOKEN")))
         return 0
 
-    async def sync(database: Where, token: str, guild: int | None) -> int:
-        calls.append(("sync", str(database), token, guild))
+    async def sync(token: str, guild: int | None) -> int:
+        calls.append(("sync", token, guild))
         return 0
 
     async def inspect(told: Settings) -> int:
-        calls.append(("check", str(told.database), told.token))
+        calls.append(("check", Path(told.database).name, told.token))
         return 0
 
     for name, stand_in in (("supervise", discord_bot), ("table", local), ("sync", sync)):
@@ -62,7 +62,10 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         ([], ("discord", "mine.db", "secret")),
         (["--discord"], ("discord", "mine.db", "secret")),
         (["--check"], ("check", "mine.db", "secret")),
-        (["--sync"], ("sync", "mine.db", "secret", 12)),
+        (["--sync"], ("sync", "secret", 12)),
+        (["run"], ("discord", "mine.db", "secret")),
+        (["doctor"], ("check", "mine.db", "secret")),
+        (["sync"], ("sync", "secret", 12)),
         (["--local", "--port", "8500"], ("local", 8500, None)),
     ],
 )
@@ -194,10 +197,11 @@ async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
 ) -> None:
     async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
         await table.stop_bot()
-        assert await bot.sync(tmp_path / "b.db", table.token, None) == 0
+        assert await bot.sync(table.token, None) == 0
         said = capsys.readouterr().out
         assert "commands are known to all servers" in said
         assert f"{len(emojis.sprites())} emojis were uploaded" in said
+        assert not (tmp_path / "kontor.db").exists()  # of a bot that may run, newer or older than this one
         told = settings.read({"DATABASE": str(tmp_path / "b.db"), "DISCORD_TOKEN": table.token})
         assert await check.inspect(told) == 0
         said = capsys.readouterr().out
@@ -310,6 +314,6 @@ async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path) -> N
             cwd=tmp_path, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL,
         )  # fmt: skip
         _, said = await second.communicate()
-    assert said.decode().splitlines()[-1].startswith("Another bot is running on a.db; stop that one first")
+    assert said.decode().splitlines()[-1].startswith(f"Another bot is running on {db}; stop that one first")
     assert b"Traceback" not in said
     assert second.returncode == 3

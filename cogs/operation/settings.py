@@ -15,11 +15,14 @@ from pathlib import Path
 from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
-from host import Shards, Where, is_address, place, wrong_with_address
+from host import Shards, Where, is_address, wrong_with_address
 from host.coach.thinking import LONGEST, SHORTEST, read_seconds
 from host.coach.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
+TREE = Path(__file__).resolve().parents[2]  # the folder of bot.py
+UNIT = Path("/etc/systemd/system/kontor.service")
+STATES = Path("/var/lib")  # where systemd makes the folders that units ask for
 NAMES = (
     *("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", COMPONENTS_DIR, THINKING),
     *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY"),
@@ -49,7 +52,8 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
     token, database, guild, level = (
         environ.get(name, "").strip() for name in ("DISCORD_TOKEN", "DATABASE", "SYNC_GUILD", "LOG_LEVEL")
     )
-    where = place(database or "kontor.db")
+    home = Path(environ.get("STATE_DIRECTORY", "")).absolute()  # where relative paths are meant, see `data_folder`
+    where = database if is_address(database) else home / (database or "kontor.db")
     said = {
         name: environ.get(name, "").strip()
         for name in ("SHARDS", "METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")
@@ -65,7 +69,7 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
         THINKING: wrong_with_thinking(environ.get(THINKING, "").strip()),
         "METRICS": wrong_with_metrics(said["METRICS"]),
-        "BACKUP_DIR": wrong_with_backups(said["BACKUP_DIR"], where),
+        "BACKUP_DIR": wrong_with_backups(said["BACKUP_DIR"] and home / said["BACKUP_DIR"], where),
         "BACKUP_EVERY": wrong_with_number("BACKUP_EVERY", said["BACKUP_EVERY"], "hours", LONGEST_BACKUP_HOURS),
         "BACKUP_KEEP": wrong_with_number("BACKUP_KEEP", said["BACKUP_KEEP"], "copies", MOST_BACKUPS),
     }
@@ -76,7 +80,7 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         sync_guild=int(guild) if guild and is_number(guild) else None,
         level=level if level in levels else "INFO",
         metrics=address(said["METRICS"]),
-        backup_dir=Path(said["BACKUP_DIR"]) if said["BACKUP_DIR"] else None,
+        backup_dir=home / said["BACKUP_DIR"] if said["BACKUP_DIR"] else None,
         backup_hours=number(said["BACKUP_EVERY"], LONGEST_BACKUP_HOURS) or 24,
         backup_keep=number(said["BACKUP_KEEP"], MOST_BACKUPS) or 14,
         wrong={name: said for name, said in found.items() if said is not None},
@@ -101,11 +105,14 @@ def wrong_with_database(where: Where, name: str) -> str | None:
         wrong = wrong_with_address(str(where))
         return None if wrong is None else f"{name} {wrong}"
     path = Path(where)
-    if path.is_dir():
-        return f"{name} is {path}, which is a folder; name a file in it"
     folder = path.absolute().parent
-    if not folder.is_dir():
-        return f"{name} is {path}, but there is no folder {folder}; make it first"
+    try:
+        if path.is_dir():
+            return f"{name} is {path}, which is a folder; name a file in it"
+        if not folder.is_dir():
+            return f"{name} is {path}, but there is no folder {folder}; make it first"
+    except OSError as error:
+        return f"{name} is {path}, which this user cannot reach ({error.strerror}); try it as root"
     return unwritable(folder, f"{name} is {path}")
 
 
@@ -164,15 +171,15 @@ def wrong_with_metrics(setting: str) -> str | None:
     return None
 
 
-def wrong_with_backups(setting: str, database: Where) -> str | None:
+def wrong_with_backups(folder: Path | str, database: Where) -> str | None:
     """Whether copies of the database can be written there; nothing at all is fine."""
-    if not setting:
+    if not folder:
         return None
-    if not Path(setting).is_dir():
-        return f"BACKUP_DIR is {setting}, which is not a folder; make it first"
+    if not Path(folder).is_dir():
+        return f"BACKUP_DIR is {folder}, which is not a folder; make it first"
     if is_address(database):
         return "BACKUP_DIR is for a file of SQLite; leave it empty and let pg_dump back up PostgreSQL"
-    return unwritable(Path(setting), f"BACKUP_DIR is {setting}")
+    return unwritable(Path(folder), f"BACKUP_DIR is {folder}")
 
 
 def number(setting: str, most: int) -> int | None:
@@ -208,27 +215,67 @@ def wrong_with_components(setting: str) -> str | None:
     return None
 
 
+def env_file() -> Path | None:
+    """The file with the settings: in the folder one is in, otherwise beside `bot.py`.
+
+    systemd reads it by itself and hands everything over, also where the bot's own user may not read it.
+    """
+    if ENV_FILE.exists():
+        return ENV_FILE
+    beside = TREE / ENV_FILE
+    handed_over = bool(os.environ.get("DISCORD_TOKEN")) and not os.access(beside, os.R_OK)
+    return beside if beside.exists() and not handed_over else None
+
+
+def data_folder() -> Path:
+    """Where relative paths are meant, for the bot and for every command beside it.
+
+    It is the folder that systemd or the container has set aside. A command that is typed by hand asks the unit that is
+    installed for this tree. Otherwise it is the folder of the file with the settings.
+    """
+    set_aside = os.environ.get("STATE_DIRECTORY", "")
+    if set_aside:
+        return Path(set_aside.partition(":")[0])
+    file = env_file()
+    return folder_of_unit() or (Path() if file is None else file.parent).absolute()
+
+
+def folder_of_unit() -> Path | None:
+    """The folder of the unit that starts the bot of this tree; None if none is installed."""
+    try:
+        unit = UNIT.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+    name = re.search(r"^StateDirectory=([\w.-]+)", unit, re.MULTILINE)
+    ours = re.search(rf"^ExecStart=.*{re.escape(str(TREE))}/", unit, re.MULTILINE)
+    return STATES / name[1] if name and ours else None
+
+
 def use_env_file() -> list[str]:
-    """Take the settings of the file in this folder, if there is one; what the environment says wins.
+    """Take the settings of the file, if there is one, and find the folder of the data; what the environment says wins.
 
     Returns what is wrong with the file, a sentence for each line that cannot be understood.
     """
+    file = env_file()
     try:
-        content = ENV_FILE.read_text(encoding="utf-8-sig")
-    except FileNotFoundError:
-        return []
+        content = "" if file is None else file.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        return [f"{ENV_FILE} cannot be read: {error}"]
+        return [f"{file} cannot be read: {error}"]
     found, faults = settings_in(content)
     for name, value in found.items():
         os.environ.setdefault(name, value)
+    home = data_folder()
+    os.environ["STATE_DIRECTORY"] = str(home)
+    if os.environ.get(COMPONENTS_DIR, "").strip():
+        os.environ[COMPONENTS_DIR] = str(home / os.environ[COMPONENTS_DIR].strip())
     return faults
 
 
 def misspelt() -> list[str]:
     """Settings in the file that nobody knows, but that are nearly called like one."""
+    file = env_file()
     try:
-        found, _ = settings_in(ENV_FILE.read_text(encoding="utf-8-sig"))
+        found, _ = settings_in("" if file is None else file.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError):
         return []
     near = {name: get_close_matches(name, NAMES, 1, 0.85) for name in found if name not in NAMES}

@@ -19,7 +19,7 @@ def test_a_folder_and_a_file_in_no_folder_are_refused(tmp_path: Path) -> None:
 @pytest.mark.slow
 async def test_a_file_that_a_bot_serves_is_named(tmp_path: Path) -> None:
     path = tmp_path / "kontor.db"
-    said = (True, "a bot is running on kontor.db; a second one would be refused")
+    said = (True, f"a bot is running on {path}; a second one would be refused")
     db = await open_database(path, alone=True)
     assert is_served(path)
     assert said in list(examine(path))

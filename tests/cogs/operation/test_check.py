@@ -94,7 +94,7 @@ async def test_a_port_that_is_taken_and_backups_that_do_not_fit_are_said(
         ours = False
         said = await looked_at(capsys, 1, **told)
         assert f"metrics: 127.0.0.1:{port} is taken by another program; set METRICS to another port" in said
-        assert "backups: 0 MB are free in ., the next one takes" in said
+        assert f"backups: 0 MB are free in {Path.cwd()}, the next one takes" in said
         ours = True
         assert "metrics" not in await looked_at(capsys, 1, **told)
     assert "metrics" not in await looked_at(capsys, 1, **told)
@@ -164,7 +164,7 @@ async def test_looking_changes_nothing(database: Path, capsys: pytest.CaptureFix
 async def test_a_running_bot_is_seen(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with await Host.open(database, alone=True):
         await check.inspect(settings.read({}))
-    assert "a bot is running on kontor.db; a second one would be refused" in capsys.readouterr().out
+    assert f"a bot is running on {database}; a second one would be refused" in capsys.readouterr().out
 
 
 class Discord(discord.Client):

@@ -1,0 +1,131 @@
+"""Commands of whoever runs the bot: wherever they are typed, they mean the bot's own database, and make none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs.operation import settings
+from host import Host, examine
+from testkit.host_play import start
+from testkit.sources import ROOT
+
+pytestmark = pytest.mark.usefixtures("no_settings")
+
+UNIT = "[Service]\nExecStart={tree}/.venv/bin/python {tree}/bot.py --discord\nStateDirectory=kontor\n"
+
+
+def said(capsys: pytest.CaptureFixture[str], code: int, *argv: str) -> str:
+    """What a command says, which ends with a code."""
+    assert bot.main(argv) == code
+    found = capsys.readouterr()
+    return found.out + found.err
+
+
+async def played(path: Path, tables: int = 2) -> None:
+    """A database in which people play."""
+    async with await Host.open(path) as host:
+        for number in range(tables):
+            await start(host, seed=str(number))
+
+
+@pytest.fixture
+def unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The layout of the unit: a tree with the settings, and the data elsewhere; gives the folder of the data."""
+    tree, data = tmp_path / "opt/kontor", tmp_path / "lib/kontor"
+    tree.mkdir(parents=True)
+    data.mkdir(parents=True, mode=0o700)
+    (tree / ".env").write_text("DISCORD_TOKEN=secret\nDATABASE=kontor.db\n", encoding="utf-8")
+    (tmp_path / "kontor.service").write_text(UNIT.format(tree=tree), encoding="utf-8")
+    monkeypatch.setattr(settings, "TREE", tree)
+    monkeypatch.setattr(settings, "STATES", tmp_path / "lib")
+    monkeypatch.chdir(tree)
+    return data
+
+
+async def test_under_the_unit_a_backup_is_of_the_database_that_people_play_on(
+    unit: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty database beside the code, made by an older version, was what got backed up."""
+    await played(unit / "kontor.db")
+    await played(Path("kontor.db"), tables=0)
+    found = said(capsys, 0, "backup", "copy.db")
+    assert f"{unit}/kontor.db: 2 tables, 2 being played, 0 over, last change " in found
+    assert f"{Path.cwd()}/copy.db: " in found
+    assert "2 running" in said(capsys, 0, "check")
+    assert "2 running" in said(capsys, 0, "check", "copy.db")
+    monkeypatch.setenv("STATE_DIRECTORY", str(unit))  # as systemd starts it
+    monkeypatch.chdir(unit)
+    assert settings.use_env_file() == []
+    assert settings.read(os.environ).database == unit / "kontor.db"
+
+
+async def test_a_unit_of_another_tree_is_nobodys_business(unit: Path, tmp_path: Path) -> None:
+    (tmp_path / "kontor.service").write_text(UNIT.format(tree="/srv/other"), encoding="utf-8")
+    assert settings.data_folder() == Path.cwd()
+
+
+async def test_from_any_folder_the_settings_beside_the_code_are_used(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / ".env").write_text("DATABASE=mine.db\n", encoding="utf-8")
+    await played(tmp_path / "mine.db", tables=1)
+    monkeypatch.chdir("elsewhere")
+    assert f"{tmp_path}/mine.db: 1 table," in said(capsys, 0, "check")
+    assert os.listdir() == []
+
+
+@pytest.mark.parametrize(
+    "command", [("backup", "copy.db"), ("check",), ("compact",), ("copy", "postgresql://nowhere/x")]
+)
+def test_none_makes_a_database(command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, 2, *command) == f"{tmp_path}/kontor.db does not exist.\n"
+    assert os.listdir() == []
+
+
+def test_what_cannot_be_reached_is_said(
+    unit: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """systemd keeps the folder of a unit from other users."""
+    real = Path.is_dir
+
+    def is_dir(path: Path) -> bool:
+        if path.is_relative_to(unit):
+            raise PermissionError(13, "Permission denied")
+        return real(path)
+
+    monkeypatch.setattr(Path, "is_dir", is_dir)
+    assert "which this user cannot reach (Permission denied); try it as root" in said(capsys, 2, "check")
+    assert [good for good, told in examine(unit / "kontor.db") if "cannot be reached by this user" in told] == [False]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="of files made by root: this is another user")
+async def test_what_root_makes_belongs_to_the_user_of_the_folder(
+    unit: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await played(unit / "kontor.db")
+    os.chown(unit, 10001, 10001)
+    said(capsys, 0, "backup", str(unit / "copy.db"))
+    made = (unit / "copy.db").stat()
+    assert (made.st_uid, stat.S_IMODE(made.st_mode)) == (10001, 0o600)
+
+
+@pytest.mark.slow
+def test_the_command_finds_its_python_from_anywhere(tmp_path: Path) -> None:
+    tree, elsewhere = tmp_path / "дерево с пробелом", tmp_path / "bin"
+    (tree / ".venv/bin").mkdir(parents=True)
+    elsewhere.mkdir()
+    shutil.copy(ROOT / "kontor", tree)
+    (tree / ".venv/bin/python").write_text('#!/bin/sh\necho "$@"\n', encoding="utf-8")
+    (tree / ".venv/bin/python").chmod(0o755)
+    (elsewhere / "kontor").symlink_to(tree / "kontor")
+    for command in (tree / "kontor", elsewhere / "kontor"):
+        done = subprocess.run([command, "backup", "a b"], cwd="/", capture_output=True, text=True, check=True)
+        assert done.stdout == f"{tree}/bot.py backup a b\n"
