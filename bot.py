@@ -80,7 +80,7 @@ COMMANDS = """commands, all with the settings of the bot:
   kontor doctor          list what is wrong with settings, token, permissions, database; changes nothing
   kontor sync            upload commands and emojis to Discord
   kontor run             the bot on Discord
-  kontor backup FILE     copy the database into a new file, also while the bot runs
+  kontor backup [FILE]   copy the database, also while the bot runs: among the other backups, or into a new file
   kontor check           replay every open turn with these rules; changes nothing
   kontor compact         pack the history of games that ended long ago
   kontor copy TO         move everything from SQLite to PostgreSQL, or back
@@ -148,10 +148,12 @@ class Kontor(commands.AutoShardedBot):
         heartbeat = Heartbeat(self, host, file, self.give_up, lambda: wired.in_flight.stopping)
         await self.add_cog(heartbeat)
         told, backups = self.told, None
-        if told is not None and told.backup_dir is not None:
+        first = told is not None and (told.shards is None or told.shards.first == 0)  # of several, one makes them
+        if told is not None and told.backup_dir is not None and first:
             every = told.backup_hours * 3600
-            backups = Backups(Path(self.database), told.backup_dir, every, told.backup_keep, self.now)
-            await self.add_cog(BackupTimer(backups))
+            backups = Backups(self.database, told.backup_dir, every, told.backup_keep, self.now)
+            wired.vitals.backups = backups
+            await self.add_cog(BackupTimer(backups, self.measures))
         if told is not None and told.metrics is not None:
             await self.add_cog(MetricsServer(self, host, heartbeat, wired.vitals, told.metrics, backups))
 
@@ -433,7 +435,8 @@ def operate(argv: Sequence[str]) -> int:
     if wrong is not None:
         print(wrong, file=sys.stderr)
         return 2
-    return operating.main(argv, told.database)
+    backups = None if told.backup_dir is None else check.backups_of(told, told.backup_dir)
+    return operating.main(argv, told.database, backups)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -10,7 +10,7 @@ from host.traces import Part
 # Upper ends in seconds: what is felt as at once, what Discord waits for (3 s), what is too long.
 ENDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0)
 STEPS = ("load", "rules", "save", "render", "send", "click")
-ERRORS = ("bug", "connection", "discord", "due", "notice", "permissions", "rules", "storage", "thinking")
+ERRORS = ("backup", "bug", "connection", "discord", "due", "notice", "permissions", "rules", "storage", "thinking")
 
 
 class Spread:

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from host.backups import Backups
 from storage import Where, backup, check, compact, copy, place
 from storage.errors import StorageTrouble
 from storage.health import described
@@ -22,7 +23,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="kontor")
     of = parser.add_subparsers(dest="command", required=True)
     backing = of.add_parser("backup", help="copy the database into a file, also while the bot runs")
-    backing.add_argument("target", type=Path, metavar="FILE", help="a new file")
+    backing.add_argument("target", nargs="?", type=Path, metavar="FILE", help="a new file; otherwise BACKUP_DIR")
     checking = of.add_parser("check", help="replay every open turn with these rules; nothing is changed")
     checking.add_argument("database", nargs="?", type=place, help="another database, or a copy")
     packing = of.add_parser("compact", help="pack the history of games that ended long ago")
@@ -32,16 +33,19 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def main(argv: Sequence[str], database: Where) -> int:
+def main(argv: Sequence[str], database: Where, backups: Backups | None) -> int:
     """One command on the database of the settings; 0 if all is well, 1 if not, 2 if nothing could be done."""
     args = arguments(argv)
     where: Where = getattr(args, "database", None) or database
+    said = str(where)
     try:
         print(described(where))
+        if args.command == "backup" and args.target is None:
+            print(described(_among(backups)))
+            return 0
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
-    said = str(where)
     match args.command:
         case "backup":
             return backup.main([said, str(args.target.absolute())])
@@ -51,3 +55,10 @@ def main(argv: Sequence[str], database: Where) -> int:
             return compact.main([said, "--days", str(args.days)])
         case _:
             return copy.main([said, str(args.target)])
+
+
+def _among(backups: Backups | None) -> Path:
+    """A new copy among those that the bot makes."""
+    if backups is None:
+        raise StorageTrouble("other", "BACKUP_DIR is off: name a file, like `kontor backup copy.db`")
+    return backups.take()

@@ -1,4 +1,7 @@
-"""Back up a database, also while the bot runs: python -m storage.backup FILE TARGET"""
+"""Back up a database into a file, also while the bot runs: python -m storage.backup DATABASE TARGET
+
+What lies in PostgreSQL is written into a file of SQLite: one kind of copy for both, which every Kontor can read.
+"""
 
 from __future__ import annotations
 
@@ -12,14 +15,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from storage import private_files
-from storage.copying import copy, look
-from storage.database import is_address, place
-from storage.errors import StorageTrouble, explain, lines_of
+from storage.connection import Connection
+from storage.contents import summary
+from storage.copy import copy as copy_all
+from storage.copying import copy, integrity, look, looked_into
+from storage.database import Where, is_address, place
+from storage.errors import StorageTrouble, explain
 
-OF_POSTGRESQL = (
-    "PostgreSQL is backed up by its own program: pg_dump --format=custom --file=TARGET DATABASE;"
-    " pg_restore brings it back."
-)
 PART = ".backup-"  # how the folder of an unfinished one is called
 
 
@@ -30,23 +32,45 @@ class Note(NamedTuple):
     progress: int = 0
 
 
-def back_up(path: Path, target: Path, number: int | None = None) -> int:
+def back_up(where: Where, target: Path, number: int | None = None) -> int:
     """Write a consistent copy to a new file, whole or not at all; returns its size. A `number` is noted inside it."""
     if target.exists():
         raise StorageTrouble("other", f"{target} already exists; name another file, it is not overwritten.")
     try:
         with tempfile.TemporaryDirectory(dir=target.absolute().parent, prefix=PART) as folder:
             part = Path(folder) / "part"
-            copy(path, part)
+            if is_address(where):
+                copy_all(where, part)
+            else:
+                copy(Path(where), part, target)
             found = integrity(part)
             if found:
-                raise StorageTrouble("damaged", f"{path} is damaged: {found[0]}")
+                raise StorageTrouble("damaged", f"{where} is damaged: {found[0]}")
             if number is not None:
                 _number(part, number)
+            held = held_by(part)
             private_files.put(part, target)
+            _read_again(target, held)
     except (OSError, sqlite3.Error) as error:
         raise explain(error, target) from error
     return target.stat().st_size
+
+
+def _read_again(target: Path, held: str) -> None:
+    """A copy that cannot be opened, or holds something else, is thrown away before anybody relies on it."""
+    try:
+        if held_by(target) == held:
+            return
+    except StorageTrouble as trouble:
+        held = str(trouble)
+    target.unlink()
+    raise StorageTrouble("failing", f"{target} reads otherwise than it was written ({held}); look at its disk.")
+
+
+def held_by(where: Where) -> str:
+    """How much a database holds, in words."""
+    with looked_into(where) as (connection, _, version):
+        return summary(connection) if version else "empty"
 
 
 def _number(copied: Path, number: int) -> None:
@@ -65,55 +89,37 @@ def note_in(copied: Path) -> Note:
         return Note()
 
 
-def progress_of(path: Path) -> int:
+def progress_of(where: Where) -> int:
     """How far the tables of a database have come: every change of any of them counts one."""
-    try:
-        with closing(look(path)) as connection:
-            return _progress(connection)
-    except sqlite3.Error as error:
-        raise explain(error, path) from error
+    with looked_into(where) as (connection, _, _):
+        return _progress(connection)
 
 
-def oldest_in(path: Path) -> float | None:
+def oldest_in(where: Where) -> float | None:
     """When the oldest table of a database was opened; None if there is none, or nobody can say."""
     try:
-        with closing(look(path)) as connection:
+        with looked_into(where) as (connection, _, _):
             oldest: float | None = connection.execute("select min(created_at) from tables").fetchone()[0]
             return oldest
-    except (sqlite3.Error, StorageTrouble):
+    except StorageTrouble:
         return None
 
 
-def _progress(connection: sqlite3.Connection) -> int:
-    changes: int = connection.execute("select coalesce(sum(version + 1), 0) from tables").fetchone()[0]
-    return changes
-
-
-def integrity(path: Path) -> list[str]:
-    """What SQLite itself finds wrong with a file, and rows that refer to nothing."""
-    try:
-        with closing(look(path)) as connection:
-            found = [line for row in connection.execute("pragma integrity_check") for line in lines_of(row[0])]
-            dangling = connection.execute("pragma foreign_key_check").fetchall()
-    except sqlite3.DatabaseError as error:  # too damaged even to be looked through
-        return [str(error)]
-    wrong = [] if found == ["ok"] else found
-    return wrong + [f"a row of {row[0]} refers to a row of {row[2]} that does not exist" for row in dangling]
+def _progress(connection: Connection) -> int:
+    return int(connection.execute("select coalesce(sum(version + 1), 0) from tables").fetchone()[0])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m storage.backup", description="Back up a database.")
-    parser.add_argument("file", type=place)
-    parser.add_argument("target", type=Path)
+    parser.add_argument("database", type=place, help="a file, or postgresql://…")
+    parser.add_argument("target", type=Path, help="a new file")
     args = parser.parse_args(argv)
     try:
-        if is_address(args.file):
-            raise StorageTrouble("other", OF_POSTGRESQL)
-        size = back_up(args.file, args.target)
+        size = back_up(args.database, args.target)
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)
         return 2
-    print(f"{args.target}: {size:,} bytes")
+    print(f"{args.target.absolute()}: {held_by(args.target)}; {size:,} bytes, read again and whole")
     return 0
 
 

@@ -14,9 +14,8 @@ import msgspec
 from engine.core import games
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import PlayerMistake
-from storage.backup import integrity
 from storage.connection import Connection
-from storage.copying import copy
+from storage.copying import copy, integrity
 from storage.database import LACKING, Where, is_address, place
 from storage.errors import UNREADABLE, StorageTrouble, explain
 from storage.migrations import migrate

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from storage import private_files
-from storage.backup import integrity
 from storage.contents import TABLES, Side
 from storage.copying import copy as copy_file
+from storage.copying import integrity
 from storage.database import LACKING, Where, is_address, place
 from storage.errors import StorageTrouble, explain
 from storage.migrations import migrate
@@ -105,8 +105,9 @@ def move(source: Side, target: Side) -> dict[str, int]:
 def copy(source: Where, target: Where) -> dict[str, int]:
     """All data of one database in an empty one of the other kind, in one transaction; returns the numbers of rows."""
     if is_address(source) == is_address(target):
-        other = "pg_dump and pg_restore do" if is_address(source) else "python -m storage.backup does"
-        raise StorageTrouble("other", f"This moves data between SQLite and PostgreSQL; from one to the same {other}.")
+        raise StorageTrouble(
+            "other", "This moves data between SQLite and PostgreSQL; from one to the same, use backup and restore."
+        )
     try:
         from storage.postgresql import copying
     except ModuleNotFoundError as missing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import lzma
 import zlib
 from pathlib import Path
@@ -22,6 +23,7 @@ Kind = Literal[
     "unreachable",
     "other",
 ]
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 UNREADABLE = (msgspec.MsgspecError, zlib.error, lzma.LZMAError)  # what damaged values cause
 FATAL: frozenset[Kind] = frozenset({"not_a_database", "damaged", "failing", "missing"})  # of a file that was in use
 
@@ -58,7 +60,7 @@ def explain(error: Exception, path: Path) -> StorageTrouble:
         return StorageTrouble(
             "read_only", f"{path} cannot be written to; make the file and its folder writable for this user."
         )
-    if code == "SQLITE_FULL":
+    if code == "SQLITE_FULL" or (isinstance(error, OSError) and error.errno in NO_ROOM):
         return StorageTrouble("full", f"The disk that holds {path} is full; nothing was saved. Make room and go on.")
     if code == "SQLITE_CANTOPEN" or isinstance(error, OSError):
         return StorageTrouble("missing", f"{path} cannot be opened ({error}); does its folder exist, is it writable?")

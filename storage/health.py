@@ -13,7 +13,7 @@ from pathlib import Path
 from storage import told
 from storage.connection import Connection
 from storage.contents import summary
-from storage.copying import look
+from storage.copying import look, looked_into
 from storage.database import LACKING, Where, is_address
 from storage.errors import StorageTrouble, explain, lines_of
 from storage.migrations import inspect, statements, steps
@@ -30,19 +30,8 @@ def examine(where: Where) -> Iterator[tuple[bool, str]]:
 
 def described(where: Where) -> str:
     """Which database this is and how much it holds; `StorageTrouble` if it is none of ours, or not there."""
-    if is_address(where):
-        try:
-            from storage.postgresql import checking
-        except ModuleNotFoundError as missing:
-            raise StorageTrouble("missing", LACKING.format(name=missing.name)) from None
-        with checking.looked_at(str(where)) as (connection, name, version, _):
-            return f"{name}: {summary(connection) if version else 'empty'}"
-    path = Path(where).absolute()
-    try:
-        with closing(look(path)) as connection:
-            return f"{path}: {summary(connection) if inspect(connection, path) else 'empty'}"
-    except sqlite3.Error as error:
-        raise explain(error, path) from error
+    with looked_into(where) as (connection, name, version):
+        return f"{name}: {summary(connection) if version else 'empty'}"
 
 
 def examine_address(address: str) -> Iterator[tuple[bool, str]]:

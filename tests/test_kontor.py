@@ -66,6 +66,18 @@ async def test_under_the_unit_a_backup_is_of_the_database_that_people_play_on(
     assert settings.read(os.environ).database == unit / "kontor.db"
 
 
+async def test_a_backup_goes_to_the_others_beside_the_database(
+    unit: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(unit / "kontor.db")
+    found = said(capsys, 0, "backup").splitlines()[-1]
+    (copy,) = (unit / "backups").iterdir()
+    assert found.startswith(f"{copy}: 2 tables, 2 being played, 0 over")
+    assert "2 running" in said(capsys, 0, "check", str(copy))
+    monkeypatch.setenv("BACKUP_DIR", "off")
+    assert "BACKUP_DIR is off: name a file" in said(capsys, 2, "backup")
+
+
 async def test_a_unit_of_another_tree_is_nobodys_business(unit: Path, tmp_path: Path) -> None:
     (tmp_path / "kontor.service").write_text(UNIT.format(tree="/srv/other"), encoding="utf-8")
     assert settings.data_folder() == Path.cwd()

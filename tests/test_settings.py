@@ -72,7 +72,6 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("SHARDS", "0-3/16", (), "SHARDS is 0-3/16, but several processes cannot share a file"),
         ("METRICS", "9100", (), "METRICS is '9100'; it must be an address and a port, like 127.0.0.1:9100"),
         ("METRICS", "localhost:99999", (), "it must be an address and a port, like 127.0.0.1:9100"),
-        ("BACKUP_DIR", "nowhere", (), "/nowhere, which is not a folder; make it first"),
         ("BACKUP_EVERY", "daily", (), "BACKUP_EVERY is 'daily'; it must be a number of hours from 1 to 744"),
         ("BACKUP_KEEP", "0", (), "BACKUP_KEEP is '0'; it must be a number of copies from 1 to 10000"),
         ("COMPONENTS_DIR", "nowhere", (), "/nowhere, which is not a folder"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,7 +20,7 @@ from cogs.messages.reader import Reader
 from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
-from engine.core.text import Text, text
+from engine.core.text import Text, text, verbatim
 from host import __version__
 
 Choice = app_commands.Choice
@@ -56,11 +57,25 @@ class AboutCommands(commands.Cog):
         if failing:
             minutes = round(failing[0].seconds / 60)
             head.append(reader.say(text("look.about.waiting", n=sum(one.failing for one in failing), minutes=minutes)))
+        backups = self.vitals.backups
+        if backups is not None and await self.runs_it(click):
+            hours = round(backups.age() / 3600)
+            if backups.trouble is not None:
+                head.append(reader.say(text("look.about.no_backup", hours=hours, reason=verbatim(backups.trouble))))
+            else:
+                head.append(reader.say(text("look.about.backup", hours=hours)))
         parts: list[Part] = [paragraph("\n".join(head))]
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
         await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
+
+    async def runs_it(self, click: Click) -> bool:
+        """Whether somebody owns the application, alone or with a team."""
+        try:
+            return await self.context.bot.is_owner(click.user)
+        except discord.HTTPException:
+            return False
 
     async def sources(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Where the component values of the game at a table come from: from its lobby."""

@@ -12,9 +12,10 @@ import aiohttp
 import discord
 
 from cogs.clicks.permissions import INTENTS, NEEDED, lacking
-from cogs.operation.settings import Settings, misspelt
+from cogs.operation.settings import Settings, misspelt, wrong_with_backups
 from engine.core import games
-from host import Where, beside, examine
+from host import Where, beside, examine, wall_clock
+from host.backups import Backups
 from render.kit import fonts
 from words import LANGUAGES, files, one_line
 
@@ -110,17 +111,36 @@ async def is_ours(url: str) -> bool:
 
 
 async def look_at_backups(settings: Settings) -> Findings:
-    """Whether the next copy fits where copies are kept."""
-    if settings.backup_dir is None or "BACKUP_DIR" in settings.wrong:
+    """Where copies are kept, how old the newest is, and whether the next one fits."""
+    folder = settings.backup_dir
+    if folder is None:
+        yield True, "none are made, since BACKUP_DIR is off"
         return
-    needed = await asyncio.to_thread(size, Path(settings.database))
-    free = shutil.disk_usage(settings.backup_dir).free
-    said = f"{free // 1_000_000:,} MB are free in {settings.backup_dir}"
+    wrong = wrong_with_backups(folder)
+    if wrong is not None:
+        yield False, wrong
+        return
+    backups = await asyncio.to_thread(backups_of, settings, folder)
+    copies = await asyncio.to_thread(backups.copies)
+    needed = size(Path(settings.database), *(one.path for one in copies[-1:]))
+    free = shutil.disk_usage(folder if folder.is_dir() else folder.parent).free
+    said = f"{free // 1_000_000:,} MB are free for {folder}"
     yield free >= needed, f"{said}, the next one takes {needed // 1_000_000:,} MB"
+    late = backups.age() > 2 * backups.every
+    if copies:
+        yield not late, f"{len(copies)} copies, the newest is {copies[-1].path.name}"
+    else:
+        yield not late, f"there is none yet in {folder}" + ("; the log of the bot says why" if late else "")
 
 
-def size(file: Path) -> int:
-    return file.stat().st_size if file.is_file() else 0
+def backups_of(settings: Settings, folder: Path) -> Backups:
+    """The copies that the bot makes with these settings."""
+    return Backups(settings.database, folder, settings.backup_hours * 3600, settings.backup_keep, wall_clock)
+
+
+def size(*files: Path) -> int:
+    """Of the largest that is there."""
+    return max((file.stat().st_size for file in files if file.is_file()), default=0)
 
 
 async def look_at_fonts() -> Findings:

@@ -29,6 +29,7 @@ NAMES = (
 )
 LONGEST_BACKUP_HOURS = 24 * 31  # from one backup to the next
 MOST_BACKUPS = 10_000
+BACKUPS = "backups"  # the folder of the copies, unless another one is named
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class Settings:
     sync_guild: int | None
     level: str
     metrics: tuple[str, int] | None  # where figures are served
-    backup_dir: Path | None
+    backup_dir: Path | None  # None: no backups are made
     backup_hours: float
     backup_keep: int
     wrong: Mapping[str, str]
@@ -69,7 +70,6 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
         THINKING: wrong_with_thinking(environ.get(THINKING, "").strip()),
         "METRICS": wrong_with_metrics(said["METRICS"]),
-        "BACKUP_DIR": wrong_with_backups(said["BACKUP_DIR"] and home / said["BACKUP_DIR"], where),
         "BACKUP_EVERY": wrong_with_number("BACKUP_EVERY", said["BACKUP_EVERY"], "hours", LONGEST_BACKUP_HOURS),
         "BACKUP_KEEP": wrong_with_number("BACKUP_KEEP", said["BACKUP_KEEP"], "copies", MOST_BACKUPS),
     }
@@ -80,7 +80,7 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         sync_guild=int(guild) if guild and is_number(guild) else None,
         level=level if level in levels else "INFO",
         metrics=address(said["METRICS"]),
-        backup_dir=home / said["BACKUP_DIR"] if said["BACKUP_DIR"] else None,
+        backup_dir=None if said["BACKUP_DIR"].lower() == "off" else copies_in(said["BACKUP_DIR"], home, where),
         backup_hours=number(said["BACKUP_EVERY"], LONGEST_BACKUP_HOURS) or 24,
         backup_keep=number(said["BACKUP_KEEP"], MOST_BACKUPS) or 14,
         wrong={name: said for name, said in found.items() if said is not None},
@@ -171,15 +171,23 @@ def wrong_with_metrics(setting: str) -> str | None:
     return None
 
 
-def wrong_with_backups(folder: Path | str, database: Where) -> str | None:
-    """Whether copies of the database can be written there; nothing at all is fine."""
-    if not folder:
-        return None
-    if not Path(folder).is_dir():
-        return f"BACKUP_DIR is {folder}, which is not a folder; make it first"
-    if is_address(database):
-        return "BACKUP_DIR is for a file of SQLite; leave it empty and let pg_dump back up PostgreSQL"
-    return unwritable(Path(folder), f"BACKUP_DIR is {folder}")
+def copies_in(setting: str, home: Path, database: Where) -> Path:
+    """The folder of the backups: unless another one is named, beside the database."""
+    return home / setting if setting else (home if is_address(database) else Path(database).parent) / BACKUPS
+
+
+def wrong_with_backups(folder: Path) -> str | None:
+    """Why no copy can be written there. The bot starts all the same: a disk may be mounted later."""
+    try:
+        if folder.is_dir():
+            return unwritable(folder, f"BACKUP_DIR is {folder}")
+        if folder.exists():
+            return f"BACKUP_DIR is {folder}, which is not a folder; name another one"
+        if not folder.parent.is_dir():
+            return f"BACKUP_DIR is {folder}, but there is no folder {folder.parent}; make it first, or mount its disk"
+    except OSError as error:
+        return f"BACKUP_DIR is {folder}, which this user cannot reach ({error.strerror})"
+    return unwritable(folder.parent, f"BACKUP_DIR is {folder}")
 
 
 def number(setting: str, most: int) -> int | None:

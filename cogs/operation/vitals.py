@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from discord.ext import commands, tasks
 
 from host import Host, Waiting
+from host.backups import Backups
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ class Vitals(commands.Cog):
         self.bot, self.host = bot, host
         self.began = time.monotonic()
         self.lags: deque[float] = deque(maxlen=HOUR_SECONDS)
+        self.backups: Backups | None = None  # where some are made
         self._stop = threading.Event()
         self._stood_until = -math.inf  # when the loop last ran again after it had stood still
 

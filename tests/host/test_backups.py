@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from cogs.operation.backup_timer import BackupTimer
-from host import Host, StorageTrouble
+from cogs.operation.backup_timer import REPEAT_LOOKS, BackupTimer
+from host import Host, Measures, StorageTrouble
 from host.backups import Backups
 from storage import check
 from storage.backup import PART
+from testkit.databases.postgres import PostgresServer
 from testkit.host_play import StillClock, answer_any, everything, start
 
 DAY = 86_400.0
@@ -148,19 +150,49 @@ async def test_a_backup_that_fails_is_said_and_tried_again(
     clock = StillClock()
     async with await Host.open(tmp_path / "kontor.db", clock.now):
         backups = backups_of(tmp_path / "kontor.db", folder, clock)
-        timer = BackupTimer(backups)
+        measures = Measures()
+        timer = BackupTimer(backups, measures)
 
         def full(*_: object) -> int:
             raise StorageTrouble("full", "the disk is full")
 
         with monkeypatch.context() as broken:
             broken.setattr("host.backups.back_up", full)
-            await timer.look()
-        assert [record.getMessage() for record in caplog.records] == ["no backup: the disk is full"]
+            for _ in range(REPEAT_LOOKS + 1):
+                await timer.look()
+        assert [record.getMessage() for record in caplog.records] == ["no backup for 0 h: the disk is full"] * 2
+        assert measures.errors["backup"] == REPEAT_LOOKS + 1
+        assert backups.trouble == "the disk is full"
         clock.turn(DAY / 2)
         assert backups.age() == DAY / 2  # none was ever made, and that shows
         await timer.look()
         assert backups.age() == 0
+        assert backups.trouble is None
+
+
+async def test_a_folder_that_lacks_is_made_but_not_the_one_above_it(tmp_path: Path) -> None:
+    """Where that one lacks as well, the disk of the backups is not mounted."""
+    async with await Host.open(tmp_path / "kontor.db"):
+        made = backups_of(tmp_path / "kontor.db", tmp_path / "backups", StillClock()).take()
+        assert stat.S_IMODE(made.parent.stat().st_mode) == 0o700
+        unmounted = backups_of(tmp_path / "kontor.db", tmp_path / "usb/backups", StillClock())
+        with pytest.raises(StorageTrouble, match=r"/usb/backups cannot be opened"):
+            await unmounted.take_if_due()
+        assert not (tmp_path / "usb").exists()
+
+
+@pytest.mark.slow
+async def test_what_lies_in_postgresql_is_backed_up_the_same_way(postgres: PostgresServer, tmp_path: Path) -> None:
+    clock, address = StillClock(), postgres.empty()
+    async with await Host.open(address, clock.now) as host:
+        await start(host)
+        backups = Backups(address, tmp_path / "backups", DAY, 3, clock.now, lambda: clock.now().timestamp())
+        made = await backups.take_if_due()
+        assert made is not None
+        rows = await everything(host)
+        assert await backups.take_if_due() is None
+    async with await Host.open(made, clock.now) as host:
+        assert await everything(host) == rows
 
 
 async def test_without_any_copy_the_age_grows_over_restarts(tmp_path: Path, folder: Path) -> None:

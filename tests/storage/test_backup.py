@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from host import Host
-from storage import backup, check, migrations
+from storage import StorageTrouble, backup, check, migrations
 from storage.sqlite import connect
 from testkit.host_play import answer_any, everything, start
 from testkit.sources import ROOT
@@ -117,3 +119,45 @@ def test_it_is_a_command(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "b.db").exists()
+
+
+async def test_a_disk_without_hard_links_is_as_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """exFAT and many network shares refuse them."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    await (await Host.open(tmp_path / "a.db")).close()
+    monkeypatch.setattr(os, "link", refused)
+    backup.back_up(tmp_path / "a.db", tmp_path / "b.db")
+    assert sorted(os.listdir(tmp_path)) == ["a.db", "b.db"]
+
+
+async def test_the_disk_that_is_full_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the one of the copy, and not that of the database."""
+    await (await Host.open(tmp_path / "a.db")).close()
+    connect_to = sqlite3.connect
+
+    def small(path: Path | str, **kwargs: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect_to(path, **kwargs)
+        if Path(path).name == "part":
+            connection.execute("pragma max_page_count = 1")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", small)
+    with pytest.raises(StorageTrouble, match=r"The disk that holds .*/b\.db is full") as full:
+        backup.back_up(tmp_path / "a.db", tmp_path / "b.db")
+    assert full.value.kind == "full"
+    assert os.listdir(tmp_path) == ["a.db"]
+
+
+async def test_a_copy_that_reads_otherwise_is_no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await Host.open(tmp_path / "a.db")).close()
+
+    def torn(part: Path, target: Path) -> None:
+        target.write_bytes(part.read_bytes()[:512])
+
+    monkeypatch.setattr("storage.private_files.put", torn)
+    with pytest.raises(StorageTrouble):
+        backup.back_up(tmp_path / "a.db", tmp_path / "b.db")
+    assert os.listdir(tmp_path) == ["a.db"]

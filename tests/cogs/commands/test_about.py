@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import discord
 import pytest
 
 from engine.core import games
+from host.backups import Backups
 from testkit.discord.stage import DiscordStage
 from words import label
 
@@ -31,3 +35,22 @@ async def test_about_and_help_in_every_language(stage: DiscordStage, locale: str
     said = await stage.slash(alice, "help", where=stage.channel)
     assert "/table new" in said
     assert len(said) > 500
+
+
+@pytest.mark.slow
+async def test_who_runs_the_bot_is_told_how_backups_are_doing(
+    stage: DiscordStage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "pl")
+
+    async def runs_it(user: discord.abc.User) -> bool:
+        return user.id == alice.id
+
+    monkeypatch.setattr(stage.bot, "is_owner", runs_it)
+    backups = stage.bot.wired.vitals.backups = Backups(stage.db, tmp_path / "backups", 86_400.0, 3, stage.host.now)
+    await backups.take_if_due()
+    assert "Newest backup: 0 h ago." in await stage.slash(alice, "about", where=stage.channel)
+    assert "kopia" not in await stage.slash(bob, "about", where=stage.channel)
+    backups.trouble = "The disk that holds /data/backups is full."
+    said = await stage.slash(alice, "about", where=stage.channel)
+    assert "**No backup for 0 h**: The disk that holds /data/backups is full." in said

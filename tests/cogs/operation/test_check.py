@@ -94,7 +94,7 @@ async def test_a_port_that_is_taken_and_backups_that_do_not_fit_are_said(
         ours = False
         said = await looked_at(capsys, 1, **told)
         assert f"metrics: 127.0.0.1:{port} is taken by another program; set METRICS to another port" in said
-        assert f"backups: 0 MB are free in {Path.cwd()}, the next one takes" in said
+        assert f"backups: 0 MB are free for {Path.cwd()}, the next one takes" in said
         ours = True
         assert "metrics" not in await looked_at(capsys, 1, **told)
     assert "metrics" not in await looked_at(capsys, 1, **told)

@@ -172,6 +172,8 @@ look-about-waiting = { $n ->
     [one] One message to a table is not getting through; it has been waiting for { $minutes } min.
    *[other] { $n } messages to tables are not getting through; the oldest has been waiting for { $minutes } min.
 }
+look-about-backup = Newest backup: { $hours } h ago.
+look-about-no_backup = **No backup for { $hours } h**: { $reason }
 look-about-components = Component tables: { $rulebook } from the rulebook, { $public } from public material, { $house } of our own, where we do not know the printed ones.
 look-about-box = Corrected here from the printed components: { $n ->
     [one] { $n } table

@@ -171,6 +171,8 @@ look-about-waiting = { $n ->
     [few] { $n } wiadomości do stołów teraz nie docierają; najstarsza czeka { $minutes } min.
    *[other] { $n } wiadomości do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
 }
+look-about-backup = Najnowsza kopia zapasowa: { $hours } godz. temu.
+look-about-no_backup = **Od { $hours } godz. nie ma kopii zapasowej**: { $reason }
 look-about-components = Tabele komponentów: z instrukcji – { $rulebook }, z materiałów publicznych – { $public }, własne, gdy nie znamy wydrukowanych wartości, – { $house }.
 look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
     [one] { $n } tabela
