@@ -4,6 +4,7 @@ they stood."""
 from __future__ import annotations
 
 import logging
+from contextlib import AsyncExitStack
 
 from host.clocks.clock import left, runs, wound
 from host.errors import careful
@@ -56,7 +57,10 @@ class Outages:
                 change = await self._set_back(row, last, now)
                 if change.due:
                     await self._live.commit(change)
-        await self._live.db.write(sql.beats.put_off, PUT_OFF, last, now - last)
+        async with AsyncExitStack() as held:  # whoever has read such a table's seats saves them first
+            for table in await self._live.db.read(sql.beats.with_offers, last):
+                await held.enter_async_context(self._live.hold_row(table, "look", BOT))
+            await self._live.db.write(sql.beats.put_off, PUT_OFF, last, now - last)
         log.info("nobody was served for %d s, clocks go on", now - last)
         self._last = now
         self._due.rouse(now)

@@ -28,6 +28,12 @@ def with_clocks(connection: Connection) -> list[int]:
     return [row[0] for row in found.fetchall()]
 
 
+def with_offers(connection: Connection, since: float) -> list[int]:
+    """The tables with a seat that is to be offered after a moment."""
+    found = connection.execute("select distinct table_id from seats where offer_at > ? order by table_id", (since,))
+    return [row[0] for row in found.fetchall()]
+
+
 def put_off(connection: Connection, kinds: list[str], since: float, seconds: float) -> None:
     """What people had time for until some moment comes so much later, with the end of that outage noted."""
     marks = ", ".join("?" * len(kinds))

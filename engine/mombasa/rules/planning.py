@@ -132,7 +132,7 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
 def slot_detail(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Text:
     """What is planned here, and the older cards it will come back with."""
     lying = g.players[me].stacks[slot]
-    stack = text("mombasa.stack.holds", cards=stack_detail(g, lying, 3)) if lying else EMPTY_STACK
+    stack = text("mombasa.stack.holds", cards=stack_detail(g, lying, 2)) if lying else EMPTY_STACK
     if slot in plan:
         return text("mombasa.plan.slot.filled", card=short_name(g.data.card[plan[slot]]), stack=stack)
     return text("mombasa.plan.slot.empty", stack=stack)

@@ -201,7 +201,7 @@ def test_r20_a_reward_says_how_many_diamonds_find_room() -> None:
 
 def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:
     """§9.5: a post that finds no room on its base is out of the game; earlier ones of the same action return first."""
-    back, gone = "the Cairo post returns to its base", "the Cairo post leaves the game: no room on its base"
+    back, gone = "the Cairo post goes back", "the Cairo post leaves the game: no room on its base"
     for columns, karoo, natal in (
         (((5, 5), (5, 5), (3, 5)), back, back),
         (((5, 5), (5, 5), (3, 4)), back, gone),

@@ -19,6 +19,9 @@ from tests.engine.mombasa.sayings import texts_of
 PLAYED = [(2, "w1", "first_game"), (3, "w2", "advanced"), (4, "w4", "first_game"), (4, "w3", "advanced")]
 
 
+beside_options: set[Text] = set()  # of the texts that are met, those told beside an option
+
+
 @cache
 def met() -> tuple[Text, ...]:
     """All texts of two games, each once."""
@@ -27,6 +30,8 @@ def met() -> tuple[Text, ...]:
         table = None
         for table in playing(seats, seed, {"setup": setup}):
             found |= dict.fromkeys(texts_of(table))
+            options = (option for ask in table.asks for option in ask.options)
+            beside_options.update(option.detail for option in options if option.detail is not None)
         assert table is not None
         for boundary in table.crossed:
             found |= dict.fromkeys(event.text for event in boundary.events)
@@ -48,24 +53,12 @@ def test_enough_texts_are_met() -> None:
     assert len([key for key in keys if key.startswith("mombasa.no.")]) >= 25
 
 
-@cache
-def details() -> frozenset[Text]:
-    """What is said beside the options of some games."""
-    return frozenset(
-        option.detail
-        for seats, seed, setup in [(2, "d1", "first_game"), (4, "d2", "advanced"), (3, "d3", "advanced")]
-        for table in playing(seats, seed, {"setup": setup})
-        for ask in table.asks
-        for option in ask.options
-        if option.detail is not None
-    )
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_details_fit_beside_an_option(lang: str) -> None:
     """Discord shows 100 characters in a list; of long hands the names of cards are cut before."""
-    said = [words.say(detail, lang, ("Ann", "Bo", "Cy", "Di")) for detail in details()]
+    assert met()
+    said = [words.say(detail, lang, ("Ann", "Bo", "Cy", "Di")) for detail in beside_options]
     assert [sentence for sentence in said if len(sentence) > 100] == []
 
 

@@ -39,10 +39,10 @@ class Play:
 
     def ids(self) -> list[str]:
         """What is offered, apart from turning silk into money."""
-        return [option.id for option in self.table.asks[0].options if option.role != "free"]
+        return [option.id for option in self.table.asks[0].untold if option.role != "free"]
 
     def offers_silk(self) -> bool:
-        return any(option.id == "silk" and option.role == "free" for option in self.table.asks[0].options)
+        return any(option.id == "silk" and option.role == "free" for option in self.table.asks[0].untold)
 
     def go(self, *picks: str) -> list[Event]:
         """Answer one question after another; returns all that happened."""

@@ -55,7 +55,7 @@ def texts_of(table: Table, *, refusals: bool) -> Iterator[Text]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), rotated(GAMES, 2))
+@pytest.mark.parametrize(("seats", "options"), rotated(GAMES, 1))
 def test_every_text_met_in_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
     met: dict[Text, None] = {}
     for player in ("random", "house"):

@@ -15,6 +15,7 @@ from engine.yokohama.rules.additional import acting_facts
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.option_facts import Placing, TakingTechnology
 from engine.yokohama.telling import action_told, agent_text, placing_text
+from testkit.rotation import rotated
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -266,11 +267,11 @@ def test_who_is_paid_is_told_one_after_another(lang: str, said: str) -> None:
 
 
 @pytest.mark.slow
-def test_details_fit_beside_an_option() -> None:
+@pytest.mark.parametrize(("seats", "options"), rotated([(4, {}), (3, {"edition": "classic"})], 1))
+def test_details_fit_beside_an_option(seats: int, options: dict[str, str]) -> None:
     """A line of a list holds 100 characters."""
     details = {
         option.detail
-        for seats, options in ((4, {}), (3, {"edition": "classic"}))
         for table in playthrough("yokohama", seats, "details", options, ["house"])
         for option in (table.asks[0].options if table.asks else ())
         if option.detail is not None

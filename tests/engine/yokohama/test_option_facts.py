@@ -124,5 +124,5 @@ def test_every_option_that_names_a_thing_has_facts() -> None:
     """Only amounts and what declines, confirms or returns say all by their role or value."""
     for table in playthrough("yokohama", 4, "facts", {"achievement_rewards": "on", "free_agents": "on"}):
         for ask in table.asks:
-            plain = [one for one in ask.options if one.facts is None and one.role in ("main", "free")]
+            plain = [one for one in ask.untold if one.facts is None and one.role in ("main", "free")]
             assert ask.shape == "amount" or [one.id for one in plain if one.id not in ("take", "leave")] == []

@@ -155,7 +155,7 @@ def test_targets_of_options_are_ids_of_the_view() -> None:
             known |= {slot.card.id for row in view.laboratories for slot in row.slots if slot.card}
             known |= {held.card.id for held in view.hand} | {card.id for card in view.dealt}
             known |= {token.id for token in view.reward_tokens}
-            assert {option.target for option in ask.options if option.target} <= known
+            assert {option.target for option in ask.untold if option.target} <= known
 
 
 def test_imagined_tables_keep_what_the_seat_knows() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
+
+from msgspec.structs import replace
 
 from host import Host, Person
 from host.clocks.clock import PACES
 from host.days.outages import OUTAGE_SECONDS
-from storage import Where
+from host.rights import BOT
+from host.tables.stand_ins import with_seat
+from storage import Saving, Where, sql
 from testkit.host_days import DAY, HOUR, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, StillClock, bid
 
@@ -76,7 +81,13 @@ async def test_a_seat_is_not_offered_while_its_player_cannot_say_anything(host: 
     offer_at = (await seat(host, table, ANN)).offer_at
     assert offer_at is not None
     clock.turn(3 * DAY)
-    await host.outages.beat()
+    async with host._live.hold_row(table, "look", BOT) as row:  # her seat is being changed just then
+        beat = asyncio.create_task(host.outages.beat())
+        for _ in range(5):
+            await host._db.read(sql.beats.served)
+        changed = with_seat(row, replace(row.seats[0], missed=0))
+        await host._live.commit(Saving(before=row, after=changed, at=clock.now().timestamp()))
+    await beat
     await host.due.act()
     ann = await seat(host, table, ANN)
     assert (ann.state, ann.offer_at) == ("playing", offer_at + 3 * DAY)

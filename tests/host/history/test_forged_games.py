@@ -85,6 +85,7 @@ class OwnMemory:
 
     def __init__(self) -> None:
         self.most_bytes = self.kept_bytes = 0  # at once, and after all
+        gc.freeze()  # what other tests left behind is not looked through after each file
 
     @contextmanager
     def watched(self) -> Iterator[None]:

@@ -43,9 +43,9 @@ async def test_a_thousand_waiting_answers_lose_none(host: Host) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("where", ["sqlite"], indirect=True)
-async def test_a_thousand_different_answers_all_count(host: Host) -> None:
+async def test_hundreds_of_different_answers_all_count(host: Host) -> None:
     """Each of many tables gets a turn's worth of answers at once, in order; every one is there afterwards."""
-    tables = [await start(host, 2, seed=f"q{n}") for n in range(250)]
+    tables = [await start(host, 2, seed=f"q{n}") for n in range(100)]
 
     async def one_bid(table: int, user: int) -> None:
         await host.answers.answer(table, Person(user), 1, ["n:1"])
@@ -53,8 +53,8 @@ async def test_a_thousand_different_answers_all_count(host: Host) -> None:
 
     await asyncio.gather(*(one_bid(table, user) for table in tables for user in PEOPLE[:2]))
     rows = await stored(host, "select table_id, seat, picks from choices where segment = 0 order by 1, 2, 3")
-    assert len(rows) == 1000
-    assert [row[2] for row in rows] == ['["lock"]', '["n:1"]'] * 500
+    assert len(rows) == 400
+    assert [row[2] for row in rows] == ['["lock"]', '["n:1"]'] * 200
     assert {await host.reads.turns(table, BOT) for table in tables} == {1}
     turns = [n for n in await host.notices.pending() if n.kind == "turn"]
     assert sorted(n.table for n in turns) == tables

@@ -136,7 +136,7 @@ mombasa-enter-cost = { $left ->
     }
 }
 mombasa-gets = you get { $what }
-mombasa-enter-foreign = the { $company } post returns to its base
+mombasa-enter-foreign = the { $company } post goes back
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base
 mombasa-column_take = From which column of the { $company } base does the post for { CASE($region, "acc") } come?
 mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }: to which column of its base?

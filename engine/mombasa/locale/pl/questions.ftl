@@ -154,7 +154,7 @@ mombasa-enter-cost = { $left ->
     }
 }
 mombasa-gets = dostaniesz { $what }
-mombasa-enter-foreign = faktoria { CASE($company, "gen") } wraca do bazy
+mombasa-enter-foreign = wraca faktoria { CASE($company, "gen") }
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
 mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię, by zająć { CASE($region, "acc") }?
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
