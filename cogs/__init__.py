@@ -41,6 +41,7 @@ from cogs.panels.tables.learning import LearnPanel
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.tables.over_days import OverDaysPanel
 from cogs.panels.tables.seeking import SeekingPanel
+from cogs.panels.tables.vacation import VacationPanel
 from cogs.panels.turn.default_answers import DefaultAnswersPanel
 from cogs.panels.turn.rewind import RewindPanel
 from cogs.panels.turn.turn_panel import TurnPanel
@@ -132,7 +133,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         StandingsCommands(context, router),
         KontorCommands(context, router),
         PrivacyCommands(context, router, lobby),
-        AwayCommands(context),
+        AwayCommands(context, VacationPanel(context, router)),
     ):
         await bot.add_cog(cog)
     return Cogs(context, router, outbox, in_flight, vitals)

@@ -34,6 +34,7 @@ class SeatInfo(Struct, frozen=True):
     offer_at: float | None = None  # when the seat is offered to others, unless who holds it gives a sign
     games: int | None = None  # of this kind that they had finished on sitting down; None: not told
     accepted: bool = False
+    covered: bool = False  # the stand-in plays until the vacation of who holds it ends
 
     @property
     def person(self) -> int | None:

@@ -37,6 +37,7 @@ class SeatRow(Struct, frozen=True):
     reminded: int = 0  # how often the person was reminded of it
     games: int | None = None  # of this kind that the person had finished on sitting down; None: not told
     accepted: bool = False  # wants to start as the table is
+    covered: bool = False  # the stand-in plays while the person is on vacation, and no longer
 
     @property
     def person(self) -> int | None:

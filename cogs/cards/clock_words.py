@@ -28,10 +28,12 @@ def clock_lines(table: TableInfo, user: int, reader: Reader) -> list[str]:
 
 def seat_words(seat: SeatInfo, reader: Reader, now: float) -> str:
     """Who is not there, to be put after a name."""
-    if seat.standin is not None:
+    if seat.standin is not None and not seat.covered:
         said = Text("days.seat.has_standin")
     elif seat.away_until is not None and seat.away_until > now:
-        said = text("days.seat.away", until=f"<t:{int(seat.away_until)}:D>")
+        said = text(
+            "days.seat.away_standin" if seat.covered else "days.seat.away", until=f"<t:{int(seat.away_until)}:D>"
+        )
     else:
         return ""
     return f" · {reader.say(said)}"

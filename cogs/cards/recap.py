@@ -8,12 +8,13 @@ from itertools import groupby
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cogs.messages.message import bullets
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.account import Account, accounts, seen
 from engine.core.state import Event
-from engine.core.text import Seat, Text, join, text, who
-from host import STANDIN, Turn
+from engine.core.text import PlayerMistake, Seat, Text, join, text, who
+from host import STANDIN, Host, Person, TableInfo, Turn
 
 RECAP_CHARACTERS = 1_400
 
@@ -28,6 +29,21 @@ class ToldEvent(Struct, frozen=True):
 def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What everybody may know of the turns closed before `until`: a line for each player, then what concerns all."""
     return [*player_lines(game, turns, reader, until, RECAP_CHARACTERS), *remarks(game, turns, reader, until)]
+
+
+async def since_own_move(host: Host, table: int, user: int) -> list[Turn]:
+    """What happened at a table since somebody's own last move, if they still sit there."""
+    try:
+        return await host.reads.recap(table, Person(user))
+    except PlayerMistake:
+        return []
+
+
+def since_lines(table: TableInfo, turns: Sequence[Turn], reader: Reader, room: int = RECAP_CHARACTERS) -> list[str]:
+    """Everything that happened since somebody's own last move, with what a stand-in did for them."""
+    until = max((turn.segment for turn in turns), default=0) + 1
+    lines = [*player_lines(table.game, turns, reader, until, room), *remarks(table.game, turns, reader, until)]
+    return [bullets(reader.say(Text("ui.post.since")), lines, len(lines), room)] if lines else []
 
 
 def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:

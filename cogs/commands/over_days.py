@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.cards.table_parts import heading, title
+from cogs.cards.table_parts import described, heading, title
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
@@ -18,8 +18,9 @@ from cogs.clicks.time_zones import ask_zone
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.messages import limits
 from cogs.messages.command_names import named
-from cogs.messages.message import Message, button, fit, note, paragraph, rows
+from cogs.messages.message import Message, button, fit, paragraph, rows
 from cogs.panels.tables.over_days import standin_message, welcome_message
+from cogs.panels.tables.vacation import ALL, NOWHERE, VacationPanel
 from engine.core.text import PlayerMistake, Text, join, text
 from host import Host, TableInfo
 from host.clocks.clock import NONE, PACES, own_pace
@@ -179,22 +180,43 @@ class TablesOverDays(commands.Cog):
 class AwayCommands(commands.Cog):
     """The commands /away and /back."""
 
-    def __init__(self, context: Context) -> None:
-        self.context, self.host = context, context.host
+    def __init__(self, context: Context, vacation: VacationPanel) -> None:
+        self.context, self.host, self.vacation = context, context.host, vacation
 
     @app_commands.command(name=named("days.command.away"), description=named("days.command.away.about"))
-    @app_commands.describe(until=named("days.param.until.about"))
-    @app_commands.rename(until=named("days.param.until"))
-    async def away(self, click: Click, until: str) -> None:
-        """Be away until a day; all clocks stand still, as long as each game allows."""
+    @app_commands.describe(until=named("days.param.until.about"), standin=named("days.param.standin.about"))
+    @app_commands.rename(until=named("days.param.until"), standin=named("days.param.standin"))
+    async def away(self, click: Click, until: str | None = None, standin: str | None = None) -> None:
+        """Be away until a day: clocks stand still, as long as each game allows, or a stand-in plays.
+
+        Without a day, a panel with what is set now.
+        """
         await acknowledge(click, ephemeral=True, thinking=True)
-        moment = await self.morning_of(click, until)
-        short = await self.host.away.go(click.user.id, moment)
+        wanted = None if standin is None else await self.vacation.wanted(click, standin)
+        moment = await self.still_away(click) if until is None else await self.morning_of(click, until)
+        short = await self.host.away.go(click.user.id, moment, wanted) if until or standin else []
         reader = await self.context.reader(click)
         lines = [reader.say(text("days.away.done", until=f"<t:{int(moment)}:D>"))]
         if short:
             lines.append(reader.say(text("days.away.short", tables=join([title(table) for table in short], "and"))))
-        await self.context.show(click, note("\n".join(lines)))
+        await self.vacation.show(click, lines if until or standin else ())
+
+    async def still_away(self, click: Click) -> float:
+        """Until when somebody is away."""
+        until, _ = await self.host.away.offered(click.user.id)
+        if until is None:
+            raise PlayerMistake(Text("host.mistake.no_vacation"))
+        return until
+
+    @away.autocomplete("standin")
+    async def suggest_standin(self, click: Click, typed: str) -> list[Choice[str]]:
+        """Everywhere, nowhere, and the tables at which a stand-in may play."""
+        reader = await self.context.reader(click)
+        _, tables = await self.host.away.offered(click.user.id)
+        known = {one: reader.label(Text(f"days.away.{one}")) for one in (ALL, NOWHERE)}
+        known |= {str(table.id): fit(described(table, reader), limits.OPTION_TEXT) for table in tables}
+        shown = [(name, value) for value, name in known.items() if str(typed).casefold() in name.casefold()]
+        return [Choice(name=name, value=value) for name, value in shown[: limits.OPTIONS]]
 
     @away.autocomplete("until")
     async def suggest_until(self, click: Click, typed: str) -> list[Choice[str]]:
@@ -210,8 +232,7 @@ class AwayCommands(commands.Cog):
     async def back(self, click: Click) -> None:
         """Be there again."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.host.away.come_back(click.user.id)
-        await self.context.say(click, Text("days.away.back"))
+        await self.vacation.is_back(click, await self.host.away.come_back(click.user.id))
 
     async def morning_of(self, click: Click, typed: str) -> float:
         """The end of the quiet hours of a day, where somebody lives."""

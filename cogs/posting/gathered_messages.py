@@ -16,7 +16,7 @@ from cogs.messages.reader import Reader
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days import stood_in
-from cogs.posting.over_days_messages import overtaken, personal_message, waiting_tables
+from cogs.posting.over_days_messages import DEEDS_CHARACTERS, overtaken, personal_message, waiting_tables
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text
 from host import BOT, GatheredCall, Notice, TableInfo
@@ -76,16 +76,16 @@ class GatheredPoster:
         others = [(call, table) for call, table in calls if call.kind != TURN]
         for call, table in others[:WHOLE_CALLS]:
             own = Reader(reader.lang, table.names, reader.emojis, commands=self.context.commands)
-            parts += await self._parts(_notice(notice, call), table, own)
+            parts += await self._parts(_notice(notice, call), table, own, DEEDS_CHARACTERS // len(others[:WHOLE_CALLS]))
         if others[WHOLE_CALLS:]:
             more = dict.fromkeys(linked_title(table, reader) for _, table in others[WHOLE_CALLS:])
             parts.append(paragraph(fit("\n".join(f"- {one}" for one in more), CALL_CHARACTERS)))
         return Message(tuple(parts), (), (user,))
 
-    async def _parts(self, notice: Notice, table: TableInfo, reader: Reader) -> Sequence[Part]:
+    async def _parts(self, notice: Notice, table: TableInfo, reader: Reader, room: int) -> Sequence[Part]:
         """What one call says, and the buttons that belong to it."""
         if notice.kind == PERSONAL:
-            return personal_message(notice, table, reader, await stood_in(self.host, notice)).parts
+            return personal_message(notice, table, reader, await stood_in(self.host, notice), room=room).parts
         buttons = {"invite": [join_button(table, reader)], "accept": [accept_button(table, reader)]}
         if notice.sentence is not None and notice.kind in ("invite", "accept", "rematch"):
             said = paragraph(f"{heading(table, reader)}\n{reader.say(notice.sentence)}")

@@ -7,6 +7,7 @@ import logging
 from msgspec.structs import replace
 
 from cogs.cards.clock_words import clock_lines
+from cogs.cards.recap import since_own_move
 from cogs.cards.table_parts import public_button
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
@@ -17,6 +18,7 @@ from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, overta
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import text, verbatim
 from host import BOT, STANDIN, Host, Notice, Turn
+from host.days.away import COVERED
 from host.days.gathering import call_of
 from host.tables.notice_rows import STOOD_IN
 
@@ -92,7 +94,9 @@ class OverDaysPoster:
 
 
 async def stood_in(host: Host, notice: Notice) -> list[Turn]:
-    """The turn that a stand-in made for somebody who is told so, as far as everybody may know it."""
+    """What a stand-in did for somebody who is told so: one turn, or what was played while they were away."""
+    if notice.sentence is not None and notice.sentence.key == COVERED:
+        return await since_own_move(host, notice.table, *notice.mentions)
     if notice.sentence is None or notice.sentence.key != STOOD_IN:
         return []
     turns = await host.reads.log(notice.table, BOT, notice.segment)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.cards.clock_words import clock_words
 from cogs.cards.late_question import late_buttons, timed
-from cogs.cards.recap import player_lines
+from cogs.cards.recap import player_lines, since_lines
 from cogs.cards.table_parts import heading, linked_title, public_button, take_button, thread_url
 from cogs.clicks import button_ids
 from cogs.messages import limits
@@ -14,6 +14,7 @@ from cogs.messages.message import Message, Part, button, fit, link, paragraph, r
 from cogs.messages.reader import Reader
 from engine.core.text import Text, text
 from host import Notice, TableInfo, Turn
+from host.days.away import COVERED
 
 DEEDS_CHARACTERS = 900  # of what a stand-in did
 OVER_DAYS = ("news", "late", "proposal", "open_seat", "behind")  # kinds of notices
@@ -49,21 +50,34 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
     if kind == "open_seat":
         looks = [public_button(verb, table, reader) for verb in ("board", "log", "help")]
         return [take_button(table, int(notice.mark), reader), *looks]
-    if notice.sentence is not None and notice.sentence.key in ("days.news.standin", "days.news.late_twice"):
+    if notice.sentence is not None and notice.sentence.key in (
+        "days.news.standin",
+        "days.news.late_twice",
+        "days.news.away_standin",
+    ):
         return [button(reader.label(Text("days.seat.back")), button_ids.make("come_back", table=table.id))]
     return []
 
 
 def personal_message(
-    notice: Notice, table: TableInfo, reader: Reader, turns: Sequence[Turn] = (), *, named: bool = False
+    notice: Notice,
+    table: TableInfo,
+    reader: Reader,
+    turns: Sequence[Turn] = (),
+    *,
+    named: bool = False,
+    room: int = DEEDS_CHARACTERS,
 ) -> Message:
     """What somebody is told about their seat, and the one button that belongs to it; among others it names them.
 
-    The `turns` are what a stand-in did for them.
+    The `turns` are what a stand-in did for them, or everything since their own last move.
     """
     assert notice.sentence is not None
     called = [f"<@{user}>" for user in notice.mentions if named]
-    did = player_lines(table.game, turns, reader, notice.segment + 1, DEEDS_CHARACTERS)
+    if notice.sentence.key == COVERED:
+        did = since_lines(table, turns, reader, room)
+    else:
+        did = player_lines(table.game, turns, reader, notice.segment + 1, room)
     said = "\n".join([heading(table, reader), *called, reader.say(timed(notice.sentence)), *did])
     return Message((paragraph(said), *rows(personal_buttons(notice, table, reader))), mentions=notice.mentions)
 

@@ -68,10 +68,11 @@ class Gathering:
         await self._db.write(sql.outbox.put_instead, notice.id, notice.nonce, instead, self._live.time())
         self._due.when_told()
 
-    async def welcome(self, user: int) -> None:
-        """A vacation is over: everything that waits is told together."""
+    async def welcome(self, user: int, reports: Sequence[GatheredCall] = ()) -> None:
+        """A vacation is over: everything that waits is told together, with what stand-ins did meanwhile."""
         waiting = await self._db.read(sql.tables.waiting_for, user)
-        calls = [GatheredCall(TURN, row.id) for row in waiting]
+        tables = dict.fromkeys([*(row.id for row in waiting), *(report.table for report in reports)])
+        calls = [*(GatheredCall(TURN, table) for table in tables), *reports]
         if calls:
             await self._keep(user, partial(_with, user, calls, self._live.time()))
 

@@ -65,7 +65,7 @@ class Handover:
     async def _come_back(self, row: TableRow, seat: SeatRow) -> TableInfo:
         if seat.standin is None:
             raise mistake("no_standin", table=row.id)
-        after = reclaimed(row, seat.seat)
+        after = reclaimed(row, seat.seat, self._live.time())
         asked = (
             notice_rows.notices(after, "asked", row.posted_segment, row.posted_segment, [seat.seat])
             if seat.asked_at
@@ -139,7 +139,7 @@ class Handover:
             seat = replace(
                 old, user=person.user, player=None, name=player_name(name), standin=None, state="playing",
                 step=old.step + 1, bank=None, away_until=None, away_taken=0.0, seen_at=self._live.time(), offer_at=None,
-                missed=0,
+                missed=0, covered=False,
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))
@@ -188,7 +188,7 @@ def given_up(row: TableRow, seat: SeatRow) -> TableRow:
     """A table at which a seat is nobody's any more: a computer player goes on, and anybody may take it."""
     left = replace(
         seat, user=None, player=standin_of(row), standin=None, state="resigned", bank=None, away_until=None,
-        away_taken=0.0, seen_at=None, offer_at=None, missed=0,
+        away_taken=0.0, seen_at=None, offer_at=None, missed=0, covered=False,
     )  # fmt: skip
     return organised(with_seat(row, left))
 

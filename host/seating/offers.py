@@ -44,7 +44,7 @@ class Offers:
                 await self._live.commit(_stays(row, due.seat, at, due))
                 return
             change = Saving(before=row, after=row, at=at, done=due)
-            left = replace(row.seats[due.seat], standin=standin_of(row), state="replaced", offer_at=None)
+            left = replace(row.seats[due.seat], standin=standin_of(row), state="replaced", offer_at=None, covered=False)
             change.after = organised(with_seat(row, left))
             said = text("days.news.offered", player=who(due.seat))
             change.notices = notice_rows.news(change.after, said, kind="open_seat", mark=str(due.seat))

@@ -174,7 +174,7 @@ class LiveTables:
     def _followed(self, held: Held, before: Before, seat: Seat, *, person: bool, ahead: bool) -> Change:
         """Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back."""
         followed = follow(held.row, held.table, held.extras, seat) if ahead else Followed()
-        row = reclaimed(held.row, seat) if person else held.row
+        row = reclaimed(held.row, seat, self.time()) if person else held.row
         done = saving.change(row, before, held.table, self.time(), seat)
         done.saving.before = held.row
         if row.seats[seat].state != held.row.seats[seat].state:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.account import UNKNOWN, Deed, seen
+from engine.core.account import BY_ITSELF, UNKNOWN, Deed, seen
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.table import Boundary, Choice, Table
@@ -18,6 +18,7 @@ from host.records import Turn, Update, info
 from host.tables.hands import changed_hands
 from host.tables.notice_rows import hand_notice, notices, poster_notice, stood_in
 from host.tables.questions import asked
+from host.tables.stand_ins import STANDIN
 from storage import (
     BoundaryRow,
     ChoiceRow,
@@ -240,4 +241,17 @@ def choice_rows(segment: int, choices: Sequence[Choice]) -> list[ChoiceRow]:
 
 
 def boundary_row(boundary: Boundary, at: float) -> BoundaryRow:
-    return BoundaryRow(boundary.segment + 1, boundary.snapshot, msgspec.json.encode(StoredDeeds(boundary.deeds)), at)
+    deeds = StoredDeeds(_of_standins(boundary))
+    return BoundaryRow(boundary.segment + 1, boundary.snapshot, msgspec.json.encode(deeds), at)
+
+
+def _of_standins(boundary: Boundary) -> tuple[Deed, ...]:
+    """The deeds of a segment; where a stand-in chose and nobody else did, the only answers there were are its own."""
+    hands: dict[Seat | None, set[str]] = {}
+    for choice in boundary.choices:
+        if choice.by != BY_ITSELF:
+            hands.setdefault(choice.seat, set()).add(choice.by)
+    return tuple(
+        replace(deed, by=STANDIN) if deed.by == BY_ITSELF and hands.get(deed.seat) == {STANDIN} else deed
+        for deed in boundary.deeds
+    )

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from engine.core import games
 from engine.core.text import Seat
 from engine.players import computer_players
+from host.clocks.clock import NONE
 from host.tables import notice_rows
 from storage import Saving, SeatRow, TableRow
 
 STANDIN = "stand-in"  # by whom answers are given on the seat of a person
+ALLOWANCE_SECONDS = 21 * 86_400.0  # of vacation in which clocks stand still, for each seat at each table
 
 
 def present(row: TableRow) -> list[int]:
@@ -71,9 +73,38 @@ def with_seat(row: TableRow, seat: SeatRow) -> TableRow:
     return replace(row, seats=tuple(seat if one.seat == seat.seat else one for one in row.seats))
 
 
-def reclaimed(row: TableRow, number: Seat) -> TableRow:
-    """A table at which whose seat it is plays on, in the place of the stand-in."""
+def reclaimed(row: TableRow, number: Seat, at: float) -> TableRow:
+    """A table at which whose seat it is plays on, in the place of the stand-in; a vacation may go on without one."""
     seat = row.seats[number]
-    if seat.standin is None:
-        return with_seat(row, replace(seat, missed=0)) if seat.missed else row
+    if seat.covered:
+        seat = on_vacation(row, seat, seat.away_until, at, covered=False)
+    if seat.standin is None and not seat.missed:
+        return with_seat(row, seat)
     return with_seat(row, replace(seat, standin=None, state="playing", missed=0))
+
+
+def granted(row: TableRow, seat: SeatRow, until: float | None, at: float, *, covered: bool = False) -> float | None:
+    """Until when a table lets a clock stand still for a vacation; any time if a stand-in plays or no clock runs."""
+    if until is None or until <= at:
+        return None
+    left = max(0.0, ALLOWANCE_SECONDS - seat.away_taken + _charged(seat, at))
+    allowed = until if covered or row.clock == NONE else min(until, at + left)
+    return allowed if allowed > at else None
+
+
+def on_vacation(row: TableRow, seat: SeatRow, until: float | None, at: float, *, covered: bool) -> SeatRow:
+    """A seat whose player is away until a moment, or there (None); `covered`: a stand-in plays meanwhile."""
+    allowed = granted(row, seat, until, at, covered=covered)
+    covered = covered and allowed is not None
+    taken = seat.away_taken - _charged(seat, at) + (0.0 if covered or allowed is None else allowed - at)
+    changed = replace(seat, away_until=allowed, away_taken=taken, covered=covered)
+    if covered and not seat.covered:
+        return replace(changed, standin=standin_of(row), state="away")
+    if seat.covered and not covered:
+        return replace(changed, standin=None, state="playing", missed=0)
+    return changed
+
+
+def _charged(seat: SeatRow, at: float) -> float:
+    """How much of the vacation that a seat has taken is still to come."""
+    return 0.0 if seat.covered or seat.away_until is None else max(0.0, seat.away_until - at)

@@ -22,7 +22,7 @@ COLUMNS = (
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
     " standin, seen_at, offer_at, missed, allotted, reminded, games,"
-    " accepted"
+    " accepted, covered"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
@@ -54,7 +54,7 @@ def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
     values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])
-    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-1], bool(seat[-1])), strict=True)) for seat in seated]
+    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-2], *map(bool, seat[-2:])), strict=True)) for seat in seated]
     row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
         raise msgspec.ValidationError(f"the seats of table {table} are not whole")

@@ -12,7 +12,7 @@ import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from host import BOT, Host, Person
 from host.clocks.clock import PACES
 from host.consents import CONSENTS
-from host.days.away import ALLOWANCE_SECONDS
+from host.tables.stand_ins import ALLOWANCE_SECONDS
 from testkit.host_days import DAY, paced, told
 from testkit.host_play import ANN, BOB, NAMES, PEOPLE, StillClock, bid, give, open_lobby, question, start
 

@@ -42,7 +42,7 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null,"
         " seeking from tables"
         " order by id",
-        "seats": "select table_id, seat, player, name, state, standin, accepted, offer_at is null from seats"
+        "seats": "select table_id, seat, player, name, state, standin, accepted, covered, offer_at is null from seats"
         " order by table_id, seat",
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
         "guilds": "select clock, time_zone, language, channels, opener is null, most_tables from guilds",
@@ -452,6 +452,13 @@ async def away(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, use
 
 
+async def away_standin(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice is away, and lets a stand-in play at the table."""
+    alice, go = await away(stage)
+    await go(alice)
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||away_standin|", ["1"])
+
+
 async def back(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, go = await away(stage)
     await go(alice)
@@ -689,6 +696,7 @@ VERBS = {
     "here": Control(about_to_be_offered),
     "come_back": Control(stood_in_for, changes=True),
     "resign_now": Control(resigning, changes=True),
+    "away_standin": Control(away_standin, changes=True),
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
     "rematch": Control(after_the_end("rematch"), over=True, changes=True),

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from cogs.cards.late_question import late_message
-from cogs.cards.recap import RECAP_CHARACTERS, recap_lines
+from cogs.cards.recap import since_lines
 from cogs.cards.table_parts import public_button
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -16,7 +16,7 @@ from cogs.clicks.discord_errors import DROPPED
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.clicks.threads import add_people
-from cogs.messages.message import Message, bullets, button, paragraph, rows
+from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Seat, Text, text
@@ -135,11 +135,9 @@ async def welcome_message(context: Context, click: Click, table: TableInfo) -> M
     """That somebody plays on in the place of the stand-in, and everything that happened since their last move."""
     reader = await context.reader(click, table)
     turns = await context.host.reads.recap(table.id, person(click))
-    lines = recap_lines(table.game, turns, reader, max((turn.segment for turn in turns), default=0) + 1)
     said = reader.say(text("days.seat.is_back", table=table.id))
-    since = [bullets(reader.say(Text("ui.post.since")), lines, len(lines), RECAP_CHARACTERS)] if lines else []
     move = rows([public_button("move", table, reader)])
-    return Message((paragraph("\n".join([said, *since])), *move))
+    return Message((paragraph("\n".join([said, *since_lines(table, turns, reader)])), *move))
 
 
 def standin_message(table: TableInfo, reader: Reader) -> Message:

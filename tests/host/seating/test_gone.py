@@ -9,8 +9,8 @@ import pytest
 from host import BOT, STANDIN, Host, Person
 from host.clocks.clock import PACES
 from host.consents import OBJECTION_SECONDS
-from host.days.away import ALLOWANCE_SECONDS
 from host.seating.handover import EMPTY_SECONDS, END_WARNING_SECONDS
+from host.tables.stand_ins import ALLOWANCE_SECONDS
 from storage import PlayedRow, Where, sql
 from testkit.host_days import DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, DAN, StillClock, bid, give, play_out, question, refused, start, stored
