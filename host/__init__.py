@@ -61,7 +61,7 @@ from host.tables.behind import Behind
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
-from host.tables.reads import Reads
+from host.tables.reads import LEAD, Reads
 from host.tables.stand_ins import STANDIN, rests
 from host.traces import Part
 from storage import (
@@ -90,6 +90,7 @@ __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/abou
 __all__ = [
     "ALL_SHARDS",
     "BOT",
+    "LEAD",
     "STANDIN",
     "AskedSeat",
     "ClickResult",

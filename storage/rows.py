@@ -201,6 +201,7 @@ class HappenedRows(Struct, frozen=True):
     turn: int | None  # the open segment; None: the table never started
     events: tuple[EventsRow, ...]
     holders: tuple[HolderRow, ...]
+    snapshots: dict[int, bytes] = {}  # the states before these segments, where somebody wanted them
 
 
 class RemarkRow(Struct, frozen=True):

@@ -14,7 +14,7 @@ from engine.core import games
 from engine.core.account import Account, accounts, seen
 from engine.core.state import Event
 from engine.core.text import PlayerMistake, Seat, Text, join, text, who
-from host import STANDIN, Host, Person, TableInfo, Turn
+from host import LEAD, STANDIN, Host, Person, TableInfo, Turn
 
 RECAP_CHARACTERS = 1_400
 
@@ -86,7 +86,7 @@ def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> lis
         happened += events
         unowned += events if account.seat is None else ()
     remarked = [event for event in kind.condense_events(happened) if event.seat is None or event in unowned]
-    latest = {event.kind: event for event in remarked if "round" in dict(event.args)}
+    latest = {event.kind: event for event in remarked if event.kind == LEAD or "round" in dict(event.args)}
     return [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
 
 

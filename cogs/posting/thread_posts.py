@@ -102,7 +102,7 @@ class ThreadPoster:
         mover = asked[0] if len(asked) == 1 else None
         reads = self.host.reads
         turns, opening, mentions = await asyncio.gather(
-            reads.log(table.id, BOT, notice.since)
+            reads.lately(table.id, BOT, notice.since)
             if mover is None or mover.user is None
             else reads.recap(table.id, Person(mover.user)),
             self._opening(table, notice),

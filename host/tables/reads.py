@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core import games
-from engine.core.account import seen
+from engine.core.account import Deed, seen
 from engine.core.offer import Refusal
 from engine.core.result import Result
+from engine.core.run import decode_state
+from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 from host import rights
@@ -26,6 +28,7 @@ from host.tables.stand_ins import STANDIN
 from storage import HappenedRows, SeatShare, Status, TableRow, sql
 from storage.sql.results import share
 
+LEAD = "core.log.lead"
 FIRST_TURNS = 3  # of a first game, in which more is explained
 
 
@@ -191,6 +194,14 @@ class Reads:
         return turns_of(row, person, await self._db.read(sql.happened.since, table, since, seat_of(row, person)))
 
     @careful
+    async def lately(self, table: int, person: Person, since: int) -> list[Turn]:
+        """The log from `since` on, with whom the lead has passed to."""
+        row = await self._live.row(table, "look", person)
+        return await self._with_leads(
+            row, person, await self._db.read(sql.happened.with_states, table, since, seat_of(row, person))
+        )
+
+    @careful
     async def recap(self, table: int, person: Person) -> list[Turn]:
         """What happened since somebody's own last move, or since they sat down, without what they did themselves."""
         row = await self._live.row(table, "answer", person)
@@ -200,9 +211,17 @@ class Reads:
             raise never_begun(row)
         turns = [
             replace(turn, deeds=tuple(deed for deed in turn.deeds if not (deed.seat == seat and turn.segment == last)))
-            for turn in turns_of(row, person, happened)
+            for turn in await self._with_leads(row, person, happened)
         ]
         return [turn for turn in turns if turn.deeds]
+
+    async def _with_leads(self, row: TableRow, person: Person, happened: HappenedRows) -> list[Turn]:
+        """What somebody may know of what happened, and in which turn the lead has passed to whom."""
+        turns = turns_of(row, person, happened)
+        if not turns or len(row.seats) < 2:
+            return turns
+        await self._live.components(games.get(row.game), row.components)
+        return await asyncio.to_thread(with_leads, row.game, turns, happened.snapshots)
 
     async def _last_turn(self, row: TableRow) -> int:
         last = await self._db.read(sql.tables.last_boundary, row.id)
@@ -229,6 +248,31 @@ def turns_of(row: TableRow, person: Person, happened: HappenedRows) -> list[Turn
         deeds = seen(saving.deeds_of(closed.events), eyes.at(closed.segment))
         found.append(Turn(closed.segment, deeds, closed.at))
     return found
+
+
+def with_leads(game: str, turns: Sequence[Turn], snapshots: Mapping[int, bytes]) -> list[Turn]:
+    """The turns, with a step of the rules after each in which somebody else comes to lead; a tie changes nobody."""
+    kind = games.get(game)
+    ahead: set[Seat] = set()
+    found = []
+    for turn in turns:
+        if not ahead and turn.segment in snapshots:
+            ahead = leaders(kind, snapshots[turn.segment])[0]
+        if turn.segment + 1 in snapshots:
+            now, total = leaders(kind, snapshots[turn.segment + 1])
+            if len(now) == 1 and not now & ahead:
+                event = Event(LEAD, min(now), (("points", total),))
+                turn = replace(turn, deeds=(*turn.deeds, Deed(LEAD, events=(event,))))
+            ahead = now if len(now) == 1 else ahead
+        found.append(turn)
+    return found
+
+
+def leaders(kind: games.AnyGame, snapshot: bytes) -> tuple[set[Seat], int]:
+    """Who would win if the game ended there, and with how much, as far as everybody can know."""
+    scores = kind.score(decode_state(kind, snapshot)).scores
+    most = max(one.total for one in scores)
+    return {one.seat for one in scores if one.total == most}, most
 
 
 def never_begun(row: TableRow) -> PlayerMistake:

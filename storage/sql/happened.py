@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from storage.connection import Connection
 from storage.rows import HappenedRows
 from storage.sql import finished_games, holders, table_extras, tables
@@ -17,11 +19,18 @@ def since(connection: Connection, table: int, segment: int, seat: int | None = N
     )
 
 
+def with_states(connection: Connection, table: int, segment: int, seat: int | None = None) -> HappenedRows:
+    """What happened from a segment on, and the states between."""
+    return replace(
+        since(connection, table, segment, seat), snapshots=tables.snapshots(connection, table, since=segment)
+    )
+
+
 def since_own_move(connection: Connection, table: int, seat: int) -> tuple[int | None, HappenedRows]:
     """The last segment in which a seat chose something itself; what happened since then, or since they sat down."""
     last = tables.last_segment_of(connection, table, seat)
     held = holders.of_seat(connection, table, seat)
-    return last, since(connection, table, max(last or 0, held[-1].segment if held else 0), seat)
+    return last, with_states(connection, table, max(last or 0, held[-1].segment if held else 0), seat)
 
 
 def in_first_game(connection: Connection, table: int, user: int, game: str) -> int | None:

@@ -139,6 +139,14 @@ def boundary(connection: Connection, table: int, segment: int) -> BoundaryRow | 
     return _boundary(found)
 
 
+def snapshots(connection: Connection, table: int, since: int) -> dict[int, bytes]:
+    """The states before the segments from `since` on, as far as they are not packed away."""
+    found = connection.execute(
+        "select segment, snapshot from boundaries where table_id = ? and segment >= ?", (table, since)
+    )
+    return {segment: unzipped(snapshot) for segment, snapshot in found.fetchall()}
+
+
 def boundaries(connection: Connection, table: int) -> list[BoundaryRow]:
     found = connection.execute(
         "select segment, snapshot, events, at from boundaries where table_id = ? order by segment", (table,)

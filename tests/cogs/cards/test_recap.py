@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 import words
 from cogs.cards.recap import RECAP_CHARACTERS, ToldEvent, player_line, recap_lines, shared_room, told_events
@@ -13,7 +14,7 @@ from engine.core.effects import BY_RULE
 from engine.core.state import Entry, Event
 from engine.core.text import Text, join
 from engine.mombasa.components.names import company_name, region_name
-from host import STANDIN, Turn
+from host import LEAD, STANDIN, Turn
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.phrases import phrase
 
@@ -303,3 +304,13 @@ def test_results_are_left_to_the_end_of_the_game(game: str, kind: str) -> None:
     """They stand in the same post for everybody; told here, they would be missing where somebody did more."""
     results = tuple(Event(f"{game}.log.{kind}", seat, (("n", 170), ("rank", 1))) for seat in range(3))
     assert recap_lines(game, [turn(0, *results)], READER, until=1) == []
+
+
+def test_whom_the_lead_has_passed_to_is_told_last_and_once() -> None:
+    """However often it passed: what was told of it before no longer holds."""
+    bob = Deed(LEAD, events=(Event(LEAD, 1, (("points", 34),)),))
+    ann = Deed(LEAD, events=(Event(LEAD, 0, (("points", 36),)),))
+    turns = [turn(4, bid(2)), turn(5, bid(1))]
+    turns = [replace(one, deeds=(*one.deeds, lead)) for one, lead in zip(turns, (bob, ann), strict=True)]
+    assert recap_lines("bazaar", turns, READER, until=6)[2:] == [phrase("core.log.lead", player="Ann", points=36)]
+    assert recap_lines("bazaar", turns, READER, until=5)[1:] == [phrase("core.log.lead", player="Kontor 1", points=34)]

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from host import Host, Person
+from host import LEAD, Host, Person
+from host.rights import BOT
 from host.tables.signs_of_life import SIGN_SECONDS
 from testkit.host_play import ANN, BOB, StillClock, answer_any, bid, open_lobby, start
 
@@ -64,9 +65,17 @@ async def test_an_answer_is_one_read_and_one_write(file_host: Host, works: Count
 
 
 async def test_looks_of_one_click_note_one_sign_of_life(
-    file_host: Host, clock: StillClock, works: Counter[str]
+    file_host: Host, clock: StillClock, works: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await start(file_host, 2)
+    all_have_read, read = asyncio.Barrier(3), file_host._db.read
+
+    async def read_together(work: Callable[..., Any], *args: Any) -> Any:
+        found = await read(work, *args)
+        await all_have_read.wait()
+        return found
+
+    monkeypatch.setattr(file_host._db, "read", read_together)
     for _ in range(2):
         clock.turn(SIGN_SECONDS)
         works.clear()
@@ -81,3 +90,30 @@ async def test_whoever_starts_a_table_has_given_their_sign_with_that(file_host: 
     for user in (ANN, BOB):
         await file_host.reads.question(table, Person(user, acts=True))
     assert works == {"open_table": 2, "note_sign": 1}
+
+
+async def test_the_lead_is_told_where_it_passes(host: Host) -> None:
+    """Counted a second way: from the scores as they stood at every turn."""
+    table, rng = await start(host, 3, seed="lead"), Random(3)
+    stands: list[dict[int, int]] = []
+    while True:
+        result = await host.reads.result_so_far(table, BOT)
+        turns = await host.reads.turns(table, BOT)
+        stands += [{one.seat: one.total for one in result.scores}] * (turns + 1 - len(stands))
+        if await answer_any(host, table, rng) is None:
+            break
+    expected = []
+    ahead = set(stands[0])  # all are equal, so that whoever is first to score takes nobody's place
+    for turn, totals in enumerate(stands[1:]):
+        best = max(totals, key=lambda seat: totals[seat])
+        if list(totals.values()).count(totals[best]) == 1:
+            expected += [] if best in ahead else [(turn, best, totals[best])]
+            ahead = {best}
+    told = [
+        (one.segment, event.seat, dict(event.args)["points"])
+        for one in await host.reads.lately(table, BOT, 0)
+        for event in one.events
+        if event.kind == LEAD
+    ]
+    assert expected
+    assert told == expected

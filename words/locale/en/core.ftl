@@ -27,6 +27,8 @@ core-mistake-seats = This game cannot be played by { $seats } players. Possible:
 core-mistake-unknown_option = There is no option called “{ $name }”. The options are: { $allowed }.
 core-mistake-option_value = The option “{ $name }” cannot be “{ $value }”. Possible values: { $allowed }.
 
+core-log-lead = { $player } takes the lead: { $points } if it ended now.
+
 core-why-offered = You can choose this right now.
 core-why-other_question = Another question is open now: “{ $question }”
 

@@ -24,6 +24,8 @@ core-mistake-seats = Варіанта на { $seats } у цій грі нема�
 core-mistake-unknown_option = Параметра «{ $name }» немає. Є такі: { $allowed }.
 core-mistake-option_value = Параметр «{ $name }» не приймає значення «{ $value }». Можливо: { $allowed }.
 
+core-log-lead = Уперед виходить { $player }: { $points }, якби гра закінчилася зараз.
+
 core-why-offered = Це можна вибрати просто зараз.
 core-why-other_question = Зараз відкрите інше запитання: «{ $question }»
 
