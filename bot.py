@@ -81,6 +81,7 @@ COMMANDS = """commands, all with the settings of the bot:
   kontor sync            upload commands and emojis to Discord
   kontor run             the bot on Discord
   kontor backup [FILE]   copy the database, also while the bot runs: among the other backups, or into a new file
+  kontor restore [FILE]  put a backup in place of the database, or list them; what was there is kept aside
   kontor check           replay every open turn with these rules; changes nothing
   kontor compact         pack the history of games that ended long ago
   kontor copy TO         move everything from SQLite to PostgreSQL, or back

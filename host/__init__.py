@@ -83,7 +83,7 @@ from storage import (
 )
 from storage.database import wrong_with_address
 from storage.health import examine
-from storage.told import ToldVersions, file_of
+from storage.told import ToldVersions, file_of, refuse_to_begin_anew
 
 __version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
@@ -229,6 +229,8 @@ class Host:
         computer players look ahead, `replays` how files are replayed, `measures` what is counted.
         """
         folder = beside(where).parent / "reports" if reports is None else Path(reports)
+        if alone:
+            refuse_to_begin_anew(where)
         db = await open_database(where, alone=alone, shards=shards)
         told = ToldVersions(file_of(where)) if alone else None
         return cls(

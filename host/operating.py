@@ -1,4 +1,4 @@
-"""What whoever runs the bot does with its database: `kontor backup`, `check`, `compact`, `copy`.
+"""What whoever runs the bot does with its database: `kontor backup`, `restore`, `check`, `compact`, `copy`.
 
 Each says which database it works on and how much that holds; none makes one that is not there.
 """
@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from host.backups import Backups
-from storage import Where, backup, check, compact, copy, place
+from storage import Where, backup, check, compact, copy, is_address, place
 from storage.errors import StorageTrouble
 from storage.health import described
+from storage.restore import restore
 
-COMMANDS = ("backup", "check", "compact", "copy")
+COMMANDS = ("backup", "restore", "check", "compact", "copy")
 
 
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
@@ -24,6 +25,8 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     of = parser.add_subparsers(dest="command", required=True)
     backing = of.add_parser("backup", help="copy the database into a file, also while the bot runs")
     backing.add_argument("target", nargs="?", type=Path, metavar="FILE", help="a new file; otherwise BACKUP_DIR")
+    restoring = of.add_parser("restore", help="put a copy in place of the database; what was there is kept aside")
+    restoring.add_argument("copy", nargs="?", type=Path, help="a backup; without it, all of them are listed")
     checking = of.add_parser("check", help="replay every open turn with these rules; nothing is changed")
     checking.add_argument("database", nargs="?", type=place, help="another database, or a copy")
     packing = of.add_parser("compact", help="pack the history of games that ended long ago")
@@ -38,6 +41,8 @@ def main(argv: Sequence[str], database: Where, backups: Backups | None) -> int:
     args = arguments(argv)
     where: Where = getattr(args, "database", None) or database
     said = str(where)
+    if args.command == "restore":
+        return restored(args.copy, database, backups)
     try:
         print(described(where))
         if args.command == "backup" and args.target is None:
@@ -62,3 +67,46 @@ def _among(backups: Backups | None) -> Path:
     if backups is None:
         raise StorageTrouble("other", "BACKUP_DIR is off: name a file, like `kontor backup copy.db`")
     return backups.take()
+
+
+def restored(copy: Path | None, database: Where, backups: Backups | None) -> int:
+    """Put a copy in place, or say which there are; a bot that runs is not stopped, but in the way."""
+    try:
+        if copy is None:
+            return _listed(backups)
+        print(f"in place of   {_held(database)}")
+        print(f"comes         {described(copy)}")
+        lines, good = check.check(copy)
+        if not good:
+            print("\n".join(lines))
+        done = restore(copy, database)
+    except StorageTrouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 2
+    print(f"there is now  {described(database)}")
+    if done.aside is not None:
+        print(f"kept aside    {done.aside}")
+    if done.older:
+        print(f"People know more of {len(done.older)} tables. Each says so and stands still until somebody plays on.")
+    if done.lost:
+        print(f"{len(done.lost)} tables are not in the copy; their buttons say that they are gone.")
+    print(f"New tables get numbers above {done.above}. Start the bot.")
+    return 0
+
+
+def _held(database: Where) -> str:
+    """What is there, in words, whatever state it is in."""
+    try:
+        return described(database)
+    except StorageTrouble as trouble:
+        if is_address(database) and trouble.kind == "unreachable":
+            raise
+        return str(trouble)
+
+
+def _listed(backups: Backups | None) -> int:
+    copies = [] if backups is None else backups.copies()
+    for one in copies:
+        print(_held(one.path))
+    print("Which one? `kontor restore FILE`" if copies else "There is no backup here: `kontor restore FILE`")
+    return 2

@@ -31,6 +31,7 @@ TABLES: Final = {
     "archives": ("table_id",),
     "holders": ("id",),
     "beats": ("name",),
+    "restored": ("at",),
 }
 
 

@@ -27,14 +27,16 @@ def create(path: Path) -> None:
         give_to_owner_of_folder(path)
 
 
-def put(part: Path, target: Path) -> None:
-    """Give a finished file its name, at once and for good; fails where something came into being there meanwhile.
+def put(part: Path, target: Path, *, over: bool = False) -> None:
+    """Give a finished file its name, at once and for good; fails where something came into being there meanwhile,
+    unless it goes `over` what is there.
 
     The name is taken by an empty file first: hard links, which need no such step, are refused by many file systems.
     """
     with part.open("rb") as file:
         os.fsync(file.fileno())
-    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE))
+    if not over:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_FILE))
     part.replace(target)
     give_to_owner_of_folder(target)
     folder = os.open(target.absolute().parent, os.O_RDONLY)

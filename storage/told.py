@@ -20,6 +20,7 @@ from msgspec import Struct
 from storage import private_files
 from storage.connection import Connection
 from storage.database import Where, beside, is_address
+from storage.errors import StorageTrouble
 from storage.rows import TableRow
 
 log = logging.getLogger(__name__)
@@ -59,6 +60,20 @@ def read(path: Path) -> dict[int, ToldVersion]:
     return found
 
 
+def refuse_to_begin_anew(where: Where) -> None:
+    """A file that people play on and that is not there is not made again: it is mounted, moved back or restored."""
+    path, file = Path(where), file_of(where)
+    if is_address(where) or path.exists():
+        return
+    known = read(file)
+    if known:
+        raise StorageTrouble(
+            "missing",
+            f"{path.absolute()} is gone, and {len(known)} tables with it. Put it back, or take the newest backup:"
+            f" `kontor restore`. If you mean to begin anew, delete {file.absolute()}",
+        )
+
+
 def behind(told: Mapping[int, ToldVersion], stored: Mapping[int, int]) -> tuple[list[int], list[int]]:
     """The tables that are stored in an older version than people were told, and those that are not stored at all."""
     older = [table for table, one in told.items() if table in stored and stored[table] < one.version]
@@ -68,6 +83,11 @@ def behind(told: Mapping[int, ToldVersion], stored: Mapping[int, int]) -> tuple[
 def stored_versions(connection: Connection) -> dict[int, int]:
     """The version of every table."""
     return dict(connection.execute("select id, version from tables").fetchall())
+
+
+def numbers_given(connection: Connection) -> list[tuple[int, int]]:
+    """Of every restore: the highest number that the copy had, and the one up to which none is given again."""
+    return [tuple(row) for row in connection.execute("select highest, above from restored").fetchall()]
 
 
 def number_above(connection: Connection, highest: int) -> None:
@@ -110,6 +130,12 @@ class ToldVersions:
                 self._timer = threading.Timer(WRITE_SECONDS, self.write)
                 self._timer.daemon = True
                 self._timer.start()
+
+    def keep(self, known: Mapping[int, ToldVersion]) -> None:
+        """Write what people know, in place of what was written so far."""
+        with self._file:
+            self.known = dict(known)
+            self._write_anew(known)
 
     async def close(self) -> None:
         """Write what is not written yet."""

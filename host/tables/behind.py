@@ -14,7 +14,7 @@ from host.rights import BOT, Person
 from host.tables import notice_rows
 from host.tables.live_tables import LiveTables
 from storage import NoticeRow, Saving, TableRow
-from storage.told import ToldVersion, ToldVersions, behind, number_above, stored_versions
+from storage.told import ToldVersion, ToldVersions, behind, number_above, numbers_given, stored_versions
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,8 @@ class Behind:
     @careful
     async def compare(self) -> None:
         """Let every table that has lost something say so and stand still; who runs the bot finds it in the log."""
+        restored = await self._live.db.read(numbers_given)
+        self._live.given_up = tuple(range(highest + 1, above + 1) for highest, above in restored)
         if self._told is None:
             return
         known = dict(self._told.known)

@@ -84,6 +84,7 @@ class LiveTables:
         self.signs = SignsOfLife(db, self.time)
         self.questions = KnownQuestions(busy=lambda: db.looks > 0)
         self.lost_tables: frozenset[int] = frozenset()  # that people were told of, and are not stored any more
+        self.given_up: tuple[range, ...] = ()  # numbers that tables may have had before a copy was restored
 
     @property
     def shared(self) -> bool:
@@ -107,7 +108,8 @@ class LiveTables:
         return await self.signs.note(row, person)
 
     def _no_table(self, table: int) -> PlayerMistake:
-        return mistake("lost" if table in self.lost_tables else "no_table", table=table)
+        lost = table in self.lost_tables or any(table in numbers for numbers in self.given_up)
+        return mistake("lost" if lost else "no_table", table=table)
 
     @asynccontextmanager
     async def hold_row(self, table: int, deed: Deed, person: Person) -> AsyncIterator[TableRow]:
@@ -232,7 +234,7 @@ class LiveTables:
         async with self._opening.setdefault(row.organiser, asyncio.Lock()):
             await refuse_home(self.db, row, person)
             # No number of a lost table is given again, since its buttons are still about.
-            above = 0 if self.shared else max(self.lost_tables, default=0)
+            above = 0 if self.shared else max((*self.lost_tables, *(one.stop - 1 for one in self.given_up)), default=0)
             if history is None:
                 return await self.db.write(sql.saving.create, row, above)
             history.before = history.after = row

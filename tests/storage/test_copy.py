@@ -43,6 +43,7 @@ MORE: dict[str, dict[str, Any]] = {
     "reviews": {"table_id": 1, "seat": 0, "review": "{}"},
     "archives": {"table_id": 1, "last": 3, "turns": "{}", "packed": bytes(range(256))},
     "beats": {"name": "served", "at": 1e9 + 1 / 3},
+    "restored": {"at": 1e9 + 1 / 3, "highest": 7, "above": 2**40},
 }
 
 
