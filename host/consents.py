@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from host.clocks.clock import running_pace
 from storage import SeatRow, TableRow
 
 DAY_SECONDS = 86_400.0
@@ -83,7 +84,7 @@ def absence(row: TableRow, seat: SeatRow, at: float, gone: Collection[int] = ())
         return "left"
     if row.paused_at is not None or (seat.away_until is not None and seat.away_until > at):
         return None
-    if seat.person is not None and seat.deadline is not None and seat.deadline <= at:
+    if running_pace(row) is not None and seat.person is not None and seat.deadline is not None and seat.deadline <= at:
         return "late"
     since = max(seat.seen_at or 0.0, seat.away_until or 0.0, seat.asked_at or 0.0)
     if seat.state == "away":

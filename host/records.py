@@ -14,6 +14,7 @@ from engine.core.offer import Facts, Option
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
+from host.clocks.clock import running_pace
 from storage import Seeking, Status, TableRow
 from storage.rows import SeatState, Teaching
 
@@ -35,6 +36,7 @@ class SeatInfo(Struct, frozen=True):
     games: int | None = None  # of this kind that they had finished on sitting down; None: not told
     accepted: bool = False
     covered: bool = False  # the stand-in plays until the vacation of who holds it ends
+    last_at: float | None = None  # `asked_at` of the question that they were told to be the last to answer
 
     @property
     def person(self) -> int | None:
@@ -114,7 +116,10 @@ msgspec.json.Decoder(TableInfo)  # known before threads convert to it, see the e
 
 def info(row: TableRow) -> TableInfo:
     """The public side of a stored table."""
-    return replace(msgspec.convert(row, TableInfo, from_attributes=True), hints=hints_on(row))
+    table = replace(msgspec.convert(row, TableInfo, from_attributes=True), hints=hints_on(row))
+    if running_pace(row) is not None:
+        return table
+    return replace(table, seats=tuple(replace(seat, deadline=None) for seat in table.seats))
 
 
 class AskedSeat(Struct, frozen=True):

@@ -36,6 +36,9 @@ class SeatRow(Struct, frozen=True):
     allotted: float | None = None  # seconds that were there for the open question when its clock started
     reminded: int = 0  # how often the person was reminded of it
     games: int | None = None  # of this kind that the person had finished on sitting down; None: not told
+    waited: float = 0.0  # waking days for which the person was waited for without a clock, until `clock_at`
+    reminded_at: float | None = None  # when the person last heard that the table waits, after it was first told
+    last_at: float | None = None  # `asked_at` of the question that the person was the last to answer, and was told so
     accepted: bool = False  # wants to start as the table is
     covered: bool = False  # the stand-in plays while the person is on vacation, and no longer
 
@@ -287,7 +290,7 @@ class GuildRow(Struct, frozen=True):
 
     id: int
     language: str | None = None
-    clock: str = "none"
+    clock: str = "relaxed"
     private: bool = False
     time_zone: str = "UTC"
     channels: tuple[int, ...] = ()  # where tables may be opened; none: everywhere

@@ -21,7 +21,6 @@ from cogs.messages.reader import Reader
 from engine.core.result import Result
 from engine.core.text import Text, text
 from host import GatheredCall, TableInfo
-from host.clocks.clock import NONE
 from host.tables.acceptance import ACCEPT_SECONDS
 
 log = logging.getLogger(__name__)
@@ -145,7 +144,7 @@ def call_message(table: TableInfo, reader: Reader, role: int | None = None, resu
         return Message((paragraph(reader.say(text("home.seek.found", table=title(table)))),))
     head = [f"<@&{role}>"] if role is not None else []
     head += [f"### {reader.say(title(table))}", seeking_line(table, reader)]
-    head += pace_lines(table, reader) if table.clock != NONE else []
+    head += pace_lines(table, reader)
     buttons = [button(reader.label(Text("look.lobby.join")), button_ids.make("join", table=table.id), "main")]
     buttons += [link(reader.label(Text("home.seek.lobby")), url)] if url else []
     parts = (paragraph("\n".join([*head, *people_lines(table, reader)])), *rows(buttons))

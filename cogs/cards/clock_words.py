@@ -9,13 +9,29 @@ from host.days.consent import pace_text
 
 
 def clock_words(table: TableInfo, user: int, reader: Reader, now: float) -> str:
-    """How much time somebody has at a table, to be put after its name."""
+    """How much time somebody has at a table, and whether only they are waited for, to be put after its name."""
     seat = table.seat_of(user)
-    if seat is None or seat.deadline is None:
+    if seat is None or seat.asked_at is None:
         return ""
-    if seat.deadline <= now:
-        return f" · {reader.say(Text('days.clock.out'))}"
-    return f" · {reader.say(text('days.clock.next', until=f'<t:{int(seat.deadline)}:R>'))}"
+    said = [reader.say(Text("days.last.mark"))] if is_last(table, user) else []
+    if seat.deadline is not None and seat.deadline <= now:
+        said.append(reader.say(Text("days.clock.out")))
+    elif seat.deadline is not None:
+        said.append(reader.say(text("days.clock.next", until=f"<t:{int(seat.deadline)}:R>")))
+    return "".join(f" · {one}" for one in said)
+
+
+def since_words(table: TableInfo, user: int) -> str:
+    """Since when a table waits for somebody, to be put after its name."""
+    seat = table.seat_of(user)
+    return "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
+
+
+def is_last(table: TableInfo, user: int) -> bool:
+    """Whether somebody was told to be the last whom a table waits for, and still is."""
+    seat = table.seat_of(user)
+    asked = [one for one in table.seats if one.asked_at is not None]
+    return seat is not None and asked == [seat] and seat.last_at == seat.asked_at
 
 
 def clock_lines(table: TableInfo, user: int, reader: Reader) -> list[str]:

@@ -26,7 +26,11 @@ def late_buttons(mark: str, table: TableInfo, reader: Reader) -> list[Part]:
 def late_message(chosen: Chosen, seat: Seat, reader: Reader) -> Message:
     """The question what to do now that somebody's time is up, with who wants what; settled, it has no buttons."""
     table, votes = chosen.table, chosen.votes
-    sentence = text("days.late.asked", player=who(seat), until=int(votes.decide_at))
+    sentence = text(
+        "days.late.again" if table.seats[seat].deadline is None else "days.late.asked",
+        player=who(seat),
+        until=int(votes.decide_at),
+    )
     lines = [heading(table, reader), reader.say(timed(sentence) if chosen.done is None else Text("days.late.done"))]
     for choice in CHOICES:
         names = [escaped(one.name) for one in table.seats if votes.said.get(one.user or 0) == choice]

@@ -30,8 +30,9 @@ from engine.core.components import provenance
 from engine.core.games import OptionSpec
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import SeatInfo, TableInfo
-from host.clocks.clock import NONE
+from host.clocks.clock import NONE, PACES
 from host.coach.thinking import seconds_for_a_turn
+from host.days.consent import pace_text
 from host.seating.lobby import HELP, LEVELS, ON, levels, most_seats, offered_options
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
@@ -44,7 +45,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
-    head += pace_lines(table, reader) if table.clock != NONE else []
+    head += pace_lines(table, reader) if pace_matters(table) else []
     about = [option_line(table, spec, reader) for spec in offered_options(game) if matters(table, spec)]
     people = people_lines(table, reader)
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
@@ -134,7 +135,24 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         verb = "seek" if table.seeking is None else "stop_seeking"
         setting_up += [button(reader.label(Text(f"home.button.{verb}")), button_ids.make(verb, table=table.id))]
     offered = [level_list(table, reader)] if len(table.seats) < most else []
-    return [*rows(people_row), *rows(setting_up), *offered]
+    paces = [pace_list(table, reader)] if pace_matters(table) else []
+    return [*rows(people_row), *rows(setting_up), *paces, *offered]
+
+
+def pace_matters(table: TableInfo) -> bool:
+    """Whether anybody waits for anybody at a table, or may yet: not in a guided game or alone."""
+    people = sum(seat.user is not None for seat in table.seats)
+    return table.teaching != "lesson" and (table.status == "lobby" or people > 1)
+
+
+def pace_list(table: TableInfo, reader: Reader) -> Part:
+    """The paces to choose from; one of the table's own is among them."""
+    own = [] if table.clock in (NONE, *PACES) else [table.clock]
+    lines = [
+        SelectLine(reader.label(pace_text(pace), limits.OPTION_TEXT), pace, chosen=pace == table.clock)
+        for pace in (*own, NONE, *PACES)
+    ]
+    return select(button_ids.make("set_pace", table=table.id), lines, reader.label(Text("days.pace.line")))
 
 
 def level_list(table: TableInfo, reader: Reader) -> Part:

@@ -7,7 +7,7 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.cards.clock_words import clock_words
+from cogs.cards.clock_words import clock_words, since_words
 from cogs.cards.table_parts import heading, linked_title
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -177,9 +177,8 @@ class LookCommands(commands.Cog):
         shown = [self.context.revived(table, click.user.id) for table in waiting[: limits.OPTIONS]]
         for table in await asyncio.gather(*shown):
             own = reader.at(table.names)
-            seat = table.seat_of(click.user.id)
-            since = "" if seat is None or seat.asked_at is None else f" · <t:{int(seat.asked_at)}:R>"
-            lines.append(f"- {linked_title(table, own)}{since}{clock_words(table, click.user.id, reader, now)}")
+            waits = since_words(table, click.user.id) + clock_words(table, click.user.id, reader, now)
+            lines.append(f"- {linked_title(table, own)}{waits}")
         buttons = [
             button(
                 reader.label(text("look.next.open", table=table.id)), button_ids.make("move", table=table.id), "main"

@@ -6,21 +6,30 @@ import logging
 
 from msgspec.structs import replace
 
-from cogs.cards.clock_words import clock_lines
+from cogs.cards.clock_words import clock_lines, is_last
+from cogs.cards.late_question import timed
 from cogs.cards.recap import since_own_move
-from cogs.cards.table_parts import public_button
+from cogs.cards.table_parts import heading, public_button
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
-from cogs.messages.message import Message, paragraph, rows
+from cogs.messages.message import Message, Part, paragraph, rows
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.outbox import OutboxPoster
-from cogs.posting.over_days_messages import OVER_DAYS, over_days_message, overtaken, personal_message, reminder_message
+from cogs.posting.over_days_messages import (
+    OVER_DAYS,
+    over_days_buttons,
+    over_days_message,
+    overtaken,
+    personal_message,
+    reminder_message,
+)
+from cogs.posting.thread_messages import deadline_lines
 from cogs.posting.thread_posts import ThreadPoster
-from engine.core.text import text, verbatim
+from engine.core.text import Text, text, verbatim
 from host import BOT, STANDIN, Host, Notice, Turn
 from host.days.away import COVERED
 from host.days.gathering import call_of
-from host.tables.notice_rows import STOOD_IN
+from host.tables.notice_rows import LAST, STOOD_IN
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +45,7 @@ class OverDaysPoster:
         outbox.on("personal", self.personal)
         outbox.on("reminder", self.reminder)
         outbox.on("reminded", self.reminded)
+        outbox.on("anew", self.anew)
 
     async def news(self, notice: Notice) -> None:
         """A sentence in the table's thread."""
@@ -72,7 +82,7 @@ class OverDaysPoster:
             return
         waiting = [await self.thread.reopener.revived(table, user) for table in waiting]
         reader = await self.context.reader_by_dm(user, waiting[0])
-        message = reminder_message(waiting, user, reader, self.host.now().timestamp())
+        message = reminder_message(waiting, user, reader, self.host.now().timestamp(), last=notice.mark == LAST)
         try:
             await self.direct.send(user, message, notice.nonce)
         except Exception as error:
@@ -81,6 +91,22 @@ class OverDaysPoster:
             log.info("user=%s cannot be written to and is reminded in threads: %s", user, error)
             await self.host.notices.remind_in_threads(notice)
 
+    async def anew(self, notice: Notice) -> None:
+        """After an outage: how much time everybody has now, and what is still asked, without ringing anybody."""
+        table = await self.host.reads.info(notice.table, BOT)
+        reader = self.context.everybody(table)
+        asked = await self.thread.still_asked(table, range(len(table.seats)))
+        lines = [heading(table, reader), reader.say(Text("days.outage")), *deadline_lines(asked, reader)]
+        parts: list[Part] = [paragraph("\n".join(lines))]
+        for call in notice.gathered:
+            one = replace(notice, kind=call.kind, seats=call.seats, sentence=call.sentence, mark=call.mark)
+            if call.sentence is None:
+                parts += (await self.thread.message_of(one, call.kind, table, reader)).parts
+            else:
+                said = paragraph(reader.say(timed(call.sentence)))
+                parts += [said, *rows(over_days_buttons(one, call.kind, table, reader))]
+        await self.thread.send(table, Message(tuple(parts)), notice.nonce)
+
     async def reminded(self, notice: Notice) -> None:
         """A word to one person in a table's thread."""
         table = await self.host.reads.info(notice.table, BOT)
@@ -88,7 +114,8 @@ class OverDaysPoster:
         if table.id not in [one.id for one in await self.host.reads.asks_for(user)]:
             return
         reader = self.context.everybody(table)
-        lines = [reader.say(text("days.reminded", player=verbatim(f"<@{user}>"))), *clock_lines(table, user, reader)]
+        said = "days.last.here" if notice.mark == LAST and is_last(table, user) else "days.reminded"
+        lines = [reader.say(text(said, player=verbatim(f"<@{user}>"))), *clock_lines(table, user, reader)]
         parts = (paragraph("\n".join(lines)), *rows([public_button("move", table, reader)]))
         await self.thread.send(table, Message(parts, (), (user,)), notice.nonce)
 

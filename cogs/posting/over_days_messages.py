@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.cards.clock_words import clock_words
+from cogs.cards.clock_words import clock_words, is_last, since_words
 from cogs.cards.late_question import late_buttons, timed
 from cogs.cards.recap import player_lines, since_lines
 from cogs.cards.table_parts import heading, linked_title, public_button, take_button, thread_url
@@ -54,6 +54,7 @@ def over_days_buttons(notice: Notice, kind: str, table: TableInfo, reader: Reade
         "days.news.standin",
         "days.news.late_twice",
         "days.news.away_standin",
+        "days.news.waited_twice",
     ):
         return [button(reader.label(Text("days.seat.back")), button_ids.make("come_back", table=table.id))]
     return []
@@ -107,9 +108,10 @@ def personal_buttons(notice: Notice, table: TableInfo, reader: Reader) -> list[P
     return own + ([link(reader.label(Text("ui.button.thread")), url)] if url else [])
 
 
-def reminder_message(tables: list[TableInfo], user: int, reader: Reader, now: float) -> Message:
+def reminder_message(tables: list[TableInfo], user: int, reader: Reader, now: float, *, last: bool) -> Message:
     """The tables that wait for somebody, and a button for each."""
-    said = text("days.reminder", n=len(tables))
+    last = last and all(is_last(table, user) for table in tables)
+    said = text("days.last" if last else "days.reminder", n=len(tables))
     return Message(tuple(waiting_tables(said, tables, user, reader, now, limits.TEXT)), (), (user,))
 
 
@@ -120,7 +122,8 @@ def waiting_tables(
     lines = [reader.say(said)]
     for table in tables:
         own = Reader(reader.lang, table.names, reader.emojis)
-        lines.append(f"- {linked_title(table, own)}{clock_words(table, user, reader, now)}")
+        waits = since_words(table, user) + clock_words(table, user, reader, now)
+        lines.append(f"- {linked_title(table, own)}{waits}")
     buttons = [
         button(reader.label(text("look.next.open", table=table.id)), button_ids.make("move", table=table.id), "main")
         for table in tables[: limits.ROW]

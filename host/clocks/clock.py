@@ -1,11 +1,14 @@
-"""Clocks: a bank of time that runs down while a person must answer, in waking hours, and grows with every turn."""
+"""Clocks: a bank of time that runs down while a person must answer, in waking hours, and grows with every turn.
+
+Where there is no bank, because the table has no clock or nobody else plays there, the waking days are counted for
+which somebody is waited for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, get_args
+from typing import Final
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -16,9 +19,8 @@ from storage import DueRow, Saving, SeatRow, TableRow
 HOUR_SECONDS = 3600.0
 LONGEST_HOURS = 30 * 24  # hours, of a bank or of what a turn adds
 
-Stage = Literal["half", "late", "out"]
-SHARES: Final[dict[Stage, float]] = {"half": 0.5, "late": 0.9, "out": 1.0}  # of what is left when the clock starts
-STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+SHARES: Final = (0.5, 0.9, 1.0)  # of the time for a question: somebody is reminded, and at last the others are asked
+WAITED_DAYS: Final = (1.0, 3.0, 7.0)  # waking days without a clock after which the same happens
 
 
 class ClockPace(Struct, frozen=True):
@@ -34,12 +36,7 @@ PACES: Final = {
     "quick": ClockPace(8 * HOUR_SECONDS, 2 * HOUR_SECONDS),
 }
 NONE: Final = "none"
-
-
-class Ringing(Struct, frozen=True):
-    """What a clock's due row is about."""
-
-    stage: Stage
+STANDARD: Final = "relaxed"  # of new tables, unless the owners of their server have chosen another
 
 
 def pace_of(clock: str) -> ClockPace | None:
@@ -78,57 +75,78 @@ def late_key(table: int, seat: int) -> str:
 
 
 def runs(row: TableRow, seat: SeatRow) -> bool:
-    """Whether a seat's clock has to run: a person must answer, and another person waits for it."""
-    people = sum(one.person is not None for one in row.seats)
-    waits = row.status == "running" and row.paused_at is None and row.clock != NONE and people > 1
+    """Whether a seat's clock has to run: a person must answer, and somebody else holds a seat."""
+    rivals = sum(one.user is not None for one in row.seats) > 1
+    waits = row.status == "running" and row.paused_at is None and rivals
     return waits and seat.person is not None and seat.asked_at is not None
 
 
-def left(seat: SeatRow, hours: WakingHours, at: float) -> float:
-    """What is left in a bank, whose clock may be running."""
-    bank = seat.bank or 0.0
-    return bank if seat.clock_at is None else max(0.0, bank - hours.between(seat.clock_at, max(at, seat.clock_at)))
+def running_pace(row: TableRow) -> ClockPace | None:
+    """By which time runs out at a table; None: by none, as it has no clock or nobody else plays there just now."""
+    return pace_of(row.clock) if sum(one.person is not None for one in row.seats) > 1 else None
 
 
-def ring(table: int, seat: SeatRow, hours: WakingHours) -> DueRow:
+def stopped(row: TableRow, seat: SeatRow, hours: WakingHours, at: float) -> SeatRow:
+    """A seat whose clock stands, with what is left in its bank or how many days it was waited for."""
+    if seat.clock_at is None:
+        return seat
+    passed = hours.between(seat.clock_at, max(at, seat.clock_at))
+    if running_pace(row) is None:
+        seat = replace(seat, waited=seat.waited + passed / hours.day_seconds)
+    else:
+        seat = replace(seat, bank=max(0.0, (seat.bank or 0.0) - passed))
+    return replace(seat, clock_at=None, deadline=None)
+
+
+def ring(row: TableRow, seat: SeatRow, hours: WakingHours) -> DueRow:
     """What a running clock says next, and when: every stage once, whatever was done to the clock in between."""
     assert seat.clock_at is not None
-    stage, bank = STAGES[min(seat.reminded, len(STAGES) - 1)], seat.bank or 0.0
+    at = hours.after(seat.clock_at, _until_stage(row, seat, hours, seat.reminded))
+    return DueRow("clock", at, clock_key(row.id, seat.seat), row.id, seat.seat, seat.user)
+
+
+def _until_stage(row: TableRow, seat: SeatRow, hours: WakingHours, stage: int) -> float:
+    """Waking seconds from the start of a clock until one of its stages; after the last it has nothing to say."""
+    stage = min(stage, len(SHARES) - 1)
+    if running_pace(row) is None:
+        return max(0.0, WAITED_DAYS[stage] - seat.waited) * hours.day_seconds
+    bank = seat.bank or 0.0
     allotted = bank if seat.allotted is None else max(bank, seat.allotted)
-    at = hours.after(seat.clock_at, max(0.0, bank - allotted * (1.0 - SHARES[stage])))
-    return DueRow(
-        "clock", at, clock_key(table, seat.seat), table, seat.seat, seat.user, msgspec.json.encode(Ringing(stage))
-    )
+    return max(0.0, bank - allotted * (1.0 - SHARES[stage]))
 
 
-def wound(
-    table: int, seat: SeatRow, bank: float, hours: WakingHours, at: float, *, fresh: bool = True
-) -> tuple[SeatRow, DueRow]:
+def wound(row: TableRow, seat: SeatRow, hours: WakingHours, at: float, *, fresh: bool = True) -> tuple[SeatRow, DueRow]:
     """A clock that starts, now or at the end of a vacation, and when it rings next; not `fresh`: it goes on."""
-    start = max(at, seat.away_until or 0.0)
-    going = replace(seat, bank=bank, clock_at=start, deadline=hours.after(start, bank))
     if fresh:
-        going = replace(going, allotted=bank, reminded=0)
-    return going, ring(table, going, hours)
+        seat = replace(seat, allotted=seat.bank, waited=0.0, reminded=0)
+    going = replace(seat, clock_at=max(at, seat.away_until or 0.0))
+    assert going.clock_at is not None
+    deadline = hours.after(going.clock_at, _until_stage(row, going, hours, len(SHARES) - 1))
+    going = replace(going, deadline=deadline)
+    return going, ring(row, going, hours)
 
 
 def moves(change: Saving) -> bool:
     """Whether a change that is about to be saved touches a clock; most answers within a turn do not."""
     before, after = change.before, change.after
-    if (before.clock, after.clock) == (NONE, NONE) or len(before.seats) != len(after.seats):
+    if len(before.seats) != len(after.seats):
         return False
-    pace = pace_of(after.clock)
     for old, new in zip(before.seats, after.seats, strict=True):
-        run = pace is not None and runs(after, new)
+        run = runs(after, new)
         running = old.clock_at is not None, new.clock_at is not None
-        if running != (run, run) or not _same_question(before, after, old, new):
+        other_clock = old.user != new.user or before.clock != after.clock
+        if running != (run, run) or other_clock or (run and not _same_question(before, after, old, new)):
             return True
     return False
 
 
 def _same_question(before: TableRow, after: TableRow, old: SeatRow, new: SeatRow) -> bool:
     """The clock goes on: the same person owes the same decision by the same clock."""
-    return (old.user, old.asked_at, before.clock) == (new.user, new.asked_at, after.clock)
+    return _question(before, old) == _question(after, new)
+
+
+def _question(row: TableRow, seat: SeatRow) -> tuple[int | None, float | None, str, ClockPace | None]:
+    return seat.user, seat.asked_at, row.clock, running_pace(row)
 
 
 def follow(change: Saving, days: Mapping[int, WakingHours]) -> None:
@@ -136,26 +154,31 @@ def follow(change: Saving, days: Mapping[int, WakingHours]) -> None:
     before, after, at = change.before, change.after, change.at
     if len(before.seats) != len(after.seats):
         return
-    pace, seats = pace_of(after.clock), []
+    seats = []
     for old, new in zip(before.seats, after.seats, strict=True):
-        seat = new
-        run = pace is not None and runs(after, new)
-        goes_on = run and _same_question(before, after, old, new)
-        if old.clock_at is not None and old.user is not None and not goes_on:
-            seat = replace(seat, bank=left(old, days[old.user], at), clock_at=None, deadline=None)
+        seat, run = new, runs(after, new)
+        same = _same_question(before, after, old, new)
+        if old.clock_at is not None and old.user is not None and not (run and same):
+            stood = stopped(before, old, days[old.user], at)
+            seat = replace(seat, bank=stood.bank, waited=stood.waited, clock_at=None, deadline=None)
             change.void += [clock_key(after.id, new.seat), late_key(after.id, new.seat)]
         if old.user != new.user or before.clock != after.clock:
-            seat = replace(seat, bank=None)
+            seat = replace(seat, bank=None, waited=0.0, reminded=0)
         if run and seat.clock_at is None:
-            assert pace is not None
-            assert seat.user is not None
-            fresh = new.asked_at != old.asked_at
-            bank = _bank(pace, seat, fresh=fresh, turn=bool(change.boundaries))
-            fresh = fresh or seat.bank is None
-            seat, due = wound(after.id, seat, bank, days[seat.user], at, fresh=fresh)
+            user = new.user
+            assert user is not None
+            fresh = not same or (seat.bank is None and running_pace(after) is not None)
+            seat = _filled(after, seat, asked_anew=new.asked_at != old.asked_at, turn=bool(change.boundaries))
+            seat, due = wound(after, seat, days[user], at, fresh=fresh)
             change.due.append(due)
         seats.append(seat)
     change.after = replace(after, seats=tuple(seats))
+
+
+def _filled(row: TableRow, seat: SeatRow, *, asked_anew: bool, turn: bool) -> SeatRow:
+    """A seat with what is in its bank when its clock starts, if it has one."""
+    pace = running_pace(row)
+    return seat if pace is None else replace(seat, bank=_bank(pace, seat, fresh=asked_anew, turn=turn))
 
 
 def _bank(pace: ClockPace, seat: SeatRow, *, fresh: bool, turn: bool) -> float:

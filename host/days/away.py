@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.text import Text, text, verbatim
 from host import rights
-from host.clocks.clock import NONE, left, runs, wound
+from host.clocks.clock import NONE, runs, stopped, wound
 from host.clocks.quiet_hours import waking_hours
 from host.days.gathering import PERSONAL, Gathering
 from host.errors import careful, mistake
@@ -156,7 +156,6 @@ class Away:
         at, user = self._live.time(), await self._db.read(sql.settings.of_user, old.id)
         guild = None if row.guild is None else await self._db.read(sql.settings.of_guild, row.guild)
         change = Saving(before=row, after=row, at=at)
-        bank = left(seat, waking_hours(old, guild), at)
         was = seat.away_until if seat.away_until is not None and seat.away_until > at else None
         plays = seat.covered if covered is None or not _may_cover(row, seat) else covered
         now = on_vacation(row, seat, user.away_until, at, covered=plays)
@@ -167,7 +166,8 @@ class Away:
         if seat.covered and not now.covered:
             change.notices.append(notice_rows.hand_notice(row.id, seat.seat, row.posted_segment))
         if runs(row, now) and now.deadline is not None and now.deadline > at:  # else the others are asked already
-            now, due = wound(row.id, now, bank, waking_hours(user, guild), at, fresh=False)
+            now = stopped(row, now, waking_hours(old, guild), at)
+            now, due = wound(row, now, waking_hours(user, guild), at, fresh=False)
             change.due.append(due)
         change.after = with_seat(row, now)
         if seat.covered != now.covered:

@@ -13,7 +13,7 @@ from host import consents, rights
 from host.clocks import clock
 from host.consents import CONSENTS
 from host.errors import careful, mistake
-from host.records import TableInfo, info, rivals
+from host.records import GatheredCall, TableInfo, info, rivals
 from host.rights import BOT, Deed, Person
 from host.seating.handover import refuse_not_running, word_to
 from host.seating.offers import offer
@@ -201,6 +201,13 @@ class Consent:
             if seat.user not in made.agreed:
                 change.notices.append(await word_to(self._live, row, seat.seat, own, button="board"))
         return change
+
+
+def proposed_anew(row: TableRow, due: DueRow) -> GatheredCall:
+    """The question of a proposal that is still open, with the time until which there is now."""
+    made = msgspec.json.decode(due.payload, type=Proposal)
+    said = text(f"days.asks.{made.wish}", **_args(row, made), until=int(due.at))
+    return GatheredCall("proposal", row.id, sentence=said, mark=f"{made.wish}.{made.mark}")
 
 
 def pace_text(value: str) -> Text:

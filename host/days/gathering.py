@@ -41,7 +41,7 @@ class Gathering:
         """Whether somebody may be rung about something now; if not, it waits until they may."""
         now, at = self._live.time(), await self._moment(user, call)
         if at > now:
-            await self._keep(user, partial(_with, user, [call], at))
+            await self._keep(user, partial(with_calls, user, [call], at))
             return False
         waiting = await self._db.read(sql.due.of_key, gathered_key(user))
         if waiting is not None and call.subject in [one.subject for one in _calls(waiting)]:
@@ -74,7 +74,7 @@ class Gathering:
         tables = dict.fromkeys([*(row.id for row in waiting), *(report.table for report in reports)])
         calls = [*(GatheredCall(TURN, table) for table in tables), *reports]
         if calls:
-            await self._keep(user, partial(_with, user, calls, self._live.time()))
+            await self._keep(user, partial(with_calls, user, calls, self._live.time()))
 
     async def follow(self, user: int) -> None:
         """Somebody has other hours, is away or is back: what waits comes when they may hear of it now."""
@@ -113,6 +113,8 @@ class Gathering:
         if person.route == "thread":
             notices = _in_threads(due.user, told)
         await self._db.write(sql.due.save, done=due, notices=notices, at=now)
+        turns = [call.table for call in told if call.kind == TURN]
+        await self._db.write(sql.tables.note_heard, turns, due.user, now)
         self._due.when_told()
 
     async def _holds(self, user: int, call: GatheredCall) -> bool:
@@ -180,7 +182,7 @@ def _calls(due: DueRow) -> tuple[GatheredCall, ...]:
     return msgspec.json.decode(due.payload, type=Payload).gathered
 
 
-def _with(user: int, calls: Sequence[GatheredCall], at: float, row: DueRow | None) -> DueRow:
+def with_calls(user: int, calls: Sequence[GatheredCall], at: float, row: DueRow | None) -> DueRow:
     """What waits for somebody, with something more; a call about the same as an earlier one takes its place."""
     waiting = () if row is None else _calls(row)
     kept = {call.subject: call for call in (*waiting, *calls)}

@@ -4,21 +4,40 @@ they stood."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 
-from host.clocks.clock import left, runs, wound
+import msgspec
+from msgspec import Struct
+
+from engine.core.text import Text, text, who
+from host.clocks.clock import running_pace, runs, stopped, wound
+from host.consents import holders
+from host.days.consent import proposed_anew
+from host.days.time_up import asked_anew, ends, put_off
 from host.errors import careful
+from host.records import GatheredCall
 from host.rights import BOT
+from host.seating.handover import word_to
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
+from host.tables.notice_rows import Payload, thread_lane
+from host.tables.saving import EXPIRY
 from host.tables.stand_ins import with_seat
-from storage import Saving, TableRow, sql
+from storage import DueRow, NoticeRow, Saving, TableRow, sql
 
 log = logging.getLogger(__name__)
 
 OUTAGE_SECONDS = 300.0  # of the wall clock without a beat, from which on people count as not served
 NOTED_SECONDS = 60.0  # of the wall clock between beats that are stored
-PUT_OFF = ["late", "offer", "proposal", "empty"]  # kinds of what people have time for until some moment
+SAID_SECONDS = 3600.0  # of an outage from which on the times that were named before are named anew
+PUT_OFF = ["late", "offer", "proposal", "empty", EXPIRY]  # kinds of what people have time for until some moment
+
+
+class Missed(Struct, frozen=True):
+    """How long nobody was served."""
+
+    seconds: float
 
 
 class Outages:
@@ -31,6 +50,7 @@ class Outages:
         self._live, self._due, self._speed = live, due, speed
         self._last: float | None = None
         due.held = self.on
+        due.on("anew", self._say_anew)
 
     async def begin(self) -> None:
         """Before anything due is done: look when people were served last."""
@@ -70,8 +90,54 @@ class Outages:
         for seat in row.seats:
             if seat.user is None or seat.deadline is None or seat.deadline <= last or not runs(row, seat):
                 continue
-            bank = left(seat, hours[seat.user], last)
-            going, due = wound(row.id, seat, bank, hours[seat.user], now, fresh=False)
+            stood = stopped(row, seat, hours[seat.user], last)
+            going, due = wound(row, stood, hours[seat.user], now, fresh=False)
             change.after = with_seat(change.after, going)
             change.due.append(due)
         return change
+
+    async def _say_anew(self, due: DueRow) -> None:
+        """The votes of a table have as much longer as nobody was served, and its thread names the new times."""
+        assert due.table is not None
+        async with self._live.hold_row(due.table, "look", BOT) as row:
+            if not await self._due.stands(due) or row.status != "running":
+                return
+            now, seconds = self._live.time(), msgspec.json.decode(due.payload, type=Missed).seconds
+            open_rows = await self._live.db.read(sql.due.of_table, row.id)
+            change = Saving(before=row, after=row, at=now, done=due)
+            change.due = [put_off(one, seconds, now) for one in open_rows if one.kind == "late"]
+            later = {one.key: one for one in change.due}
+            if seconds >= SAID_SECONDS:
+                open_rows = [later.get(one.key, one) for one in open_rows]
+                change.notices = await self._named_anew(row, open_rows, now)
+            await self._live.commit(change)
+
+    async def _named_anew(self, row: TableRow, open_rows: Sequence[DueRow], now: float) -> list[NoticeRow]:
+        """What has to be said of an open table's times: in its thread, and to those whose seat it is about."""
+        calls: list[GatheredCall] = []
+        words: list[NoticeRow] = []
+        for one in open_rows:
+            match one.kind:
+                case "late":
+                    calls += asked_anew(row, one, now)
+                case "proposal":
+                    calls.append(proposed_anew(row, one))
+                case "offer" if one.seat is not None:
+                    calls.append(_news(row, text("days.news.offer", player=who(one.seat), until=int(one.at))))
+                    own = text("days.yours.offer", table=row.id, until=int(one.at))
+                    words.append(await word_to(self._live, row, one.seat, own, button="here"))
+                case _ if one.kind == EXPIRY:
+                    calls.append(GatheredCall("back_asked", row.id))
+            if ends(one):
+                calls.append(_news(row, text("days.news.ends", until=int(one.at))))
+                own = text("days.yours.ends", table=row.id, until=int(one.at))
+                words += [await word_to(self._live, row, seat.seat, own, button="here") for seat in holders(row)]
+        timed = running_pace(row) is not None and any(seat.deadline is not None for seat in row.seats)
+        if not calls and not timed:
+            return []
+        payload = msgspec.json.encode(Payload(row.posted_segment, gathered=tuple(calls)))
+        return [NoticeRow("anew", payload, thread_lane(row.id)), *words]
+
+
+def _news(row: TableRow, sentence: Text) -> GatheredCall:
+    return GatheredCall("news", row.id, sentence=sentence)

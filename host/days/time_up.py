@@ -7,21 +7,29 @@ what most of them want. Whoever runs out of time twice in a row is stood in for 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.text import Seat, text, who
+from engine.core.text import Seat, Text, text, who
 from host import rights
-from host.clocks.clock import clock_key, late_key, pace_of, wound
-from host.consents import DAY_SECONDS
+from host.clocks.clock import clock_key, late_key, running_pace, wound
+from host.consents import DAY_SECONDS, silent_since
 from host.errors import careful, mistake
-from host.records import TableInfo, info
+from host.records import GatheredCall, TableInfo, info
 from host.rights import BOT, Person
-from host.seating.handover import END_WARNING_SECONDS, close_if_empty, ended, nobody_since, warnings, word_to
+from host.seating.handover import (
+    END_WARNING_SECONDS,
+    EndWarning,
+    close_if_empty,
+    ended,
+    nobody_since,
+    warnings,
+    word_to,
+)
 from host.seating.offers import offer
 from host.tables import notice_rows
 from host.tables.due import Due
@@ -103,18 +111,19 @@ class TimeUp:
         change = Saving(before=row, after=row, at=at, void=[late_key(row.id, number)])
         said = text("days.news.late_wait" if choice == "wait" else "days.news.late_standin", player=who(number))
         if choice == "wait":
-            pace = pace_of(row.clock)
-            assert pace is not None
+            pace = running_pace(row)
             assert seat.user is not None
             day = (await self._live.waking_hours(row))[seat.user]
-            going, due = wound(row.id, seat, max(pace.increment, pace.bank / 4), day, at)
+            if pace is not None:
+                seat = replace(seat, bank=max(pace.increment, pace.bank / 4))
+            going, due = wound(row, seat, day, at)
             change.after, change.due = with_seat(row, going), [due]
         else:
             change.after = with_seat(row, replace(seat, standin=standin_of(row), state="playing"))
             change.void.append(clock_key(row.id, number))
         change.notices = notice_rows.news(row, said)
         if choice == "offer":
-            await offer(self._live, change, number, late=True)
+            await offer(self._live, change, number, late=running_pace(row) is not None)
         elif choice == "wait":  # of the stand-in's turn its player hears once it is made, with what was done
             own = text("days.yours.wait", table=row.id)
             change.notices.append(await word_to(self._live, row, number, own, button="move"))
@@ -152,15 +161,20 @@ async def ran_out(live: LiveTables, row: TableRow, due: DueRow, at: float) -> Sa
     """Somebody's time is up: the others are asked, or the stand-in plays on where it is not the first time."""
     assert due.seat is not None
     seat = row.seats[due.seat]
-    missed = replace(seat, missed=seat.missed + 1)
-    if missed.missed < MOST_MISSED:
+    timed = running_pace(row) is not None
+    # Without a clock nobody is late who looks in now and then.
+    counts = timed or silent_since(seat, seat.asked_at or at, at)
+    missed = replace(seat, missed=seat.missed + counts)
+    if not counts or missed.missed < MOST_MISSED:
         change = await asked(live, row, due, str(int(at)), at)
         change.after = with_seat(row, missed)
         return change
     after = with_seat(row, replace(missed, standin=standin_of(row), state="away"))
     change = Saving(before=row, after=after, at=at, void=[late_key(row.id, due.seat)], done=due)
-    change.notices = notice_rows.news(after, text("days.news.late_twice", player=who(due.seat)))
-    own = text("days.yours.late_twice", table=row.id)
+    change.notices = notice_rows.news(
+        after, text("days.news.late_twice" if timed else "days.news.waited_twice", player=who(due.seat))
+    )
+    own = text("days.yours.late_twice" if timed else "days.yours.waited_twice", table=row.id)
     change.notices.append(await word_to(live, row, due.seat, own, button="come_back"))
     close_if_empty(change)
     return change
@@ -171,15 +185,56 @@ async def asked(live: LiveTables, row: TableRow, due: DueRow, mark: str, at: flo
     assert due.seat is not None
     others, hours = voters(row, due.seat, at), await live.waking_hours(row)
     decide_at = max([hours[user].after(at, hours[user].day_seconds) for user in others], default=at + DAY_SECONDS)
-    again = at - float(mark) >= ASKED_AGAIN_SECONDS
-    key = "days.late.again" if again else "days.late.asked"
-    said = text(key if others else "days.late.nobody", player=who(due.seat), until=int(decide_at))
+    said = text(late_sentence(row, others, mark, at), player=who(due.seat), until=int(decide_at))
     rung = [] if await _just_asked(live, row.id, at) else others
     noted = notice_rows.news(row, said, kind="late", mentions=rung, mark=f"{due.seat}.{mark}", seats=[due.seat])
-    noted.append(await word_to(live, row, due.seat, text("days.yours.late", table=row.id), button="move"))
+    noted.append(await word_to(live, row, due.seat, _own_word(row, others), button="move"))
     votes = msgspec.json.encode(LateVotes(mark, asked_at=at, decide_at=decide_at))
     later = DueRow("late", decide_at, late_key(row.id, due.seat), row.id, due.seat, due.user, votes)
     return Saving(before=row, after=row, at=at, notices=noted, due=[later], done=due)
+
+
+def put_off(due: DueRow, seconds: float, at: float) -> DueRow:
+    """A vote with as much longer as nobody could say anything until now."""
+    votes = msgspec.json.decode(due.payload, type=LateVotes)
+    later = replace(votes, asked_at=votes.asked_at + seconds)
+    if votes.decide_at > at - seconds:
+        later = replace(later, decide_at=votes.decide_at + seconds)
+    return replace(due, payload=msgspec.json.encode(later))
+
+
+def asked_anew(row: TableRow, due: DueRow, at: float) -> list[GatheredCall]:
+    """The question of a vote that goes on, with the time until which there is now."""
+    assert due.seat is not None
+    votes = msgspec.json.decode(due.payload, type=LateVotes)
+    if votes.decide_at <= at or votes.warned_at is not None:
+        return []
+    key = late_sentence(row, voters(row, due.seat, at), votes.mark, at)
+    said = text(key, player=who(due.seat), until=int(votes.decide_at))
+    return [GatheredCall("late", row.id, seats=(due.seat,), sentence=said, mark=f"{due.seat}.{votes.mark}")]
+
+
+def ends(due: DueRow) -> bool:
+    """Whether a table ends when a row comes due, and everybody was told so."""
+    if due.kind == "late":
+        return msgspec.json.decode(due.payload, type=LateVotes).warned_at is not None
+    return due.kind == "empty" and msgspec.json.decode(due.payload, type=EndWarning).warned_at is not None
+
+
+def late_sentence(row: TableRow, others: Sequence[int], mark: str, at: float) -> str:
+    """The question to those who are there, if any are: time is up, or somebody was waited for long enough."""
+    if running_pace(row) is None:
+        return "days.late.again" if others else "days.late.alone"
+    if not others:
+        return "days.late.nobody"
+    return "days.late.again" if at - float(mark) >= ASKED_AGAIN_SECONDS else "days.late.asked"
+
+
+def _own_word(row: TableRow, others: Sequence[int]) -> Text:
+    """What is said to the one who is waited for; where there is no clock, nobody's time is up."""
+    if running_pace(row) is not None:
+        return text("days.yours.late", table=row.id)
+    return text("days.yours.waited" if others else "days.yours.waited_alone", table=row.id)
 
 
 async def _just_asked(live: LiveTables, table: int, at: float) -> bool:

@@ -20,7 +20,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from engine.players import computer_player, computer_players
 from host import consents, report, rights
-from host.clocks.clock import NONE
+from host.clocks.clock import STANDARD
 from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
@@ -71,7 +71,7 @@ class Lobby:
         """Open a lobby, with computer players of one strength in it; private in a private thread."""
         kind = games.find(game)
         at = self._live.time()
-        clock = NONE if guild is None else (await self._live.db.read(sql.settings.of_guild, guild)).clock
+        clock = STANDARD if guild is None else (await self._live.db.read(sql.settings.of_guild, guild)).clock
         row = TableRow(
             game=kind.id,
             clock=clock,

@@ -22,7 +22,7 @@ from engine.core.games import AnyGame
 from engine.core.table import Choice, Diverged, Table
 from engine.core.text import EndlessRound, EngineBug, PlayerMistake, Seat, Text, text, verbatim
 from host import report, rights
-from host.clocks import clock
+from host.clocks import clock, last_one
 from host.clocks.quiet_hours import WakingHours, waking_hours
 from host.errors import HostTrouble, mistake
 from host.measures import Measures
@@ -41,7 +41,18 @@ from host.tables.several_answers import give_all
 from host.tables.signs_of_life import SignsOfLife
 from host.tables.stand_ins import announce, empty_key, reclaimed
 from host.traces import concerning
-from storage import BoundaryRow, ComponentSet, Database, Opened, Saving, StorageTrouble, TableExtras, TableRow, sql
+from storage import (
+    BoundaryRow,
+    ComponentSet,
+    Database,
+    DueRow,
+    Opened,
+    Saving,
+    StorageTrouble,
+    TableExtras,
+    TableRow,
+    sql,
+)
 
 log = logging.getLogger(__name__)
 
@@ -225,8 +236,18 @@ class LiveTables:
         asked = [seat for seat in people if table.ask_of(seat) is not None]
         begun.notices = notice_rows.notices(held.row, "started", table.segment, seats=asked)
         begun.notices += [notice_rows.hand_notice(lobby.id, seat, table.segment) for seat in hands]
+        begun.due += await self._vacations(held.row, at)
         await self.save(held, begun)
         return replace(done, hands=hands)
+
+    async def _vacations(self, row: TableRow, at: float) -> list[DueRow]:
+        """That the clocks of a table that begins have to follow the vacations of those who sit there."""
+        users, _ = await self.db.read(sql.settings.of_users, [seat.user for seat in row.seats if seat.user], row.guild)
+        return [
+            DueRow("days", at, f"days:{user.id}:{row.id}", row.id, None, user.id, msgspec.json.encode(user))
+            for user in users
+            if user.away_until is not None and user.away_until > at
+        ]
 
     async def open(self, row: TableRow, person: Person, history: Saving | None = None) -> TableRow:
         """Store a new table, with its history if it has one, where the owners of its server let somebody open it."""
@@ -346,6 +367,7 @@ class LiveTables:
         await refuse_second_side(self.db, saving)
         if clock.moves(saving):
             clock.follow(saving, await self.waking_hours(saving.after, saving.before))
+        last_one.follow(saving)
         acceptance.follow(saving)
         announce(saving)
         with self.measures.timed("save"):

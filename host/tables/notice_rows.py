@@ -16,6 +16,7 @@ from storage import NoticeRow, SeatRow, TableExtras, TableRow
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 CALLING = ASKING | {"back_asked"}  # beside them those that ask for consent
 
+LAST = "last"  # mark of a reminder to the last one who is waited for
 STOOD_IN = "days.yours.standin"  # the word that also tells what the stand-in did
 
 
@@ -88,10 +89,13 @@ def stood_in(before: TableRow, after: TableRow, segment: int) -> list[NoticeRow]
     ]
 
 
-def thread_reminders(tables: Sequence[int], user: int) -> list[tuple[int, NoticeRow]]:
-    """A word in each table's thread to one person."""
-    payload = msgspec.json.encode(Payload(mentions=(user,)))
-    return [(table, NoticeRow("reminded", payload, thread_lane(table))) for table in tables]
+def thread_reminders(tables: Sequence[int], user: int, last: Sequence[int] = ()) -> list[tuple[int, NoticeRow]]:
+    """A word in each table's thread to one person, who may be the last one that some of them wait for."""
+    payloads = {table: Payload(mentions=(user,), mark=LAST if table in last else "") for table in tables}
+    return [
+        (table, NoticeRow("reminded", msgspec.json.encode(payload), thread_lane(table)))
+        for table, payload in payloads.items()
+    ]
 
 
 def _with_news(notice: NoticeRow, payload: Payload) -> Payload:

@@ -13,7 +13,7 @@ from host.errors import careful
 from host.records import Notice, Waiting
 from host.rights import BOT
 from host.tables.live_tables import LiveTables
-from host.tables.notice_rows import Payload, thread_lane, thread_reminders
+from host.tables.notice_rows import LAST, Payload, thread_lane, thread_reminders
 from storage import NoticeRow, sql
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Notices:
     async def remind_in_threads(self, notice: Notice) -> None:
         """A reminder cannot reach somebody by direct message: it becomes a word in each table's thread."""
         (user,) = notice.mentions
-        reminders = thread_reminders(notice.tables, user)
+        reminders = thread_reminders(notice.tables, user, notice.tables if notice.mark == LAST else ())
         await self._db.write(sql.outbox.put_instead, notice.id, notice.nonce, reminders, self._live.time())
         self.when_new()
 

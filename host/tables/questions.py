@@ -17,6 +17,7 @@ from engine.core.offer import Option
 from engine.core.plan import may_have_default
 from engine.core.table import Table
 from engine.core.text import Seat
+from host.clocks.clock import running_pace
 from host.records import Ahead, AskedSeat, Ending, Question, SecretPlan, info
 from host.tables.cooperative import Parts, in_parts, nobody
 from storage import TableRow
@@ -65,12 +66,11 @@ class KnownQuestions:
 
 def asked(row: TableRow, table: Table) -> tuple[AskedSeat, ...]:
     """Who must decide, without what only they may know."""
-    found = []
+    found, timed = [], running_pace(row) is not None
     for ask in table.asks:
         seat = row.seats[ask.seat]
-        found.append(
-            AskedSeat(ask.seat, seat.person, seat.computer, ask.public_prompt, seat.asked_at or 0.0, seat.deadline)
-        )
+        until = seat.deadline if timed else None
+        found.append(AskedSeat(ask.seat, seat.person, seat.computer, ask.public_prompt, seat.asked_at or 0.0, until))
     return tuple(found)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from storage.connection import Connection
 
 SERVED = "served"
@@ -35,8 +37,17 @@ def with_offers(connection: Connection, since: float) -> list[int]:
 
 
 def put_off(connection: Connection, kinds: list[str], since: float, seconds: float) -> None:
-    """What people had time for until some moment comes so much later, with the end of that outage noted."""
+    """What people had time for until some moment comes so much later, with the end of that outage noted.
+
+    Each table that is played has yet to say its times anew.
+    """
     marks = ", ".join("?" * len(kinds))
     connection.execute(f"update due set at = at + ? where at > ? and kind in ({marks})", (seconds, since, *kinds))
     connection.execute("update seats set offer_at = offer_at + ? where offer_at > ?", (seconds, since))
+    connection.execute("update requests set until = until + ? where until > ?", (seconds, since))
+    connection.execute(
+        "insert into due (kind, at, key, table_id, payload) select 'anew', ?, 'anew:' || id, id, ? from tables"
+        " where status = 'running' on conflict (key) do update set payload = excluded.payload",
+        (since + seconds, msgspec.json.encode({"seconds": seconds}).decode()),
+    )
     note(connection, since + seconds)

@@ -22,7 +22,7 @@ COLUMNS = (
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
     " standin, seen_at, offer_at, missed, allotted, reminded, games,"
-    " accepted, covered"
+    " waited, reminded_at, last_at, accepted, covered"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
@@ -110,11 +110,21 @@ def note_sign(connection: Connection, table: int, seat: int, at: float, put: Seq
 
 
 def note_reminded(
-    connection: Connection, table: int, seat: int, stages: int, put: Sequence[DueRow], done: DueRow
+    connection: Connection, table: int, seat: SeatRow, put: Sequence[DueRow] = (), done: DueRow | None = None
 ) -> None:
-    """That who must decide was reminded so often, with what is due next; the table's version stays."""
-    connection.execute("update seats set reminded = ? where table_id = ? and seat = ?", (stages, table, seat))
+    """What who must decide was reminded of, with what is due next; the table's version stays."""
+    connection.execute(
+        "update seats set reminded = ?, reminded_at = ?, last_at = ? where table_id = ? and seat = ?",
+        (seat.reminded, seat.reminded_at, seat.last_at, table, seat.seat),
+    )
     due.change(connection, put, (), done)
+
+
+def note_heard(connection: Connection, tables: Sequence[int], user: int, at: float) -> None:
+    """That somebody heard that tables wait for them; their versions stay."""
+    connection.executemany(
+        "update seats set reminded_at = ? where table_id = ? and user_id = ?", [(at, table, user) for table in tables]
+    )
 
 
 def last_boundary(connection: Connection, table: int) -> int | None:

@@ -115,14 +115,16 @@ def pressing(stage: DiscordStage, message: Any, custom_id: str, values: Sequence
     return use
 
 
-def in_lobby(verb: str, *, computers: int = 0, full: bool = True, by: int = 0) -> Any:
+def in_lobby(
+    verb: str, *, computers: int = 0, full: bool = True, by: int = 0, values: Sequence[str] | None = None
+) -> Any:
     """A button of the lobby, used by Alice (0) or Bob (1)."""
 
     async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, bob, message = await lobby(stage, full=full)
         for _ in range(computers):
             await stage.host.lobby.add_computer(1, Person(alice.id))
-        return (alice, bob)[by], pressing(stage, message, f"v1|1||{verb}|")
+        return (alice, bob)[by], pressing(stage, message, f"v1|1||{verb}|", values)
 
     return ready
 
@@ -637,6 +639,7 @@ VERBS = {
     "options": Control(in_lobby("options")),
     "sources": Control(in_lobby("sources"), for_all=True),
     "set_options": Control(set_options, changes=True),
+    "set_pace": Control(in_lobby("set_pace", values=["daily"]), changes=True),
     "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),
     "drop_computer": Control(in_lobby("drop_computer", computers=1), changes=True),
     "close_table": Control(close_table, changes=True),

@@ -46,6 +46,7 @@ class LobbyPanel:
             "leave": self.leave,
             "options": self.ask_options,
             "set_options": self.set_options,
+            "set_pace": self.set_pace,
             "add_computer": self.add_computer,
             "drop_computer": self.drop_computer,
             "start": self.start,
@@ -100,6 +101,16 @@ class LobbyPanel:
         chosen = {name: value for name, value in pressed.fields if value}
         table, who = await self.meant(click, pressed)
         await self.show(click, await self.lobby.set_options(table.id, who, chosen))
+
+    async def set_pace(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """The pace that was selected; once the game runs everybody is asked, by `/table pace`."""
+        await acknowledge(click)
+        table, who = await self.meant(click, pressed)
+        if table.status != "lobby":
+            raise PlayerMistake(text("host.mistake.started", table=table.id))
+        table, _ = await self.context.host.consent.propose(table.id, who, "pace", button_ids.chosen(pressed))
+        await self.show(click, table)
+        await ask_zone(click, self.context, table)
 
     async def meant(self, click: Click, pressed: button_ids.ButtonId) -> tuple[TableInfo, Person]:
         """The table of a button, and who pressed it, as far as rights at that table go."""

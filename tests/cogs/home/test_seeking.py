@@ -295,7 +295,7 @@ async def test_a_free_seat_is_found_in_the_list_on_the_card_and_where_players_ar
     said = await stage.slash(cleo, "table list", where=stage.channel, free=True)
     for told in (said, texts(call)):
         assert stands in told
-        assert phrase("days.pace.none") in told
+        assert phrase("days.pace.relaxed") in told
         assert "Alice" in told
         assert "Bob" not in told
     assert labels(stage.panel(cleo)) == ["Take a seat at table 1"]

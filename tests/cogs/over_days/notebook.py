@@ -124,6 +124,7 @@ TOLD = {
     "friendly reminder that 2 tables": "reminder of two",
     "friendly reminder that 3 tables": "reminder of three",
     "friendly reminder that this": "reminder",
+    "the last one this table waits for": "last one",
     "is out of time": "out of time",
     "Your time is up": "your time is up",
     "gives you more time": "more time",

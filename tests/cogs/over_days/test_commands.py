@@ -143,7 +143,7 @@ async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage:
     await stage.settle()
     assert phrase("days.refused.pace", player="Bob") in texts(stage.newest())
     assert "settled already" in await stage.press(bob, "Agree", asked)
-    assert (await stage.host.reads.info(1, BOT)).clock == "none"
+    assert (await stage.host.reads.info(1, BOT)).clock == "relaxed"
 
 
 @pytest.mark.slow

@@ -92,10 +92,13 @@ def kind(letter: Letter) -> str:
     """What a message is about."""
     marks = {
         "reminder": "friendly reminder",
+        "last one": phrase("days.last", n=1),
         "time is up": "Your time is up",
         "stand-in": "has made this turn for you",
         "vote": "is out of time",
         "turn": phrase("days.gathered.turns"),
     }
+    if phrase("days.last.mark") in letter.said and "friendly reminder" not in letter.said:
+        return "last one"
     found = next((name for name, words in marks.items() if words in letter.said), None)
     return found or ("turn" if letter.place == "thread" else "other")

@@ -116,7 +116,7 @@ async def test_three_weeks(stage: DiscordStage) -> None:
         await turn_of(stage, bob)
     await notebook.read()
     await notebook.passes(3 * DAY)
-    await expect(*late)
+    await expect("alice: last one", *late)  # all decide at once, and Bob has
     # Week three: the stand-in takes one turn; she misses the next and is stood in for until she is back. Then the seat
     # is offered, and Cleo takes it.
     await stage.press(bob, "Stand-in for this turn", stage.newest())

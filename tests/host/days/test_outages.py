@@ -7,14 +7,14 @@ from random import Random
 
 from msgspec.structs import replace
 
-from host import Host, Person
+from engine.core.text import Text
+from host import BOT, Host, Person
 from host.clocks.clock import PACES
-from host.days.outages import OUTAGE_SECONDS
-from host.rights import BOT
+from host.days.outages import OUTAGE_SECONDS, SAID_SECONDS
 from host.tables.stand_ins import with_seat
 from storage import Saving, Where, sql
 from testkit.host_days import DAY, HOUR, paced, passes, seat, told
-from testkit.host_play import ANN, BOB, StillClock, bid
+from testkit.host_play import ANN, BOB, StillClock, bid, give
 
 DAILY = PACES["daily"]
 
@@ -91,3 +91,84 @@ async def test_a_seat_is_not_offered_while_its_player_cannot_say_anything(host: 
     await host.due.act()
     ann = await seat(host, table, ANN)
     assert (ann.state, ann.offer_at) == ("playing", offer_at + 3 * DAY)
+
+
+async def test_times_that_were_named_are_named_anew(where: Where, clock: StillClock) -> None:
+    """Ann is late, and Bob would like a break: both questions, and her clock, say until when there is time now."""
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        table = await paced(host, people=3)
+        await bid(host, table, 2, 0, 0)
+        await passes(host, clock, DAILY.bank + 1)
+        await host.consent.propose(table, Person(BOB), "pause")
+        before = {n.kind: n for n in await told(host, "late", "proposal")}
+        await host.outages.beat()
+    clock.turn(2 * DAY)
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        await host.outages.begin()
+        await host.outages.beat()
+        await host.due.act()
+        (anew,) = await told(host, "anew")
+        assert [call.kind for call in anew.gathered] == ["late", "proposal"]
+        for call in anew.gathered:
+            assert call.mark == before[call.kind].mark
+            assert until(call.sentence) == until(before[call.kind].sentence) + 2 * DAY
+        mark = before["late"].mark.split(".")[1]
+        chosen = await host.time_up.choose(table, Person(BOB), 0, mark, "offer")
+        assert (chosen.done, chosen.votes.decide_at) == (None, until(anew.gathered[0].sentence))
+        await host.outages.beat()
+        await host.due.act()
+        assert await told(host, "anew") == []
+
+
+async def test_an_offer_names_its_new_hour_in_the_thread_and_to_its_player(host: Host, clock: StillClock) -> None:
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    await passes(host, clock, DAILY.bank + 1)
+    mark = next(n.mark for n in await told(host, "late")).split(".")[1]
+    await host.outages.beat()
+    await host.time_up.choose(table, Person(BOB), 0, mark, "offer")
+    await told(host)
+    clock.turn(3 * DAY)
+    await host.outages.beat()
+    await host.due.act()
+    heard = await told(host, "anew", "personal")
+    anew = next(n for n in heard if n.kind == "anew")
+    own = next(n for n in heard if n.sentence and n.sentence.key == "days.yours.offer")
+    offer_at = (await seat(host, table, ANN)).offer_at
+    assert [until(call.sentence) for call in anew.gathered] == [offer_at]
+    assert (own.mentions, until(own.sentence)) == ((ANN,), offer_at)
+
+
+async def test_after_a_short_outage_or_where_no_time_was_named_nothing_is_said(host: Host, clock: StillClock) -> None:
+    await paced(host, "none")
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    await give(host, table, ANN, "work")
+    await told(host)
+    for seconds, tables in ((SAID_SECONDS - 60, []), (SAID_SECONDS, [table])):
+        await host.outages.beat()
+        clock.turn(seconds)
+        await host.outages.beat()
+        await host.due.act()
+        assert [n.table for n in await told(host, "anew")] == tables
+
+
+async def test_a_wish_to_go_back_has_as_much_longer(host: Host, clock: StillClock) -> None:
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    await host.outages.beat()
+    asked = await host.rewind.ask(table, Person(ANN), 0, 0)
+    clock.turn(2 * DAY)
+    await host.outages.beat()
+    await host.due.act()
+    wanted = await host.rewind.open(table, BOT)
+    assert wanted is not None
+    assert wanted.until == asked.until + 2 * DAY
+    assert [call.kind for n in await told(host, "anew") for call in n.gathered] == ["back_asked"]
+
+
+def until(sentence: Text | None) -> float:
+    assert sentence is not None
+    found = dict(sentence.args)["until"]
+    assert isinstance(found, int)
+    return found

@@ -34,7 +34,7 @@ def words_to(notices: list[Notice], user: int) -> list[str]:
 @pytest.mark.slow
 async def test_nobody_who_is_there_is_replaced(host: Host, clock: StillClock) -> None:
     """Two play, and it is Bob's move: nothing the organiser asks for happens to him."""
-    table = await start(host, 2)
+    table = await paced(host, "none")
     await bid(host, table, 0, 2)
     assert (await seat(host, table, BOB)).asked_at is not None
     assert await refused(host.consent.propose(table, Person(ANN), "replace", "1")) == "host.mistake.present"

@@ -14,6 +14,7 @@ days-news-taken = { $player } now plays on the seat of { $before }.
 days-news-late_wait = The table gives { $player } more time.
 days-news-late_standin = The stand-in makes this turn for { $player }.
 days-news-late_twice = { $player } ran out of time twice in a row. The stand-in plays on without another question, and { $player } can come back at any time.
+days-news-waited_twice = We have waited for { $player } twice in a row without a sign. The stand-in plays on without another question, and { $player } can come back at any time.
 days-news-ends = Nobody has been at this table for a while. If that is still so at { $until }, the game ends without a result; any button of this table keeps it.
 days-news-away = { $player } is away until { $until }, and the clock stands still.
 days-news-away_plain = { $player } is away until { $until }.
@@ -28,16 +29,20 @@ days-yours-taken = { $player } now plays on the seat that was yours at table { $
 days-yours-offered = Your seat at table { $table } is free for others now, and the stand-in plays. Until somebody takes it, one press makes it yours again. If it stays so, you count as last at this table in the ratings.
 days-yours-offer = If you do not show up at table { $table } by { $until }, your seat is offered to somebody else. Press “{ days-seat-here }” or any button in the table’s thread, and it stays yours.
 days-yours-offer_late = Your time was up at table { $table }. If you do not show up by { $until }, your seat is offered to somebody else. Press “{ days-seat-here }” or any button in the table’s thread, and it stays yours.
-days-yours-standin = Your time was up at table { $table }, so the stand-in has made this turn for you. The next one is yours again.
+days-yours-standin = Table { $table } waited for you, so the stand-in has made this turn for you. The next one is yours again.
 days-yours-silent = You were asked about something at table { $table } and gave no sign, so it counts as agreed. The thread says what has changed.
 days-yours-wait = Table { $table } gives you more time for your move.
 days-yours-late = Your time is up at table { $table }. The others are asked what to do now; make your move, and it is settled.
 days-yours-late_twice = Your time was up twice in a row at table { $table }, so the stand-in plays for you from now on. One press, or your next move, and you play on yourself.
+days-yours-waited = Table { $table } has been waiting for your move for a while. The others are asked what to do now; make your move, and it is settled.
+days-yours-waited_alone = Table { $table } still waits for your move. Nobody else plays there right now, so there is no hurry.
+days-yours-waited_twice = Table { $table } has waited for you twice in a row without a sign, so the stand-in plays for you from now on. One press, or your next move, and you play on yourself.
 days-yours-ends = Nobody has been at table { $table } for a while. If that is still so at { $until }, the game ends without a result. Press “{ days-seat-here }” or any button in the table’s thread, and it stays.
 
 days-late-asked = { $player } is out of time and can still move. What shall we do? One of you is enough to have the stand-in take this turn; otherwise we do what most of you want by { $until }.
 days-late-again = We still wait for { $player }. What shall we do? One of you is enough to have the stand-in take this turn; otherwise we do what most of you want by { $until }.
 days-late-nobody = { $player } is out of time and can still move. Nobody else is here right now, so we wait. Whoever comes by may say what to do; from { $until } on, one word is enough.
+days-late-alone = We still wait for { $player }. Nobody else is here right now. Whoever comes by may say what to do; from { $until } on, one word is enough.
 days-late-wait = Wait
 days-late-standin = Stand-in for this turn
 days-late-offer = Offer the seat
@@ -100,6 +105,7 @@ days-clock-own = Your time runs out { $until }.
 days-clock-next = time runs out { $until }
 days-clock-out = time is up
 days-clock-paused = There is a break, and the clocks stand still.
+days-outage = Kontor was not there for a while, and all clocks stood still. Whatever is open has as much longer:
 days-played = The seat of { $player } was played by { $parts }.
 days-played-share = { $player } ({ $percent } %)
 days-played-last = The last move of { $player } was the stand-in’s.
@@ -113,6 +119,12 @@ days-reminder = { $n ->
    *[other] A friendly reminder that { $n } tables wait for you.
 }
 days-reminded = { $player }, a friendly reminder that this table waits for you.
+days-last = { $n ->
+    [one] You are the last one this table waits for.
+   *[other] You are the last one these tables wait for.
+}
+days-last-here = { $player }, you are the last one we wait for.
+days-last-mark = you are the last one
 days-gathered-turns = We wait for your move at:
 
 days-zone-ask = The clock of this table only runs while you are awake. Where do you live? `/settings` finds every other time zone.

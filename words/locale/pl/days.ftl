@@ -14,6 +14,7 @@ days-news-taken = Na miejscu gracza { $before } gra teraz { $player }.
 days-news-late_wait = Stół decyduje się poczekać: { $player } dostaje więcej czasu.
 days-news-late_standin = Tę turę za gracza { $player } rozgrywa zastępca.
 days-news-late_twice = Graczowi { $player } drugi raz z rzędu skończył się czas. Dalej bez kolejnych pytań gra zastępca, a { $player } może wrócić w każdej chwili.
+days-news-waited_twice = Drugi raz z rzędu czekamy, a { $player } nie daje znaku życia. Dalej bez kolejnych pytań gra zastępca, a { $player } może wrócić w każdej chwili.
 days-news-ends = Przy tym stole od dawna nikogo nie było. Jeśli do { $until } to się nie zmieni, gra zakończy się bez wyniku; dowolny przycisk tego stołu ją zachowa.
 days-news-away = { $player } ma urlop do { $until }, zegar stoi.
 days-news-away_plain = { $player } ma urlop do { $until }.
@@ -28,16 +29,20 @@ days-yours-taken = Na miejscu, które przy stole { $table } należało do ciebie
 days-yours-offered = Twoje miejsce przy stole { $table } jest teraz wolne dla innych, a gra zastępca. Dopóki nikt go nie zajmie, odzyskasz je jednym przyciskiem. Jeśli tak zostanie, w ocenach oznacza to ostatnie miejsce przy tym stole.
 days-yours-offer = Jeśli do { $until } nie pojawisz się przy stole { $table }, twoje miejsce zostanie zaproponowane innym. Naciśnij „{ days-seat-here }” albo dowolny przycisk w wątku stołu, a miejsce pozostanie twoje.
 days-yours-offer_late = Przy stole { $table } skończył ci się czas. Jeśli nie pojawisz się do { $until }, twoje miejsce zostanie zaproponowane innym. Naciśnij „{ days-seat-here }” albo dowolny przycisk w wątku stołu, a miejsce pozostanie twoje.
-days-yours-standin = Przy stole { $table } skończył ci się czas, więc tę turę rozegrał za ciebie zastępca. Następna znów należy do ciebie.
+days-yours-standin = Stół { $table } czekał na twój ruch, więc tę turę rozegrał za ciebie zastępca. Następna znów należy do ciebie.
 days-yours-silent = Przy stole { $table } padło pytanie także do ciebie, ale bez odpowiedzi, więc uznano je za rozstrzygnięte. W wątku jest napisane, co się zmieniło.
 days-yours-wait = Przy stole { $table } dostajesz więcej czasu na ruch.
 days-yours-late = Przy stole { $table } skończył ci się czas. Pozostali są pytani, co dalej; wykonaj ruch, a sprawa będzie załatwiona.
 days-yours-late_twice = Przy stole { $table } drugi raz z rzędu skończył ci się czas, więc od teraz gra za ciebie zastępca. Wystarczy jeden przycisk albo twój następny ruch i znów grasz samodzielnie.
+days-yours-waited = Stół { $table } od dawna czeka na twój ruch. Pozostali są pytani, co dalej; wykonaj ruch, a sprawa będzie załatwiona.
+days-yours-waited_alone = Stół { $table } wciąż czeka na twój ruch. Nikt inny teraz tam nie gra, więc nie ma pośpiechu.
+days-yours-waited_twice = Stół { $table } drugi raz z rzędu nie doczekał się twojego ruchu, więc od teraz gra za ciebie zastępca. Wystarczy jeden przycisk albo twój następny ruch i znów grasz samodzielnie.
 days-yours-ends = Przy stole { $table } od dawna nikogo nie było. Jeśli do { $until } to się nie zmieni, gra zakończy się bez wyniku. Naciśnij „{ days-seat-here }” albo dowolny przycisk w wątku stołu, a gra zostanie.
 
 days-late-asked = { $player } nie ma już czasu, ale wciąż może wykonać ruch. Co robimy? Żeby tę turę rozegrał zastępca, wystarczy jedna osoba; w przeciwnym razie stanie się to, czego do { $until } zechce większość.
 days-late-again = Wciąż czekamy na ruch, którego nie wykonuje { $player }. Co robimy? Żeby tę turę rozegrał zastępca, wystarczy jedna osoba; w przeciwnym razie stanie się to, czego do { $until } zechce większość.
 days-late-nobody = { $player } nie ma już czasu, ale wciąż może wykonać ruch. Nikogo innego teraz nie ma, więc czekamy. Kto zajrzy, może powiedzieć, co robić; po { $until } wystarczy jedno słowo.
+days-late-alone = Wciąż czekamy na ruch, którego nie wykonuje { $player }. Nikogo innego teraz nie ma. Kto zajrzy, może powiedzieć, co robić; po { $until } wystarczy jedno słowo.
 days-late-wait = Poczekać
 days-late-standin = Zastępca na tę turę
 days-late-offer = Zaproponować miejsce
@@ -100,6 +105,7 @@ days-clock-own = Twój czas mija { $until }.
 days-clock-next = czas mija { $until }
 days-clock-out = czas minął
 days-clock-paused = Jest przerwa, zegary stoją.
+days-outage = Przez jakiś czas bot nie działał, a zegary stały. Wszystko, co otwarte, przesuwa się o tyle samo:
 days-played = Na miejscu gracza { $player } grali { $parts }.
 days-played-share = { $player } ({ $percent } %)
 days-played-last = Ostatni ruch gracza { $player } wykonał zastępca.
@@ -114,6 +120,12 @@ days-reminder = { $n ->
    *[many] Przypominamy, że czeka na ciebie { $n } stołów.
 }
 days-reminded = { $player }, przypominamy, że stół czeka na twój ruch.
+days-last = { $n ->
+    [one] Przy tym stole czekamy już tylko na ciebie.
+   *[many] Przy tych stołach czekamy już tylko na ciebie.
+}
+days-last-here = { $player }, czekamy już tylko na ciebie.
+days-last-mark = brakuje tylko ciebie
 days-gathered-turns = Czekamy na twój ruch:
 
 days-zone-ask = Zegar tego stołu chodzi tylko wtedy, gdy nie śpisz. Gdzie mieszkasz? W `/settings` znajdziesz każdą inną strefę czasową.

@@ -74,7 +74,7 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     """Each level says how strong it is and how long it thinks; when the table is full there is nothing to select."""
     alice = stage.person("alice")
     await open_table(stage, alice)
-    (menu,) = selects(lobby(stage))
+    _, menu = selects(lobby(stage))
     told = {option["value"]: (option["label"], option["description"]) for option in menu["options"]}
     assert told["house"][0] == "Regular"
     assert "Thinks up to 10\u00a0s a turn." in told["master"][1]
@@ -85,10 +85,28 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     assert "Kontor 2 (computer, master)" in said
     assert [seat.player for seat in (await stage.host.reads.info(1, BOT)).seats] == [None, "house", "master"]
     await stage.choose(alice, "Regular", lobby(stage))
-    assert selects(lobby(stage)) == []
+    assert len(selects(lobby(stage))) == 1  # of paces
     assert "There is no computer player called" in await stage.forge(
         alice, stage.stored(lobby(stage)), "v1|1||add_computer|", ["x"]
     )
+
+
+async def test_a_lobby_shows_its_pace_and_the_organiser_selects_another(stage: DiscordStage) -> None:
+    """It begins with the one that those who manage the server chose, else relaxed."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    for one in (alice, bob):
+        await stage.host.users.set(one.id, time_zone="Europe/Warsaw")
+    assert f"**Pace**: {phrase('days.pace.relaxed')}" in await open_table(stage, alice)
+    daily = phrase("days.pace.daily").capitalize()
+    assert "Only the organiser" in await stage.choose(bob, daily, lobby(stage))
+    assert f"**Pace**: {phrase('days.pace.daily')}" in await stage.choose(alice, daily, lobby(stage))
+    assert (await stage.host.reads.info(1, BOT)).clock == "daily"
+    await stage.choose(alice, phrase("days.pace.none").capitalize(), lobby(stage))
+    assert f"**Pace**: {phrase('days.pace.none')}" in texts(lobby(stage))
+    await stage.press(bob, "Join", lobby(stage))
+    old = stage.stored(lobby(stage))
+    await stage.press(alice, "Start", lobby(stage))
+    assert phrase("host.mistake.started", table=1) in await stage.forge(alice, old, "v1|1||set_pace|", ["quick"])
 
 
 @pytest.mark.slow
