@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 # Said before anything is loaded that would fail without saying why.
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -35,6 +35,7 @@ if lacking := [
     )
     sys.exit(2)
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -58,6 +59,7 @@ log = logging.getLogger("kontor")
 
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
+LONGEST_WAIT = 30.0  # seconds between looks for a database that is away: people wait for it
 LONGEST_LIMIT = 30.0  # seconds; what has to wait longer for a rate limit fails, and is tried again when it is over
 FASTEST = 1_000_000
 FINISHING = 10.0  # seconds for what is being answered and told when the bot is to stop
@@ -74,6 +76,8 @@ FATAL = {
 }
 
 
+# What is wrong with a database that no waiting cures.
+FINAL = {"newer", "foreign", "not_a_database", "damaged", "missing"}
 # Words of the command line for what also has a flag.
 SHORT = {"run": "--discord", "doctor": "--check", "sync": "--sync", "help": "--help"}
 COMMANDS = """commands, all with the settings of the bot:
@@ -231,12 +235,12 @@ async def supervise(make_bot: Callable[[], Kontor], token: str) -> int:
     with told_to_stop() as stop:
         while True:
             began = loop.time()
-            code = await run(make_bot, token, stop)
-            if code is not None:
-                return code
+            ended = await run(make_bot, token, stop)
+            if isinstance(ended, int):
+                return ended
             failures = 1 if loop.time() - began > STEADY else failures + 1
-            pause = min(FIRST_PAUSE * 2.0 ** (failures - 1), LONGEST_PAUSE)
-            log.info("starting again in %.0f s", pause)
+            pause = min(FIRST_PAUSE * 2.0 ** (failures - 1), ended.longest_pause)
+            log.warning("%s; starting again in %.0f s", ended.why.rstrip("."), pause)
             await first_of(asyncio.sleep(pause), stop)
             if stop.is_set():
                 return 0
@@ -252,8 +256,15 @@ async def first_of(work: Coroutine[Any, Any, None], stop: asyncio.Event) -> asyn
     return working
 
 
-async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -> int | None:
-    """One connection from its beginning to its end; gives the code to exit with, None to try again."""
+class Ended(NamedTuple):
+    """A connection ended in a way that trying again may cure."""
+
+    why: str
+    longest_pause: float = LONGEST_PAUSE
+
+
+async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -> int | Ended:
+    """One connection from its beginning to its end; gives the code to exit with, or why it ended for now."""
     try:
         async with make_bot() as bot:
             running = await first_of(bot.start(token), stop)
@@ -263,7 +274,7 @@ async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -
                 await asyncio.gather(running, return_exceptions=True)
                 return 0
             await running
-        log.info("the connection was closed")
+        return Ended("the connection was closed")
     except discord.LoginFailure:
         log.error(FATAL[4004])
         return 2
@@ -271,16 +282,24 @@ async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -
         log.error(FATAL[4014])
         return 2
     except StorageTrouble as trouble:
-        log.error("%s", trouble)
-        return 3
+        if trouble.kind in FINAL:
+            log.error("%s", trouble)
+            return 3
+        return Ended(str(trouble), LONGEST_WAIT)
     except discord.ConnectionClosed as closed:
         if closed.code in FATAL:
             log.error(FATAL[closed.code])
             return 2
-        log.warning("Discord closed the connection with code %s", closed.code)
+        return Ended(f"Discord closed the connection with code {closed.code}")
+    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        return Ended(f"Discord cannot be reached ({first_line(error)})")
     except Exception:
         log.exception("the bot stopped")
-    return None
+        return Ended("that was a fault of ours")
+
+
+def first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0] or type(error).__name__
 
 
 async def sync(token: str, guild: int | None) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -21,6 +22,7 @@ from cogs.operation.settings import Settings
 from engine.core.text import Text
 from host import Host, HostTrouble, Person, StorageTrouble, __version__
 from sandbox import Sandbox, SandboxClock
+from storage.errors import Kind
 from storage.migrations import migrate
 from storage.sqlite import connect
 from testkit.sources import ROOT
@@ -154,7 +156,7 @@ def closed(code: int) -> discord.ConnectionClosed:
     return discord.ConnectionClosed(socket, shard_id=0, code=code)
 
 
-END = (0.0, StorageTrouble("full", "the disk is full"))
+END = (0.0, StorageTrouble("damaged", "the file is damaged"))
 
 
 async def test_the_pause_grows_while_failures_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,6 +171,30 @@ async def test_the_pause_is_short_again_after_a_steady_connection(monkeypatch: p
     quick, steady = (1.0, OSError("away")), (bot.STEADY + 1, OSError("away"))
     await connections.supervised(quick, quick, quick, steady, quick, steady, steady, END)
     assert connections.pauses == [1, 2, 4, 1, 2, 1, 1]
+
+
+async def test_what_is_not_there_yet_is_waited_for_with_a_line_each(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After a reboot PostgreSQL may come later than the bot, and so may the network; systemd would not try again."""
+    connections = Connections(monkeypatch)
+    kinds: list[Kind] = ["unreachable", "busy", "full", "failing", "read_only", "unreachable"]
+    away = [(0.0, StorageTrouble(kind, f"it is {kind}.")) for kind in kinds]
+    network = (0.0, aiohttp.ClientConnectionError("no route"))
+    assert await connections.supervised(*away, network, network, END) == 3
+    assert connections.pauses == [1, 2, 4, 8, 16, 30, 64, 128]
+    said = [record.getMessage() for record in caplog.records]
+    assert said[0] == "it is unreachable; starting again in 1 s"
+    assert said[6] == "Discord cannot be reached (no route); starting again in 64 s"
+    assert said[8:] == ["the file is damaged"]
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("kind", sorted(bot.FINAL))
+async def test_what_no_waiting_cures_ends_the_bot(monkeypatch: pytest.MonkeyPatch, kind: Kind) -> None:
+    connections = Connections(monkeypatch)
+    assert await connections.supervised((0.0, StorageTrouble(kind, "no"))) == 3
+    assert connections.pauses == []
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,8 @@ from psycopg.adapt import Dumper
 from psycopg.types.numeric import Int8Dumper
 
 CONNECT_SECONDS = 10
+# A process whose machine died loses its locks, and one whose server died learns of it, within half a minute.
+SILENT_SECONDS, ASK_SECONDS, ASK_TIMES = 10, 5, 4
 BUSY_MS = 5_000  # how long a row that somebody else changes is waited for
 KNOWN_STATEMENTS = 512  # remembered in translation; there are about a hundred, some by the number of their values
 MARKS = re.compile(r"'(?:[^']|'')*'|\?|%|(?<![:\w]):([a-z_]+)")
@@ -59,7 +61,13 @@ def settings(address: str) -> dict[str, Any]:
     chosen: dict[str, Any] = {
         "connect_timeout": CONNECT_SECONDS,
         "application_name": "kontor",
-        "options": f"-c lock_timeout={BUSY_MS} -c timezone=UTC",
+        "options": (
+            f"-c lock_timeout={BUSY_MS} -c timezone=UTC -c tcp_keepalives_idle={SILENT_SECONDS}"
+            f" -c tcp_keepalives_interval={ASK_SECONDS} -c tcp_keepalives_count={ASK_TIMES}"
+        ),
+        "keepalives_idle": SILENT_SECONDS,
+        "keepalives_interval": ASK_SECONDS,
+        "keepalives_count": ASK_TIMES,
     }
     return {"autocommit": True, **{name: value for name, value in chosen.items() if name not in given}}
 

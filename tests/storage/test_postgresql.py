@@ -17,7 +17,7 @@ from storage.connection import Connection
 from storage.contents import TABLES
 from storage.migrations import FOLDER, statements, steps
 from storage.postgresql import CONNECTIONS, LONGEST_WAIT_SECONDS, SHORTEST_WAIT_SECONDS, PostgresDatabase
-from storage.postgresql.dialect import translated, typed
+from storage.postgresql.dialect import ASK_SECONDS, ASK_TIMES, SILENT_SECONDS, settings, translated, typed
 from storage.postgresql.schema import VERSION
 from testkit.databases.postgres import PostgresServer
 from tests.storage.files import following, table_row
@@ -291,3 +291,13 @@ async def test_a_server_that_stays_away_is_said(
     assert caught.value.kind == "unreachable"
     assert database.lost() is None
     await database.close()
+
+
+def test_a_lock_does_not_outlive_the_machine_of_its_holder() -> None:
+    """Without being asked, a server takes two hours to find out; meanwhile no other bot could start."""
+    chosen = settings("postgresql://kontor@db.example/kontor")
+    longest = SILENT_SECONDS + ASK_SECONDS * ASK_TIMES
+    assert longest <= 30
+    assert f"-c tcp_keepalives_idle={SILENT_SECONDS} " in chosen["options"]
+    assert chosen["keepalives_count"] == ASK_TIMES
+    assert settings("postgresql://kontor@db.example/kontor?keepalives_idle=99").get("keepalives_idle") is None
