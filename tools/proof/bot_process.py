@@ -169,7 +169,7 @@ async def serve(address: str, token: str, database: Where, later: float, told: s
         list(wired.vitals.lags), counted.errors, counted.answers, counted.pictures, counted.notices
     )  # fmt: skip
     sys.stdout.buffer.write(msgspec.json.encode(figures))
-    return 0 if code is None else code
+    return code if isinstance(code, int) else 0
 
 
 def main(argv: Sequence[str]) -> int:
