@@ -360,7 +360,9 @@ def choose_free(
 
 
 def end_turn(
-    seat: Seat, key: str = "core.ask.end_turn", free: Callable[[], Sequence[Option[Free]]] = tuple
+    seat: Seat,
+    key: str = "core.ask.end_turn",
+    free: Callable[[], Sequence[Option[Free] | LazyOption[Free]]] = tuple,
 ) -> Rule[None]:
     """The last question of a turn: the moment to undo, and the last chance for free things."""
     yield from choose_free(seat, key, lambda: (END,), free)

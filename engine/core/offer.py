@@ -113,8 +113,11 @@ def sift(
         elif id_and_value is None:
             offered.append(show(candidate))
         else:
-            offered.append(LazyOption(*id_and_value(candidate), partial(show, candidate)))
-    offered.extend(also)
+            name, value = id_and_value(candidate)
+            offered.append(LazyOption(name, value, partial(show, candidate)))
+    offered += also
+    if not kept_out:
+        return Offer(offered)
 
     def refused() -> list[Refusal]:
         found = []
@@ -125,7 +128,7 @@ def sift(
                 found.append(Refusal(option.id, option.label, reason))
         return found
 
-    return Offer(offered, refused if kept_out else none_refused)
+    return Offer(offered, refused)
 
 
 def offer_one(option: Option[T], why_not: Callable[[], Text | None]) -> Offer[T]:
@@ -138,7 +141,7 @@ def only_refused(make: Callable[[], Offer[Any]]) -> Offer[Never]:
     return Offer((), lambda: make().refused())
 
 
-def offers(*joined: Offer[T] | Option[T]) -> Offer[T]:
+def offers(*joined: Offer[T] | Option[T] | LazyOption[T]) -> Offer[T]:
     """Several offers and single options as one offer, in the order given."""
     options: list[Option[T] | LazyOption[T]] = []
     refused: list[Callable[[], list[Refusal]]] = []

@@ -67,7 +67,7 @@ def decode_state(game: AnyGame, snapshot: bytes) -> Any:
 
 
 def _digest(items: Sequence[str]) -> str:
-    return sha256("\n".join(items).encode()).hexdigest()[:12] if items else ""
+    return sha256("\n".join(items).encode()).hexdigest()[:12]
 
 
 class Run:
@@ -129,12 +129,13 @@ class Run:
         if values is None:
             values = ask.check(picks)
         ask.answered = True
-        before = len(self.g.revealed)
-        phase = self.phase
-        self.g.cause = (ask.key, ask.seat, by)
-        self._send((ask.seat, values))
-        self.g.cause = None
-        choice = Choice(ask.seat, ask.key, tuple(picks), _digest(self.g.revealed[before:]), by)
+        g, seat, key, phase = self.g, ask.seat, ask.key, self.phase
+        before = len(g.revealed)
+        g.cause = (key, seat, by)
+        self._send((seat, values))
+        g.cause = None
+        shown = _digest(g.revealed[before:]) if len(g.revealed) > before else ""
+        choice = Choice(seat, key, tuple(picks), shown, by)
         self.choices.append(choice)
         self.phases.append(phase)
         return choice
@@ -142,6 +143,8 @@ class Run:
     def next_forced(self) -> tuple[Ask[Any], list[str]] | None:
         """A question with one way to answer; "end turn" is left to a seat that has decided something."""
         for ask in self.asks:
+            if len(ask.candidates) > ask.max > 0:
+                continue
             forced = ask.forced()
             if forced is not None and not (ask.confirms() and self._decided(ask.seat)):
                 return ask, forced

@@ -11,6 +11,7 @@ from engine.nippon.queries.payment import too_little
 from engine.nippon.state import Player, State, Works
 
 COMPLETED = refusal("nippon.no.contract", "7.9")
+NO_GOODS = refusal("nippon.no.goods", "7.9")
 
 
 @lru_cache(maxsize=512)
@@ -57,4 +58,4 @@ def why_not_contract(g: State, player: Player, contract: str, spent: list[str]) 
 
 
 def first_investments_contracts(g: State, player: Player) -> Text | None:
-    return None if goods_of(player) else refusal("nippon.no.goods", "7.9")
+    return None if goods_of(player) else NO_GOODS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from engine.core.text import EngineBug, Seat, Text, refusal
@@ -81,11 +83,16 @@ def can_do(g: State, player: Player, op: Effect, effect: Pending) -> bool:
     return True
 
 
+@lru_cache(maxsize=16)
+def no_other_modifier(action: str) -> Text:
+    return refusal("nippon.no.other_modifier", "9.2", action=name("action", action))
+
+
 def why_not_modifier(g: State, me: Seat, works: Works) -> Text | None:
     """Whether a modifier may be applied now: its condition is met, none was used, and it would do something."""
     turn, token = g.turn, g.data.tokens.get(works.id)
     if token is None or token.side.action != turn.action:
-        return refusal("nippon.no.other_modifier", "9.2", action=name("action", turn.action))
+        return no_other_modifier(turn.action)
     side = token.side
     if side.timing is not None:
         return refusal("nippon.no.modifier_declared", "9.2")

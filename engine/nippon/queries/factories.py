@@ -12,6 +12,10 @@ from engine.nippon.queries.facts import coal_of, funds, is_old, level_of_science
 from engine.nippon.queries.payment import no_money, too_little, why_not_iron, why_not_money
 from engine.nippon.state import Player, State, Works
 
+OLD_FACTORY = refusal("nippon.no.machine_old", "R21")
+MACHINE_THERE = refusal("nippon.no.machine_cell", "7.4")
+NO_FACTORY = refusal("nippon.no.own_factory", "7.4")
+
 
 def factory_price(g: State, player: Player) -> int:
     """6 money, less with the discount token."""
@@ -90,9 +94,9 @@ def first_factory(g: State, player: Player) -> Text | None:
 def why_not_machine(g: State, player: Player, works: Works, cell: str) -> Text | None:
     """Whether a machine can be put there, apart from the price of the action."""
     if is_old(g, works):
-        return refusal("nippon.no.machine_old", "R21")
+        return OLD_FACTORY
     if getattr(works, cell):
-        return refusal("nippon.no.machine_cell", "7.4")
+        return MACHINE_THERE
     return why_not_iron(player, g.data.machine_iron[cell], "7.4")
 
 
@@ -135,7 +139,7 @@ def why_no_machine_place(g: State, player: Player, besides: Sequence[str] = ()) 
             if why_not_machine(g, player, works, cell) is None:
                 return None
     if not real:
-        return refusal("nippon.no.own_factory", "7.4")
+        return NO_FACTORY
     if all(works.left and works.right for works in real):
         return refusal("nippon.no.machine_cells", "7.4")
     return too_little("iron", g.data.machine_iron["right"], player.iron, "7.4")

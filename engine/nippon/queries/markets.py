@@ -10,6 +10,8 @@ from engine.nippon.components.names import amount, name, spot
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.state import Market, Player, State, Token
 
+NO_GOODS = refusal("nippon.no.goods", "7.8")
+
 
 def why_not_cell(g: State, cell: Spot, value: int) -> Text | None:
     """Whether a token of this value may lie on the cell, by a player or the Automa."""
@@ -208,7 +210,7 @@ def nearest(g: State, player: Player, goods: dict[str, int], regions: Iterable[s
 def first_local_markets(g: State, player: Player) -> Text | None:
     goods = goods_of(player)
     if not goods:
-        return refusal("nippon.no.goods", "7.8")
+        return NO_GOODS
     if any(can_supply(g, player, goods, region) for region in g.rails):
         return None
     return nearest(g, player, goods, g.rails) or refusal("nippon.no.placement", "7.8")

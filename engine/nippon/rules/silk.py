@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Never
 
 from engine.core.ask import Rule, choose_amount
-from engine.core.offer import MOST_OPTIONS, Offer, Option, Refusal
+from engine.core.offer import MOST_OPTIONS, LazyOption, Offer, Option, Refusal
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import amount
 from engine.nippon.rules.changes import exchange_silk
@@ -42,22 +43,27 @@ class Exchange:
 
 def silk_button(
     g: State, me: Seat, needed: Callable[[], int] = lambda: 0, lost: Callable[[], bool] = lambda: False
-) -> Callable[[], Sequence[Option[Exchange]]]:
+) -> Callable[[], Sequence[LazyOption[Exchange]]]:
     """The free option beside a question where money can matter.
 
     `needed` is the silk without which the question has no answer; `lost` says that the money would be gone at once.
     """
 
-    def options() -> Sequence[Option[Exchange]]:
+    def options() -> Sequence[LazyOption[Exchange]]:
         silk = g.players[me].silk
         spare = min(silk - needed(), MOST_OPTIONS) if silk else 0
         if spare <= 0:
             return ()
-        gone, facts = lost(), ExchangingSilk(most=spare)
-        detail = Text("nippon.detail.silk_lost") if gone else text("nippon.detail.silk", n=spare)
-        return (Option("silk", Exchange(g, me, spare), LABEL, detail, role="free", facts=facts, no_effect=gone),)
+        step = Exchange(g, me, spare)
+        return (LazyOption("silk", step, partial(exchange_option, step, lost)),)
 
     return options
+
+
+def exchange_option(step: Exchange, lost: Callable[[], bool]) -> Option[Exchange]:
+    gone, facts = lost(), ExchangingSilk(most=step.most)
+    detail = Text("nippon.detail.silk_lost") if gone else text("nippon.detail.silk", n=step.most)
+    return Option("silk", step, LABEL, detail, role="free", facts=facts, no_effect=gone)
 
 
 def why_no_silk(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Offer[Never]:
