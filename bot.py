@@ -152,6 +152,7 @@ class Kontor(commands.AutoShardedBot):
         file = beside(self.database).with_suffix(".heartbeat")
         heartbeat = Heartbeat(self, host, file, self.give_up, lambda: wired.in_flight.stopping)
         await self.add_cog(heartbeat)
+        wired.departures.round.start()
         told, backups = self.told, None
         first = told is not None and (told.shards is None or told.shards.first == 0)  # of several, one makes them
         if told is not None and told.backup_dir is not None and first:

@@ -28,6 +28,7 @@ from cogs.commands.standings import StandingsCommands
 from cogs.commands.tables import TableCommands
 from cogs.commands.watch import WatchCommands
 from cogs.messages.command_names import CommandWords, KnownCommands
+from cogs.operation.departures import Departures
 from cogs.operation.vitals import Vitals
 from cogs.panels.coach.hints import HintPanel
 from cogs.panels.coach.review import ReviewPanel
@@ -50,6 +51,7 @@ from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.follower_messages import FollowerPoster
 from cogs.posting.gathered_messages import GatheredPoster
 from cogs.posting.hand_messages import HandPoster
+from cogs.posting.lobby_words import LobbyWordPoster
 from cogs.posting.nudge_messages import NudgePoster, PlannedTurnPoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days import OverDaysPoster
@@ -69,6 +71,7 @@ class Cogs:
     outbox: OutboxPoster
     in_flight: InFlight
     vitals: Vitals
+    departures: Departures
 
 
 async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
@@ -112,13 +115,15 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     PlannedTurnPoster(context, direct, outbox, thread)
     FollowerPoster(context, direct, outbox)
     LobbyPoster(context, outbox)
+    LobbyWordPoster(context, direct, outbox)
     finder = TableFinder(context)
-    vitals = Vitals(bot, host)
+    vitals, departures = Vitals(bot, host), Departures(context)
     for cog in (
         router,
         outbox,
         RetryTriggers(context, outbox),
         vitals,
+        departures,
         KeepAlive(context),
         PlayCommands(context, router, finder, turn, rewind, hand_log_help),
         TableCommands(context, router, lobby, seeking, default_answers, rewind, finder),
@@ -136,4 +141,4 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         AwayCommands(context, VacationPanel(context, router)),
     ):
         await bot.add_cog(cog)
-    return Cogs(context, router, outbox, in_flight, vitals)
+    return Cogs(context, router, outbox, in_flight, vitals, departures)

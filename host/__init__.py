@@ -57,6 +57,7 @@ from host.seating.handover import Handover
 from host.seating.lobby import Lobby
 from host.seating.offers import Offers
 from host.seating.seeking import SeekingPlayers
+from host.seating.tidying import Tidying
 from host.tables.behind import Behind
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
@@ -189,7 +190,8 @@ class Host:
         self.seeking = SeekingPlayers(self._live, self.due)
         self.users = Users(self._live, self.due)
         self.handover = Handover(self._live, self.due)
-        Offers(self._live, self.due)
+        self.offers = Offers(self._live, self.due)
+        self.tidying = Tidying(self._live, self.due)
         self.leaderboard = Leaderboard(self._live)
         self.watching = Watching(self._live)
         self.privacy = Privacy(self._live, self.handover)

@@ -89,11 +89,15 @@ class PlayerCalls:
         """A word to those who wait, in the channel of the lobby; where it cannot be posted, the card has to do."""
         if table.channel is None:
             return
-        mentions = " ".join(f"<@{seat.user}>" for seat in table.seats if seat.user is not None)
+        people = [seat.user for seat in table.seats if seat.user is not None]
+        mentions = " ".join(f"<@{user}>" for user in people)
+        call = GatheredCall("word", table.id, sentence=sentence)
+        rung = [user for user in people if await self.context.host.gathering.rings(user, call)]
         said = self.context.everybody(table).say(escaped_text(sentence))
         lines = "\n".join(line for line in (f"{said} {lobby_url(table)}".strip(), mentions) if line)
         try:
-            await self.bot.get_partial_messageable(table.channel).send(**Message((paragraph(lines),)).sending(nonce))
+            message = Message((paragraph(lines),), mentions=tuple(rung))
+            await self.bot.get_partial_messageable(table.channel).send(**message.sending(nonce))
         except discord.HTTPException as error:
             if code_of(error) is None:
                 raise

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -26,6 +26,7 @@ from words import language
 log = logging.getLogger(__name__)
 
 Called = Callable[[int, int], Awaitable[None]]  # a table, and who has to decide there
+WaitedFor = Callable[[TableInfo, Sequence[int]], Awaitable[None]]  # a table, and who has to decide there
 Begun = Callable[[Click, TableInfo], None]  # a click, and the table that it began or is about
 Revived = Callable[[TableInfo, int], Awaitable[TableInfo]]  # a table, and which of its players is led to it
 Make = Callable[[], dict[str, Any]]
@@ -46,6 +47,7 @@ class Context:
         self.commands: Mapping[str, int] = bot.tree.ids if isinstance(bot.tree, KnownCommands) else {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         self.when_called: Called = nobody_listens
+        self.when_waited_for: WaitedFor = nobody_looks  # a table turns to some people
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
         self.revived: Revived = as_it_is
@@ -143,6 +145,10 @@ class Context:
             if code_of(error) is not Code.MESSAGE_GONE:
                 raise
             log.info("user=%s has dismissed the answer before it came", click.user.id)
+
+
+async def nobody_looks(table: TableInfo, users: Sequence[int]) -> None:
+    """Until somebody wants to know whom tables wait for."""
 
 
 async def nobody_listens(table: int, user: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
@@ -242,11 +242,10 @@ class AwayCommands(commands.Cog):
         zone = await self.zone(click)
         today = self.host.now().astimezone(zone).date()
         day = max(today - YEAR, min(day, today + YEAR))  # which is refused all the same
-        start = datetime.combine(day, time(), zone)
         user, guild = await self.host.users.get(click.user.id), None
         if click.guild_id is not None:
             guild = await self.host.guilds.get(click.guild_id)
-        return waking_hours(user, guild).next(start.astimezone(UTC).timestamp())
+        return waking_hours(user, guild).morning(day)
 
     async def zone(self, click: Click) -> ZoneInfo:
         """The time zone somebody has, or the server has."""

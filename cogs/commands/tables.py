@@ -234,7 +234,10 @@ class TableCommands(
         shown = (paragraph(reader.say(said)), *rows([join_button(found, reader)]))
         message = Message(shown, mentions=(user,) if rings else ())
         sending = message.sending()
-        await click.followup.send(view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False)
+        sent = await click.followup.send(
+            view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False, wait=True
+        )
+        await self.host.tidying.posted(found.id, user, sent.channel.id, sent.id)
 
     @app_commands.command(name=named("look.command.close"), description=named("look.command.close.about"))
     @app_commands.describe(table=named("look.param.table.about"))

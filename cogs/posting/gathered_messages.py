@@ -14,6 +14,7 @@ from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.messages.message import Message, Part, fit, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.posting.direct_messages import DirectMessages
+from cogs.posting.lobby_words import word_message
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days import stood_in
 from cogs.posting.over_days_messages import DEEDS_CHARACTERS, overtaken, personal_message, waiting_tables
@@ -84,6 +85,8 @@ class GatheredPoster:
 
     async def _parts(self, notice: Notice, table: TableInfo, reader: Reader, room: int) -> Sequence[Part]:
         """What one call says, and the buttons that belong to it."""
+        if notice.kind == "word":
+            return word_message(notice, table, reader).parts
         if notice.kind == PERSONAL:
             return personal_message(notice, table, reader, await stood_in(self.host, notice), room=room).parts
         buttons = {"invite": [join_button(table, reader)], "accept": [accept_button(table, reader)]}

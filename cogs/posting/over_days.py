@@ -29,6 +29,7 @@ from engine.core.text import Text, text, verbatim
 from host import BOT, STANDIN, Host, Notice, Turn
 from host.days.away import COVERED
 from host.days.gathering import call_of
+from host.seating.offers import HAS_LEFT
 from host.tables.notice_rows import LAST, STOOD_IN
 
 log = logging.getLogger(__name__)
@@ -60,7 +61,8 @@ class OverDaysPoster:
         table = await self.host.reads.info(notice.table, BOT)
         if overtaken(notice, table) or not await self.host.gathering.rings(user, call_of(notice, notice.kind)):
             return
-        if (await self.host.users.get(user)).route != "thread":
+        gone = notice.sentence is not None and notice.sentence.key == HAS_LEFT  # and cannot read the thread
+        if gone or (await self.host.users.get(user)).route != "thread":
             try:
                 reader = await self.context.reader_by_dm(user, table)
                 message = personal_message(notice, table, reader, await stood_in(self.host, notice))
@@ -70,6 +72,8 @@ class OverDaysPoster:
                 if code_of(error) not in CLOSED:
                     raise
                 log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
+                if gone:
+                    return
         turns = await stood_in(self.host, notice)
         message = personal_message(notice, table, self.context.everybody(table), turns, named=True)
         await self.thread.send(table, message, f"{notice.nonce}c")

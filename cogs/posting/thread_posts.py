@@ -129,6 +129,7 @@ class ThreadPoster:
         if notice.kind != "started":
             await self._call(table, asked)
             await self.card.follow(table)
+            self.outbox.afterwards(table.id, partial(self.context.when_waited_for, table, users_of(asked)))
         self.outbox.afterwards(table.id, partial(self._make_ready, table.id, asked))
 
     async def _make_ready(self, table: int, asked: Sequence[AskedSeat]) -> None:

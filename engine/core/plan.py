@@ -97,7 +97,8 @@ def why_not(table: Table, seat: Seat, choice: PlannedChoice) -> Text | None:
         if pick not in options:
             return table.why_not(seat, pick)
         if not means(options[pick], meant):
-            return Text("core.plan.changed")
+            now = options[pick].detail
+            return Text("core.plan.changed") if now is None else text("core.plan.changed_to", now=now)
     return None
 
 

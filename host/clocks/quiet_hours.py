@@ -35,6 +35,11 @@ class WakingHours(Struct, frozen=True):
         """That moment, or the end of the quiet hours it lies in."""
         return next(max(at, start) for start, end in self._days(at) if end > at)
 
+    def morning(self, day: date) -> float:
+        """The end of the quiet hours of a day; who has none begins it at midnight."""
+        minutes = 0 if self.quiet_from == self.quiet_to else self.quiet_to
+        return _moment(day, minutes, ZoneInfo(self.zone))
+
     def at_time(self, at: float, time_of_day: str) -> float:
         """When a clock there shows a time of day like 19:30 next; that moment itself counts."""
         zone, (hour, minute) = ZoneInfo(self.zone), map(int, time_of_day.split(":"))

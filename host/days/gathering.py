@@ -134,6 +134,8 @@ class Gathering:
                 return wanted is not None and user in [row.seats[seat].user for seat in wanted.missing]
             case "invite":
                 return row.status == "lobby" and row.seat_of(user) is None
+            case "word" if call.mark:  # else it tells of something that is over
+                return row.status == "lobby" and (row.seat_of(user) is None) == (call.mark == "join")
             case "accept" | "rematch":
                 seat = row.seat_of(user)
                 return row.status == "lobby" and seat is not None and (call.kind == "rematch" or not seat.accepted)

@@ -31,7 +31,8 @@ log = logging.getLogger(__name__)
 OUTAGE_SECONDS = 300.0  # of the wall clock without a beat, from which on people count as not served
 NOTED_SECONDS = 60.0  # of the wall clock between beats that are stored
 SAID_SECONDS = 3600.0  # of an outage from which on the times that were named before are named anew
-PUT_OFF = ["late", "offer", "proposal", "empty", EXPIRY]  # kinds of what people have time for until some moment
+# Kinds of what people have time for until some moment.
+PUT_OFF = ["late", "offer", "proposal", "empty", "lobby", "invitation", EXPIRY]
 
 
 class Missed(Struct, frozen=True):

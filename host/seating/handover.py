@@ -114,7 +114,7 @@ class Handover:
             after = replace(row, organiser=0) if row.organiser == user else row
             if row.status == "lobby":
                 left = organised(after if seat is None else replace(after, seats=without_seat(after, seat.seat)))
-                return info(await self._live.commit(_leaving(row, left, self._live.time())))
+                return info(await self._live.commit(leaving(row, left, self._live.time())))
             if seat is not None and row.status in ("running", "frozen"):
                 nameless = replace(seat, name=say(text("home.nobody", n=seat.seat + 1), row.language))
                 said = text("days.news.resigned", player=verbatim(nameless.name))
@@ -218,7 +218,7 @@ def nobody_since(row: TableRow, since: float, at: float) -> bool:
     return all(silent_since(seat, since, at) for seat in holders(row))
 
 
-def _leaving(row: TableRow, left: TableRow, at: float) -> Saving:
+def leaving(row: TableRow, left: TableRow, at: float) -> Saving:
     """A lobby without somebody; one that nobody is left to begin is closed."""
     if not any(seat.user is not None for seat in left.seats):
         left = replace(left, status="closed", ended_at=at)

@@ -25,9 +25,10 @@ from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
-from host.tables import saving
+from host.tables import lobby_age, notice_rows, saving
 from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
+from host.tables.lobby_age import OpenInvitation
 from host.tables.stand_ins import closed, organised
 from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow, sql
 from storage.rows import SeatState, Teaching
@@ -150,7 +151,9 @@ class Lobby:
             if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
             joined = seated(row, await self._seat(len(row.seats), person, name, row.game))
-            return await self._save(row, organised(joined))
+            void = [lobby_age.invitation_key(table, person.user)]
+            change = Saving(before=row, after=organised(joined), at=self._live.time(), void=void)
+            return info(await self._live.commit(change))
 
     @careful
     async def leave(self, table: int, person: Person) -> TableInfo:
@@ -171,13 +174,18 @@ class Lobby:
             last = await self._live.db.read(sql.table_extras.last_invitation, table, guest)
             if last is not None and at - last < INVITATION_SECONDS:
                 raise mistake("invited", table=table)
-            await self._live.db.write(sql.table_extras.put_invitation, table, guest, at)
+            put = [
+                lobby_age.invitation_row(table, guest, OpenInvitation((person.user,), at)),
+                lobby_age.lobby_row(table, at),
+            ]
+            await self._live.db.write(sql.table_extras.put_invitation, table, guest, at, put)
             return info(row)
 
     @careful
     async def withdraw_invitation(self, table: int, guest: int) -> None:
         """The bot itself: an invitation could not be delivered, so it may be tried again."""
-        await self._live.db.write(sql.table_extras.drop_invitation, table, guest)
+        drop = [lobby_age.invitation_key(table, guest)]
+        await self._live.db.write(sql.table_extras.drop_invitation, table, guest, drop)
 
     @careful
     async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
@@ -243,7 +251,12 @@ class Lobby:
                 raise mistake("ended", table=table)
             if row.status != "lobby" and consents.asked(row, "close", person.user):
                 raise mistake("not_alone", table=table)
-            row = await self._live.commit(closed(row, self._live.time()))
+            change = closed(row, self._live.time())
+            if row.status == "lobby":
+                others = [seat.user for seat in row.seats if seat.user not in (None, person.user)]
+                words = [notice_rows.word(table, user, Text("home.tidy.shut")) for user in others if user is not None]
+                change.notices += [*words, *await lobby_age.withdrawals(self._live.db, row)]
+            row = await self._live.commit(change)
             log.info("table=%s game=%s closed", row.id, row.game)
             return info(row)
 

@@ -104,7 +104,15 @@ class SeekingPlayers:
             log.info("table=%s game=%s %s have not accepted", row.id, row.game, len(row.seats) - len(kept))
             gone = join([verbatim(seat.name) for seat in row.seats if seat not in kept], "comma")
             said = text("home.seek.expired" if people else "home.seek.nobody", players=gone, table=row.id)
-            notices = [notice_rows.lobby_notice(row.id, said)]
+            lost, again = text("home.seek.lost"), "join" if people else ""
+            notices = [
+                notice_rows.lobby_notice(row.id, said),
+                *(
+                    notice_rows.word(row.id, seat.user, lost, button=again)
+                    for seat in row.seats
+                    if seat not in kept and seat.user
+                ),
+            ]
             await self._live.commit(Saving(before=row, after=after, at=at, notices=notices, done=due))
 
     async def _save(self, row: TableRow, after: TableRow) -> TableInfo:

@@ -29,7 +29,7 @@ from host.measures import Measures
 from host.records import Stopped
 from host.report import Doing, Report
 from host.rights import Deed, Person
-from host.tables import acceptance, notice_rows, saving
+from host.tables import acceptance, lobby_age, notice_rows, saving
 from host.tables.hands import changed_hands
 from host.tables.hidden_sides import refuse_second_side
 from host.tables.homes import at_home, home_of, refuse_home
@@ -257,7 +257,7 @@ class LiveTables:
             # No number of a lost table is given again, since its buttons are still about.
             above = 0 if self.shared else max((*self.lost_tables, *(one.stop - 1 for one in self.given_up)), default=0)
             if history is None:
-                return await self.db.write(sql.saving.create, row, above)
+                return await self.db.write(sql.saving.create, row, above, lobby_age.begins)
             history.before = history.after = row
             return await self.db.write(sql.saving.create_whole, history, above)
 
@@ -369,6 +369,7 @@ class LiveTables:
             clock.follow(saving, await self.waking_hours(saving.after, saving.before))
         last_one.follow(saving)
         acceptance.follow(saving)
+        lobby_age.follow(saving)
         announce(saving)
         with self.measures.timed("save"):
             row = await self.db.write(sql.saving.save, saving)

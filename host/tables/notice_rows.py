@@ -119,6 +119,18 @@ def lobby_notice(table: int, sentence: Text | None = None) -> NoticeRow:
     return NoticeRow("lobby", msgspec.json.encode(Payload(sentence=sentence)), thread_lane(table))
 
 
+def word(table: int, user: int, sentence: Text, *, button: str = "") -> NoticeRow:
+    """A sentence to somebody about a lobby at which they sit, sat or were invited; `button` is the verb below it."""
+    payload = Payload(sentence=sentence, mentions=(user,), mark=button)
+    return NoticeRow("word", msgspec.json.encode(payload), f"user:{user}")
+
+
+def invitation_over(table: int, guest: int, channel: int | None, message: int | None) -> NoticeRow:
+    """That the message by which somebody was invited has to say that it is over."""
+    payload = Payload(mentions=(guest,), mark="" if channel is None else f"{channel}.{message}")
+    return NoticeRow("invitation_over", msgspec.json.encode(payload), f"{table}:invitations")
+
+
 def seat_call(table: int) -> NoticeRow:
     """That the free seats of a running table have changed: where the server calls for players, and on the card."""
     return NoticeRow("seat_call", b"{}", f"{table}:call")

@@ -10,7 +10,15 @@ import msgspec
 from storage.connection import Connection
 
 Found = dict[str, list[dict[str, Any]]]  # rows by subject
-PERSONAL: Final = ("personal", "reminder", "reminded", "gathered", "round")  # kinds of posts that are for one person
+PERSONAL: Final = (
+    "personal",
+    "reminder",
+    "reminded",
+    "gathered",
+    "round",
+    "word",
+    "invitation_over",
+)  # kinds of posts that are for one person
 Named = Callable[[str, int], str]  # what a seat is called in a language once nobody is to be named
 
 # Every place that names a person; a test holds it against the schema.

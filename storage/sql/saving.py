@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from storage.connection import Connection
 from storage.errors import Conflict
-from storage.rows import ComponentSet, Saving, SeatRow, TableRow
+from storage.rows import ComponentSet, DueRow, Saving, SeatRow, TableRow
 from storage.sql import due, holders, outbox, results, table_extras
 from storage.sql.tables import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 
@@ -28,8 +28,13 @@ def _values(row: TableRow) -> dict[str, Any]:
     return values
 
 
-def create(connection: Connection, row: TableRow, above: int = 0) -> TableRow:
-    """A new table with its seats; it gets its number here, a higher one than `above`."""
+def create(
+    connection: Connection,
+    row: TableRow,
+    above: int = 0,
+    becomes: Callable[[TableRow], Sequence[DueRow]] = lambda _: (),
+) -> TableRow:
+    """A new table with its seats, and what `becomes` due; it gets its number here, a higher one than `above`."""
     columns = COLUMNS
     if connection.execute("select coalesce(max(id), 0) from tables").fetchone()[0] < above:
         columns, row = f"id, {COLUMNS}", replace(row, id=above + 1)
@@ -37,6 +42,7 @@ def create(connection: Connection, row: TableRow, above: int = 0) -> TableRow:
     found = connection.execute(f"insert into tables ({columns}) values ({marks}) returning id", _values(row))
     row = replace(row, id=found.fetchone()[0])
     _insert_seats(connection, row.id, row.seats)
+    due.change(connection, becomes(row), (), None)
     return row
 
 

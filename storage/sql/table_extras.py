@@ -6,10 +6,22 @@ Part of it changes together with the table, as part of a `Saving`; the rest by t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from storage.connection import Connection
-from storage.rows import DefaultAnswerRow, EventsRow, PlanRow, RequestRow, Saving, TableExtras
+from storage.rows import (
+    DefaultAnswerRow,
+    DueRow,
+    EventsRow,
+    NoticeRow,
+    PlanRow,
+    RequestRow,
+    Saving,
+    TableExtras,
+)
+from storage.sql import due
 from storage.values import json_text, record
 
 PLAN_COLUMNS = "seat, user_id, step, choices, stopped"
@@ -159,8 +171,9 @@ def last_invitation(connection: Connection, table: int, user: int) -> float | No
     return None if row is None else float(row[0])
 
 
-def put_invitation(connection: Connection, table: int, user: int, at: float) -> None:
-    """Note when somebody was invited, in the place of an earlier time."""
+def put_invitation(connection: Connection, table: int, user: int, at: float, put: Sequence[DueRow] = ()) -> None:
+    """Note when somebody was invited, in the place of an earlier time, with what becomes due by it."""
+    due.change(connection, put, (), None)
     connection.execute(
         "insert into invitations (table_id, user_id, at) values (?, ?, ?)"
         " on conflict (table_id, user_id) do update set at = excluded.at",
@@ -168,6 +181,15 @@ def put_invitation(connection: Connection, table: int, user: int, at: float) -> 
     )
 
 
-def drop_invitation(connection: Connection, table: int, user: int) -> None:
-    """Forget that somebody was invited."""
+def end_invitation(
+    connection: Connection, table: int, user: int, done: DueRow, notices: Sequence[tuple[int, NoticeRow]], at: float
+) -> None:
+    """Forget that somebody was invited, with what is told about it."""
+    drop_invitation(connection, table, user)
+    due.save(connection, done=done, notices=notices, at=at)
+
+
+def drop_invitation(connection: Connection, table: int, user: int, drop: Sequence[str] = ()) -> None:
+    """Forget that somebody was invited, with what was due because of it."""
+    due.change(connection, (), drop, None)
     connection.execute("delete from invitations where table_id = ? and user_id = ?", (table, user))

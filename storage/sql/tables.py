@@ -256,6 +256,16 @@ def waiting_for(connection: Connection, user: int) -> list[TableRow]:
     )
 
 
+def seated(connection: Connection) -> list[tuple[int, int]]:
+    """The servers with everybody who sits in a lobby there or plays, and whose seat is not offered."""
+    found = connection.execute(
+        "select distinct t.guild, s.user_id from seats s join tables t on t.id = s.table_id"
+        " where t.status in ('lobby', 'running') and t.guild is not null and s.user_id is not null"
+        " and s.state <> 'replaced' and s.offer_at is null order by t.guild, s.user_id"
+    )
+    return [(guild, user) for guild, user in found.fetchall()]
+
+
 def _marks(values: Sequence[object]) -> str:
     return ", ".join("?" * len(values))
 

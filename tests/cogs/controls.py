@@ -713,6 +713,7 @@ VERBS = {
     "watch_again": Control(watching("watch_again"), for_all=True),
     "follow": Control(watching("follow"), changes=True, for_all=True),
     "unfollow": Control(watching("unfollow", "Follow"), changes=True, for_all=True),
+    "keep": Control(in_lobby("keep")),
     "seek": Control(in_lobby("seek"), changes=True),
     "stop_seeking": Control(of_strangers("stop_seeking"), changes=True),
     "accept": Control(of_strangers("accept"), changes=True),

@@ -44,6 +44,7 @@ class LobbyPanel:
         for verb, work in {
             "join": self.join,
             "leave": self.leave,
+            "keep": self.keep,
             "options": self.ask_options,
             "set_options": self.set_options,
             "set_pace": self.set_pace,
@@ -68,6 +69,12 @@ class LobbyPanel:
         """Get up again."""
         await acknowledge(click)
         await self.show(click, await self.lobby.leave(button_ids.table_of(pressed), person(click)))
+
+    async def keep(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """A lobby at which nothing happens is to stay all the same."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.context.host.tidying.keep(button_ids.table_of(pressed), person(click))
+        await self.context.say(click, Text("home.tidy.kept"), table)
 
     async def add_computer(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A computer player as strong as was selected takes the next seat; old buttons name none."""

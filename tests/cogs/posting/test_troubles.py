@@ -245,7 +245,12 @@ async def test_who_left_the_server_holds_up_no_message(stage: DiscordStage) -> N
     for pick in ("skip", "end"):
         await stage.host.answers.answer(1, Person(alice.id), None, [pick])
     await stage.settle()
-    assert len(stage.posts()) == 3
+    *_, turn, told = stage.posts()
+    assert (len(stage.posts()), f"<@{bob.id}>" in texts(turn), "Bob has left the server" in texts(told)) == (
+        4,
+        True,
+        True,
+    )
     assert await stage.host.notices.pending() == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.looking_ahead import own_turn
 from engine.core.plan import PlannedChoice, fit_plan, planned
+from engine.core.text import text
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, base, fresh, lay, reach, show_book
 
 
@@ -48,4 +49,7 @@ def test_another_book_in_the_same_place_stops_a_plan() -> None:
     fit = fit_plan(play.table, GREEN, meant)
     assert len(fit.answers) == 1
     assert fit.why is not None
-    assert fit.why.key == "core.plan.changed"
+    play.pick("act:bookkeeper")
+    book = next(one for one in play.table.asks[0].options if one.id == "book:book_a1")
+    assert book.detail is not None
+    assert fit.why == text("core.plan.changed_to", now=book.detail)  # what it is now

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -52,6 +52,14 @@ def test_quiet_hours_may_begin_after_midnight_or_not_be_there() -> None:
     always = WakingHours("Europe/Warsaw", 0, 0)
     assert all(always.awake(at("2030-03-31 00:00") + n * HOUR) for n in range(48))
     assert always.between(at("2030-06-03 00:00"), at("2030-06-05 00:00")) == 48 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("quiet", "morning"), [((22, 8), "08:00"), ((2, 10), "10:00"), ((0, 7), "07:00"), ((0, 0), "00:00")]
+)
+def test_the_morning_of_a_day_is_the_end_of_its_quiet_hours(quiet: tuple[int, int], morning: str) -> None:
+    hours = WakingHours("Europe/Warsaw", quiet[0] * 60, quiet[1] * 60)
+    assert local(hours.morning(date(2030, 3, 31))) == f"2030-03-31 {morning}"
 
 
 def test_a_zone_that_nobody_set_is_the_one_of_the_server() -> None:

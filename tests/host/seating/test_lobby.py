@@ -212,7 +212,7 @@ async def test_a_lobby_that_was_closed_shows_nothing(host: Host) -> None:
     await host.lobby.close(table, Person(ANN))
     assert await refused(host.reads.view(table, BOT)) == "host.mistake.never_started"
     assert await refused(host.lobby.join(table, Person(CLEO, guild=7), "Cleo")) == "host.mistake.ended"
-    assert await host.notices.pending(table) == []
+    assert [(one.kind, one.mentions) for one in await host.notices.pending(table)] == [("word", (BOB,))]
 
 
 async def test_a_table_knows_where_it_lives(host: Host) -> None:

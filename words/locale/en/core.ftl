@@ -34,4 +34,5 @@ core-why-other_question = Another question is open now: “{ $question }”
 
 core-plan-not_asked = You are not asked for a decision there.
 core-plan-changed = It no longer costs or brings the same.
+core-plan-changed_to = It no longer costs or brings the same. Now: { $now }
 core-plan-reveals = It shows something hidden, and nothing can be planned past that.

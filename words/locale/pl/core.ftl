@@ -31,4 +31,5 @@ core-why-other_question = Teraz otwarte jest inne pytanie: „{ $question }”
 
 core-plan-not_asked = W tym momencie o niczym nie decydujesz.
 core-plan-changed = Teraz kosztuje to albo daje co innego.
+core-plan-changed_to = Teraz kosztuje to albo daje co innego. Obecnie: { $now }
 core-plan-reveals = Odsłania to coś ukrytego, a dalej nie da się nic zaplanować.
