@@ -85,9 +85,12 @@ def paired(*axes: Sequence[object]) -> list[object]:
     return covered(list(itertools.product(*axes)))
 
 
-def covered(rows: Sequence[Row]) -> list[object]:
-    """The rows to parametrize a test with: those of `covering` always run, the others are marked `soak`."""
-    always = {repr(row) for row in covering(rows)}
+def covered(rows: Sequence[Row], days: int = 1) -> list[object]:
+    """The rows to parametrize a test with: those of `covering` run, the others are marked `soak`.
+
+    Of those of `covering` a run takes one in so many, as there are `days`.
+    """
+    always = {repr(row) for row in covering(rows)[rotation() % days :: days]}
     return of_the_run([row if repr(row) in always else soaked(row) for row in rows])
 
 

@@ -56,3 +56,11 @@ def test_every_row_has_its_day(monkeypatch: pytest.MonkeyPatch, whole: None) -> 
 def test_a_test_takes_turns_with_others(monkeypatch: pytest.MonkeyPatch, day: int) -> None:
     monkeypatch.setenv(rotation.VARIABLE, str(day))
     assert [place for place in range(3) if rotation.by_turns(place, days=3).name == "slow"] == [day % 3]
+
+
+def test_of_the_rows_that_run_one_in_so_many_is_taken(monkeypatch: pytest.MonkeyPatch, whole: None) -> None:
+    rows = list(itertools.product(*AXES))
+    for day in (6, 7):
+        monkeypatch.setenv(rotation.VARIABLE, str(day))
+        every, half = rotation.covered(rows), rotation.covered(rows, days=2)
+        assert 2 * marked(half).count(False) in (marked(every).count(False), marked(every).count(False) + 1)

@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from testkit.databases.postgres import PostgresServer
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tools.proof import chaos
 from tools.proof.kill_checks import Plan
 
-pytestmark = pytest.mark.slow
 
-
-@pytest.mark.parametrize("restart_database", rotated((False, True), 1))
+@by_turns(1, days=2)  # with the kills of tests/host/test_kill.py
+@pytest.mark.parametrize("restart_database", rotated((False, False, True, True), 1))
 def test_nothing_is_lost_and_nothing_told_twice(
     postgres: PostgresServer, tmp_path: Path, capsys: pytest.CaptureFixture[str], restart_database: bool
 ) -> None:

@@ -14,7 +14,7 @@ from storage.sqlite import connect
 from testkit.crashes.power_cuts import FULL, SECTOR, torn
 from testkit.crashes.scenarios import SCENARIOS
 from testkit.databases.postgres import PostgresServer
-from testkit.rotation import chosen, rotated
+from testkit.rotation import by_turns, chosen, rotated
 from testkit.sources import ROOT
 from tests.host.planted_faults import FAULTS
 
@@ -32,7 +32,7 @@ def kills(said: str) -> dict[str, int]:
     return {name: int(count) for name, count in re.findall(r"^\w+, (\w+): (\d+) kills$", said, re.MULTILINE)}
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)  # with the processes of tests/host/test_chaos.py
 def test_nothing_is_lost_in_a_file() -> None:
     """In four scenarios a day, and when the power is cut; the others follow."""
     today = chosen(list(SCENARIOS), 4)

@@ -30,7 +30,7 @@ GAMES = ("mombasa", "nippon", "yokohama")
 LOOKS = pytest.mark.parametrize(
     ("game", "whole"), [*((game, False) for game in GAMES), *(soaked((game, True)) for game in GAMES)]
 )
-SHARE = 6  # of the moments one is looked at
+SHARE = 9  # of the moments one is looked at
 OF_A_GAME = 2  # moments of one game of Mombasa
 ON_EDGES = {"mark", "star"}  # the disc of an option, and what a round scores, sit on a corner
 ON_PLACES = {"nippon.train", "nippon.ship"}  # pieces that stand on their place, and on its number

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from host import BOT, Person
 from testkit.discord.stage import DiscordStage
 from testkit.host_play import shut
 from testkit.phrases import phrase
+from testkit.rotation import rotated
 from testkit.scenes import bids
 
 NOBODYS = 77  # a number that no table has
@@ -72,8 +74,7 @@ async def test_every_command_about_a_table_is_among_them(stage: DiscordStage) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("begun", [True, False])
-@pytest.mark.parametrize("command", ABOUT_A_TABLE)
+@pytest.mark.parametrize(("command", "begun"), rotated(product(ABOUT_A_TABLE, (True, False)), len(ABOUT_A_TABLE)))
 async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(
     stage: DiscordStage, command: str, begun: bool
 ) -> None:

@@ -18,7 +18,7 @@ GAMES = [(options, *who) for options in MODES for who in ((2, "random"), (3, "ho
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("options", "seats", "player"), rotated(GAMES, 4), ids=str)
+@pytest.mark.parametrize(("options", "seats", "player"), rotated(GAMES, 2), ids=str)
 def test_games_hold_the_invariants(options: dict[str, str], seats: int, player: str) -> None:
     care: Care = "full" if seats == 2 else "soak"
     table, _ = play_checked("yokohama", seats, f"games-{rotation()}", options, [player], care)

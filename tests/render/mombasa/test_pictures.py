@@ -59,7 +59,7 @@ def middle() -> Table:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "setup"), rotated(CONFIGURATIONS, 2))
+@pytest.mark.parametrize(("seats", "setup"), rotated(CONFIGURATIONS, 1))
 def test_whole_games_are_drawn_and_told_in_all_languages(seats: int, setup: str) -> None:
     for number, dump in enumerate(dumps(seats, setup, f"whole {seats}", 61)):
         table = Table.load(dump)

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.slow
 
 LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
 TARGETS = {"board": board.targets, "factories": factories.targets, "player": player.targets}
-ALL = rotated(range(len(CONFIGURATIONS)), 2)
+ALL = rotated(range(len(CONFIGURATIONS)), 1)
 CARD = (INNER - 4 * PAIR_GAP) / 5  # px of a starting pair with four players
 
 

@@ -34,7 +34,7 @@ from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
 from tools.pages.pictures import NAMES
 from words import LANGUAGES, say
 
-ALL = rotated(range(len(CONFIGURATIONS)), 2)  # a module with every number of players
+ALL = rotated(range(len(CONFIGURATIONS)), 1)  # a module with every number of players
 FOUR = CONFIGURATIONS.index((4, {}))
 THREE = CONFIGURATIONS.index((3, {}))
 THREE_WITH_MODULES = CONFIGURATIONS.index((3, MODULES[-1]))
