@@ -57,7 +57,11 @@ def test_every_deed_is_in_the_table() -> None:
 Ask = Callable[[Host, Person], Awaitable[Any]]
 IN_LOBBY: dict[Deed, list[Ask]] = {
     "join": [lambda host, who: host.lobby.join(1, who, "Zoe")],
-    "leave": [lambda host, who: host.seeking.accept(1, who), lambda host, who: host.lobby.leave(1, who)],
+    "leave": [
+        lambda host, who: host.tidying.keep(1, who),
+        lambda host, who: host.seeking.accept(1, who),
+        lambda host, who: host.lobby.leave(1, who),
+    ],
     "invite": [lambda host, who: host.lobby.invite(1, who, 600)],
     "options": [
         lambda host, who: host.lobby.set_options(1, who, {"goods": "scarce"}),
@@ -130,6 +134,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.handover.stand_in(1, who),
         lambda host, who: host.handover.here(1, who),
         lambda host, who: host.handover.come_back(1, who),
+        lambda host, who: host.away.stand_in(1, who, on=True),
     ],
     "resign": [lambda host, who: host.handover.may_resign(1, who), lambda host, who: host.handover.resign(1, who)],
     "take": [lambda host, who: host.handover.take(1, who, 0, "Zoe")],
@@ -150,6 +155,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.watching.unfollow(1, who),
         lambda host, who: host.watching.follow(1, who, "en"),
         lambda host, who: host.reads.log(1, who),
+        lambda host, who: host.reads.lately(1, who, 0),
         lambda host, who: host.reads.result_so_far(1, who),
         lambda host, who: host.reads.seed(1, who),
         lambda host, who: host.stories.course(1, who),
@@ -224,6 +230,7 @@ BESIDE_THE_POINT = (
     "host.mistake.seat_taken",
     "host.mistake.present",
     "host.mistake.replace_own",
+    "host.mistake.no_vacation",
     "host.mistake.not_alone",
     "host.mistake.proposed",
     "host.mistake.proposal_over",
