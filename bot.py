@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,6 +50,7 @@ from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import MetricsServer, watched
 from cogs.operation.settings import Settings
+from cogs.panels.question.rehearsal import warm_up
 from engine.processes import gc_freeze
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, operating, wall_clock
 from host.backups import Backups
@@ -57,6 +59,7 @@ from storage.private_files import OTHERS
 
 log = logging.getLogger("kontor")
 
+Work = Coroutine[Any, Any, None]
 FIRST_PAUSE = 1.0
 LONGEST_PAUSE = 300.0
 LONGEST_WAIT = 30.0  # seconds between looks for a database that is away: people wait for it
@@ -225,16 +228,18 @@ def connected_to(shards: Shards | None) -> dict[str, Any]:
     return {} if shards is None else {"shard_ids": [*range(shards.first, shards.last + 1)], "shard_count": shards.count}
 
 
-async def supervise(make_bot: Callable[[], Kontor], token: str) -> int:
+async def supervise(make_bot: Callable[[], Kontor], token: str, first: Callable[[], Work] | None = None) -> int:
     """Run the bot until somebody says stop, or it makes no sense any more: what ends the connection for now only
-    costs a pause.
+    costs a pause. Some work comes `first`.
 
     The pause grows while failures repeat, and is short again after a connection that was steady.
     """
     loop = asyncio.get_running_loop()
     failures = 0
     with told_to_stop() as stop:
-        while True:
+        if first is not None:
+            await first_of(first(), stop)
+        while not stop.is_set():
             began = loop.time()
             ended = await run(make_bot, token, stop)
             if isinstance(ended, int):
@@ -243,11 +248,16 @@ async def supervise(make_bot: Callable[[], Kontor], token: str) -> int:
             pause = min(FIRST_PAUSE * 2.0 ** (failures - 1), ended.longest_pause)
             log.warning("%s; starting again in %.0f s", ended.why.rstrip("."), pause)
             await first_of(asyncio.sleep(pause), stop)
-            if stop.is_set():
-                return 0
+        return 0
 
 
-async def first_of(work: Coroutine[Any, Any, None], stop: asyncio.Event) -> asyncio.Task[None]:
+async def rehearse() -> None:
+    """Load what the first clicks would wait for; it stays, so nobody has to look through it for garbage."""
+    await warm_up()
+    gc_freeze()
+
+
+async def first_of(work: Work, stop: asyncio.Event) -> asyncio.Task[None]:
     """Wait for some work, or until somebody says stop."""
     working, stopped = asyncio.create_task(work), asyncio.create_task(stop.wait())
     try:
@@ -257,14 +267,14 @@ async def first_of(work: Coroutine[Any, Any, None], stop: asyncio.Event) -> asyn
     return working
 
 
-class Ended(NamedTuple):
+class Interrupted(NamedTuple):
     """A connection ended in a way that trying again may cure."""
 
     why: str
     longest_pause: float = LONGEST_PAUSE
 
 
-async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -> int | Ended:
+async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -> int | Interrupted:
     """One connection from its beginning to its end; gives the code to exit with, or why it ended for now."""
     try:
         async with make_bot() as bot:
@@ -275,7 +285,7 @@ async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -
                 await asyncio.gather(running, return_exceptions=True)
                 return 0
             await running
-        return Ended("the connection was closed")
+        return Interrupted("the connection was closed")
     except discord.LoginFailure:
         log.error(FATAL[4004])
         return 2
@@ -286,17 +296,17 @@ async def run(make_bot: Callable[[], Kontor], token: str, stop: asyncio.Event) -
         if trouble.kind in FINAL:
             log.error("%s", trouble)
             return 3
-        return Ended(str(trouble), LONGEST_WAIT)
+        return Interrupted(str(trouble), LONGEST_WAIT)
     except discord.ConnectionClosed as closed:
         if closed.code in FATAL:
             log.error(FATAL[closed.code])
             return 2
-        return Ended(f"Discord closed the connection with code {closed.code}")
+        return Interrupted(f"Discord closed the connection with code {closed.code}")
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        return Ended(f"Discord cannot be reached ({first_line(error)})")
+        return Interrupted(f"Discord cannot be reached ({first_line(error)})")
     except Exception:
         log.exception("the bot stopped")
-        return Ended("that was a fault of ours")
+        return Interrupted("that was a fault of ours")
 
 
 def first_line(error: Exception) -> str:
@@ -482,7 +492,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.sync:
             return asyncio.run(sync(told.token, told.sync_guild))
         if told.token:
-            return asyncio.run(drawing_in_processes(supervise(lambda: Kontor(told.database, told=told), told.token)))
+            made = partial(Kontor, told.database, told=told)
+            return asyncio.run(drawing_in_processes(supervise(made, told.token, rehearse)))
         return asyncio.run(drawing_in_processes(table(args)))
     except discord.LoginFailure:
         print(FATAL[4004], file=sys.stderr)

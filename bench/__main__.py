@@ -15,7 +15,7 @@ from bench.report import Row, markdown
 from engine.processes import gc_freeze
 from host import __version__
 
-PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "panels", "thinking", "start")
+PARTS = ("engine", "pictures", "storage", "processes", "clocks", "loop", "panels", "thinking", "start", "first")
 RESULTS = Path(__file__).parent / "RESULTS.md"
 
 

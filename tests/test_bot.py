@@ -36,7 +36,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """What was started instead of the real thing, with which database, token and server."""
     calls: list[tuple[Any, ...]] = []
 
-    async def discord_bot(make_bot: Any, token: str) -> int:
+    async def discord_bot(make_bot: Any, token: str, first: Any) -> int:
         calls.append(("discord", make_bot().database.name, token))
         return 0
 

@@ -3,7 +3,7 @@
 from words.check import arguments_of, check_text, problems
 from words.cleaning import one_line
 from words.files import LANGUAGES, add_folder, files, language, prefixes
-from words.sentences import MissingText, decimal, has_message, label, say, strict
+from words.sentences import MissingText, decimal, has_message, label, read_all, say, strict
 
 __all__ = [
     "LANGUAGES",
@@ -19,6 +19,7 @@ __all__ = [
     "one_line",
     "prefixes",
     "problems",
+    "read_all",
     "say",
     "strict",
 ]

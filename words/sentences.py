@@ -16,7 +16,7 @@ from fluent.runtime.types import FluentType
 
 from engine.core import games
 from engine.core.text import Text
-from words.files import language, message_id, prefix_of, sources
+from words.files import LANGUAGES, language, message_id, prefix_of, prefixes, sources
 
 log = logging.getLogger(__name__)
 
@@ -156,6 +156,13 @@ class Messages:
 def messages_of(prefix: str, lang: str) -> Messages:
     """The messages of a prefix in a language, read when first used."""
     return Messages(prefix, lang)
+
+
+def read_all() -> None:
+    """Read the messages of every prefix in every language."""
+    for prefix in prefixes():
+        for lang in LANGUAGES:
+            messages_of(prefix, lang)
 
 
 @lru_cache(maxsize=16_384)

@@ -89,6 +89,13 @@ class Pool:
         finally:
             self._post_places.release()
 
+    async def everywhere(self, request: PictureRequest) -> None:
+        """Draw a picture in every process that draws, which then has its fonts and still layers at hand."""
+        if self._processes is None:
+            await self.rendered(request)
+        else:
+            await asyncio.gather(*(process.draw(request) for process in self._processes.all))
+
     async def film(self, frames: Sequence[bytes]) -> bytes:
         """Finished pictures as a film; one at a time, so that a thread is always left for the rest."""
         async with self._filming, self._places if self._processes is None else nullcontext():
@@ -138,6 +145,11 @@ async def rendered(request: PictureRequest, slot: Hashable = None) -> Rendered |
 async def film(frames: Sequence[bytes]) -> bytes:
     """`Pool.film` of the running event loop's pool."""
     return await _running().film(frames)
+
+
+async def everywhere(request: PictureRequest) -> None:
+    """See `Pool.everywhere`; nothing else may be drawn meanwhile."""
+    await _running().everywhere(request)
 
 
 def listen(on_finished: OnFinished) -> None:
