@@ -184,6 +184,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "/table standin": command("table standin"),
         "come_back": button("come_back"),
         "here": button("here"),
+        "away_standin": chosen("away_standin", "1"),
     },
     "resign": {"/table resign": command("table resign"), "resign_now": button("resign_now")},
     "take": {"take_seat": button("take_seat", "0")},
@@ -218,7 +219,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
 }
 LOBBY: dict[Deed, dict[str, Use]] = {
     "join": {"join": button("join")},
-    "leave": {"leave": button("leave"), "accept": button("accept")},
+    "leave": {"leave": button("leave"), "accept": button("accept"), "keep": button("keep")},
     "invite": {},
     "options": {
         "options": button("options", "0"),
