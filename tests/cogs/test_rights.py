@@ -223,6 +223,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
     "invite": {},
     "options": {
         "options": button("options", "0"),
+        "set_pace": chosen("set_pace", "daily"),
         "/table pace": command("table pace", pace="daily"),
         "seek": button("seek"),
         "stop_seeking": button("stop_seeking"),
