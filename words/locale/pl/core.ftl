@@ -24,7 +24,7 @@ core-mistake-seats = W tę grę nie da się zagrać w { $seats }. Możliwa liczb
 core-mistake-unknown_option = Nie ma opcji „{ $name }”. Są: { $allowed }.
 core-mistake-option_value = Opcja „{ $name }” nie przyjmuje wartości „{ $value }”. Możliwe: { $allowed }.
 
-core-log-lead = Na prowadzenie wychodzi { $player }: { $points }, gdyby gra skończyła się teraz.
+core-log-lead = Na prowadzenie wychodzi { $player }: { $points }, gdyby policzyć teraz.
 
 core-why-offered = Możesz to teraz wybrać.
 core-why-other_question = Teraz otwarte jest inne pytanie: „{ $question }”

@@ -24,7 +24,7 @@ core-mistake-seats = Вариант на { $seats } в этой игре не п
 core-mistake-unknown_option = Параметра «{ $name }» нет. Есть такие: { $allowed }.
 core-mistake-option_value = Параметр «{ $name }» не принимает значение «{ $value }». Возможно: { $allowed }.
 
-core-log-lead = Вперёд выходит { $player }: { $points }, если бы игра закончилась сейчас.
+core-log-lead = Вперёд выходит { $player }: { $points }, если считать сейчас.
 
 core-why-offered = Это можно выбрать прямо сейчас.
 core-why-other_question = Сейчас открыт другой вопрос: «{ $question }»

@@ -24,7 +24,7 @@ core-mistake-seats = Варіанта на { $seats } у цій грі нема�
 core-mistake-unknown_option = Параметра «{ $name }» немає. Є такі: { $allowed }.
 core-mistake-option_value = Параметр «{ $name }» не приймає значення «{ $value }». Можливо: { $allowed }.
 
-core-log-lead = Уперед виходить { $player }: { $points }, якби гра закінчилася зараз.
+core-log-lead = Уперед виходить { $player }: { $points }, якщо рахувати зараз.
 
 core-why-offered = Це можна вибрати просто зараз.
 core-why-other_question = Зараз відкрите інше запитання: «{ $question }»
