@@ -3,6 +3,7 @@
 from words.check import arguments_of, check_text, problems
 from words.cleaning import one_line
 from words.files import LANGUAGES, add_folder, files, language, prefixes
+from words.other_names import other_names
 from words.sentences import MissingText, decimal, has_message, label, read_all, say, strict
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "label",
     "language",
     "one_line",
+    "other_names",
     "prefixes",
     "problems",
     "read_all",

@@ -41,11 +41,15 @@ def prefixes() -> list[str]:
     return sorted(found | {path.stem for path in _HERE.glob("locale/*/*.ftl")})
 
 
+def folder(game: str) -> Path:
+    """Where a game's texts lie, in one folder per language."""
+    return _added.get(game, _GAMES / game / "locale")
+
+
 def files(prefix: str, lang: str) -> list[Path]:
     """The files that hold the messages of a prefix in a language."""
-    folder = _added.get(prefix, _GAMES / prefix / "locale")
-    if folder.is_dir():
-        return sorted((folder / lang).glob("*.ftl"))
+    if folder(prefix).is_dir():
+        return sorted((folder(prefix) / lang).glob("*.ftl"))
     return [path for path in [_HERE / "locale" / lang / f"{prefix}.ftl"] if path.exists()]
 
 

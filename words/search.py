@@ -1,11 +1,11 @@
-"""Search for words as people type them: in any case, without accents, in any of a word's forms."""
+"""Search for words as people type them: in any case, without accents, in any form, with a slip of the finger."""
 
 from __future__ import annotations
 
 import re
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 WORD = re.compile(r"\w+")
@@ -13,6 +13,7 @@ EXACT, PREFIX, INFLECTED = 3, 2, 1
 LONGEST_QUERY_LETTERS = 200  # more may be typed, and would be compared with every word there is
 MOST_QUERY_WORDS = 12
 SHORTEST_STEMMED_LETTERS = 4  # a shorter word is taken as it stands
+SHORTEST_MISTYPED_LETTERS = 5  # in a shorter word one letter makes another word
 
 
 def normalised(written: str) -> str:
@@ -61,3 +62,33 @@ def stem_of(word: str) -> str:
 def _alike(word: str, other: str) -> bool:
     """Forms of one word differ little in length."""
     return abs(len(word) - len(other)) <= 3
+
+
+def corrected(wanted: Sequence[str], known: Collection[str]) -> tuple[str, ...]:
+    """A query with every word that nothing has replaced by a known one that differs by one slip of the finger."""
+    return tuple(word if _best(word, tuple(known)) else _slipped(word, known) for word in wanted)
+
+
+def _slipped(word: str, known: Collection[str]) -> str:
+    if len(word) < SHORTEST_MISTYPED_LETTERS:
+        return word
+    stem = stem_of(word)
+    near = (
+        one
+        for one in known
+        if one_slip(word, one) or (len(one) >= SHORTEST_MISTYPED_LETTERS and one_slip(stem, stem_of(one)))
+    )
+    return next(near, word)
+
+
+def one_slip(typed: str, meant: str) -> bool:
+    """Whether two words differ by a letter left out, added, mistaken or swapped with its neighbour."""
+    if abs(len(typed) - len(meant)) > 1:
+        return False
+    at = 0
+    while at < min(len(typed), len(meant)) and typed[at] == meant[at]:
+        at += 1
+    rest, other = typed[at:], meant[at:]
+    if len(rest) == len(other):
+        return rest[1:] == other[1:] or (rest[:2] == other[1::-1] and rest[2:] == other[2:])
+    return rest[1:] == other or rest == other[1:]

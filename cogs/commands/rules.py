@@ -49,13 +49,17 @@ class RulesCommands(commands.Cog):
         """A card, tile, area, space or sign: its picture, what it does, what it costs here and now."""
         await acknowledge(click, ephemeral=True, thinking=True)
         value = thing
-        if thing_of(thing) is None:
+        if thing_of(thing) is None and chapter_of(thing) is None:
             reader = await self.context.reader(click)
             found = search(thing, reader.lang, await self._own(click), chapters=False)
             if not found:
                 raise PlayerMistake(nothing_found(thing))
             value = found[0].value
-        await self.panel.show_thing(click, value, await self.finder.meant(click))
+        table = await self.finder.meant(click)
+        if chapter_of(value) is not None:
+            await self.panel.show_chapter(click, value, table)
+        else:
+            await self.panel.show_thing(click, value, table)
 
     @rules.autocomplete("topic")
     async def suggest_topic(self, click: Click, typed: str) -> list[Choice[str]]:
@@ -64,7 +68,7 @@ class RulesCommands(commands.Cog):
 
     @what.autocomplete("thing")
     async def suggest_thing(self, click: Click, typed: str) -> list[Choice[str]]:
-        """Things alone."""
+        """Things, and chapters that are called so."""
         return await self._suggest(click, typed, chapters=False)
 
     async def _suggest(self, click: Click, typed: str, *, chapters: bool) -> list[Choice[str]]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.messages import limits
+from cogs.messages.lookup_index import things_called
 from cogs.messages.message import fit
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.turn.turn_panel import marked_ids, option_ids
 from engine.core.text import PlayerMistake, Text, text
 from host import Question
+from words.search import match_quality, words_in
 
 BETWEEN = ";"  # between several picks that are typed
 # What print has, and keyboards have for it.
@@ -29,12 +31,16 @@ def suggestions(question: Question, typed: str, reader: Reader) -> list[tuple[st
                 name = fit(f"{name}: {reader.say(option.detail)}", limits.OPTION_TEXT)
             if wanted in folded(name) or wanted in option.id:
                 found.append((name, option.id))
+        if not found:
+            called = called_so(question, typed, reader)
+            found = [(label_of(question, n, reader), ids[n]) for n in called]
         return found[: limits.OPTIONS]
     marks, rest = read_marks(question, typed, reader)
     answers = [marks] if question.min <= len(marks) <= question.max else []
     if len(marks) < question.max:
         more = [n for n in range(len(ids)) if n not in marks]
-        answers += [(*marks, n) for n in more if rest in folded(label_of(question, n, reader))]
+        near = [n for n in more if rest in folded(label_of(question, n, reader))]
+        answers += [(*marks, n) for n in near or called_so(question, rest, reader) if n not in marks]
     return [(names_of(question, one, reader), PanelState(None, one).pack(ids)) for one in answers[: limits.OPTIONS]]
 
 
@@ -46,6 +52,7 @@ def read_answer(question: Question, typed: str, reader: Reader) -> list[str]:
     marks, rest = read_marks(question, typed, reader)
     if rest:
         near = [n for n in range(len(ids)) if n not in marks and rest in folded(label_of(question, n, reader))]
+        near = near or [n for n in called_so(question, rest, reader) if n not in marks]
         if len(near) != 1:
             raise PlayerMistake(text("core.mistake.option", question=question.asked))
         marks = (*marks, near[0])
@@ -75,6 +82,19 @@ def read_marks(question: Question, typed: str, reader: Reader) -> tuple[tuple[in
             return tuple(marks), BETWEEN.join(parts[at:])
         marks.append(fresh[0])
     return tuple(marks), ""
+
+
+def called_so(question: Question, typed: str, reader: Reader) -> list[int]:
+    """The options that are about a thing called so, in any form and by any of its names, as in its box."""
+    things = things_called(typed, reader.lang, question.table.game)
+    targets = {id for thing in things for id in thing.ids}
+    names = [words_in(typed), *dict.fromkeys(words_in(reader.say(thing.name)) for thing in things)]
+    found = []
+    for n, option in enumerate(question.options):
+        label = words_in(label_of(question, n, reader))
+        if option.target in targets or any(match_quality(name, label) for name in names):
+            found.append(n)
+    return found
 
 
 def label_of(question: Question, n: int, reader: Reader) -> str:

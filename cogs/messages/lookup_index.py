@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -11,12 +12,12 @@ from engine.core import games
 from engine.core.text import PlayerMistake, Text
 from engine.core.things import Thing
 from render import game_pictures
-from words import label, say
-from words.search import match_quality, query_words, words_in
+from words import label, other_names, say
+from words.search import corrected, match_quality, query_words, words_in
 
 ICONS = "icons"  # the kind of the signs in the pictures
 SIGN = "sign."  # before the name of an icon
-BY_TITLE = 10  # a word in the title counts more than one in the text
+ENGLISH = "en"  # many boxes are, wherever they are played
 
 
 class IndexEntry(NamedTuple):
@@ -24,8 +25,29 @@ class IndexEntry(NamedTuple):
 
     value: str  # `game/chapter`, or `game:thing`
     title: str
-    heading: tuple[str, ...]
+    game: tuple[str, ...]  # the words of the game's name
+    names: tuple[tuple[str, ...], ...]  # those of its own name, then of each other one
     body: tuple[str, ...]
+
+    @property
+    def is_thing(self) -> bool:
+        return ":" in self.value
+
+    @property
+    def is_sign(self) -> bool:
+        return f":{SIGN}" in self.value
+
+
+class Found(NamedTuple):
+    """How well something fits what was typed; the greatest fits best."""
+
+    named: bool  # by a name, not in the text
+    whole: bool  # the whole name was typed, in whatever form
+    quality: int
+    thing: bool  # where chapters are asked for less than things
+    place: int  # of its game, those named first greater
+    brevity: int  # minus the words of the name that fits
+    explained: bool  # a sign says its name only
 
 
 class Chapter(NamedTuple):
@@ -129,43 +151,74 @@ def things_in(chapter: Chapter) -> tuple[Thing, ...]:
 
 
 def search(typed: str, lang: str, order: Iterable[str], *, chapters: bool = True) -> list[IndexEntry]:
-    """What has all typed words, best first: in the title, then in the text; games in the order given, short ones first.
+    """What has all typed words, best first: in a name, then in the text; games in the order given, short names first.
 
-    Without chapters only things are found. Nothing typed finds everything.
+    Where nothing has them, words that differ by one slip of the finger will do.
+    Without `chapters` things come first, and chapters only if they are called so. Nothing typed finds everything.
     """
+    listed = [(-place, entry) for place, game in enumerate(order) for entry in index(game, lang)]
     wanted = query_words(typed)
-    ranked = []
-    for place, game in enumerate(order):
-        for entry in index(game, lang):
-            if chapters or ":" in entry.value:
-                rank = _rank(wanted, entry)
-                if rank:
-                    ranked.append(((-rank, place, len(entry.heading) if wanted else 0), entry))
-    return [entry for _, entry in sorted(ranked, key=lambda pair: pair[0])]
+    found = _ranked(wanted, listed, chapters=chapters)
+    if not found:
+        names = {word for _, entry in listed for name in entry.names for word in name}
+        found = _ranked(corrected(wanted, sorted(names)), listed, chapters=chapters)
+    return found
 
 
-def _rank(wanted: tuple[str, ...], entry: IndexEntry) -> int:
+def _ranked(wanted: tuple[str, ...], listed: list[tuple[int, IndexEntry]], *, chapters: bool) -> list[IndexEntry]:
+    ranked = [(_found(wanted, entry, place, chapters=chapters), entry) for place, entry in listed]
+    fitting = [(found, entry) for found, entry in ranked if found is not None]
+    return [entry for _, entry in sorted(fitting, key=lambda pair: pair[0], reverse=True)]
+
+
+def _found(wanted: tuple[str, ...], entry: IndexEntry, place: int, *, chapters: bool) -> Found | None:
+    thing = entry.is_thing or chapters
     if not wanted:
-        return 1
-    by_title = match_quality(wanted, entry.heading)
-    return by_title + BY_TITLE if by_title else match_quality(wanted, entry.heading + entry.body)
+        return Found(True, True, 0, True, place, 0, True) if thing else None
+    whole, quality, brevity = max(_by_name(wanted, entry.game, name) for name in entry.names)
+    if quality:
+        return Found(True, whole, quality, thing, place, brevity, not entry.is_sign)
+    quality = match_quality(wanted, entry.game + entry.names[0] + entry.body) if thing else 0
+    return Found(False, False, quality, True, place, -len(entry.names[0]), not entry.is_sign) if quality else None
+
+
+def _by_name(wanted: tuple[str, ...], game: tuple[str, ...], name: tuple[str, ...]) -> tuple[bool, int, int]:
+    quality = match_quality(wanted, game + name)
+    return quality > 0 and len(name) <= len(wanted) and match_quality(name, wanted) > 0, quality, -len(name)
 
 
 @lru_cache(maxsize=12)
 def index(game: str, lang: str) -> tuple[IndexEntry, ...]:
     """Everything of a game in one language: the chapters, then the things."""
-    title = label(games.get(game).name, lang)
     listed = []
     for topic in games.get(game).topics:
         chapter = Chapter(game, topic)
-        name = label(chapter.title, lang)
-        listed.append(
-            IndexEntry(
-                chapter.value, f"{title}: {name}", words_in(f"{title} {name}"), words_in(say(chapter.body, lang))
-            )
-        )
+        listed.append(_entry(chapter.value, chapter.title, f"/{topic}", say(chapter.body, lang), lang))
     for thing in all_things(game):
-        name = label(thing.name, lang)
-        body = words_in(" ".join(say(one, lang) for one in thing.does))
-        listed.append(IndexEntry(f"{game}:{thing.id}", f"{title}: {name}", words_in(f"{title} {name}"), body))
+        body = " ".join(say(one, lang) for one in thing.does)
+        listed.append(_entry(f"{game}:{thing.id}", thing.name, thing.id, body, lang))
     return tuple(listed)
+
+
+def _entry(value: str, name: Text, id: str, body: str, lang: str) -> IndexEntry:
+    game = re.split("[/:]", value)[0]
+    title = label(games.get(game).name, lang)
+    others = [*_other_names(game, lang).get(id, ()), *([label(name, ENGLISH)] if lang != ENGLISH else [])]
+    names = tuple(dict.fromkeys(words_in(one) for one in (label(name, lang), *others)))
+    return IndexEntry(value, f"{title}: {label(name, lang)}", words_in(title), names, words_in(body))
+
+
+@lru_cache(maxsize=12)
+def _other_names(game: str, lang: str) -> dict[str, tuple[str, ...]]:
+    return other_names(game, lang)
+
+
+def things_called(typed: str, lang: str, game: str) -> list[Thing]:
+    """The things of a game that have all typed words in one of their names, whatever the form."""
+    wanted = query_words(typed)
+    by_value = {f"{game}:{thing.id}": thing for thing in all_things(game)}
+    return [
+        by_value[entry.value]
+        for entry in index(game, lang)
+        if entry.is_thing and any(match_quality(wanted, entry.game + name) for name in entry.names)
+    ]

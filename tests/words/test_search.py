@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from words.search import EXACT, INFLECTED, MOST_QUERY_WORDS, PREFIX, match_quality, query_words, words_in
+from words.search import (
+    EXACT,
+    INFLECTED,
+    MOST_QUERY_WORDS,
+    PREFIX,
+    corrected,
+    match_quality,
+    query_words,
+    words_in,
+)
 
 
 @pytest.mark.parametrize(
@@ -50,3 +59,22 @@ def test_a_query_of_thousands_of_words_is_compared_like_a_short_one() -> None:
 
     assert match_quality(wanted, Watched(("tea", "silk"))) == 0
     assert looked == 1, "one word that is not there is enough"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("prseident", "president"),
+        ("помошник", "помощник"),
+        ("жетн", "жетн"),
+        ("palntacji", "plantacja"),
+        ("bank", "bank"),
+    ],
+)
+def test_a_slip_of_the_finger_is_forgiven_in_a_long_word(typed: str, meant: str) -> None:
+    known = words_in("president помощник жетон plantacja banka")
+    assert corrected(query_words(typed), known) == (meant,)
+
+
+def test_only_what_nothing_has_is_corrected() -> None:
+    assert corrected(("assistant", "silc"), ("assistants", "silk")) == ("assistant", "silc")

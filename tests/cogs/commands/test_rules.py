@@ -208,3 +208,20 @@ def test_what_has_the_word_in_its_title_comes_first() -> None:
     titles = [entry.title for entry in search("port", "en", GAMES)]
     assert titles.index("Yokohama: Port A") < titles.index("Yokohama: Goal")
     assert len(index("nippon", "uk")) == len(games.get("nippon").topics) + len(all_things("nippon"))
+
+
+@pytest.mark.slow
+async def test_a_word_of_the_box_shows_the_thing_or_the_chapter(stage: DiscordStage) -> None:
+    alice = await reading(stage)
+    await stage.host.users.set(alice.id, language="uk")
+    said = await stage.slash(alice, "what", where=stage.channel, thing="торгового представника")
+    assert "### Представник" in said
+    said = await stage.slash(alice, "what", where=stage.channel, thing="розташування")
+    assert "### Йокогама: Етап 1: розміщення" in said
+    found = await alice.autocomplete(stage.channel, "what", "thing", "планшет управління")
+    assert found[0]["value"] == "yokohama/boards"
+    assert "### Йокогама: Церква та митниця" in await stage.slash(
+        alice, "what", where=stage.channel, thing="yokohama/boards"
+    )
+    said = await stage.slash(alice, "rules", where=stage.channel, topic="показник виробництва")
+    assert "Йокогама: Виробництво" in said

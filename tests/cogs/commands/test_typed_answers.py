@@ -7,10 +7,11 @@ import pytest
 from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState
+from engine.core import games
 from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, verbatim
 from testkit.bazaar import meta as bazaar  # noqa: F401
-from testkit.questions import NAMES, option, question
+from testkit.questions import NAMES, option, question, table_info
 
 EN, RU = Reader("en", NAMES), Reader("ru", NAMES)
 GOODS = [Option(kind, None, Text(f"bazaar.good.{kind}")) for kind in ("dates", "spices")]
@@ -93,3 +94,34 @@ def test_any_space_dash_apostrophe_and_quote_will_do(label: str, typed: str) -> 
     assert [value for _, value in suggestions(asked, typed, RU)] == ["one"]
     several = question(named, min=0, max=2, shape="some")
     assert read_answer(several, f"другое; {typed}", RU) == ["two", "one"]
+
+
+AREAS = [
+    Option(f"to:{area}", None, next(one.name for one in games.get("yokohama").all_things() if one.id == area))
+    for area in ("fishing_ground_2", "silk_mill_1", "bank")
+]
+AGENT = Option("agent", None, Text("yokohama.agent.extra_action"), role="free")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "picked"),
+    [
+        ("ru", "рыбацкого порта", "to:fishing_ground_2"),
+        ("ru", "ферма шёлка", "to:silk_mill_1"),
+        ("uk", "торгового представника", "agent"),
+        ("pl", "zagraniczny agent", "agent"),
+        ("pl", "banku", "to:bank"),
+        ("ru", "silk mill", "to:silk_mill_1"),
+    ],
+)
+def test_a_thing_is_chosen_by_the_words_of_its_box(lang: str, typed: str, picked: str) -> None:
+    asked = question([*AREAS, AGENT], table=table_info("yokohama"))
+    assert read_answer(asked, typed, Reader(lang, NAMES)) == [picked]
+    assert [value for _, value in suggestions(asked, typed, Reader(lang, NAMES))] == [picked]
+
+
+def test_words_of_the_box_name_one_of_several_picks() -> None:
+    asked = question(AREAS, min=0, max=2, shape="some", table=table_info("yokohama"))
+    ru = Reader("ru", NAMES)
+    assert read_answer(asked, "банк; ферма шёлка", ru) == ["to:bank", "to:silk_mill_1"]
+    assert [name for name, _ in suggestions(asked, "банк; ферма шёлка", ru)][-1] == "Банк; Шёлковая фабрика 1"
