@@ -33,13 +33,14 @@ class ConsentRule(Struct, frozen=True):
     open_seconds: float
     asks_replaced: bool  # whether those are asked, too, whose seat is offered while a stand-in holds it
     silence: Literal["all", "replaced"]  # "replaced": only of those whose seat is offered
+    delays: bool = False  # a no only puts it off until that time is over: what it would end takes everybody's word, too
     absent: bool = False  # it is done to one person: not asked, but absent, told, and free to object by any sign
 
 
 CONSENTS: Final[dict[AskedFor, ConsentRule]] = {
     "pace": ConsentRule(3 * DAY_SECONDS, asks_replaced=False, silence="all"),
     "pause": ConsentRule(3 * DAY_SECONDS, asks_replaced=False, silence="all"),
-    "resume": ConsentRule(3 * DAY_SECONDS, asks_replaced=False, silence="all"),
+    "resume": ConsentRule(3 * DAY_SECONDS, asks_replaced=False, silence="all", delays=True),
     "hints": ConsentRule(3 * DAY_SECONDS, asks_replaced=True, silence="replaced"),
     "close": ConsentRule(7 * DAY_SECONDS, asks_replaced=True, silence="all"),
     "rewind": ConsentRule(DAY_SECONDS, asks_replaced=True, silence="replaced"),

@@ -12,7 +12,15 @@ from host import TableInfo
 from host.days.time_up import CHOICES, Chosen
 
 # Sentences that begin so name the hour, too.
-EXACT = ("days.news.offer", "days.yours.offer", "days.asks.", "days.late.", "days.news.ends", "days.yours.ends")
+EXACT = (
+    "days.news.offer",
+    "days.yours.offer",
+    "days.asks.",
+    "days.delayed.",
+    "days.late.",
+    "days.news.ends",
+    "days.yours.ends",
+)
 
 
 def late_buttons(mark: str, table: TableInfo, reader: Reader) -> list[Part]:

@@ -45,6 +45,7 @@ class Proposal(Struct, frozen=True):
     mark: str  # when it was made
     agreed: tuple[int, ...]
     gone: tuple[int, ...] = ()  # who had left the server by then
+    against: tuple[int, ...] = ()  # who would rather not, where that only puts it off
 
 
 class Consent:
@@ -87,12 +88,15 @@ class Consent:
             if due is None or made is None or made.mark != mark or row.status not in ("running", "frozen"):
                 raise mistake("proposal_over", table=table)
             at = self._live.time()
+            if not yes and CONSENTS[wish].delays and person.user != made.by:
+                return info(await self._put_off(row, person, due, made, at)), False
             if not yes:
                 answered = "days.withdrawn" if person.user == made.by else f"days.refused.{wish}"
                 said = text(answered, player=who(rights.own_seat(row, person)))
                 change = Saving(before=row, after=row, at=at, void=[due.key], notices=notice_rows.news(row, said))
                 return info(await self._live.commit(change)), True
-            made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))))
+            against = tuple(user for user in made.against if user != person.user)
+            made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))), against=against)
             if _missing(row, made):
                 await self._live.db.write(sql.due.save, [_due(table, made, due.at)])
                 return info(row), False
@@ -100,12 +104,22 @@ class Consent:
             self._refuse_present(row, made, at)
             return info(await self._live.commit(await self._done(row, made, at))), True
 
+    async def _put_off(self, row: TableRow, person: Person, due: DueRow, made: Proposal, at: float) -> TableRow:
+        """Somebody would rather not, which the others hear once; it is done when the time is over all the same."""
+        if person.user in made.against:
+            return row
+        agreed = tuple(user for user in made.agreed if user != person.user)
+        later = _due(row.id, replace(made, agreed=agreed, against=(*made.against, person.user)), due.at)
+        said = text(f"days.delayed.{made.wish}", player=who(rights.own_seat(row, person)), until=int(due.at))
+        notices = notice_rows.news(row, said)
+        return await self._live.commit(Saving(before=row, after=row, at=at, due=[later], notices=notices))
+
     async def asks(self, row: TableRow, mark: str, user: int) -> bool:
         """Whether somebody has yet to answer a proposal that is still open."""
         wish, _, own = mark.partition(".")
         due = await self._live.db.read(sql.due.of_key, f"proposal:{row.id}:{wish}")
         made = None if due is None else msgspec.json.decode(due.payload, type=Proposal)
-        return made is not None and made.mark == own and user in _missing(row, made)
+        return made is not None and made.mark == own and user in _missing(row, made) and user not in made.against
 
     def _check(self, row: TableRow, wish: Wish, value: str) -> None:
         """Refuse what makes no sense at this table, now."""
@@ -149,14 +163,15 @@ class Consent:
             made, at = msgspec.json.decode(due.payload, type=Proposal), self._live.time()
             silent = _missing(row, made)
             try:
-                if not all(consents.agrees_by_silence(row, made.wish, user, float(made.mark), at) for user in silent):
+                agree = [consents.agrees_by_silence(row, made.wish, user, float(made.mark), at) for user in silent]
+                if not all(agree) and not CONSENTS[made.wish].delays:
                     raise mistake("proposal_over", table=row.id)
                 self._check(row, made.wish, made.value)
                 self._refuse_present(row, made, at)
                 change = await self._done(row, made, at)
                 if made.wish != "close":  # which everybody is told
                     own = text("days.yours.silent", table=row.id)
-                    seats = [seat.seat for seat in row.seats if seat.user in silent]
+                    seats = [seat.seat for seat in row.seats if seat.user in silent and seat.user not in made.against]
                     change.notices += [await word_to(self._live, row, seat, own) for seat in seats]
             except PlayerMistake:  # somebody is there and has not agreed, or it makes no sense any more
                 noted = notice_rows.news(row, Text(f"days.expired.{made.wish}"))

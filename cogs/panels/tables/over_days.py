@@ -74,7 +74,8 @@ class OverDaysPanel:
         table, settled = await self.host.consent.answer(
             button_ids.table_of(pressed), person(click), wished, mark, yes=word == "yes"
         )
-        await self.context.say(click, Text("days.consent.settled" if settled else "days.consent.noted"), table)
+        noted = "days.consent.noted" if word == "yes" else "days.consent.delayed"
+        await self.context.say(click, Text("days.consent.settled" if settled else noted), table)
 
     async def take_seat(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Sit down on a seat that was left, and come into the table's thread."""

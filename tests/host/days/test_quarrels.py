@@ -1,0 +1,76 @@
+"""What a player who quarrels, vanishes or comes late can do to the others, and what they can do about it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from host import BOT, Host, Person
+from host.consents import CONSENTS
+from storage import Where
+from testkit.host_days import DAY, HOUR, paced, passes, seat, told
+from testkit.host_play import ANN, BOB, CLEO, StillClock, bid
+
+OPEN_SECONDS = CONSENTS["resume"].open_seconds
+
+
+async def paused(host: Host, people: int) -> int:
+    """A table whose people have agreed to a break."""
+    table = await paced(host, people=people)
+    await bid(host, table, *[2, 0, 0][:people])
+    await host.consent.propose(table, Person(BOB), "pause")
+    mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+    for user in (ANN, CLEO)[: people - 1]:
+        await host.consent.answer(table, Person(user), "pause", mark, yes=True)
+    assert (await host.reads.info(table, BOT)).paused_at is not None
+    await told(host)
+    return table
+
+
+@pytest.mark.parametrize("people", [2, 3])
+async def test_nobody_alone_keeps_a_break_going(where: Where, clock: StillClock, people: int) -> None:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        table = await paused(host, people)
+        await host.consent.propose(table, Person(BOB), "resume")
+        mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+        for _ in range(2):  # once is enough to be heard
+            assert not (await host.consent.answer(table, Person(ANN), "resume", mark, yes=False))[1]
+        (said,) = await told(host, "news")
+        assert said.sentence is not None
+        assert said.sentence.key == "days.delayed.resume"
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        await passes(host, clock, OPEN_SECONDS - HOUR)
+        assert (await host.reads.info(table, BOT)).paused_at is not None
+        await passes(host, clock, 2 * HOUR)
+        assert (await host.reads.info(table, BOT)).paused_at is None
+        assert [one.sentence.key for one in await told(host, "news") if one.sentence] == ["days.agreed.resume"]
+        assert (await seat(host, table, ANN)).deadline is not None
+
+
+async def test_who_would_rather_not_may_still_agree_and_who_asked_may_take_it_back(
+    host: Host, clock: StillClock
+) -> None:
+    table = await paused(host, 2)
+    await host.consent.propose(table, Person(BOB), "resume")
+    mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+    await host.consent.answer(table, Person(ANN), "resume", mark, yes=False)
+    assert (await host.consent.answer(table, Person(BOB), "resume", mark, yes=False))[1]
+    await passes(host, clock, OPEN_SECONDS + HOUR)
+    assert (await host.reads.info(table, BOT)).paused_at is not None
+    await host.consent.propose(table, Person(BOB), "resume")
+    mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+    await host.consent.answer(table, Person(ANN), "resume", mark, yes=False)
+    assert (await host.consent.answer(table, Person(ANN), "resume", mark, yes=True))[1]
+    assert (await host.reads.info(table, BOT)).paused_at is None
+
+
+async def test_a_break_ends_although_somebody_is_on_vacation(host: Host, clock: StillClock) -> None:
+    table = await paused(host, 3)
+    await host.away.go(CLEO, clock.now().timestamp() + 20 * DAY)
+    await host.consent.propose(table, Person(BOB), "resume")
+    mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+    await host.consent.answer(table, Person(ANN), "resume", mark, yes=True)
+    await passes(host, clock, OPEN_SECONDS + HOUR)
+    assert (await host.reads.info(table, BOT)).paused_at is None
+    assert (await seat(host, table, CLEO)).away_until is not None  # whose clock stands still all the same
