@@ -45,7 +45,7 @@ import cogs
 from cogs.clicks.permissions import INTENTS
 from cogs.messages import emojis
 from cogs.messages.command_names import KnownCommands
-from cogs.operation import check, logs, settings
+from cogs.operation import check, logs, packages, settings
 from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import MetricsServer, watched
@@ -65,6 +65,7 @@ LONGEST_PAUSE = 300.0
 LONGEST_WAIT = 30.0  # seconds between looks for a database that is away: people wait for it
 LONGEST_LIMIT = 30.0  # seconds; what has to wait longer for a rate limit fails, and is tried again when it is over
 FASTEST = 1_000_000
+MOST_SERVERS = 200  # that are looked through for copies of commands
 FINISHING = 10.0  # seconds for what is being answered and told when the bot is to stop
 TURN = 0.0002  # seconds a thread may keep the interpreter from others: a look into the database asks for it ten times
 STEADY = 600.0  # seconds after which a connection counts as good, and the next pause is short again
@@ -146,9 +147,21 @@ class Kontor(commands.AutoShardedBot):
         if self.serves:
             await self.watch_over(self.host, wired)
             wired.context.emojis = await emojis.known(self)
-            assert isinstance(self.tree, KnownCommands)
-            await self.tree.learn()
+            await self.compare_commands()
             await self.host.wake()
+
+    async def compare_commands(self) -> None:
+        """Learn what Discord knows of our commands; what it does not is uploaded, or said, by one of the processes."""
+        assert isinstance(self.tree, KnownCommands)
+        told = self.told
+        unlike = await self.tree.learn(on_server(None if told is None else told.sync_guild))
+        if not unlike or told is None or (told.shards is not None and told.shards.first):
+            return
+        if told.sync:
+            await upload(self, told.sync_guild)
+        else:
+            names = ", ".join(f"/{name}" for name in unlike)
+            log.warning("Discord does not have these commands as this version has them: %s. Type `kontor sync`", names)
 
     async def watch_over(self, host: Host, wired: cogs.Cogs) -> None:
         """What serves whoever runs the bot: the heartbeat, and where they were asked for figures and backups."""
@@ -320,19 +333,48 @@ async def sync(token: str, guild: int | None) -> int:
     """
     with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
         async with Kontor(Path(folder) / "nothing.db", serves=False) as bot:
-            return await upload(bot, token, guild)
+            await bot.login(token)
+            print("\n".join(await upload(bot, guild)))
+            return 0
 
 
-async def upload(bot: Kontor, token: str, guild: int | None) -> int:
-    """Tell Discord the commands and emojis of a bot."""
-    await bot.login(token)
-    where = None if guild is None else discord.Object(guild)
+async def upload(bot: Kontor, guild: int | None) -> list[str]:
+    """Tell Discord the commands and emojis of a bot; returns what was done."""
+    where = on_server(guild)
     if where is not None:
         bot.tree.copy_global_to(guild=where)
     done = await bot.tree.sync(guild=where)
-    print(f"{len(done)} commands are known {'to all servers' if guild is None else f'to server {guild}'}")
-    print(f"{await emojis.upload(bot)} emojis were uploaded")
-    return 0
+    said = [f"{len(done)} commands are known {'to all servers' if guild is None else f'to server {guild}'}"]
+    if where is None:
+        said += [f"their copies on server {name} were removed" for name in await remove_copies(bot)]
+    said.append(f"{await emojis.upload(bot)} emojis were uploaded")
+    for line in said:
+        log.info("%s", line)
+    return said
+
+
+def on_server(guild: int | None) -> discord.Object | None:
+    return None if guild is None else discord.Object(guild)
+
+
+async def remove_copies(bot: Kontor) -> list[str]:
+    """Take away what SYNC_GUILD has left on servers: there every command would be listed twice."""
+    found = []
+    async for guild in bot.fetch_guilds(limit=MOST_SERVERS):
+        if await bot.tree.fetch_commands(guild=guild):
+            bot.tree.clear_commands(guild=guild)
+            await bot.tree.sync(guild=guild)
+            found.append(str(guild.id))
+    return found
+
+
+async def unlike(told: Settings) -> list[str]:
+    """The commands that Discord does not know as they are here."""
+    with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
+        async with Kontor(Path(folder) / "nothing.db", serves=False) as bot:
+            await bot.login(told.token)
+            assert isinstance(bot.tree, KnownCommands)
+            return await bot.tree.learn(on_server(told.sync_guild))
 
 
 def starters() -> list[Any]:
@@ -488,10 +530,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     try:
         if args.check:
-            return asyncio.run(check.inspect(told))
+            return asyncio.run(check.inspect(told, unlike))
         if args.sync:
             return asyncio.run(sync(told.token, told.sync_guild))
         if told.token:
+            for said in (*settings.misspelt(), *packages.others()):
+                log.warning("%s", said)
             made = partial(Kontor, told.database, told=told)
             return asyncio.run(drawing_in_processes(supervise(made, told.token, rehearse)))
         return asyncio.run(drawing_in_processes(table(args)))

@@ -42,7 +42,7 @@ def no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No setting and no `.env` of whoever runs the tests, and none left behind for other tests."""
     for name in (
         *("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", "COMPONENTS_DIR", "THINKING"),
-        *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY"),
+        *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY", "SYNC"),
     ):
         monkeypatch.setenv(name, "")  # so that it is put back, whatever a test makes of it
         monkeypatch.delenv(name)

@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord import app_commands
 
 import bot
 from cogs.messages import emojis, limits
@@ -48,7 +49,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         calls.append(("sync", token, guild))
         return 0
 
-    async def inspect(told: Settings) -> int:
+    async def inspect(told: Settings, unlike: Any) -> int:
         calls.append(("check", Path(told.database).name, told.token))
         return 0
 
@@ -233,6 +234,41 @@ async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
         said = capsys.readouterr().out
         assert "WRONG" not in said
         assert "all permissions are there" in said
+
+
+@pytest.mark.slow
+async def test_commands_that_discord_does_not_have_are_said_or_uploaded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    db = tmp_path / "a.db"
+    async with Sandbox(lambda: bot.Kontor(db), db=db, port=0) as table:
+        await table.stop_bot()
+        token = {"DATABASE": str(db), "DISCORD_TOKEN": table.token}
+        told = settings.read(token)
+        assert await bot.sync(table.token, None) == 0
+        assert await bot.unlike(told) == []
+        async with bot.Kontor(tmp_path / "b.db", serves=False) as one:
+            await one.login(table.token)
+            home = table.world.guild.id
+            one.tree.copy_global_to(guild=discord.Object(home))
+            await one.tree.sync(guild=discord.Object(home))  # as SYNC_GUILD does
+            one.tree.remove_command("about")
+            kontor = one.tree.get_command("kontor")
+            assert isinstance(kontor, app_commands.Group)
+            kontor.default_permissions = None
+            await one.tree.sync()
+        assert await bot.unlike(told) == ["about", "kontor"]
+        await check.inspect(told, bot.unlike)
+        assert "WRONG  Discord: /about, /kontor: not as this version has them" in capsys.readouterr().out
+        for setting in ("off", "auto"):
+            caplog.clear()
+            async with bot.Kontor(db, told=settings.read({**token, "SYNC": setting, "BACKUP_DIR": "off"})) as one:
+                await one.login(table.token)
+            assert ("/about, /kontor. Type `kontor sync`" in caplog.text) == (setting == "off")
+        assert await bot.unlike(told) == []
+        async with bot.Kontor(tmp_path / "b.db", serves=False) as one:
+            await one.login(table.token)
+            assert await one.tree.fetch_commands(guild=discord.Object(home)) == []  # each would be listed twice
 
 
 async def test_every_command_fits_into_discords_limits(tmp_path: Path) -> None:

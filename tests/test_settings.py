@@ -67,6 +67,8 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
         ("DATABASE", "nowhere/kontor.db", (), "/nowhere/kontor.db, but there is no folder /"),
         ("DATABASE", ".", (), ", which is a folder; name a file in it"),
         ("DATABASE", "postgresql://kontor:hush@nowhere", (), "DATABASE names no database; write it like postgresql://"),
+        ("DATABASE", "mysql://kontor:hush@nowhere/x", (), "DATABASE is an address of something else; name a file, or"),
+        ("SYNC", "always", (), "SYNC is 'always'; choose auto or off"),
         ("SHARDS", "3-1/16", (), "SHARDS is '3-1/16'; write it like 0-3/16: the shards of this process"),
         ("SHARDS", "0-16/16", (), "write it like 0-3/16"),
         ("SHARDS", "0-3/16", (), "SHARDS is 0-3/16, but several processes cannot share a file"),

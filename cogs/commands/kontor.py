@@ -34,6 +34,7 @@ NUMBERS = ("channels", "opener", "call_role", "call_channel")  # settings whose 
 paces = [Choice(name=named(f"days.pace.{name}"), value=name) for name in (NONE, *PACES)]
 
 
+@app_commands.default_permissions(manage_guild=True)
 class KontorCommands(
     commands.GroupCog, group_name=named("home.command.kontor"), group_description=named("home.command.kontor.about")
 ):

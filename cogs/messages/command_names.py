@@ -73,12 +73,44 @@ class KnownCommands(app_commands.CommandTree[discord.Client]):
         self.ids.update({command.name: command.id for command in done if guild is None})
         return done
 
-    async def learn(self) -> None:
-        """Ask Discord for the ids; without them sentences say the names."""
+    async def learn(self, guild: discord.abc.Snowflake | None = None) -> list[str]:
+        """Ask Discord for the ids; without them sentences say the names.
+
+        Returns the names of commands that Discord does not know as they are here, on one server or on all.
+        """
         try:
-            self.ids.update({command.name: command.id for command in await self.fetch_commands()})
+            there = await self.fetch_commands()
+            self.ids.update({command.name: command.id for command in there})
+            if guild is not None:
+                there = await self.fetch_commands(guild=guild)
         except discord.HTTPException as error:
-            log.warning("the ids of the commands cannot be read: %s", error)
+            log.warning("the commands that Discord knows cannot be read: %s", error)
+            return []
+        known = {command.name: shape_of({**command.to_dict(), "who": allowed(command)}) for command in there}
+        ours = {
+            command.name: shape_of({**(payload := command.to_dict(self)), "who": payload["default_member_permissions"]})
+            for command in self.get_commands()
+            if not isinstance(command, app_commands.ContextMenu)
+        }
+        return sorted(name for name in known.keys() | ours.keys() if known.get(name) != ours.get(name))
+
+
+SHAPE = ("type", "name", "description", "required", "options", "choices", "value", "autocomplete", "who")
+
+
+def shape_of(payload: Any) -> Any:
+    """What people can tell a command by: names, descriptions, options; not what Discord fills in by itself."""
+    if isinstance(payload, list):
+        return [shape_of(one) for one in payload]
+    if not isinstance(payload, dict):
+        return payload
+    return {name: shape_of(payload[name]) for name in SHAPE if payload.get(name) not in (None, False, [])}
+
+
+def allowed(command: app_commands.AppCommand) -> int | None:
+    """What somebody needs on a server to be shown a command, as Discord was told."""
+    needed = command.default_member_permissions
+    return None if needed is None else needed.value
 
 
 async def at_once(click: Any, work: Callable[[], Awaitable[None]]) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import errno
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import aiohttp
 import discord
 
-from cogs.clicks.permissions import INTENTS, NEEDED, lacking
+from cogs.clicks.permissions import INTENTS, NEEDED
+from cogs.operation import packages
 from cogs.operation.settings import Settings, misspelt, wrong_with_backups
 from engine.core import games
 from host import Where, beside, examine, wall_clock
@@ -26,7 +27,10 @@ LEAST_FREE_BYTES = 100_000_000  # of disk space
 Findings = AsyncIterator[tuple[bool, str]]
 
 
-async def inspect(settings: Settings) -> int:
+Unlike = Callable[[Settings], Awaitable[list[str]]]  # names of commands that Discord knows otherwise, or not at all
+
+
+async def inspect(settings: Settings, unlike: Unlike | None = None) -> int:
     """Look at everything and say what is wrong; 0 if nothing is."""
     looks = {
         "settings": look_at_settings(settings),
@@ -36,7 +40,8 @@ async def inspect(settings: Settings) -> int:
         "games": look_at_games(settings),
         "metrics": look_at_metrics(settings),
         "backups": look_at_backups(settings),
-        "Discord": look_at_discord(settings),
+        "packages": look_at_packages(),
+        "Discord": look_at_discord(settings, unlike),
     }
     found = await asyncio.gather(*(gathered(name, look) for name, look in looks.items()))
     wrong = 0
@@ -164,7 +169,27 @@ async def look_at_games(settings: Settings) -> Findings:
             yield True, f"{name} is played with component set {games.get(name).shelf.current()}"
 
 
-async def look_at_discord(settings: Settings) -> Findings:
+async def look_at_packages() -> Findings:
+    """Whether what this version was tested with is installed."""
+    found = packages.others()
+    for said in found:
+        yield False, f"{said}; `make doctor` and `make run` install what is new"
+    if not found:
+        yield True, "all are those that this version was tested with"
+
+
+async def look_at_commands(settings: Settings, unlike: Unlike) -> Findings:
+    """Whether people find the commands that this version has."""
+    found = await unlike(settings)
+    if not found:
+        yield True, "the commands are uploaded"
+    elif settings.sync:
+        yield True, "the commands are uploaded at the next start, as SYNC=auto says"
+    else:
+        yield False, f"{', '.join(f'/{name}' for name in found)}: not as this version has them; `kontor sync` uploads"
+
+
+async def look_at_discord(settings: Settings, unlike: Unlike | None = None) -> Findings:
     """Whether the token is accepted, what the application may do, and which servers lack permissions for the bot."""
     if "DISCORD_TOKEN" in settings.wrong:
         return
@@ -180,6 +205,9 @@ async def look_at_discord(settings: Settings) -> Findings:
         yield True, f"the bot is {client.user}"
         for finding in intents(client.application_flags):
             yield finding
+        if unlike is not None:
+            async for finding in look_at_commands(settings, unlike):
+                yield finding
         guilds = [guild async for guild in client.fetch_guilds(limit=200)]
         for guild in guilds[:MOST_SERVERS]:
             try:
@@ -219,4 +247,4 @@ async def lacking_in(client: discord.Client, guild: discord.Guild) -> tuple[str,
     for role in [guild.id, *(r.id for r in (member.roles if member else ()))]:
         if role in roles:
             granted |= roles[role].permissions
-    return () if granted.administrator else lacking(granted, NEEDED)
+    return () if granted.administrator else tuple(name for name in NEEDED if not getattr(granted, name))

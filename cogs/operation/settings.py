@@ -25,8 +25,11 @@ UNIT = Path("/etc/systemd/system/kontor.service")
 STATES = Path("/var/lib")  # where systemd makes the folders that units ask for
 NAMES = (
     *("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", COMPONENTS_DIR, THINKING),
-    *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY"),
+    *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY", "SYNC"),
 )
+OF_COMPOSE = ("COMPOSE_PROFILES", "CONTAINER_DATABASE", "POSTGRES_PASSWORD")  # read by Docker compose alone
+# Without the address itself, which may have a password in it.
+OTHER_ADDRESS = "DATABASE is an address of something else; name a file, or postgresql://user:password@host:5432/kontor"
 LONGEST_BACKUP_HOURS = 24 * 31  # from one backup to the next
 MOST_BACKUPS = 10_000
 BACKUPS = "backups"  # the folder of the copies, unless another one is named
@@ -40,6 +43,7 @@ class Settings:
     database: Where
     shards: Shards | None  # None: all of them
     sync_guild: int | None
+    sync: bool  # whether the bot uploads its commands by itself
     level: str
     metrics: tuple[str, int] | None  # where figures are served
     backup_dir: Path | None  # None: no backups are made
@@ -57,15 +61,20 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
     where = database if is_address(database) else home / (database or "kontor.db")
     said = {
         name: environ.get(name, "").strip()
-        for name in ("SHARDS", "METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP")
+        for name in ("SHARDS", "METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "SYNC")
     }
     level, levels = level.upper() or "INFO", logging.getLevelNamesMapping()
     found = {
         **{f"{ENV_FILE} {number}": fault for number, fault in enumerate(faults)},
         "DISCORD_TOKEN": wrong_with_token(token),
-        "DATABASE": wrong_with_database(where, "DATABASE"),
+        "DATABASE": OTHER_ADDRESS
+        if "://" in str(database) and not is_address(database)
+        else wrong_with_database(where, "DATABASE"),
         "SHARDS": wrong_with_shards(said["SHARDS"], where),
         "SYNC_GUILD": None if is_number(guild) else f"SYNC_GUILD is {guild!r}; it must be the number of a server",
+        "SYNC": None
+        if said["SYNC"].lower() in ("", "off", "auto")
+        else f"SYNC is {said['SYNC']!r}; choose auto or off",
         "LOG_LEVEL": None if level in levels else f"LOG_LEVEL is {level}; choose DEBUG, INFO, WARNING or ERROR",
         COMPONENTS_DIR: wrong_with_components(environ.get(COMPONENTS_DIR, "").strip()),
         THINKING: wrong_with_thinking(environ.get(THINKING, "").strip()),
@@ -77,6 +86,7 @@ def read(environ: Mapping[str, str], faults: Sequence[str] = ()) -> Settings:
         token=token,
         database=where,
         shards=shards(said["SHARDS"]),
+        sync=said["SYNC"].lower() == "auto",
         sync_guild=int(guild) if guild and is_number(guild) else None,
         level=level if level in levels else "INFO",
         metrics=address(said["METRICS"]),
@@ -280,14 +290,23 @@ def use_env_file() -> list[str]:
 
 
 def misspelt() -> list[str]:
-    """Settings in the file that nobody knows, but that are nearly called like one."""
+    """Settings in the file that nobody knows, with the one that is nearly called so."""
     file = env_file()
     try:
         found, _ = settings_in("" if file is None else file.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError):
         return []
-    near = {name: get_close_matches(name, NAMES, 1, 0.85) for name in found if name not in NAMES}
-    return [f"{ENV_FILE}: nobody reads {name}; is it {known[0]}?" for name, known in near.items() if known]
+    unknown = [name for name in found if name not in (*NAMES, *OF_COMPOSE)]
+    return [
+        f"{ENV_FILE}: nobody reads {name}" + (f"; is it {known}?" if (known := near(name)) else "") for name in unknown
+    ]
+
+
+def near(name: str) -> str | None:
+    """The setting that somebody may have meant."""
+    return next((one for one in NAMES if one.endswith(f"_{name}")), None) or next(
+        iter(get_close_matches(name, NAMES, 1, 0.75)), None
+    )
 
 
 def settings_in(content: str) -> tuple[dict[str, str], list[str]]:

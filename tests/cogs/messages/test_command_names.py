@@ -148,7 +148,7 @@ async def test_without_the_ids_sentences_say_names(
     tree.ids.clear()
     await tree.learn()
     assert tree.ids == {}
-    assert "the ids of the commands cannot be read" in caplog.text
+    assert "the commands that Discord knows cannot be read" in caplog.text
     alice = stage.person("alice", "uk")
     await stage.slash(alice, "help", where=stage.channel)
     assert "`/стіл новий`" in content(stage.panel(alice))

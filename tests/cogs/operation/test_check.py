@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from importlib import metadata
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn
@@ -16,7 +17,8 @@ import discord
 import pytest
 
 import bot
-from cogs.operation import check, settings
+from cogs.clicks.permissions import NEEDED
+from cogs.operation import check, packages, settings
 from host import Host, examine
 from render.kit import fonts
 from storage.errors import lines_of
@@ -65,7 +67,16 @@ async def test_everything_that_is_wrong_is_said_at_once(
 
 def test_every_line_of_the_file_with_settings_is_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     """What is wrong with it is said together with everything else, and so is a name that is nearly right."""
-    lines = ("DATABSE=elsewhere.db", "a line", "LOG_LEVELS=DEBUG", "PAGER=less", "METRICS='open", "SYNC_GUILD=home")
+    lines = (
+        "DATABSE=elsewhere.db",
+        "a line",
+        "LOG_LEVELS=DEBUG",
+        "PAGER=less",
+        "METRICS='open",
+        "SYNC_GUILD=home",
+        "TOKEN=x",
+        "COMPOSE_PROFILES=postgres",
+    )
     Path(".env").write_text("\n".join(lines), encoding="utf-8")
     assert bot.main(["--check"]) == 1
     wrong = [line for line in capsys.readouterr().out.splitlines() if line.startswith("WRONG  settings")]
@@ -75,6 +86,8 @@ def test_every_line_of_the_file_with_settings_is_looked_at(capsys: pytest.Captur
         "SYNC_GUILD is 'home'; it must be the number of a server",
         ".env: nobody reads DATABSE; is it DATABASE?",
         ".env: nobody reads LOG_LEVELS; is it LOG_LEVEL?",
+        ".env: nobody reads PAGER",
+        ".env: nobody reads TOKEN; is it DISCORD_TOKEN?",
     ]
 
 
@@ -210,3 +223,36 @@ def test_an_intent_that_is_not_granted_is_said(monkeypatch: pytest.MonkeyPatch) 
     assert list(check.intents(flags)) == [(True, "all intents are granted")]
     monkeypatch.setattr(check, "INTENTS", discord.Intents(guilds=True, members=True))
     assert list(check.intents(flags)) == [(False, "the intent members is not switched on for this application")]
+
+
+async def test_all_permissions_that_lack_are_named() -> None:
+    """Also those that Discord takes away with another one: somebody switches them on all at once."""
+    role: Any = SimpleNamespace(id=1, permissions=discord.Permissions(view_channel=True, read_message_history=True))
+    member: Any = SimpleNamespace(roles=[role])
+
+    async def fetch_member(_: int) -> Any:
+        return member
+
+    async def fetch_roles() -> list[Any]:
+        return [role]
+
+    guild: Any = SimpleNamespace(id=1, fetch_member=fetch_member, fetch_roles=fetch_roles)
+    client: Any = SimpleNamespace(user=SimpleNamespace(id=7))
+    assert set(await check.lacking_in(client, guild)) == set(NEEDED) - {"view_channel", "read_message_history"}
+
+
+def test_packages_of_another_version_are_named(tmp_path: Path) -> None:
+    locked = tmp_path / "requirements.txt"
+    hashes = "    --hash=sha256:00\n"
+    locked.write_text(
+        f"aiohttp==0.0.1 \\\n{hashes}no-such-thing==2.0 \\\n{hashes}"
+        f"only-elsewhere==1 ; sys_platform == 'win32' \\\n{hashes}"
+        f"msgspec=={metadata.version('msgspec')} \\\n{hashes}",
+        encoding="utf-8",
+    )
+    assert packages.others(locked) == [
+        f"aiohttp is {metadata.version('aiohttp')} here, and this version was tested with 0.0.1",
+        "no-such-thing 2.0 is not installed",
+    ]
+    assert packages.others() == []
+    assert packages.others(tmp_path / "nowhere.txt") == []
