@@ -27,7 +27,8 @@ class IndexEntry(NamedTuple):
     title: str
     game: tuple[str, ...]  # the words of the game's name
     names: tuple[tuple[str, ...], ...]  # those of its own name, then of each other one
-    body: tuple[str, ...]
+    heading: tuple[str, ...]  # all of these together
+    body: tuple[str, ...]  # the words of its text, its name and its game
 
     @property
     def is_thing(self) -> bool:
@@ -175,10 +176,11 @@ def _found(wanted: tuple[str, ...], entry: IndexEntry, place: int, *, chapters: 
     thing = entry.is_thing or chapters
     if not wanted:
         return Found(True, True, 0, True, place, 0, True) if thing else None
-    whole, quality, brevity = max(_by_name(wanted, entry.game, name) for name in entry.names)
-    if quality:
-        return Found(True, whole, quality, thing, place, brevity, not entry.is_sign)
-    quality = match_quality(wanted, entry.game + entry.names[0] + entry.body) if thing else 0
+    if match_quality(wanted, entry.heading):
+        whole, quality, brevity = max(_by_name(wanted, entry.game, name) for name in entry.names)
+        if quality:
+            return Found(True, whole, quality, thing, place, brevity, not entry.is_sign)
+    quality = match_quality(wanted, entry.body) if thing else 0
     return Found(False, False, quality, True, place, -len(entry.names[0]), not entry.is_sign) if quality else None
 
 
@@ -205,7 +207,9 @@ def _entry(value: str, name: Text, id: str, body: str, lang: str) -> IndexEntry:
     title = label(games.get(game).name, lang)
     others = [*_other_names(game, lang).get(id, ()), *([label(name, ENGLISH)] if lang != ENGLISH else [])]
     names = tuple(dict.fromkeys(words_in(one) for one in (label(name, lang), *others)))
-    return IndexEntry(value, f"{title}: {label(name, lang)}", words_in(title), names, words_in(body))
+    heading = tuple(dict.fromkeys(word for one in (words_in(title), *names) for word in one))
+    text = words_in(f"{title} {label(name, lang)} {body}")
+    return IndexEntry(value, f"{title}: {label(name, lang)}", words_in(title), names, heading, text)
 
 
 @lru_cache(maxsize=12)
