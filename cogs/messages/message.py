@@ -109,6 +109,20 @@ def rows(buttons: Sequence[Part]) -> list[Part]:
     return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]
 
 
+def distinct(parts: Sequence[Part]) -> list[Part]:
+    """Parts of several messages as one: a button that stands there already is left out."""
+    seen: set[str] = set()
+    kept: list[Part] = []
+    for part in parts:
+        if isinstance(part, ui.ActionRow):
+            fresh = [one for one in part.children if getattr(one, "custom_id", None) not in seen]
+            seen |= {one.custom_id for one in fresh if isinstance(one, ui.Button) and one.custom_id is not None}
+            kept += [ui.ActionRow(*fresh)] if fresh else []
+        else:
+            kept.append(part)
+    return kept
+
+
 def gallery(*pictures: PictureFile) -> Part:
     """Pictures that go with the message; give the same ones to `Message`."""
     return ui.MediaGallery(

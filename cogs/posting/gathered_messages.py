@@ -11,7 +11,7 @@ from cogs.cards.calls_for_players import accept_button
 from cogs.cards.table_parts import heading, join_button, linked_title
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
-from cogs.messages.message import Message, Part, fit, paragraph, rows
+from cogs.messages.message import Message, Part, distinct, fit, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.lobby_words import word_message
@@ -44,7 +44,7 @@ class GatheredPoster:
         open_calls = await self.host.gathering.open(user, notice.gathered)
         found = [(call, await self._table(call, user)) for call in open_calls]
         calls = [(call, table) for call, table in found if not _outdated(call, table, user)]
-        if not calls:
+        if not calls or await self.host.gathering.waits_again(user, [call for call, _ in calls]):
             return
         if notice.mark == IN_THREAD:
             table = calls[0][1]
@@ -70,7 +70,8 @@ class GatheredPoster:
         """First the tables at which it is somebody's turn, then what else they are asked or told."""
         (user,) = notice.mentions
         parts: list[Part] = [paragraph(f"<@{user}>")] if notice.mark == IN_THREAD else []
-        turns = [table for call, table in calls if call.kind == TURN]
+        told = {call.table for call, _ in calls if (call.kind, call.mark) == (PERSONAL, "move")}
+        turns = [table for call, table in calls if call.kind == TURN and table.id not in told]
         if turns:
             said, now = Text("days.gathered.turns"), self.host.now().timestamp()
             parts += waiting_tables(said, turns, user, reader, now, TURNS_CHARACTERS)
@@ -81,7 +82,7 @@ class GatheredPoster:
         if others[WHOLE_CALLS:]:
             more = dict.fromkeys(linked_title(table, reader) for _, table in others[WHOLE_CALLS:])
             parts.append(paragraph(fit("\n".join(f"- {one}" for one in more), CALL_CHARACTERS)))
-        return Message(tuple(parts), (), (user,))
+        return Message(tuple(distinct(parts)), (), (user,))
 
     async def _parts(self, notice: Notice, table: TableInfo, reader: Reader, room: int) -> Sequence[Part]:
         """What one call says, and the buttons that belong to it."""

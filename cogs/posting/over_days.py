@@ -26,9 +26,9 @@ from cogs.posting.over_days_messages import (
 from cogs.posting.thread_messages import deadline_lines
 from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text, text, verbatim
-from host import BOT, STANDIN, Host, Notice, Turn
+from host import BOT, STANDIN, GatheredCall, Host, Notice, Turn
 from host.days.away import COVERED
-from host.days.gathering import call_of
+from host.days.gathering import TURN, call_of
 from host.seating.offers import HAS_LEFT
 from host.tables.notice_rows import LAST, STOOD_IN
 
@@ -82,7 +82,8 @@ class OverDaysPoster:
         """One direct message about all tables that still wait."""
         (user,) = notice.mentions
         waiting = [table for table in await self.host.reads.asks_for(user) if table.id in notice.tables]
-        if not waiting:
+        calls = [GatheredCall(TURN, table.id) for table in waiting]
+        if not waiting or await self.host.gathering.waits_again(user, calls):
             return
         waiting = [await self.thread.reopener.revived(table, user) for table in waiting]
         reader = await self.context.reader_by_dm(user, waiting[0])
@@ -115,7 +116,8 @@ class OverDaysPoster:
         """A word to one person in a table's thread."""
         table = await self.host.reads.info(notice.table, BOT)
         (user,) = notice.mentions
-        if table.id not in [one.id for one in await self.host.reads.asks_for(user)]:
+        waiting = [one.id for one in await self.host.reads.asks_for(user)]
+        if table.id not in waiting or await self.host.gathering.waits_again(user, [GatheredCall(TURN, table.id)]):
             return
         reader = self.context.everybody(table)
         said = "days.last.here" if notice.mark == LAST and is_last(table, user) else "days.reminded"

@@ -49,6 +49,16 @@ class Gathering:
         return True
 
     @careful
+    async def waits_again(self, user: int, calls: Sequence[GatheredCall]) -> bool:
+        """Whether somebody went to sleep or away before Discord took a message to them; then it waits until they may
+        be rung."""
+        _, at = await self._waking(user, calls)
+        if at <= self._live.time():
+            return False
+        await self._keep(user, partial(with_calls, user, calls, at))
+        return True
+
+    @careful
     async def awake(self, user: int, guild: int | None) -> bool:
         """Whether somebody is neither asleep nor away."""
         (person,), server = await self._db.read(sql.settings.of_users, [user], guild)
@@ -95,16 +105,19 @@ class Gathering:
         (person,), server = await self._db.read(sql.settings.of_users, [user], guild)
         return heard_at(person, server, None if row is None else row.seat_of(user), call.kind, self._live.time())
 
+    async def _waking(self, user: int, calls: Sequence[GatheredCall]) -> tuple[UserRow, float]:
+        """Somebody, and when they are next awake; what is only about their seat does not wait until they are back."""
+        first = await self._db.read(sql.tables.fetch, calls[0].table)
+        (person,), server = await self._db.read(sql.settings.of_users, [user], None if first is None else first.guild)
+        personal = all(call.kind == PERSONAL for call in calls)
+        there = 0.0 if personal else person.away_until or 0.0
+        return person, waking_hours(person, server).next(max(self._live.time(), there))
+
     async def _tell(self, due: DueRow) -> None:
         """The hour has come, unless somebody has gone away or to bed earlier since."""
         assert due.user is not None
         calls, now = _calls(due), self._live.time()
-        first = await self._db.read(sql.tables.fetch, calls[0].table)
-        (person,), server = await self._db.read(
-            sql.settings.of_users, [due.user], None if first is None else first.guild
-        )
-        personal = all(call.kind == PERSONAL for call in calls)
-        at = waking_hours(person, server).next(max(now, 0.0 if personal else person.away_until or 0.0))
+        person, at = await self._waking(due.user, calls)
         if at > now:
             await self._db.write(sql.due.save, [replace(due, at=at)], done=due)
             return

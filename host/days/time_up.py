@@ -150,10 +150,11 @@ class TimeUp:
                 await self._live.commit(await asked(self._live, row, due, votes.mark, at))
 
     async def _warned(self, row: TableRow, due: DueRow, votes: LateVotes, at: float) -> Saving:
-        """Everybody is told that the table ends in a week, unless somebody is there."""
+        """Everybody is told that the table ends in a week, unless somebody is there; once, whoever else is late."""
         until = at + END_WARNING_SECONDS
         later = replace(due, at=until, payload=msgspec.json.encode(replace(votes, warned_at=at)))
-        noted = await warnings(self._live, row, until)
+        others = await self._live.db.read(sql.due.of_table, row.id)
+        noted = [] if any(ends(one) for one in others) else await warnings(self._live, row, until)
         return Saving(before=row, after=row, at=at, notices=noted, due=[later], done=due)
 
 

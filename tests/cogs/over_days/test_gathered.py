@@ -9,7 +9,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from simcord.actors import MemberActor
 
-from host import Person
+from engine.core.text import text
+from host import GatheredCall, Person
 from testkit.discord.shown import labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
@@ -154,6 +155,36 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread_in_the_morning(s
     await ledger.passes(6 * HOUR)
     assert [one.when.strftime("%H:%M") for one in ledger.of(bob) if one.place == "thread"] == ["08:00"]
     stage.env.backend.faults.clear()
+
+
+async def test_a_turn_and_the_word_that_time_is_up_are_one_message_with_one_button(stage: DiscordStage) -> None:
+    alice, bob, ledger = await morning(stage)
+    await turn_of(stage, alice)
+    late = GatheredCall("personal", 1, to=1, sentence=text("days.yours.late", table=1), mark="move")
+    assert not await stage.host.gathering.rings(bob.id, late)
+    await ledger.passes(5 * HOUR)
+    assert [(one.when.strftime("%H:%M"), phrase("days.gathered.turns") in one.said) for one in ledger.of(bob)] == [
+        ("08:00", False)
+    ]
+    assert labels(bob.user.dm_channel.history()[-1]) == ["My move", "To the table"]
+    assert await stage.host.notices.pending() == []
+
+
+@pytest.mark.parametrize("route", ["both", "thread"])
+async def test_what_discord_did_not_take_by_day_does_not_ring_at_night(stage: DiscordStage, route: str) -> None:
+    alice, bob, ledger = await morning(stage, route=route)
+    await turn_of(stage, alice)
+    stage.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    await ledger.passes(5 * HOUR)
+    ledger.of(bob)  # in vain
+    stage.env.backend.faults.clear()
+    stage.clock.later += timedelta(hours=14)  # eleven in the evening
+    await stage.host.notices.hurry()
+    stage.bot.wired.outbox.wake()
+    await ledger.passes(60)
+    assert ledger.of(bob) == []
+    await ledger.passes(10 * HOUR)
+    assert [one.when.strftime("%H:%M") for one in ledger.of(bob)] == ["08:00"]
 
 
 async def stood_in_for(stage: DiscordStage, **bob: Any) -> tuple[MemberActor, MemberActor, Ledger]:

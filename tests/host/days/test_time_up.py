@@ -137,6 +137,15 @@ async def test_a_question_that_nobody_answers_comes_again_and_a_look_keeps_the_g
 
 
 @pytest.mark.slow
+async def test_two_who_are_late_are_not_told_twice_that_the_table_ends(host: Host, clock: StillClock) -> None:
+    await paced(host)
+    await passes(host, clock, DAILY.bank + UNSEEN_SECONDS + HOUR)
+    warned = [n for n in await told(host, "personal") if n.sentence and n.sentence.key == "days.yours.ends"]
+    assert sorted(n.mentions[0] for n in warned) == [ANN, BOB]
+    await passes(host, clock, END_WARNING_SECONDS)
+    assert [n.kind for n in await told(host, "abandoned")] == ["abandoned"]
+
+
 async def test_everybody_is_told_a_week_before_a_table_ends(host: Host, clock: StillClock) -> None:
     table, _ = await late_ann(host, clock)
     await passes(host, clock, UNSEEN_SECONDS)
