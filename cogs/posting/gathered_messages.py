@@ -22,6 +22,7 @@ from cogs.posting.thread_posts import ThreadPoster
 from engine.core.text import Text
 from host import BOT, GatheredCall, Notice, TableInfo
 from host.days.gathering import IN_THREAD, PERSONAL, TURN
+from host.tables.notice_rows import STOOD_IN
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,12 @@ class GatheredPoster:
         (user,) = notice.mentions
         open_calls = await self.host.gathering.open(user, notice.gathered)
         found = [(call, await self._table(call, user)) for call in open_calls]
-        calls = [(call, table) for call, table in found if not _outdated(call, table, user)]
+        stood_in_at = {call.table for call in open_calls if call.sentence is not None and call.sentence.key == STOOD_IN}
+        calls = [
+            (call, table)
+            for call, table in found
+            if not _outdated(call, table, user) and not (_calls_to_move(call) and call.table in stood_in_at)
+        ]
         if not calls or await self.host.gathering.waits_again(user, [call for call, _ in calls]):
             return
         if notice.mark == IN_THREAD:
@@ -70,7 +76,7 @@ class GatheredPoster:
         """First the tables at which it is somebody's turn, then what else they are asked or told."""
         (user,) = notice.mentions
         parts: list[Part] = [paragraph(f"<@{user}>")] if notice.mark == IN_THREAD else []
-        told = {call.table for call, _ in calls if (call.kind, call.mark) == (PERSONAL, "move")}
+        told = {call.table for call, _ in calls if _calls_to_move(call)}
         turns = [table for call, table in calls if call.kind == TURN and table.id not in told]
         if turns:
             said, now = Text("days.gathered.turns"), self.host.now().timestamp()
@@ -105,6 +111,11 @@ def _notice(gathered: Notice, call: GatheredCall) -> Notice:
         gathered, table=call.table, kind=call.kind, segment=call.segment, seats=call.seats, to=call.to,
         sentence=call.sentence, mark=call.mark, mentions=gathered.mentions, gathered=(),
     )  # fmt: skip
+
+
+def _calls_to_move(call: GatheredCall) -> bool:
+    """Whether it is a word to somebody that they are late, or have more time."""
+    return (call.kind, call.mark) == (PERSONAL, "move")
 
 
 def _outdated(call: GatheredCall, table: TableInfo, user: int) -> bool:

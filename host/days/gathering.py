@@ -116,6 +116,8 @@ class Gathering:
     async def _tell(self, due: DueRow) -> None:
         """The hour has come, unless somebody has gone away or to bed earlier since."""
         assert due.user is not None
+        if not await self._due.stands(due):  # something was added in the same moment
+            return
         calls, now = _calls(due), self._live.time()
         person, at = await self._waking(due.user, calls)
         if at > now:

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 import msgspec
 from msgspec import Struct
 
-from engine.core.text import Text, text, who
+from engine.core.text import text
 from host.clocks.clock import running_pace, runs, stopped, wound
 from host.consents import holders
 from host.days.consent import proposed_anew
@@ -19,6 +19,7 @@ from host.errors import careful
 from host.records import GatheredCall
 from host.rights import BOT
 from host.seating.handover import word_to
+from host.seating.offers import offered_anew
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.notice_rows import Payload, thread_lane
@@ -123,14 +124,14 @@ class Outages:
                     calls += asked_anew(row, one, now)
                 case "proposal":
                     calls.append(proposed_anew(row, one))
-                case "offer" if one.seat is not None:
-                    calls.append(_news(row, text("days.news.offer", player=who(one.seat), until=int(one.at))))
-                    own = text("days.yours.offer", table=row.id, until=int(one.at))
-                    words.append(await word_to(self._live, row, one.seat, own, button="here"))
+                case "offer":
+                    call, word = offered_anew(row, one)
+                    calls.append(call)
+                    words.append(word)
                 case _ if one.kind == EXPIRY:
                     calls.append(GatheredCall("back_asked", row.id))
             if ends(one):
-                calls.append(_news(row, text("days.news.ends", until=int(one.at))))
+                calls.append(GatheredCall("news", row.id, sentence=text("days.news.ends", until=int(one.at))))
                 own = text("days.yours.ends", table=row.id, until=int(one.at))
                 words += [await word_to(self._live, row, seat.seat, own, button="here") for seat in holders(row)]
         timed = running_pace(row) is not None and any(seat.deadline is not None for seat in row.seats)
@@ -138,7 +139,3 @@ class Outages:
             return []
         payload = msgspec.json.encode(Payload(row.posted_segment, gathered=tuple(calls)))
         return [NoticeRow("anew", payload, thread_lane(row.id)), *words]
-
-
-def _news(row: TableRow, sentence: Text) -> GatheredCall:
-    return GatheredCall("news", row.id, sentence=sentence)

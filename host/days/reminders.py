@@ -68,17 +68,14 @@ class Reminders:
             if now >= seat.deadline:
                 await self._live.commit(await ran_out(self._live, row, due, now))
                 return
-            if not hours.awake(now):
-                put = [replace(due, at=hours.next(now))]
-            else:
+            seat = replace(seat, reminded=seat.reminded + 1)
+            following = ring(row, seat, hours)
+            while following.at <= now:  # slept through
                 seat = replace(seat, reminded=seat.reminded + 1)
                 following = ring(row, seat, hours)
-                while following.at <= now:  # slept through
-                    seat = replace(seat, reminded=seat.reminded + 1)
-                    following = ring(row, seat, hours)
-                put = [following]
-                if not _just_heard(seat, now):
-                    put.append(await self._gathered(row, seat, hours, now))
+            put = [following]
+            if not _just_heard(seat, now):
+                put.append(await self._gathered(row, seat, hours, now))
             await self._db.write(sql.tables.note_reminded, row.id, seat, put, due)
         self._due.rouse(min(one.at for one in put))
 
@@ -119,6 +116,8 @@ class Reminders:
     async def _remind(self, due: DueRow) -> None:
         """Somebody is reminded as they like to hear of turns; who may not be rung now hears with everything else."""
         assert due.user is not None
+        if not await self._due.stands(due):
+            return
         named = msgspec.json.decode(due.payload, type=Named)
         now, user = self._live.time(), await self._db.read(sql.settings.of_user, due.user)
         rows = [

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.core.text import Seat, text, verbatim, who
+from engine.core.text import Seat, Text, text, verbatim, who
 from host.consents import OBJECTION_SECONDS, silent_since
 from host.errors import careful
-from host.records import TableInfo, info
+from host.records import GatheredCall, TableInfo, info
 from host.rights import BOT
 from host.seating.handover import close_if_empty, handed_on, leaving, word_to
 from host.seating.lobby import without_seat
@@ -19,8 +19,9 @@ from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from host.tables.stand_ins import offer_key, organised, standin_of, with_seat
-from storage import DueRow, Saving, TableRow, sql
+from storage import DueRow, NoticeRow, Saving, TableRow, sql
 
+Why = Literal["", "late", "left"]
 HAS_LEFT = "days.yours.offer_left"  # the word to who has left the table's server
 
 
@@ -104,13 +105,28 @@ def _stays(row: TableRow, number: Seat, at: float, done: DueRow) -> Saving:
     )
 
 
-async def offer(live: LiveTables, change: Saving, number: Seat, *, why: Literal["", "late", "left"] = "") -> None:
+async def offer(live: LiveTables, change: Saving, number: Seat, *, why: Why = "") -> None:
     """Let a change also say that a seat will be offered, in the thread and to its player, and `why`."""
     seat, until = change.after.seats[number], change.at + OBJECTION_SECONDS
     change.after = with_seat(change.after, replace(seat, offer_at=until))
     key, payload = offer_key(change.after.id, number), msgspec.json.encode(PendingOffer(change.at, left=why == "left"))
     change.due.append(DueRow("offer", until, key, change.after.id, number, seat.user, payload))
-    said = text("days.news.offer_left" if why == "left" else "days.news.offer", player=who(number), until=int(until))
+    said, own = _sentences(change.after, number, until, why)
     change.notices += notice_rows.news(change.after, said)
-    own = text(f"days.yours.offer_{why}" if why else "days.yours.offer", table=change.after.id, until=int(until))
     change.notices.append(await word_to(live, change.after, number, own, button="here"))
+
+
+def _sentences(row: TableRow, number: Seat, until: float, why: Why) -> tuple[Text, Text]:
+    """That a seat will be offered, to everybody and to its player."""
+    said = text("days.news.offer_left" if why == "left" else "days.news.offer", player=who(number), until=int(until))
+    return said, text(f"days.yours.offer_{why}" if why else "days.yours.offer", table=row.id, until=int(until))
+
+
+def offered_anew(row: TableRow, due: DueRow) -> tuple[GatheredCall, NoticeRow]:
+    """That a seat will be offered, with the time until which there is now: for the thread, and to its player."""
+    assert due.seat is not None
+    left = msgspec.json.decode(due.payload, type=PendingOffer).left
+    said, own = _sentences(row, due.seat, due.at, "left" if left else "")
+    return GatheredCall("news", row.id, sentence=said), notice_rows.personal(
+        row, row.seats[due.seat], own, button="here"
+    )

@@ -102,7 +102,7 @@ async def test_a_reminder_that_comes_late_waits_for_the_morning(host: Host, cloc
     await host.due.act()
     assert await told(host, *OVER_DAYS) == []
     await passes(host, clock, 9 * HOUR)
-    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["reminder"]
+    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["gathered"]
 
 
 @pytest.mark.slow
