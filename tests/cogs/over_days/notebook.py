@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 import discord
 from simcord.actors import MemberActor
 
-from host import BOT
+from host import BOT, TableInfo
 from testkit.discord.shown import texts
 from testkit.discord.stage import DiscordStage
 
@@ -70,7 +70,16 @@ class Letter(NamedTuple):
     place: str
     rings: bool
     said: str
-    asked_at: float | None  # since when they have had to decide at the table
+    asked: Mapping[int, float]  # by table: since when they have had to decide there
+
+
+class Post(NamedTuple):
+    """A message in a table's thread."""
+
+    table: int
+    at: float
+    rings: bool
+    said: str
 
 
 class Ledger:
@@ -79,6 +88,7 @@ class Ledger:
     def __init__(self, stage: DiscordStage, zones: Mapping[str, str]) -> None:
         self.stage, self.zones = stage, zones
         self.letters: list[Letter] = []
+        self.posts: list[Post] = []
         self._read = len(stage.env.http_requests)
 
     async def passes(self, seconds: float) -> None:
@@ -92,23 +102,25 @@ class Ledger:
         await self.stage.settle()
         sent = self.stage.env.http_requests[self._read :]
         self._read += len(sent)
-        seats = (await self.stage.host.reads.info(self.stage.table.id, BOT)).seats if sent else ()
-        asked = {seat.user: seat.asked_at for seat in seats if seat.user is not None}
+        made = range(1, self.stage.table.id + 1) if sent else range(0)
+        tables = [await self.stage.host.reads.info(table, BOT) for table in made]
         for request in sent:
             found = re.fullmatch(r"/channels/(\d+)/messages", request.path)
             if request.method == "POST" and found is not None and request.json:
-                self._note(int(found[1]), request.json, asked)
+                self._note(int(found[1]), request.json, tables)
 
-    def _note(self, channel: int, body: dict[str, Any], asked: Mapping[int, float | None]) -> None:
+    def _note(self, channel: int, body: dict[str, Any], tables: Sequence[TableInfo]) -> None:
         said = str(body.get("components"))
         rung = {int(user) for user in (body.get("allowed_mentions") or {}).get("users", [])}
+        now, loud = self.stage.clock.now().timestamp(), not body["flags"] & SILENT
+        self.posts += [Post(one.id, now, bool(rung) and loud, said) for one in tables if one.thread == channel]
         for person in self.stage.people:
             direct = channel == person.user.dm_channel.id
             if direct or person.id in rung:
                 when = local(self.stage, self.zones[person.name])
-                rings = person.id in rung and not body["flags"] & SILENT
                 place = "dm" if direct else "thread"
-                self.letters.append(Letter(person.name, when, place, rings, said, asked.get(person.id)))
+                asked = {one.id: seat.asked_at for one in tables if (seat := one.seat_of(person.id)) and seat.asked_at}
+                self.letters.append(Letter(person.name, when, place, person.id in rung and loud, said, asked))
 
     def of(self, person: MemberActor, *, rings: bool = True) -> list[Letter]:
         """What somebody got since this was asked last."""

@@ -1,104 +1,106 @@
-"""Three weeks of four people in four time zones: every message to each of them, by their own clocks."""
+"""Three weeks of people in their time zones: every message to each of them, by their own clocks."""
 
 from __future__ import annotations
 
-from collections import Counter
-from datetime import UTC, datetime, timedelta
-from zoneinfo import ZoneInfo
+import re
+from collections import Counter, defaultdict
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
-from simcord.actors import MemberActor
 
-from host import BOT, Person
-from storage import sql
+from host import BOT
 from testkit.discord.stage import DiscordStage
-from testkit.phrases import phrase
-from tests.cogs.over_days.notebook import Ledger, Letter, wakes
-from tests.cogs.over_days.test_three_weeks import turn_of
+from tests.cogs.over_days.notebook import Letter
+from tests.cogs.over_days.weeks import (
+    DAY,
+    HOUR,
+    NEWS,
+    QUIET,
+    SLEEPS,
+    STEP,
+    TOLD,
+    WAITS,
+    Weeks,
+    in_waking_hours,
+    things,
+    waiting_for,
+)
 
-HOUR = 3600.0
-ZONES = {"ann": "Europe/Warsaw", "ben": "America/New_York", "cleo": "America/Los_Angeles", "dan": "Asia/Tokyo"}
-QUIET = {"ann": (22, 8), "ben": (23, 7), "cleo": (21, 9), "dan": (22, 8)}
-AWAY_DAYS = range(4, 9)  # of Dan's vacation
-GONE_FROM_DAY = 13  # from when on Ann is not seen again
-STEPS = {"ann": 1, "ben": 1, "cleo": 4, "dan": 2}  # of eight hours, until somebody has a look: Cleo is slow
+PAGE = Path(__file__).parents[3] / "docs" / "over-days.md"
+ROW = re.compile(r"^\| \*\*(?P<label>[^*]+)\*\* \|.*\| (?P<places>[^|]+) \| (?P<rings>yes|no) \|$", re.M)
 
 
 @pytest.mark.slow
 async def test_every_message_of_three_weeks(stage: DiscordStage) -> None:
-    """Nobody is rung asleep or on vacation, and nothing is told twice."""
-    moment = datetime(2030, 10, 14, 12, tzinfo=ZoneInfo(ZONES["ann"])).astimezone(UTC)  # summer time ends meanwhile
-    stage.clock.later += moment - stage.clock.now()
-    people = {name: stage.person(name) for name in ZONES}
-    for name, one in people.items():
-        await wakes(stage, one, ZONES[name], QUIET[name])
-    ledger = Ledger(stage, ZONES)
-    await stage.start(*people.values(), clock="daily")
-    away_until = 0.0
-    for step in range(21 * 3):
-        day = step // 3
-        if step == AWAY_DAYS.start * 3:
-            away_until = (stage.clock.now() + timedelta(days=len(AWAY_DAYS))).timestamp()
-            await stage.host.away.go(people["dan"].id, away_until)
-        if (await stage.host.reads.info(stage.table.id, BOT)).status == "over":
-            await stage.start(*people.values(), clock="daily", seed=str(step))
-        for name, one in people.items():
-            there = not (name == "ann" and day >= GONE_FROM_DAY) and not (name == "dan" and day in AWAY_DAYS)
-            if there and step % STEPS[name] == 0 and awake(stage, name):
-                await plays(stage, one)
-                await ledger.look()
-        if step % 21 == 20:
-            await stage.restart()
-        await ledger.passes(8 * HOUR)
-    rung = [letter for letter in ledger.letters if letter.rings]
-    listed = "\n".join(f"{one.person:5} {one.when:%d %b %H:%M} {one.place:6} {kind(one)}" for one in rung)
-    assert len(rung) > 20, listed
-    asleep = [one for one in rung if not in_waking_hours(one.person, one.when)]
-    assert asleep == [], listed
-    start = away_until - len(AWAY_DAYS) * 24 * HOUR
-    assert [one for one in rung if one.person == "dan" and start < one.when.timestamp() < away_until] == [], listed
-    mornings = Counter((one.person, one.when) for one in rung if one.when.hour == QUIET[one.person][1])
-    assert [key for key, n in mornings.items() if n > 1] == [], listed  # what a night brought is one message
-    told = Counter((one.person, kind(one), one.asked_at) for one in rung if one.asked_at is not None)
-    assert [key for key, n in told.items() if n > (2 if key[1] == "reminder" else 1) and key[1] != "other"] == [], (
+    weeks = Weeks(stage)
+    await weeks.live()
+    letters, posts = weeks.ledger.letters, weeks.ledger.posts
+    rung = [letter for letter in letters if letter.rings]
+    listed = "\n".join(f"{one.person:5} {one.when:%d %b %H:%M} {one.place:6} {', '.join(things(one))}" for one in rung)
+    assert len(rung) > 60, listed
+
+    # Nobody is rung asleep or on vacation, and what a night brought is one message.
+    assert [one for one in rung if not in_waking_hours(one.person, one.when)] == [], listed
+    since, until = weeks.away
+    assert [one for one in rung if one.person == "dan" and since < one.when.timestamp() < until] == [], listed
+    mornings = Counter((one.person, one.when) for one in rung if wakes_up(one))
+    assert [key for key, n in mornings.items() if n > 1] == [], listed
+
+    # That a table waits is told at once, twice or three times more, and not twice within an hour.
+    heard = defaultdict(list)
+    for one in rung:
+        for table in waiting_for(one):
+            heard[one.person, table, one.asked[table]].append(one.when.timestamp())
+    assert [key for key, moments in heard.items() if any(b - a < HOUR for a, b in pairwise(moments))] == [], listed
+    assert max(map(len, heard.values())) <= len(WAITS) + 1, listed
+
+    # Whoever is waited for was told, and whoever something was done to.
+    untold = [key for key, seen in weeks.questions.items() if seen - key[2] > 2 * DAY and key not in heard]
+    assert [key for key in untold if not (key[0] == "dan" and since <= key[2] < until)] == [], listed
+    for label, in_thread in {
+        "More time": "The table gives Ann more time",
+        "The stand-in plays for you": "ran out of time twice in a row",
+        "Your seat will be offered": "has not shown up. If",
+        "Your seat is free": "is free for whoever would like it. Until",
+        "Your seat is taken": "now plays on the seat of",
+    }.items():
+        told = sum(label in things(one) for one in rung)
+        assert told == sum(in_thread in post.said for post in posts) > 0, (label, listed)
+
+    # No game ends with somebody present, and none without a clock is silent for more than a week.
+    states = {table: (await stage.host.reads.info(table, BOT)).status for table in range(1, stage.table.id + 1)}
+    assert [table for table, state in states.items() if state == "closed"] == [1, 2], (
         listed
-    )
-    heard = {kind(one) for one in rung if one.person == "ann"}
-    assert {"turn", "vote", "reminder", "time is up", "stand-in"} <= heard, listed  # who is gone was told in person
+    )  # where nobody ever was, and a lobby
+    for table in weeks.unclocked:
+        moments = sorted(
+            [post.at for post in posts if post.table == table]
+            + [one.when.timestamp() for one in letters if re.search(rf"table {table}\b", one.said)]
+        )
+        assert max(b - a for a, b in pairwise(moments)) <= 7 * DAY + STEP, listed
+
+    # The page tells players of these messages, and of no others.
+    loud: dict[str, set[str]] = defaultdict(set)
+    quiet: dict[str, set[str]] = defaultdict(set)
+    for one in letters:
+        for label in things(one):
+            (loud if one.rings else quiet)[label].add(one.place)
+    for post in posts:
+        if not post.rings:
+            quiet[next((label for label, words in TOLD.items() if words in post.said), NEWS)].add("thread")
+    seen = {label: (places, "no") for label, places in quiet.items()}
+    assert seen | {label: (places, "yes") for label, places in loud.items()} == page()
 
 
-def awake(stage: DiscordStage, name: str) -> bool:
-    return in_waking_hours(name, stage.clock.now().astimezone(ZoneInfo(ZONES[name])))
+def wakes_up(letter: Letter) -> bool:
+    return (letter.when.hour, letter.when.minute) == (QUIET.get(letter.person, SLEEPS)[1], 0)
 
 
-def in_waking_hours(name: str, when: datetime) -> bool:
-    first, last = QUIET[name]
-    return last <= when.hour < first
-
-
-async def plays(stage: DiscordStage, who: MemberActor) -> None:
-    """Somebody looks in: they vote where somebody is late, and take their turn."""
-    for due in await stage.host._db.read(sql.due.of_table, stage.table.id):
-        if due.kind == "late" and due.user != who.id and due.seat is not None:
-            mark = due.payload.decode().partition('"mark":"')[2].partition('"')[0]
-            await stage.host.time_up.choose(stage.table.id, Person(who.id), due.seat, mark, "standin")
-    await stage.settle()
-    info = await stage.host.reads.info(stage.table.id, BOT)
-    if info.status == "running":
-        await turn_of(stage, who)
-
-
-def kind(letter: Letter) -> str:
-    """What a message is about."""
-    marks = {
-        "reminder": "friendly reminder",
-        "last one": phrase("days.last", n=1),
-        "time is up": "Your time is up",
-        "stand-in": "has made this turn for you",
-        "vote": "is out of time",
-        "turn": phrase("days.gathered.turns"),
+def page() -> dict[str, tuple[set[str], str]]:
+    """The messages that the page for players lists, with where they come and whether they ring."""
+    names = {"thread": "thread", "direct message": "dm"}
+    return {
+        found["label"]: ({place for name, place in names.items() if name in found["places"]}, found["rings"])
+        for found in ROW.finditer(PAGE.read_text(encoding="utf-8"))
     }
-    if phrase("days.last.mark") in letter.said and "friendly reminder" not in letter.said:
-        return "last one"
-    found = next((name for name, words in marks.items() if words in letter.said), None)
-    return found or ("turn" if letter.place == "thread" else "other")
