@@ -176,15 +176,22 @@ def follow(change: Saving, days: Mapping[int, WakingHours]) -> None:
 
 
 def _filled(row: TableRow, seat: SeatRow, *, asked_anew: bool, turn: bool) -> SeatRow:
-    """A seat with what is in its bank when its clock starts, if it has one."""
+    """A seat with what is in its bank when its clock starts, if it has one; else it is waited for a day at least."""
     pace = running_pace(row)
-    return seat if pace is None else replace(seat, bank=_bank(pace, seat, fresh=asked_anew, turn=turn))
+    if pace is None:
+        return replace(seat, waited=min(seat.waited, WAITED_DAYS[-1] - 1.0))
+    return replace(seat, bank=_bank(pace, seat, fresh=asked_anew, turn=turn))
+
+
+def more_time(pace: ClockPace) -> float:
+    """Seconds that somebody gets whose time was up."""
+    return max(pace.increment, pace.bank / 4)
 
 
 def _bank(pace: ClockPace, seat: SeatRow, *, fresh: bool, turn: bool) -> float:
     """What is there when the clock starts: all of it at first, more with every turn, never less than a turn adds."""
     if seat.bank is None:
         return pace.bank
-    if not fresh:  # the same question after a pause
-        return seat.bank
+    if not fresh:  # the same question after a pause: whose time was up has some again, or it would be up at once
+        return seat.bank or more_time(pace)
     return min(pace.bank, seat.bank + pace.increment) if turn else max(seat.bank, pace.increment)

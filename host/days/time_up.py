@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engine.core.text import Seat, Text, text, who
 from host import rights
-from host.clocks.clock import clock_key, late_key, running_pace, wound
+from host.clocks.clock import clock_key, late_key, more_time, running_pace, wound
 from host.consents import DAY_SECONDS, silent_since
 from host.errors import careful, mistake
 from host.records import GatheredCall, TableInfo, info
@@ -115,7 +115,7 @@ class TimeUp:
             assert seat.user is not None
             day = (await self._live.waking_hours(row))[seat.user]
             if pace is not None:
-                seat = replace(seat, bank=max(pace.increment, pace.bank / 4))
+                seat = replace(seat, bank=more_time(pace))
             going, due = wound(row, seat, day, at)
             change.after, change.due = with_seat(row, going), [due]
         else:

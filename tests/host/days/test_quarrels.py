@@ -8,11 +8,13 @@ import pytest
 
 from host import BOT, Host, Person
 from host.consents import CONSENTS
+from host.days.consent import Wish
 from storage import Where
 from testkit.host_days import DAY, HOUR, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, bid
 
 OPEN_SECONDS = CONSENTS["resume"].open_seconds
+WISHES: tuple[Wish, Wish] = ("pause", "resume")
 
 
 async def paused(host: Host, people: int) -> int:
@@ -74,3 +76,23 @@ async def test_a_break_ends_although_somebody_is_on_vacation(host: Host, clock: 
     await passes(host, clock, OPEN_SECONDS + HOUR)
     assert (await host.reads.info(table, BOT)).paused_at is None
     assert (await seat(host, table, CLEO)).away_until is not None  # whose clock stands still all the same
+
+
+@pytest.mark.parametrize(("pace", "days"), [("daily", 1.2), ("none", 7.2)])
+async def test_a_break_after_time_was_up_does_not_count_as_a_second_time(
+    host: Host, clock: StillClock, pace: str, days: float
+) -> None:
+    """Ann's time is up, all agree to a break, and when it ends she has time again for the same turn."""
+    table = await paced(host, pace)
+    await bid(host, table, 2, 0)
+    await passes(host, clock, days * DAY)
+    assert len(await told(host, "late")) == 1
+    for wish in WISHES:
+        await host.consent.propose(table, Person(BOB), wish)
+        mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+        await host.consent.answer(table, Person(ANN), wish, mark, yes=True)
+        await passes(host, clock, HOUR)
+    ann = (await host._live.row(table, "look", BOT)).seats[0]
+    assert (ann.state, ann.standin, ann.missed) == ("playing", None, 1)
+    assert ann.deadline is not None
+    assert ann.deadline > clock.now().timestamp()
