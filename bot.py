@@ -52,9 +52,10 @@ from cogs.operation.metrics import MetricsServer, watched
 from cogs.operation.settings import Settings
 from cogs.panels.question.rehearsal import warm_up
 from engine.processes import gc_freeze
-from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, __version__, beside, operating, wall_clock
+from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, beside, operating, version, wall_clock
 from host.backups import Backups
 from render.drawing import pool
+from storage.health import described
 from storage.private_files import OTHERS
 
 log = logging.getLogger("kontor")
@@ -95,6 +96,10 @@ COMMANDS = """commands, all with the settings of the bot:
   kontor copy TO         move everything from SQLite to PostgreSQL, or back
 `kontor backup --help` and so on say more.
 """
+
+
+# Nobody speaks here: discord.py would say at every start that it cannot.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 class Kontor(commands.AutoShardedBot):
@@ -192,6 +197,10 @@ class Kontor(commands.AutoShardedBot):
         finally:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
+
+    async def on_ready(self) -> None:
+        """Discord has let the bot in, also again after a while away."""
+        log.info("ready on %s servers, with %s commands", len(self.guilds), len(self.tree.get_commands()))
 
     def give_up(self, trouble: StorageTrouble) -> None:
         """Without its database the bot is of no use."""
@@ -457,7 +466,7 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
         epilog=COMMANDS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"Kontor {__version__}")
+    parser.add_argument("--version", action="version", version=f"Kontor {version.described()}")
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--discord", action="store_true", help="the bot on Discord; without a token say so, and stop")
     what.add_argument("--local", action="store_true", help="the local table, whether or not a token is set")
@@ -491,6 +500,22 @@ def objection(args: argparse.Namespace, told: settings.Settings) -> str | None:
             return wrong
     unused = set() if told.token else {"DATABASE", "SYNC_GUILD", "METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP"}
     return next((said for name, said in told.wrong.items() if name not in unused), None)
+
+
+def introduce(told: Settings) -> None:
+    """The first line of the log: what runs, and on what."""
+    try:
+        database = described(told.database)
+    except StorageTrouble as trouble:  # it may come later
+        database = str(trouble)
+    log.info(
+        "Kontor %s on Python %s; database: %s; backups: %s; settings: %s",
+        version.described(),
+        ".".join(map(str, sys.version_info[:3])),
+        database,
+        told.backup_dir or "off",
+        settings.env_file() or "the environment",
+    )
 
 
 async def drawing_in_processes(work: Coroutine[Any, Any, int]) -> int:
@@ -534,6 +559,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.sync:
             return asyncio.run(sync(told.token, told.sync_guild))
         if told.token:
+            introduce(told)
             for said in (*settings.misspelt(), *packages.others()):
                 log.warning("%s", said)
             made = partial(Kontor, told.database, told=told)

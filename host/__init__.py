@@ -65,6 +65,7 @@ from host.tables.notices import Notices
 from host.tables.reads import LEAD, Reads
 from host.tables.stand_ins import STANDIN, rests
 from host.traces import Part
+from host.version import __version__
 from storage import (
     ALL_SHARDS,
     Database,
@@ -85,8 +86,6 @@ from storage import (
 from storage.database import wrong_with_address
 from storage.health import examine
 from storage.told import ToldVersions, file_of, refuse_to_begin_anew
-
-__version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
 
 __all__ = [
     "ALL_SHARDS",
@@ -132,6 +131,7 @@ __all__ = [
     "UserRow",
     "Waiting",
     "Where",
+    "__version__",
     "beside",
     "examine",
     "is_address",

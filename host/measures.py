@@ -7,10 +7,14 @@ from collections import Counter
 
 from host.traces import Part
 
-# Upper ends in seconds: what is felt as at once, what Discord waits for (3 s), what is too long.
-ENDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0)
+# Upper ends in seconds: what is felt as at once, what somebody is woken for (0.25 s of lag, 2 s for a click), what
+# Discord waits for (3 s), what is too long.
+ENDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 STEPS = ("load", "rules", "save", "render", "send", "click")
 ERRORS = ("backup", "bug", "connection", "discord", "due", "notice", "permissions", "rules", "storage", "thinking")
+
+
+SCOPES = ("global", "shared", "unknown", "user")  # of Discord's rate limits
 
 
 class Spread:
@@ -54,7 +58,7 @@ class Measures:
         self.errors: Counter[str] = Counter(dict.fromkeys(ERRORS, 0))  # by kind
         self.pictures: Counter[str] = Counter(drawn=0, kept=0)
         self.notices: Counter[str] = Counter()  # by kind, once they were told
-        self.rate_limits: Counter[str] = Counter()  # by scope
+        self.rate_limits: Counter[str] = Counter(dict.fromkeys(SCOPES, 0))
         self.lag = Spread()
         self.steps = {step: Spread() for step in STEPS}
 

@@ -22,6 +22,7 @@ from sandbox.world import World
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.05
 RING = 500  # frames that RESUME can replay
 FRAME_LIMIT = 64 * 1024  # what a bot may send in one frame
 PARKED_SECONDS = 120.0  # how long a session outlives its socket
@@ -164,7 +165,8 @@ class Gateway:
     def _received(self, link: Link, frame: dict[str, Any]) -> None:
         op, data = frame.get("op"), frame.get("d") or {}
         if op == HEARTBEAT:
-            link.send({"op": HEARTBEAT_ACK, "d": None})
+            # A library that notes only afterwards when it asked would take an answer at once for one to the last time.
+            asyncio.get_running_loop().call_later(ACK_SECONDS, link.send, {"op": HEARTBEAT_ACK, "d": None})
         elif op == IDENTIFY:
             if data["token"] != self.token:
                 link.cut(4004)

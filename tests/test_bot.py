@@ -6,6 +6,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +22,7 @@ from cogs.operation import check, settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.settings import Settings
 from engine.core.text import Text
-from host import Host, HostTrouble, Person, StorageTrouble, __version__
+from host import Host, HostTrouble, Person, StorageTrouble, version
 from sandbox import Sandbox, SandboxClock
 from storage.errors import Kind
 from storage.migrations import migrate
@@ -109,7 +110,7 @@ def test_people_at_the_local_table_are_named_with_commas() -> None:
 def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         bot.main(["--version"])
-    assert capsys.readouterr().out == f"Kontor {__version__}\n"
+    assert capsys.readouterr().out == f"Kontor {version.described()}\n"
 
 
 def test_without_a_token_and_without_the_local_table_it_says_what_is_missing(
@@ -379,3 +380,41 @@ async def test_a_second_bot_on_the_same_database_is_refused(tmp_path: Path) -> N
     assert said.decode().splitlines()[-1].startswith(f"Another bot is running on {db}; stop that one first")
     assert b"Traceback" not in said
     assert second.returncode == 3
+
+
+@pytest.mark.slow
+def test_the_log_begins_with_what_runs_on_what_and_without_a_word_of_voice(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    told = settings.read({"DATABASE": str(tmp_path / "kontor.db")})
+    bot.introduce(told)
+    connect(tmp_path / "kontor.db", read_only=False).close()
+    bot.introduce(told)
+    first, second = (record.getMessage() for record in caplog.records)
+    assert first.startswith(f"Kontor {version.described()} on Python 3.")
+    assert f"database: {tmp_path}/kontor.db does not exist.; backups: {tmp_path}/backups" in first
+    assert f"database: {tmp_path}/kontor.db: empty;" in second
+    assert not discord.VoiceClient.warn_nacl
+    assert not discord.VoiceClient.warn_dave
+
+
+@pytest.mark.slow
+async def test_the_local_table_is_not_said_to_be_behind(tmp_path: Path) -> None:
+    """A heartbeat is answered after the library has noted when it asked."""
+    db = tmp_path / "a.db"
+    async with Sandbox(lambda: bot.Kontor(db), db=db, port=0) as table:
+        assert isinstance(table.bot, bot.Kontor)
+        (shard,) = table.bot.shards.values()
+        keeper = shard._parent.ws._keep_alive
+        assert keeper is not None
+        keeper._last_send -= 41.25  # when it asked the last time
+        sending = asyncio.to_thread(
+            lambda: asyncio.run_coroutine_threadsafe(keeper.ws.send_heartbeat(keeper.get_payload()), loop).result(10)
+        )
+        loop = asyncio.get_running_loop()
+        await sending
+        keeper._last_send = time.perf_counter()
+        before = keeper._last_ack
+        await table.until(lambda: keeper._last_ack > before)
+        assert keeper.latency < 10

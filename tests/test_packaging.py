@@ -110,10 +110,10 @@ def test_what_the_code_imports_is_declared() -> None:
 
 def test_there_is_one_version_number() -> None:
     assert PROJECT["project"]["dynamic"] == ["version"]
-    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "host.__version__"}
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "host.version.__version__"}
     assert f"## {__version__} " in read("CHANGELOG.md")
     others = [path for path in modules(*SHIPPED) if f'"{__version__}"' in path.read_text(encoding="utf-8")]
-    assert others == [ROOT / "host/__init__.py"]
+    assert others == [ROOT / "host/version.py"]
 
 
 def copied() -> list[str]:

@@ -21,7 +21,7 @@ from cogs.operation.vitals import Vitals
 from engine.core import games
 from engine.core.components import provenance
 from engine.core.text import Text, text, verbatim
-from host import __version__
+from host import version
 
 Choice = app_commands.Choice
 SITUATIONS = ("start", "turn", "look", "hidden", "undo", "days", "home", "stuck")
@@ -42,7 +42,7 @@ class AboutCommands(commands.Cog):
         reader = await self.context.reader(click)
         running = await self.host.reads.running()
         head = [
-            reader.say(text("look.about.kontor", version=__version__)),
+            reader.say(text("look.about.kontor", version=version.described())),
             reader.say(
                 text(
                     "look.about.state",

@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.vitals import Vitals
-from host import Host, Measures, Status, Waiting, __version__, traces
+from host import Host, Measures, Status, Waiting, traces, version
 from host.backups import Backups
 from host.measures import Spread
 
@@ -130,7 +130,7 @@ class Figures:
         from prometheus_client.core import InfoMetricFamily
 
         info = InfoMetricFamily("kontor", "Which version runs")
-        info.add_metric([], {"version": __version__})
+        info.add_metric([], {"version": version.described()})
         yield info
         yield gauge("kontor_uptime_seconds", "Since the start", self.vitals.uptime)
         yield gauge("kontor_servers", "Servers the bot is on", len(self.bot.guilds))

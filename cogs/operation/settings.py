@@ -27,7 +27,7 @@ NAMES = (
     *("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", COMPONENTS_DIR, THINKING),
     *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY", "SYNC"),
 )
-OF_COMPOSE = ("COMPOSE_PROFILES", "CONTAINER_DATABASE", "POSTGRES_PASSWORD")  # read by Docker compose alone
+OF_COMPOSE = ("REVISION", "COMPOSE_PROFILES", "CONTAINER_DATABASE", "POSTGRES_PASSWORD")  # read by Docker compose alone
 # Without the address itself, which may have a password in it.
 OTHER_ADDRESS = "DATABASE is an address of something else; name a file, or postgresql://user:password@host:5432/kontor"
 LONGEST_BACKUP_HOURS = 24 * 31  # from one backup to the next
