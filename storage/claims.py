@@ -87,11 +87,11 @@ def take_notice(connection: Connection, columns: str, lane: str, now: float, me:
 
 
 def take_due(connection: Connection, columns: str, now: float, most: int, me: str) -> Sequence[Any]:
-    """What is due and done by nobody yet."""
+    """What is due and done by nobody yet, the longest due first."""
     found = connection.execute(
-        "update due set taken_by = :me where id in (select d.id from due d"
+        "with taken as (update due set taken_by = :me where id in (select d.id from due d"
         f" where d.at <= :now and {FREE.format(column='d.taken_by')} order by d.at, d.id limit :most"
-        f" for update skip locked) returning {columns}",
+        f" for update skip locked) returning id, {columns}) select {columns} from taken order by at, id",
         {"me": me, "now": now, "most": most},
     )
     return found.fetchall()

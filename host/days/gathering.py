@@ -39,7 +39,8 @@ class Gathering:
     @careful
     async def rings(self, user: int, call: GatheredCall) -> bool:
         """Whether somebody may be rung about something now; if not, it waits until they may."""
-        now, at = self._live.time(), await self._moment(user, call)
+        now = self._live.time()
+        at = await self._moment(user, call, now)
         if at > now:
             await self._keep(user, partial(with_calls, user, [call], at))
             return False
@@ -52,8 +53,9 @@ class Gathering:
     async def waits_again(self, user: int, calls: Sequence[GatheredCall]) -> bool:
         """Whether somebody went to sleep or away before Discord took a message to them; then it waits until they may
         be rung."""
-        _, at = await self._waking(user, calls)
-        if at <= self._live.time():
+        now = self._live.time()
+        _, at = await self._waking(user, calls, now)
+        if at <= now:
             return False
         await self._keep(user, partial(with_calls, user, calls, at))
         return True
@@ -90,7 +92,8 @@ class Gathering:
         """Somebody has other hours, is away or is back: what waits comes when they may hear of it now."""
         waiting = await self._db.read(sql.due.of_key, gathered_key(user))
         if waiting is not None:
-            at = min([await self._moment(user, call) for call in _calls(waiting)])
+            now = self._live.time()
+            at = min([await self._moment(user, call, now) for call in _calls(waiting)])
             await self._keep(user, lambda row: None if row is None else replace(row, at=at))
 
     async def _keep(self, user: int, changed: Callable[[DueRow | None], DueRow | None]) -> None:
@@ -98,20 +101,20 @@ class Gathering:
         if row is not None:
             self._due.rouse(row.at)
 
-    async def _moment(self, user: int, call: GatheredCall) -> float:
+    async def _moment(self, user: int, call: GatheredCall, now: float) -> float:
         """When somebody may hear of something."""
         row = await self._db.read(sql.tables.fetch, call.table)
         guild = None if row is None else row.guild
         (person,), server = await self._db.read(sql.settings.of_users, [user], guild)
-        return heard_at(person, server, None if row is None else row.seat_of(user), call.kind, self._live.time())
+        return heard_at(person, server, None if row is None else row.seat_of(user), call.kind, now)
 
-    async def _waking(self, user: int, calls: Sequence[GatheredCall]) -> tuple[UserRow, float]:
+    async def _waking(self, user: int, calls: Sequence[GatheredCall], now: float) -> tuple[UserRow, float]:
         """Somebody, and when they are next awake; what is only about their seat does not wait until they are back."""
         first = await self._db.read(sql.tables.fetch, calls[0].table)
         (person,), server = await self._db.read(sql.settings.of_users, [user], None if first is None else first.guild)
         personal = all(call.kind == PERSONAL for call in calls)
         there = 0.0 if personal else person.away_until or 0.0
-        return person, waking_hours(person, server).next(max(self._live.time(), there))
+        return person, waking_hours(person, server).next(max(now, there))
 
     async def _tell(self, due: DueRow) -> None:
         """The hour has come, unless somebody has gone away or to bed earlier since."""
@@ -119,7 +122,7 @@ class Gathering:
         if not await self._due.stands(due):  # something was added in the same moment
             return
         calls, now = _calls(due), self._live.time()
-        person, at = await self._waking(due.user, calls)
+        person, at = await self._waking(due.user, calls, now)
         if at > now:
             await self._db.write(sql.due.save, [replace(due, at=at)], done=due)
             return

@@ -28,7 +28,7 @@ async def take(db: Database, now: float, most: int) -> list[DueRow]:
     me = db.process
     if me is None:
         return await db.read(_until, now, most)
-    return sorted(map(_row, await db.write(claims.take_due, COLUMNS, now, most, me)), key=lambda row: row.at)
+    return [_row(row) for row in await db.write(claims.take_due, COLUMNS, now, most, me)]
 
 
 def change(connection: Connection, put: Sequence[DueRow], drop: Sequence[str], done: DueRow | None) -> None:

@@ -2,9 +2,42 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from host import GatheredCall, Host, Person
+from storage import Where
 from testkit.host_days import DAY, HOUR, paced, passes, told
 from testkit.host_play import ANN, BOB, StillClock, bid
+
+
+class Ticking(StillClock):
+    """A clock that does not stand still while it is looked at, as no real one does."""
+
+    def now(self) -> datetime:
+        self.turn(0.001)
+        return self.moment
+
+
+async def test_who_is_awake_is_rung_at_once_by_a_clock_that_goes_on(where: Where) -> None:
+    clock = Ticking()
+    async with await Host.open(where, clock.now) as host:
+        table = await paced(host)
+        call = GatheredCall("turn", table)
+        assert await host.gathering.rings(ANN, call)
+        assert not await host.gathering.waits_again(ANN, [call])
+
+
+async def test_what_has_gathered_is_told_by_a_clock_that_goes_on(where: Where) -> None:
+    clock = Ticking()
+    async with await Host.open(where, clock.now) as host:
+        table = await paced(host)
+        await host.users.set(ANN, hears="gathered")
+        await host.due.act()
+        assert not await host.gathering.rings(ANN, GatheredCall("turn", table))
+        await told(host)
+        clock.turn(3 * HOUR)
+        await host.due.act()
+        assert [n.mentions for n in await told(host, "gathered")] == [(ANN,)]
 
 
 async def test_what_is_added_in_the_moment_in_which_it_is_told_is_not_lost(host: Host, clock: StillClock) -> None:
