@@ -138,12 +138,16 @@ def share_names(shares: dict[str, int]) -> Text:
     return join([text("mombasa.shares_of", n=n, company=company_name(c)) for c, n in shares.items()], "and")
 
 
+COUNTED = {"pounds": "mombasa.total", "worth": "mombasa.worth_at_end", "diamonds": "mombasa.gain.diamonds"}
+
+
 def counted(what: str, n: int) -> Text | None:
-    """So much of what accounts count, where it is money or shares."""
+    """So much of what accounts count, where it is money, shares, diamonds or what is worth money at the end."""
     kind, _, company = what.partition(":")
     if kind == "share":
         return share_names({company: n})
-    return text("mombasa.total", n=n) if kind == "pounds" else None
+    key = COUNTED.get(kind)
+    return None if key is None else text(key, n=n)
 
 
 def reward_names(reward: Reward, company: str = "") -> Text:

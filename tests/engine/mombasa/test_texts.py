@@ -135,3 +135,14 @@ def test_the_about_text_is_one_sentence_and_names_the_theme() -> None:
         assert word in said
         assert said.count(".") == 1
         assert said.endswith(".")
+
+
+def test_what_differs_in_value_and_diamonds_has_words() -> None:
+    """Of two turns the one that is worth more at the end is told so, although it brings no money now."""
+    amount = get("mombasa").amount
+    assert [None if (said := amount(what, 2)) is None else said.key for what in ("pounds", "worth", "diamonds")] == [
+        "mombasa.total",
+        "mombasa.worth_at_end",
+        "mombasa.gain.diamonds",
+    ]
+    assert amount("first", 1) is None
