@@ -19,6 +19,7 @@ PERSONAL: Final = (
     "word",
     "invitation_over",
 )  # kinds of posts that are for one person
+Known = dict[int, tuple[int, str, str]]  # by table the seat, name and language under which somebody is known there
 Named = Callable[[str, int], str]  # what a seat is called in a language once nobody is to be named
 
 # Every place that names a person; a test holds it against the schema.
@@ -111,28 +112,44 @@ def names_of(connection: Connection, user: int) -> dict[int, tuple[int, str, str
     return {table: (seat, name, language) for table, seat, name, language in found.fetchall()}
 
 
-def strip(connection: Connection, user: int, known: dict[int, tuple[int, str, str]], named: Named) -> None:
+def strip(connection: Connection, user: int, known: Known, named: Named) -> None:
     """Take somebody out of votes and proposals that are open, and out of posts that were not sent yet."""
     connection.execute("delete from due where user_id = ? and kind = 'proposal'", (user,))
     for key, at, payload in connection.execute("select key, at, payload from due").fetchall():
         before = msgspec.json.decode(payload)
-        after = _without(before, user)
+        after = _unnamed(before, user, None, known, named)
         if after != before:
             connection.execute(
                 "update due set payload = ? where key = ? and at = ?", (msgspec.json.encode(after).decode(), key, at)
             )
     for number, table, kind, payload in connection.execute("select id, table_id, kind, payload from outbox").fetchall():
         before = msgspec.json.decode(payload)
-        after, seated = _without(before, user), known.get(table)
-        if after.get("said") is not None:
-            name, nobody = ("", "–") if seated is None else (seated[1], named(seated[2], seated[0]))
-            after["said"] = _without(before["said"], user, name, nobody)
+        after = _unnamed(before, user, table, known, named)
         if before.get("rings") == [user] and kind in PERSONAL:
             connection.execute("delete from outbox where id = ?", (number,))
         elif after != before:
             connection.execute(
                 "update outbox set payload = ? where id = ?", (msgspec.json.encode(after).decode(), number)
             )
+
+
+def _unnamed(before: Any, user: int, table: int | None, known: Known, named: Named) -> Any:
+    """What waits to be done or posted without somebody's number, and in its sentences without their name at a table."""
+    after = _without(before, user)
+    if not isinstance(after, dict):
+        return after
+
+    def sentence(said: Any, number: int | None) -> Any:
+        seated = None if number is None else known.get(number)
+        name, nobody = ("", "–") if seated is None else (seated[1], named(seated[2], seated[0]))
+        return _without(said, user, name, nobody)
+
+    if before.get("said") is not None and table is not None:
+        after["said"] = sentence(before["said"], table)
+    for call, was in zip(after.get("gathered", ()), before.get("gathered", ()), strict=True):
+        if was.get("sentence") is not None:
+            call["sentence"] = sentence(was["sentence"], was["table"])
+    return after
 
 
 def organised(connection: Connection, user: int) -> list[int]:
