@@ -1,13 +1,14 @@
-# docker build -t kontor . && docker run --env-file .env -e DATABASE=/data/kontor.db -v kontor:/data kontor
-FROM python:3.11-slim AS requirements
+# docker build -t kontor . && docker run --env-file .env -v kontor:/data kontor
+FROM python:3.11.13-slim-bookworm AS requirements
 COPY requirements-server.txt .
 RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-server.txt
 
-FROM python:3.11-slim
-RUN useradd --system --uid 10001 --home-dir /data --create-home kontor && chmod 0700 /data
+FROM python:3.11.13-slim-bookworm
+RUN useradd --system --uid 10001 --home-dir /data --create-home kontor && chmod 0700 /data && \
+    install --directory --owner kontor --group kontor --mode 0700 /data/backups
 COPY --from=requirements /opt/venv /opt/venv
 WORKDIR /opt/kontor
-COPY bot.py kontor LICENSE ./
+COPY bot.py kontor LICENSE requirements-server.txt ./
 COPY cogs cogs
 COPY engine engine
 COPY host host
@@ -16,9 +17,11 @@ COPY storage storage
 COPY words words
 RUN /opt/venv/bin/python -m compileall -q .
 ENV DATABASE=/data/kontor.db STATE_DIRECTORY=/data PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1
+ARG REVISION=
+ENV REVISION=$REVISION
 USER kontor
 VOLUME /data
 # The bot touches this file while Discord and the database are there: cogs/operation/heartbeat.py
-HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD test -n "$(find /data/kontor.heartbeat -mmin -2)"
+HEALTHCHECK --interval=30s --timeout=5s --start-period=2m CMD test -n "$(find /data -maxdepth 1 -name '*.heartbeat' -mmin -2)"
 ENTRYPOINT ["./kontor"]
 CMD ["run"]

@@ -28,7 +28,7 @@ doctor: .venv/run.stamp  ## list what is wrong with settings, token, permissions
 	$(BIN)/python bot.py --check
 
 kontor: .venv/run.stamp  ## any other command for whoever runs the bot: make kontor ARGS="backup copy.db"; without ARGS, all of them
-	@$(BIN)/python bot.py $(or $(ARGS),--help)
+	@./kontor $(ARGS)
 
 quick: check  ## before every commit: format, lint, types, and the tests that are fast
 	$(BIN)/python -m pytest -n auto $(SHARED) -m "not slow and not browser" --durations=5 --durations-min=2 $(ARGS)

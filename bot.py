@@ -94,6 +94,8 @@ COMMANDS = """commands, all with the settings of the bot:
   kontor check           replay every open turn with these rules; changes nothing
   kontor compact         pack the history of games that ended long ago
   kontor copy TO         move everything from SQLite to PostgreSQL, or back
+  kontor update          back up, fetch and install the newest version, and check the database with it
+  kontor back            the version before the last update again
 `kontor backup --help` and so on say more.
 """
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import stat
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -141,3 +142,61 @@ def test_the_command_finds_its_python_from_anywhere(tmp_path: Path) -> None:
     for command in (tree / "kontor", elsewhere / "kontor"):
         done = subprocess.run([command, "backup", "a b"], cwd="/", capture_output=True, text=True, check=True)
         assert done.stdout == f"{tree}/bot.py backup a b\n"
+
+
+STUB = """import sys
+said = {"--version": "Kontor %s", "backup": "/a.db: 3 tables\\n/backups/a b.db: 3 tables", "check": "looked"}
+print(said[sys.argv[1]])
+sys.exit(%d if sys.argv[1] == "check" else 0)
+"""
+MAKEFILE = ".venv/run.stamp: requirements-server.txt\n\techo $$(cat requirements-server.txt) >> installed; touch $@\n"
+
+
+@pytest.mark.slow
+def test_an_update_installs_what_changed_and_can_be_taken_back(tmp_path: Path) -> None:
+    def git(*words: str) -> None:
+        who = ("-c", "user.name=Ada", "-c", "user.email=ada@example.com")
+        subprocess.run(["git", *who, *words], cwd=origin, check=True, capture_output=True)
+
+    def release(version: str, code: int) -> None:
+        (origin / "bot.py").write_text(STUB % (version, code), encoding="utf-8")
+        (origin / "requirements-server.txt").write_text(version, encoding="utf-8")
+        git("add", "-A")
+        git("commit", "-q", "-m", version)
+
+    def kontor(*words: str) -> subprocess.CompletedProcess[str]:
+        stamp = here / ".venv/run.stamp"
+        if stamp.exists():
+            os.utime(stamp, (1, 1))
+        return subprocess.run([here / "kontor", *words], capture_output=True, text=True)
+
+    origin, here = tmp_path / "origin", tmp_path / "мой clone"
+    origin.mkdir()
+    shutil.copy(ROOT / "kontor", origin)
+    (origin / "Makefile").write_text(MAKEFILE, encoding="utf-8")
+    (origin / ".gitignore").write_text(".venv\ninstalled\n", encoding="utf-8")
+    git("init", "-q")
+    release("1", 0)
+    subprocess.run(["git", "clone", "-q", origin, here], check=True)
+    (here / ".venv/bin").mkdir(parents=True)
+    (here / ".venv/bin/python").symlink_to(sys.executable)
+    assert kontor("back").returncode == 2  # there is nothing to go back to
+
+    release("2", 0)
+    done = kontor("update")
+    assert done.returncode == 0, done.stderr
+    assert "Kontor 2\nlooked\nNow restart the bot" in done.stdout
+    done = kontor("back")
+    assert (done.returncode, done.stdout) == (0, "Kontor 1\nlooked\nNow restart the bot.\n")
+    assert (here / "installed").read_text().split() == ["2", "1"]
+
+    release("3", 1)
+    done = kontor("update")
+    assert done.returncode == 1
+    assert "Not everything that is stored fits this version" in done.stderr
+    assert "kontor back" in done.stderr
+    (origin / "bot.py").write_text("raise SystemExit('broken')", encoding="utf-8")
+    subprocess.run(["git", "-C", here, "reset", "-q", "--hard", "HEAD~2"], check=True)
+    (here / "bot.py").write_text(STUB.replace('"backup":', '"other":') % ("1", 0), encoding="utf-8")
+    done = kontor("update")
+    assert "No backup was made, so nothing is updated" in done.stderr

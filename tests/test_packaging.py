@@ -215,8 +215,21 @@ def test_the_build_may_see_all_it_copies() -> None:
 def test_the_health_check_looks_at_the_file_the_bot_touches() -> None:
     found = re.search(r"DATABASE=(\S+)", read("Dockerfile"))
     assert found
-    assert f"find {Path(found[1]).with_suffix('.heartbeat')} " in read("Dockerfile")
-    assert f"DATABASE: ${{CONTAINER_DATABASE:-{found[1]}}}" in read("compose.yaml")
+    assert f"find {Path(found[1]).parent} -maxdepth 1 -name '*.heartbeat' -mmin -2" in read("Dockerfile")
+
+
+def test_compose_passes_every_setting_on_and_waits_for_its_database() -> None:
+    compose = read("compose.yaml")
+    assert "    env_file: .env\n" in compose
+    assert "      DATABASE: ${CONTAINER_DATABASE:-${DATABASE:-kontor.db}}\n" in compose
+    kontor, database = compose.partition("  kontor:\n")[2].split("\n  database:\n", 1)
+    assert "      database:\n        condition: service_healthy\n        required: false\n" in kontor
+    assert "pg_isready" in database
+    for service in (kontor, database):
+        assert "logging:" in service
+    assert "- backups:/data/backups" in kontor
+    assert not re.findall(r"(?:FROM|image:) [\w/]+(?::\d+)?(?:-\w+)?$", read("Dockerfile") + database, re.MULTILINE)
+    assert "read_only: true" in kontor
 
 
 def test_what_the_bot_writes_is_for_its_own_user_under_systemd_and_in_the_container() -> None:
