@@ -34,6 +34,8 @@ DEEDS: dict[Wish, Deed] = {
     "replace": "replace",
 }
 ON, OFF = "on", "off"  # hints
+REFUSED_SECONDS = 86_400.0  # after a refusal until the same person may ask the others for the same again
+WITHDRAWN_SECONDS = 3_600.0  # after somebody took a proposal back: each of them rings the others
 
 
 class Proposal(Struct, frozen=True):
@@ -55,6 +57,7 @@ class Consent:
         self._live = live
         self._due = due
         due.on("proposal", self._expire)
+        due.on("refused", self._forgotten)
 
     @careful
     async def propose(self, table: int, person: Person, wish: Wish, value: str = "") -> tuple[TableInfo, bool]:
@@ -73,6 +76,9 @@ class Consent:
                 return info(await self._live.commit(await self._done(row, made, at))), True
             if await self._live.db.read(sql.due.of_key, _key(table, wish)) is not None:
                 raise mistake("proposed", table=table)
+            refused = await self._live.db.read(sql.due.of_key, _refused_key(table, made))
+            if refused is not None and refused.at > at:
+                raise mistake("proposed_lately", table=table)
             until = at + CONSENTS[wish].open_seconds
             said = text(f"days.asks.{wish}", **_args(row, made), until=int(until))
             change = Saving(before=row, after=row, at=at, due=[_due(table, made, until)])
@@ -93,7 +99,12 @@ class Consent:
             if not yes:
                 answered = "days.withdrawn" if person.user == made.by else f"days.refused.{wish}"
                 said = text(answered, player=who(rights.own_seat(row, person)))
-                change = Saving(before=row, after=row, at=at, void=[due.key], notices=notice_rows.news(row, said))
+                rests = WITHDRAWN_SECONDS if person.user == made.by else REFUSED_SECONDS
+                key = _refused_key(table, made)
+                again = DueRow("refused", at + rests, key, table, None, made.by)
+                change = Saving(
+                    before=row, after=row, at=at, void=[due.key], due=[again], notices=notice_rows.news(row, said)
+                )
                 return info(await self._live.commit(change)), True
             against = tuple(user for user in made.against if user != person.user)
             made = replace(made, agreed=tuple(dict.fromkeys((*made.agreed, person.user))), against=against)
@@ -153,6 +164,9 @@ class Consent:
             raise mistake("replace_own", table=row.id)
         if consents.absence(row, row.seats[meant], at, made.gone) is None:
             raise mistake("present", player=verbatim(row.seats[meant].name))
+
+    async def _forgotten(self, due: DueRow) -> None:
+        """From now on somebody may ask for something again; the row itself was all that spoke against it."""
 
     async def _expire(self, due: DueRow) -> None:
         """The time is over: whoever gave no sign since they were asked may count as agreeing."""
@@ -235,6 +249,10 @@ def pace_text(value: str) -> Text:
 
 def _key(table: int, wish: Wish) -> str:
     return f"proposal:{table}:{wish}"
+
+
+def _refused_key(table: int, made: Proposal) -> str:
+    return f"refused:{table}:{made.wish}:{made.value}:{made.by}"
 
 
 def _due(table: int, made: Proposal, at: float) -> DueRow:

@@ -155,6 +155,7 @@ async def test_a_game_among_people_ends_early_only_if_they_agree(stage: DiscordS
     await stage.press(bob, "Rather not", stage.newest())
     await stage.settle()
     assert phrase("days.refused.close", player="Bob") in texts(stage.newest())
+    await stage.passes(DAY_SECONDS + 60)
     await stage.slash(alice, "table close")
     await stage.press(alice, "Ask the others")
     await stage.settle()

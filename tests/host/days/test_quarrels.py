@@ -11,7 +11,7 @@ from host.consents import CONSENTS
 from host.days.consent import Wish
 from storage import Where
 from testkit.host_days import DAY, HOUR, paced, passes, seat, told
-from testkit.host_play import ANN, BOB, CLEO, StillClock, bid
+from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, refused
 
 OPEN_SECONDS = CONSENTS["resume"].open_seconds
 WISHES: tuple[Wish, Wish] = ("pause", "resume")
@@ -96,3 +96,22 @@ async def test_a_break_after_time_was_up_does_not_count_as_a_second_time(
     assert (ann.state, ann.standin, ann.missed) == ("playing", None, 1)
     assert ann.deadline is not None
     assert ann.deadline > clock.now().timestamp()
+
+
+async def test_who_was_refused_does_not_ring_everybody_again_at_once(where: Where, clock: StillClock) -> None:
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        table = await paced(host, people=3)
+        await host.consent.propose(table, Person(ANN), "pause")
+        mark = (await told(host, "proposal"))[0].mark.split(".")[1]
+        await host.consent.answer(table, Person(BOB), "pause", mark, yes=False)
+        assert await refused(host.consent.propose(table, Person(ANN), "pause")) == "host.mistake.proposed_lately"
+        await host.consent.propose(table, Person(ANN), "close")  # which is something else
+        await host.consent.propose(table, Person(CLEO), "pause")
+        mark = (await told(host, "proposal"))[-1].mark.split(".")[1]
+        await host.consent.answer(table, Person(CLEO), "pause", mark, yes=False)
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        assert await refused(host.consent.propose(table, Person(CLEO), "pause")) == "host.mistake.proposed_lately"
+        await passes(host, clock, 2 * HOUR)
+        assert await refused(host.consent.propose(table, Person(ANN), "pause")) == "host.mistake.proposed_lately"
+        await passes(host, clock, DAY)
+        assert not (await host.consent.propose(table, Person(ANN), "pause"))[1]

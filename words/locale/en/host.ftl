@@ -39,6 +39,7 @@ host-mistake-late_over = This is settled already: table { $table } goes on.
 host-mistake-late_own = This question is for the others at table { $table }. Make your move, and it is settled.
 host-mistake-late_too = Your own time is up at table { $table }, too. Make your move first, then you have a say.
 host-mistake-proposed = Table { $table } is being asked about this already. Wait until everybody has answered.
+host-mistake-proposed_lately = You have asked table { $table } for this lately. You can ask again a day after a refusal, or an hour after taking it back.
 host-mistake-proposal_over = This proposal at table { $table } is settled already. Make a new one if you like.
 host-mistake-paused = Table { $table } already has a break.
 host-mistake-not_paused = Table { $table } has no break that could end.

@@ -39,6 +39,7 @@ host-mistake-late_over = To już rozstrzygnięte: gra przy stole { $table } tocz
 host-mistake-late_own = To pytanie jest do pozostałych przy stole { $table }. Wykonaj ruch, a rozwiąże się samo.
 host-mistake-late_too = Przy stole { $table } i tobie skończył się czas. Najpierw wykonaj ruch, a potem możesz decydować.
 host-mistake-proposed = Przy stole { $table } już o to zapytano. Poczekaj, aż wszyscy odpowiedzą.
+host-mistake-proposed_lately = Niedawno padła już ta twoja propozycja przy stole { $table }. Ponowić ją można dzień po odmowie albo godzinę po cofnięciu.
 host-mistake-proposal_over = Ta propozycja przy stole { $table } jest już rozstrzygnięta. Jeśli chcesz, złóż nową.
 host-mistake-paused = Przy stole { $table } jest już przerwa.
 host-mistake-not_paused = Przy stole { $table } nie ma przerwy, którą można zakończyć.
