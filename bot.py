@@ -393,20 +393,20 @@ def starters() -> list[Any]:
     from engine.core import games
     from engine.core.text import Text, text
     from sandbox import Starter
-    from words import LANGUAGES, label
+    from words import SPOKEN, label
 
     cards = []
     for name in games.names():
         game = games.get(name)
         players = text("look.players", allowed=f"{min(game.seats)}–{max(game.seats)}")
-        detail = {lang: label(players, lang) for lang in LANGUAGES}
-        title = {lang: label(game.name, lang) for lang in LANGUAGES}
+        detail = {lang: label(players, lang) for lang in SPOKEN}
+        title = {lang: label(game.name, lang) for lang in SPOKEN}
         cards.append(Starter(title, "table new", {"game": name, "computers": 1, "start": True}, detail))
     for name in games.names():
         game = games.get(name)
         if game.lesson is not None:
-            title = {lang: label(text("learn.starter", game=game.name), lang) for lang in LANGUAGES}
-            about = {lang: label(Text("learn.starter.detail"), lang) for lang in LANGUAGES}
+            title = {lang: label(text("learn.starter", game=game.name), lang) for lang in SPOKEN}
+            about = {lang: label(Text("learn.starter.detail"), lang) for lang in SPOKEN}
             cards.append(Starter(title, "learn", {"game": name}, about))
     return cards
 

@@ -17,10 +17,12 @@ from simcord.backend.access import channel_accessible, message_accessible
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
 
+from engine.core.text import Text
 from sandbox import marks, present
 from sandbox.people import UPLOAD_LIMIT, AwaitedAnswers, BotAnswer, LocalPerson
 from sandbox.refused import Refused
 from sandbox.world import LANGUAGES, World
+from words import say
 
 log = logging.getLogger(__name__)
 
@@ -208,7 +210,9 @@ class Page:
         if user is not None and int(user) in self.world.profiles:
             self.viewer = int(user)
         shown = present.state(self.world, self.viewer)
-        return {**shown, "online": self.pages.online(), "starters": self.pages.starter_cards()}
+        languages = {lang: say(Text(f"look.language.{lang}"), lang) for lang in LANGUAGES}
+        starters = self.pages.starter_cards()
+        return {**shown, "online": self.pages.online(), "starters": starters, "languages": languages}
 
     async def look(self, channel: str, before: str | None = None) -> dict[str, Any]:
         """A stretch of a channel's messages."""

@@ -13,8 +13,9 @@ from simcord.enums import ChannelType
 
 from sandbox.clock import SandboxClock
 from sandbox.pictures import Pictures
+from words import SPOKEN
 
-LANGUAGES = {"en": "en-US", "ru": "ru", "uk": "uk", "pl": "pl"}  # ours to Discord's names
+LANGUAGES = {lang: "en-US" if lang == "en" else lang for lang in SPOKEN}  # ours to Discord's names
 SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS
 LOADING = 1 << 7
 LAYOUT = 1 << 15  # IS_COMPONENTS_V2

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from engine.core.text import Text
-from words.files import LANGUAGES, message_id, prefix_of, resources
+from words.files import ENGLISH, LANGUAGES, UNFINISHED, message_id, prefix_of, resources
 from words.sentences import CASES, FUNCTIONS, Nested, try_message
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -164,7 +164,21 @@ def problems(prefix: str) -> list[str]:
     found = [] if english.messages else [f"{prefix}: there are no messages in en"]
     for lang in LANGUAGES:
         found.extend(f"{prefix}: {problem}" for problem in _problems_in(catalogue(prefix, lang), english, lang))
+    for lang in UNFINISHED:
+        these = catalogue(prefix, lang)
+        whole = Catalogue(english.messages | these.messages, these.faults)
+        found.extend(f"{prefix}: {problem}" for problem in _problems_in(whole, english, lang))
     return found
+
+
+def lacking(prefix: str, lang: str) -> list[str]:
+    """The sentences of a prefix that a language has not got yet."""
+    return [name for name in sentences(catalogue(prefix, ENGLISH)) if name not in catalogue(prefix, lang).messages]
+
+
+def sentences(these: Catalogue) -> list[str]:
+    """The names of all messages but terms and attributes."""
+    return [name for name in these.messages if not name.startswith("-") and "." not in name]
 
 
 def _problems_in(these: Catalogue, english: Catalogue, lang: str) -> Iterator[str]:
@@ -172,8 +186,7 @@ def _problems_in(these: Catalogue, english: Catalogue, lang: str) -> Iterator[st
     for name, message in these.messages.items():
         for reference in sorted(message.references - set(these.messages)):
             yield f"{message.where}: {name} refers to {reference}, which does not exist"
-    sentences = [name for name in english.messages if not name.startswith("-") and "." not in name]
-    yield from (f"{lang} lacks {name}" for name in sentences if name not in these.messages)
+    yield from (f"{lang} lacks {name}" for name in sentences(english) if name not in these.messages)
     for name, message in these.messages.items():
         if name.startswith("-") or "." in name:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from words.files import folder
+from words.files import folder_of
 
 FILE = "other_names.txt"
 COMMENT = "#"
@@ -13,7 +13,7 @@ def other_names(game: str, lang: str) -> dict[str, tuple[str, ...]]:
 
     A line is `id = name; name`, or `id id = name; name` for things that are called the same.
     """
-    path = folder(game) / lang / FILE
+    path = folder_of(game, lang) / FILE
     names: dict[str, tuple[str, ...]] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         if line.strip() and not line.startswith(COMMENT):

@@ -16,7 +16,7 @@ from fluent.runtime.types import FluentType
 
 from engine.core import games
 from engine.core.text import Text
-from words.files import LANGUAGES, language, message_id, prefix_of, prefixes, sources
+from words.files import SPOKEN, UNFINISHED, language, message_id, prefix_of, prefixes, sources
 
 log = logging.getLogger(__name__)
 
@@ -96,6 +96,8 @@ class Nested(FluentType):
         messages = messages_of(prefix_of(self.text.key), self.lang)
         message = messages.get(message_id(self.text.key))
         attributes = message.attributes if message else {}
+        if "gender" not in attributes and self.lang in UNFINISHED:
+            return ""  # the name is said in English, which has none
         return messages.format(attributes["gender"])[0]
 
 
@@ -161,7 +163,7 @@ def messages_of(prefix: str, lang: str) -> Messages:
 def read_all() -> None:
     """Read the messages of every prefix in every language."""
     for prefix in prefixes():
-        for lang in LANGUAGES:
+        for lang in SPOKEN:
             messages_of(prefix, lang)
 
 

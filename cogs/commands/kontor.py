@@ -24,7 +24,7 @@ from engine.core.text import PlayerMistake, Text, text
 from host import GuildRow, TableInfo
 from host.clocks.clock import NONE, PACES
 from host.people.settings import MOST_TABLES, managed
-from words import LANGUAGES
+from words import SPOKEN
 
 Choice = app_commands.Choice
 YES, NO = "yes", "no"
@@ -151,7 +151,7 @@ def setting_parts(row: GuildRow, reader: Reader, guild: discord.Guild | None) ->
     pace = [SelectLine(row.clock, row.clock, chosen=True)] if not known else []
     lists = {
         "clock": [*pace, *lines("days.pace", (NONE, *PACES), row.clock)],
-        "language": lines("look.language", (AUTO, *LANGUAGES), row.language or AUTO),
+        "language": lines("look.language", (AUTO, *SPOKEN), row.language or AUTO),
         "time_zone": server_zone_lines(row.time_zone),
         "private": lines("home.private", (NO, YES), YES if row.private else NO),
         "most_tables": numbers,

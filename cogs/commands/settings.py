@@ -20,14 +20,14 @@ from engine.core.text import PlayerMistake, Text, text
 from host.clocks.quiet_hours import quiet_hours
 from host.days.gathering import AT_ONCE, GATHERED
 from host.people.settings import PICTURES, ROUTES, SCREENS, TURN_ENDS
-from words import LANGUAGES
+from words import SPOKEN
 
 Choice = app_commands.Choice
 QUIET = ("22:00-08:00", "21:00-07:00", "23:00-07:00", "23:00-09:00", "00:00-08:00", "01:00-09:00", "02:00-10:00")
 NO_QUIET = "00:00-00:00"
 TIMES = ("07:00", "08:00", "09:00", "12:00", "15:00", "17:00", "18:00", "19:00", "20:00", "21:00")
 
-languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *LANGUAGES)]
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in (AUTO, *SPOKEN)]
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 pictures = [Choice(name=named(f"look.pictures.{when}"), value=when) for when in PICTURES]
 screens = [Choice(name=named(f"screen.{kind}"), value=kind) for kind in SCREENS]
@@ -159,7 +159,7 @@ class SettingsCommands(commands.Cog):
             (
                 "set_language",
                 "look.settings.language",
-                chosen("look.language", (AUTO, *LANGUAGES), user.language or AUTO),
+                chosen("look.language", (AUTO, *SPOKEN), user.language or AUTO),
             ),
             ("set_route", "look.settings.route", chosen("look.route", ROUTES, user.route)),
             ("set_hears", "days.hears", hears),

@@ -20,12 +20,12 @@ from engine.core import games
 from engine.core.text import Text, join, text, verbatim
 from host import TableInfo
 from host.seating.lobby import most_seats
-from words import LANGUAGES
+from words import SPOKEN
 
 Choice = app_commands.Choice
 TABLES_LISTED = 15
 
-languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in SPOKEN]
 
 
 class TableLists(commands.Cog):

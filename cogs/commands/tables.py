@@ -31,14 +31,14 @@ from engine.core.text import PlayerMistake, Text, join, text, who
 from host import GatheredCall, TableInfo, rights
 from host.seating.lobby import LEVELS, most_seats, offered_options, settle
 from host.seating.seeking import SKILLS
-from words import LANGUAGES, language
+from words import SPOKEN, language
 
 Choice = app_commands.Choice
 BETWEEN = ";"
 
 skills = [Choice(name=named(f"home.skill.{skill}"), value=skill) for skill in SKILLS]
 strengths = [Choice(name=named(f"computers.{level}"), value=level) for level in LEVELS]
-languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in LANGUAGES]
+languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in SPOKEN]
 
 
 class TableCommands(

@@ -1,4 +1,4 @@
-"""Names and descriptions of slash commands in four languages, and how a sentence names a command.
+"""Names and descriptions of slash commands in every language, and how a sentence names a command.
 
 Messages write a command by its English name in backquotes, `/table new`; the reader gets it as one to click.
 """
@@ -15,7 +15,7 @@ import discord
 from discord import app_commands
 
 from engine.core.text import Text
-from words import LANGUAGES, has_message, language, say
+from words import LANGUAGES, SPOKEN, has_message, language, say
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,12 @@ PREFIXES = (
     "learn",
     "rules",
 )  # whose messages name commands
+NAME = re.compile(r"[-_'\w]{1,32}")  # what Discord takes, in small letters
+NAMES = (
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+    app_commands.TranslationContextLocation.parameter_name,
+)
 WRITTEN = re.compile(r"`/([a-z]+(?: [a-z]+)?)`")
 
 
@@ -51,9 +57,15 @@ class CommandWords(app_commands.Translator):
     ) -> str | None:
         key: Any = string.extras.get("key")
         lang = str(locale).partition("-")[0]
-        if key is None or lang not in LANGUAGES or language(lang) == ENGLISH:
+        if key is None or lang not in SPOKEN or language(lang) == ENGLISH:
             return None
-        return say(Text(key), lang)
+        said = say(Text(key), lang)
+        if lang not in LANGUAGES and said == string.message:
+            return None  # not translated yet
+        if context.location in NAMES and (not NAME.fullmatch(said) or said != said.lower()):
+            log.warning("key=%s lang=%s: %r is no name of a command, it stays English", key, lang, said)
+            return None  # one name that Discord refuses would keep all commands from it
+        return said
 
 
 class KnownCommands(app_commands.CommandTree[discord.Client]):

@@ -17,7 +17,7 @@ from host.rights import Person
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from storage import GuildRow, UserRow, sql
-from words import LANGUAGES
+from words import SPOKEN
 
 ROUTES = ("both", "thread", "dm", "none")
 HOURS = frozenset({"time_zone", "quiet_from", "quiet_to", "hears"})  # by which clocks run and calls come
@@ -44,7 +44,7 @@ class Users:
     async def set(self, user: int, **settings: str | int | float | None) -> UserRow:
         """Change some settings; what is not named stays."""
         language, route, zone = settings.get("language"), settings.get("route"), settings.get("time_zone")
-        _check("language", language, (None, *LANGUAGES) if "language" in settings else (None,))
+        _check("language", language, (None, *SPOKEN) if "language" in settings else (None,))
         _check("route", route, ROUTES if "route" in settings else (None,))
         _check("pictures", settings.get("pictures"), PICTURES if "pictures" in settings else (None,))
         _check("screen", settings.get("screen"), SCREENS if "screen" in settings else (None,))
@@ -85,7 +85,7 @@ class Guilds:
     async def set(self, person: Person, **settings: str | bool | int | tuple[int, ...] | None) -> GuildRow:
         """Change some settings of the server somebody is on; what is not named stays."""
         guild = managed(person)
-        _check("language", settings.get("language"), (None, *LANGUAGES))
+        _check("language", settings.get("language"), (None, *SPOKEN))
         if "clock" in settings:
             check_pace(str(settings["clock"]))
         if "time_zone" in settings and settings["time_zone"] not in available_timezones():

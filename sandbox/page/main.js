@@ -121,6 +121,7 @@ async function become(user) {
     people: got.people,
     roles: got.roles,
     starters: got.starters,
+    languages: got.languages,
     clock: { now: got.now, at: Date.now() / 1000, speed: got.speed },
   });
   setChannels(got.channels);

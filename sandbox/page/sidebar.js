@@ -5,7 +5,7 @@ import { dialog } from "./form.js";
 import { me, state, threadsOf } from "./state.js";
 import { ask } from "./wire.js";
 import { complain } from "./toast.js";
-import { LANGUAGES, t } from "./words.js";
+import { t } from "./words.js";
 
 const KINDS = { text: "hash", thread: "thread", private: "lock", dm: "mail" };
 let showAsleep = false;
@@ -105,7 +105,7 @@ function face(it, index, acts) {
 }
 
 function languages(code) {
-  const choices = Object.entries(LANGUAGES).map(([key, name]) => el("option", { value: key, selected: key === code }, name));
+  const choices = Object.entries(state.languages).map(([key, name]) => el("option", { value: key, selected: key === code }, name));
   return el("select", {}, ...choices);
 }
 

@@ -11,6 +11,7 @@ export const state = {
   channels: new Map(),
   roles: [],
   starters: [],
+  languages: {}, // what each calls itself
   commands: [],
   open: null, // channel id
   messages: [], // of the open channel, oldest first

@@ -7,10 +7,9 @@ import { language } from "./state.js";
 import uk from "./uk.js";
 
 export const DICTIONARIES = { en, ru, uk, pl };
-export const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська", pl: "Polski" };
 
 export function t(key, values = {}) {
-  const text = DICTIONARIES[language()][key] ?? en[key] ?? key;
+  const text = DICTIONARIES[language()]?.[key] ?? en[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 

@@ -116,7 +116,7 @@ def test_faults_of_a_text_are_found(given: Text, fault: str) -> None:
 
 def test_the_examples_for_translators_are_the_tested_ones() -> None:
     readme = (Path(words.__file__).parent / "README.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```ftl\n(.*?)```", readme, re.DOTALL)
+    blocks = re.findall(r"^```ftl\n(.*?)^```", readme, re.DOTALL | re.MULTILINE)
     written = {entry_text(path.read_text(encoding="utf-8"), entry) for path, entry in demo_entries()}
     shown = {entry_text(block, entry) for block in blocks for entry in FluentResource(block).body}
     assert len(shown) >= 8
