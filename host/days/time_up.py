@@ -123,7 +123,7 @@ class TimeUp:
             change.void.append(clock_key(row.id, number))
         change.notices = notice_rows.news(row, said)
         if choice == "offer":
-            await offer(self._live, change, number, why="" if running_pace(row) is None else "late")
+            await offer(self._live, change, number, why="waited" if running_pace(row) is None else "late")
         elif choice == "wait":  # of the stand-in's turn its player hears once it is made, with what was done
             own = text("days.yours.wait", table=row.id)
             change.notices.append(await word_to(self._live, row, number, own, button="move"))

@@ -21,7 +21,7 @@ from host.tables.live_tables import LiveTables
 from host.tables.stand_ins import offer_key, organised, standin_of, with_seat
 from storage import DueRow, NoticeRow, Saving, TableRow, sql
 
-Why = Literal["", "late", "left"]
+Why = Literal["", "late", "waited", "left"]
 HAS_LEFT = "days.yours.offer_left"  # the word to who has left the table's server
 
 

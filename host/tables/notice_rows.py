@@ -81,11 +81,18 @@ def personal(
 
 
 def stood_in(before: TableRow, after: TableRow, segment: int) -> list[NoticeRow]:
-    """A word to those for whom a stand-in has just made one turn, which tells what it did in that segment."""
+    """A word to those for whom a stand-in has just made one turn, which tells what it did in that segment.
+
+    Whose seat is about to be offered was told that with it.
+    """
     return [
         personal(after, new, text(STOOD_IN, table=after.id), button="log", segment=segment)
         for old, new in zip(before.seats, after.seats, strict=True)
-        if old.standin is not None and new.standin is None and new.user is not None and old.user == new.user
+        if old.standin is not None
+        and new.standin is None
+        and new.user is not None
+        and old.user == new.user
+        and new.offer_at is None
     ]
 
 

@@ -230,6 +230,6 @@ async def test_whose_time_is_up_is_told_so_and_what_was_decided(
     mark = next(n.mark for n in heard if n.kind == "late").split(".")[1]
     assert (await host.time_up.choose(table, Person(BOB), 0, mark, choice))[1] == choice
     await host.idle()
-    own = {"wait": ["wait"], "standin": ["standin"], "offer": ["offer_late", "standin"]}[choice]
+    own = {"wait": ["wait"], "standin": ["standin"], "offer": ["offer_late"]}[choice]
     assert words_to(await told(host, "personal"), ANN) == [f"days.yours.{one}" for one in own]
     assert (await seat(host, table, ANN)).state == "playing"
