@@ -573,6 +573,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except StorageTrouble as trouble:
         print(trouble, file=sys.stderr)
         return 3
+    except (aiohttp.ClientError, discord.HTTPException) as error:
+        print(f"Discord cannot be reached ({first_line(error)}); try again later", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 0
 

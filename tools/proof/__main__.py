@@ -6,7 +6,21 @@ import importlib
 import sys
 from collections.abc import Sequence
 
-PARTS = ("play", "told", "leak", "loss", "hostile", "load", "delivery", "chaos", "shards", "mutants", "tests")
+PARTS = (
+    "play",
+    "told",
+    "leak",
+    "loss",
+    "hostile",
+    "load",
+    "delivery",
+    "chaos",
+    "shards",
+    "mutants",
+    "typed",
+    "year",
+    "tests",
+)
 
 
 def main(argv: Sequence[str]) -> int:

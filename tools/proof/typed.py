@@ -1,0 +1,273 @@
+"""Everything that README.md and docs/operation.md tell somebody to type, typed in an empty root.
+
+python -m tools.proof typed --room FOLDER [--layout NAME …]
+
+FOLDER is a bare Debian with Python, its venv module, make and Git, which is left as it was but for what pip fetched:
+debootstrap --variant=minbase --include=python3,python3-venv,make,git bookworm FOLDER. Needs root, and a network for
+pip. `tests/test_typed.py` fails when a document has a command that is tried neither here nor elsewhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from msgspec import Struct
+
+from engine.core import games
+from host import Host, Person
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = ("README.md", "docs/operation.md")
+# How a command begins; other pieces of code are names, paths and figures.
+BEGINNINGS = (
+    *("make", "./kontor", "git", "docker", "cp", "systemctl", ".venv/bin/python", "apt-get"),
+    *("createuser", "createdb", "mkdir", "grep"),
+)
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"
+LONGEST_SECONDS = 900
+HAND, UNIT, CONTAINER = "by hand", "unit", "container"
+
+
+class Step(Struct, frozen=True):
+    """A line that is typed: what it ends with, and what it says among other things."""
+
+    line: str  # as the document has it
+    says: str = ""
+    code: int = 0
+    typed: str = ""  # where the document leaves something out
+    seconds: int = LONGEST_SECONDS  # what runs on is stopped then, as somebody does with Ctrl-C
+
+
+EVERYWHERE = (
+    Step("./kontor", "kontor restore [FILE]"),
+    Step("./kontor --help", "kontor backup [FILE]"),
+    Step("./kontor doctor", "WRONG  Discord: ", code=1),
+    Step("./kontor check", "every open segment fits"),
+    Step("./kontor backup", "/backups/kontor-"),
+    Step("./kontor backup copy.db", "read again and whole", typed="./kontor backup {data}/copy.db"),
+    Step("./kontor restore", "Which one? `kontor restore FILE`", code=2),
+    Step("./kontor restore FILE", "Start the bot.", typed="./kontor restore {data}/copy.db"),
+    Step("./kontor compact", "tables were packed"),
+    Step(
+        "./kontor copy postgresql://…",
+        "is PostgreSQL running there?",
+        2,
+        "./kontor copy postgresql://localhost:1/kontor",
+    ),
+)
+TYPED = {
+    HAND: (
+        Step("cp .env.example .env"),
+        Step("make doctor", "Discord", code=2),
+        Step('make kontor ARGS="…"', "every open segment fits", typed="make kontor ARGS=check"),
+        *EVERYWHERE,
+        Step("make sync", "Discord cannot be reached", code=2),
+        Step("make run", "starting again in", code=2, seconds=90),
+        Step("./kontor update", "Now restart the bot"),
+        Step("./kontor back", "Now restart the bot"),
+        Step("git pull", "Fast-forward"),
+        Step(".venv/bin/python -m engine.selfplay mombasa --seats 3 --log", "wins by seat"),
+        Step("make play", "http://127.0.0.1:", code=2, typed="make play ARGS=--no-browser", seconds=240),
+        Step("mkdir -m 700", typed="mkdir -m 700 copies"),
+    ),
+    UNIT: (Step("cp deploy/kontor.service /etc/systemd/system/"), *EVERYWHERE, Step("make doctor", "Discord", code=2)),
+    CONTAINER: (
+        Step("docker compose run --rm kontor doctor", "WRONG  Discord: ", 1, "./kontor doctor"),
+        Step("docker compose run --rm kontor sync", "Discord cannot be reached", 1, "./kontor sync"),
+        Step("docker compose run --rm kontor backup", "/data/backups/kontor-", 0, "./kontor backup"),
+        Step("docker compose run --rm kontor check", "every open segment fits", 0, "./kontor check"),
+        Step("docker compose run --rm kontor …", "kontor restore [FILE]", 0, "./kontor --help"),
+        Step("docker compose up -d", "starting again in", 0, "./kontor run", seconds=90),
+        *EVERYWHERE,
+    ),
+}
+# What cannot be typed in an empty root, and who tries it instead.
+ELSEWHERE = {
+    "apt-get install python3-venv make": "the room was made with these",
+    "git clone": "how each layout is made here",
+    "make": "the name of the program",
+    "make test": "`.ci/run`, in a fresh clone",
+    "systemctl enable --now kontor": "needs systemd; tests/test_packaging.py reads the unit",
+    "systemctl restart kontor": "needs systemd",
+    "docker compose -f compose.yaml -f deploy/compose-metrics.yaml up -d": "needs Docker",
+    "docker compose build": "needs Docker; tests/test_packaging.py follows the Dockerfile",
+    "docker compose up -d --build": "needs Docker",
+    ".venv/bin/python -m host.report FILE": "tests/host/test_errors.py",
+    ".venv/bin/python -m engine.verify FILE": "tests/host/history",
+    ".venv/bin/python -m bench first": "make bench",
+    ".venv/bin/python -m bench start": "make bench",
+    "make soak ARGS=shards": "a long run of its own",
+    "grep trace=1f2e3d4c": "an example of a number",
+    "grep ' took '": "tests/cogs/operation/test_slow_clicks.py",
+    "createuser kontor --pwprompt": "needs PostgreSQL; tests/conftest.py makes databases the same way",
+    "createdb kontor --owner kontor": "needs PostgreSQL",
+}
+
+
+def commands_in(document: str) -> list[str]:
+    """What a document tells somebody to type, in its order, without comments."""
+    blocks = re.findall(r"```\w*\n(.*?)```", document, re.DOTALL)
+    plain = re.sub(r"```.*?```", "", document, flags=re.DOTALL)
+    found = [*(line for block in blocks for line in block.splitlines()), *re.findall(r"`([^`\n]+)`", plain)]
+    lines = (re.sub(r"\s+# .*", "", line).strip() for line in found)
+    return list(dict.fromkeys(line for line in lines if line.split()[:1] and line.split()[0] in BEGINNINGS))
+
+
+def untried(document: str) -> list[str]:
+    """Commands of a document that nobody tries."""
+    tried = {step.line for steps in TYPED.values() for step in steps}
+    return [line for line in commands_in(document) if line not in tried and line not in ELSEWHERE]
+
+
+class Room:
+    """The empty root, entered by a user who has nothing of this machine but its network."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @contextmanager
+    def entered(self) -> Iterator[None]:
+        mounted = []
+        for kind, place in (("proc", "proc"), ("tmpfs", "dev/shm")):
+            (self.folder / place).mkdir(exist_ok=True)
+            subprocess.run(["mount", "-t", kind, kind, self.folder / place], check=True)
+            mounted.append(self.folder / place)
+        for place in ("/opt/pypi", "/opt/pypi-more", "/opt/wheels"):
+            if Path(place).is_dir():
+                at = self.folder / place.lstrip("/")
+                at.mkdir(parents=True, exist_ok=True)
+                subprocess.run(["mount", "--bind", place, at], check=True)
+                mounted.append(at)
+        self._network()
+        try:
+            yield
+        finally:
+            for at in reversed(mounted):
+                subprocess.run(["umount", at], check=False)
+
+    def _network(self) -> None:
+        for name in ("/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt"):
+            if Path(name).exists():
+                (self.folder / name.lstrip("/")).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(name, self.folder / name.lstrip("/"))
+        told = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True).stdout
+        lines = re.findall(r"^global\.(\S+)='(.*)'$", told, re.MULTILINE)
+        config = "\n".join(["[global]", *(f"{name} = {value}" for name, value in lines)])
+        (self.folder / "etc/pip.conf").write_text(config + "\n", encoding="utf-8")
+
+    def run(self, line: str, where: str, user: int, seconds: int, **environ: str) -> tuple[int, str]:
+        """Type a line there; what does not end by itself is stopped with Ctrl-C."""
+        known = {
+            "PATH": "/usr/local/bin:/usr/bin:/bin",
+            "LANG": "C",
+            "PIP_CERT": "/etc/ssl/certs/ca-certificates.crt",
+            "GIT_CONFIG_COUNT": "1",
+            "GIT_CONFIG_KEY_0": "safe.directory",
+            "GIT_CONFIG_VALUE_0": "*",
+            **environ,
+        }
+        words = ["chroot", f"--userspec={user}:{user}", str(self.folder), "/usr/bin/env", "-i"]
+        words += [f"{name}={value}" for name, value in known.items()]
+        inner = f'umask 077; cd "$1" && exec timeout --signal=INT --kill-after=60 {seconds} sh -c "$2"'
+        done = subprocess.run([*words, "sh", "-c", inner, "sh", where, line], capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+
+class Layout(Struct, frozen=True):
+    """Where somebody types, as whom, and where the data lie."""
+
+    name: str
+    tree: str
+    data: str
+    user: int
+    environ: dict[str, str]
+
+
+LAYOUTS = (
+    Layout(HAND, "/home/ada/моя игра/kontor", "/home/ada/моя игра/kontor", 10007, {}),
+    Layout(UNIT, "/opt/kontor", "/var/lib/kontor", 0, {}),
+    Layout(CONTAINER, "/opt/image/kontor", "/data", 10001, {"STATE_DIRECTORY": "/data", "DATABASE": "/data/kontor.db"}),
+)
+
+
+async def play(file: Path) -> None:
+    """A database in which somebody plays against the computer, and has just been asked something."""
+    ada = Person(1)
+    async with await Host.open(file) as host:
+        for name in games.names():
+            table = (await host.lobby.create(name, ada, "Ada", computers=1)).id
+            await host.lobby.start(table, ada)
+        await host.idle()
+
+
+def prepare(room: Room, layout: Layout) -> None:
+    """A clone with settings, and a database in which people play."""
+    tree, data = room.folder / layout.tree.lstrip("/"), room.folder / layout.data.lstrip("/")
+    origin = room.folder / "srv/kontor.git"
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.rmtree(data, ignore_errors=True)
+    tree.parent.mkdir(parents=True, exist_ok=True)
+    if layout.name == HAND:
+        shutil.rmtree(origin, ignore_errors=True)
+        subprocess.run(["git", "clone", "-q", "--bare", ROOT, origin], check=True)
+    subprocess.run(["git", "clone", "-q", origin, tree], check=True)
+    subprocess.run(["git", "-C", tree, "remote", "set-url", "origin", "/srv/kontor.git"], check=True)
+    if layout.name == HAND:
+        subprocess.run(["git", "-C", tree, "reset", "-q", "--hard", "HEAD~1"], check=True)
+    else:  # the packages are fetched once
+        first = room.folder / LAYOUTS[0].tree.lstrip("/")
+        shutil.copytree(first / ".venv", tree / ".venv", symlinks=True)
+        shutil.copy(first / ".env", tree / ".env")
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    asyncio.run(play(data / "kontor.db"))
+    owner = 10001 if layout.name == UNIT else layout.user
+    for place in (data, *((tree.parent,) if layout.name == HAND else ())):
+        subprocess.run(["chown", "-R", f"{owner}:{owner}", place], check=True)
+    (room.folder / "etc/systemd/system").mkdir(parents=True, exist_ok=True)
+    (room.folder / "etc/systemd/system/kontor.service").unlink(missing_ok=True)
+
+
+def tried(room: Room, layout: Layout, step: Step) -> str | None:
+    """What is wrong with what a line did; None if nothing is."""
+    line = (step.typed or step.line).format(data=f"'{layout.data}'" if "{data}" in step.typed else "")
+    code, said = room.run(line, layout.tree, layout.user, step.seconds, **layout.environ)
+    if step.line == "cp .env.example .env":
+        file = room.folder / layout.tree.lstrip("/") / ".env"
+        file.write_text(file.read_text().replace("DISCORD_TOKEN=", f"DISCORD_TOKEN={TOKEN}"), encoding="utf-8")
+    if "Traceback" in said:
+        return f"a traceback:\n{said}"
+    if code != step.code and not (code == 124 and step.seconds < LONGEST_SECONDS):
+        return f"ended with {code}, not with {step.code}:\n{said}"
+    return None if step.says in said else f"did not say {step.says!r}:\n{said}"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.proof typed", description=__doc__)
+    parser.add_argument("--room", type=Path, help="the bare Debian; without it, only the documents are read")
+    parser.add_argument("--layout", action="append", choices=list(TYPED), help="only these, after the first one")
+    args = parser.parse_args(argv)
+    wrong = [f"{name}: nobody tries {line}" for name in DOCUMENTS for line in untried((ROOT / name).read_text("utf-8"))]
+    if args.room is not None:
+        room = Room(args.room.resolve())
+        with room.entered():
+            for layout in LAYOUTS:
+                if args.layout and layout.name not in args.layout:
+                    continue
+                prepare(room, layout)
+                for step in TYPED[layout.name]:
+                    fault = tried(room, layout, step)
+                    print(
+                        f"{'ok   ' if fault is None else 'WRONG'}  {layout.name}: {step.typed or step.line}", flush=True
+                    )
+                    if fault is not None:
+                        wrong.append(f"{layout.name}: {step.line}: {fault}")
+    print("\n".join(wrong) or "every line was tried, and all is well")
+    return 1 if wrong else 0

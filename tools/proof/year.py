@@ -1,0 +1,211 @@
+"""A year of running it, on a clock of its own: restarts, backups, updates, restores, and what goes wrong meanwhile.
+
+python -m tools.proof year [--days N] [--seed S]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from unittest import mock
+
+from msgspec import Struct
+
+from cogs.operation.backup_timer import BackupTimer
+from host import BOT, Host, Measures, Person, StorageTrouble
+from host.backups import Backups
+from storage import check
+from storage.restore import restore
+from testkit.bazaar import meta  # noqa: F401 (makes the game known)
+from testkit.host_play import ANN, StillClock, answer_any, everything, start
+
+DAY_SECONDS = 86_400.0
+KEPT = 14
+ANSWERS = 6  # a day
+YEAR_DAYS = 365
+
+
+class Told(logging.Handler):
+    """Everything that whoever runs the bot is told by the log, from warnings on."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+class Year(Struct):
+    """What happened, and what was wrong."""
+
+    restarts: int = 0
+    backups: int = 0
+    updates: int = 0
+    restores: int = 0
+    tables: int = 0
+    answers: int = 0
+    told: list[str] = []
+    faults: list[str] = []
+
+
+class Operator:
+    """Runs a bot in a folder for many days; each begins with a start and ends with a stop."""
+
+    def __init__(self, folder: Path, days: int, seed: str) -> None:
+        self.file, self.copies = folder / "kontor.db", folder / "backups"
+        self.days, self.rng, self.clock = days, Random(seed), StillClock()
+        self.year, self.measures = Year(), Measures()
+        self.given: list[int] = []  # every number that a table ever got
+        self.rows: object = None  # all that is stored, as the last stop left it
+
+    def on(self, *parts: float) -> set[int]:
+        """The days that lie at these parts of the time; the first one has seen nothing yet."""
+        return {max(1, int(self.days * part)) for part in parts}
+
+    async def run(self) -> Year:
+        updates = self.on(*((month + 0.5) / 12 for month in range(12)))
+        restores, full = self.on(0.25, 0.5, 0.75), self.on(0.4)
+        wrong_clock, lost = self.on(0.6), self.on(0.85)
+        for day in range(self.days):
+            if day in lost:
+                await self.lose_for_an_hour()
+            if day in wrong_clock:
+                await self.start_with_a_wrong_clock()
+            if day in restores:
+                await self.restore()
+            if day in updates:
+                self.update()
+            await self.live(full=day in full)
+            self.clock.turn(DAY_SECONDS)
+        self.year.tables = len(self.given)
+        if len(set(self.given)) != len(self.given):
+            self.year.faults.append("a number was given twice")
+        return self.year
+
+    async def opened(self) -> Host:
+        host = await Host.open(self.file, self.clock.now, alone=True)
+        await host.wake()
+        self.year.restarts += 1
+        return host
+
+    async def live(self, *, full: bool = False) -> None:
+        """A day: what was stored is there, people play, a backup is made, and the bot is stopped."""
+        host = await self.opened()
+        async with host:
+            if self.rows is not None and await everything(host) != self.rows:
+                self.year.faults.append(f"{self.clock.now():%Y-%m-%d}: what was stored is not what is there")
+            await self.play(host)
+            await self.back_up(full)
+            self.rows = await everything(host)
+
+    async def play(self, host: Host) -> None:
+        playing = [table for table in self.given[-3:] if await self.goes_on(host, table)]
+        if not playing:
+            playing = [await start(host, seed=str(len(self.given)))]
+            self.given += playing
+        for _ in range(ANSWERS):
+            if await answer_any(host, self.rng.choice(playing), self.rng) is not None:
+                self.year.answers += 1
+
+    async def goes_on(self, host: Host, table: int) -> bool:
+        """Whether a table is being played; one that lost something goes on when somebody there says so."""
+        try:
+            row = await host.reads.info(table, BOT)
+        except Exception:  # it is gone, and says so
+            return False
+        if row.state == "behind":
+            await host.behind.play_on(table, Person(ANN))
+            return True
+        return row.status == "running"
+
+    async def back_up(self, full: bool) -> None:
+        made = Backups(self.file, self.copies, DAY_SECONDS, KEPT, self.clock.now)
+        timer = BackupTimer(made, self.measures)
+        before = self.measures.errors["backup"]
+        if full:
+            trouble = StorageTrouble("full", f"The disk that holds {self.copies} is full; nothing was saved.")
+            with mock.patch("host.backups.back_up", side_effect=trouble):
+                await timer.look()
+            if self.measures.errors["backup"] == before or made.trouble is None:
+                self.year.faults.append("a backup failed without a word")
+        else:
+            await timer.look()
+            self.year.backups += 1
+        copies = made.copies()
+        if len(copies) > KEPT:
+            self.year.faults.append(f"{len(copies)} copies are kept")
+        if not full and made.age() > 2 * DAY_SECONDS:
+            self.year.faults.append(f"{self.clock.now():%Y-%m-%d}: the newest backup is {made.age() / 3600:.0f} h old")
+
+    def update(self) -> None:
+        """The new version looks at everything before it is started."""
+        lines, good = check.check(self.file)
+        self.year.updates += 1
+        if not good:
+            self.year.faults.append("\n".join(lines))
+
+    async def restore(self) -> None:
+        """The newest copy, after people have played on."""
+        host = await self.opened()
+        async with host:
+            await self.play(host)
+            self.given.append(await start(host, seed=f"lost {len(self.given)}"))
+        copy = Backups(self.file, self.copies, DAY_SECONDS, KEPT, self.clock.now).copies()[-1].path
+        done = restore(copy, self.file)
+        self.year.restores += 1
+        if done.aside is None or self.given[-1] not in done.lost:
+            self.year.faults.append("a restore did not say what is lost")
+        self.rows = None
+
+    async def start_with_a_wrong_clock(self) -> None:
+        self.clock.turn(10 * YEAR_DAYS * DAY_SECONDS)
+        await self.live()
+        self.clock.turn(-10 * YEAR_DAYS * DAY_SECONDS)
+
+    async def lose_for_an_hour(self) -> None:
+        """The disk of the database is not mounted: the bot refuses, and makes no other one."""
+        away = self.file.with_name("elsewhere")
+        self.file.rename(away)
+        try:
+            await Host.open(self.file, self.clock.now, alone=True)
+            self.year.faults.append("a bot began anew where people had played")
+        except StorageTrouble as trouble:
+            self.year.told.append(str(trouble))
+        if self.file.exists():
+            self.year.faults.append("a database was made")
+        away.rename(self.file)
+
+
+async def lived(days: int, seed: str) -> Year:
+    """So many days, with everything that was told."""
+    told = Told()
+    root = logging.getLogger()
+    root.addHandler(told)
+    try:
+        with tempfile.TemporaryDirectory(prefix="year-") as folder:
+            year = await Operator(Path(folder), days, seed).run()
+    finally:
+        root.removeHandler(told)
+    year.told += told.lines
+    return year
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.proof year", description=__doc__)
+    parser.add_argument("--days", type=int, default=YEAR_DAYS)
+    parser.add_argument("--seed", default="year")
+    args = parser.parse_args(argv)
+    year = asyncio.run(lived(args.days, args.seed))
+    print(
+        f"{year.restarts} starts, {year.backups} backups, {year.updates} updates, {year.restores} restores;"
+        f" {year.tables} tables, {year.answers} answers"
+    )
+    print("\n".join(["Told to whoever runs the bot:", *(f"  {line}" for line in year.told)]))
+    print("\n".join(year.faults) or "nothing was lost, and nothing was silent")
+    return 1 if year.faults else 0
