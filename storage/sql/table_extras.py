@@ -81,8 +81,8 @@ def change(connection: Connection, table: int, saving: Saving) -> None:
 
 
 def drop_table(connection: Connection, table: int) -> None:
-    """As part of the transaction that ends a table: nothing is said ahead there any more."""
-    for name in EXTRAS:
+    """As part of the transaction that ends a table: nothing is said ahead there any more, and nobody is invited."""
+    for name in (*EXTRAS, "invitations"):
         connection.execute(f"delete from {name} where table_id = ?", (table,))
 
 

@@ -98,6 +98,7 @@ async def test_closing_a_lobby_tells_those_who_wait_and_takes_invitations_back(h
     await host.lobby.invite(table, Person(ANN), DAN)
     await host.tidying.posted(table, DAN, 70, 700)
     await host.lobby.close(table, Person(ANN))
+    assert await host._db.read(sql.table_extras.last_invitation, table, DAN) is None
     assert [one.kind for one in await host.notices.pending()] == ["word", "invitation_over", "word"]
     assert await words(host) == [("shut", BOB, ""), ("withdrawn", DAN, "")]
 
