@@ -192,7 +192,7 @@ class Layout(Struct, frozen=True):
 
 
 LAYOUTS = (
-    Layout(HAND, "/home/ada/моя игра/kontor", "/home/ada/моя игра/kontor", 10007, {}),
+    Layout(HAND, "/srv/моя игра/kontor", "/srv/моя игра/kontor", 10007, {}),
     Layout(UNIT, "/opt/kontor", "/var/lib/kontor", 0, {}),
     Layout(CONTAINER, "/opt/image/kontor", "/data", 10001, {"STATE_DIRECTORY": "/data", "DATABASE": "/data/kontor.db"}),
 )

@@ -30,7 +30,7 @@ ANSWERS = 6  # a day
 YEAR_DAYS = 365
 
 
-class Told(logging.Handler):
+class OperatorLog(logging.Handler):
     """Everything that whoever runs the bot is told by the log, from warnings on."""
 
     def __init__(self) -> None:
@@ -184,7 +184,7 @@ class Operator:
 
 async def lived(days: int, seed: str) -> Year:
     """So many days, with everything that was told."""
-    told = Told()
+    told = OperatorLog()
     root = logging.getLogger()
     root.addHandler(told)
     try:
