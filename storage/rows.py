@@ -283,6 +283,12 @@ class UserRow(Struct, frozen=True):
     history: str = "open"
     screen: str = "wide"
     hears: str = "at_once"  # of turns: "at_once", "gathered", or once a day at a time like "19:30"
+    heard: str | None = None  # the language of their Discord when they last clicked at a table of theirs
+
+    @property
+    def reads(self) -> str | None:
+        """The language they have chosen, else that of their Discord; None: not known."""
+        return self.language or self.heard
 
 
 class GuildRow(Struct, frozen=True):

@@ -62,6 +62,8 @@ class Context:
                 self.when_unseen(click, table)
         asked = click.extras.pop(ASKED, None)
         user = await (self.host.users.get(click.user.id) if asked is None else asked)
+        if table is not None and heard != user.heard and table.seat_of(user.id) is not None:
+            await self.host.users.heard(user.id, heard)
         names = () if table is None else table.names
         return Reader(user.language or heard, names, self.emojis, user.pictures, user.screen, self.commands)
 
@@ -83,10 +85,9 @@ class Context:
 
     async def reader_by_dm(self, user: int, table: TableInfo) -> Reader:
         """Somebody who gets a direct message: the language set, else the one heard last, else the table's."""
-        chosen = (await self.host.users.get(user)).language
-        return Reader(
-            chosen or self._last_language.get(user) or table.language, table.names, self.emojis, commands=self.commands
-        )
+        row = await self.host.users.get(user)
+        lang = row.language or self._last_language.get(user) or row.heard or table.language
+        return Reader(lang, table.names, self.emojis, commands=self.commands)
 
     def everybody(self, table: TableInfo) -> Reader:
         """Whoever reads the table's thread."""

@@ -70,6 +70,12 @@ class Users:
             self._due.rouse(at)
         return row
 
+    @careful
+    async def heard(self, user: int, language: str) -> None:
+        """Remember the language of somebody's Discord, for what reaches them without a click."""
+        _check("language", language, SPOKEN)
+        await self._db.write(sql.settings.save_heard, user, language)
+
 
 class Guilds:
     """Settings of a server: what new tables there start with, who may open them, where players are looked for."""

@@ -12,7 +12,8 @@ from storage.sql import due
 from storage.values import record
 
 USER_COLUMNS = (
-    "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history, screen, hears"
+    "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history, screen, hears,"
+    " heard"
 )
 GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most_tables, call_channel, call_role"
 
@@ -32,12 +33,21 @@ def save_user(connection: Connection, row: UserRow, put: Sequence[DueRow] = (), 
     """Save what a person has set, with what becomes due and void by it."""
     due.change(connection, put, drop, None)
     connection.execute(
-        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do update set"
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do"
+        " update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
         " pictures = excluded.pictures, turn_end = excluded.turn_end, history = excluded.history,"
         " screen = excluded.screen, hears = excluded.hears",
         msgspec.structs.astuple(row),
+    )
+
+
+def save_heard(connection: Connection, user: int, language: str) -> None:
+    """Save the language of a person's Discord, and nothing else of what they may be setting just now."""
+    connection.execute(
+        "insert into users (id, time_zone, heard) values (?, '', ?) on conflict (id) do update set heard = ?",
+        (user, language, language),
     )
 
 

@@ -88,6 +88,24 @@ async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordSta
 
 
 @pytest.mark.slow
+async def test_direct_messages_come_in_the_readers_language_after_a_restart(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice", "uk"), stage.person("bob")
+    await stage.host.users.set(alice.id, route="dm")
+    await stage.start(alice, bob, language="pl")
+    await stage.move(alice)
+    await stage.restart()
+    for person, bid in ((alice, "n:1"), (bob, "n:0")):
+        await stage.host.answers.answer(1, Person(person.id), None, [bid])
+        await stage.host.answers.answer(1, Person(person.id), None, ["lock"])
+    await stage.settle()
+    assert "Ваш хід" in texts(alice.user.dm_channel.history()[0])
+    assert (await stage.host.users.get(alice.id)).reads == "uk"
+    carol = stage.person("carol", "ru")
+    await stage.slash(carol, "about")
+    assert (await stage.host.users.get(carol.id)).reads is None, "of those who sit nowhere nothing is kept"
+
+
+@pytest.mark.slow
 async def test_of_many_languages_those_heard_last_are_remembered(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,6 +61,7 @@ class LobbyPanel:
         """Sit down."""
         await acknowledge(click)
         table = await self.lobby.join(button_ids.table_of(pressed), person(click), click.user.display_name)
+        await self.context.reader(click, table)  # whose language is known from now on
         await self.show(click, table)
         await self.calls.ask_all(table)
         await ask_zone(click, self.context, table)
