@@ -39,7 +39,7 @@ def open_seat_line(table: TableInfo, seat: SeatInfo, result: Result | None, read
     said = [Text("days.seat.free")]
     if result is not None:
         score = result.scores[seat.seat]
-        points = text("home.points", n=score.total)
+        points = text(f"{table.game}.total", n=score.total)
         said.append(text("days.seat.stands", place=score.rank, n=len(table.seats), points=points))
     said.append(pace_text(table.clock))
     return " · ".join(reader.say(one) for one in said)

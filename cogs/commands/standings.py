@@ -36,7 +36,6 @@ from words import decimal
 
 Choice = app_commands.Choice
 LISTED = 15
-VALUES = {"score": ("points", "home.points"), "speed": ("turns", "home.turns")}
 
 
 class StandingsCommands(commands.Cog):
@@ -134,8 +133,8 @@ def rating_text(rating: Rating, reader: Reader) -> Text:
 
 def record_line(one: GameRecord, reader: Reader) -> str:
     """Who did best, and at which table."""
-    argument, counted = VALUES[one.kind]
-    said = {argument: text(counted, n=one.value)}
+    score, game = one.kind == "score", one.table.game
+    said = {"points": text(f"{game}.total", n=one.value)} if score else {"turns": text("home.turns", n=one.value)}
     place = verbatim(linked_title(one.table, reader))
     return f"- {reader.say(text(f'home.record.{one.kind}', name=verbatim(escaped(one.name)), place=place, **said))}"
 
@@ -177,7 +176,7 @@ def tally_line(one: GameTally, reader: Reader) -> str:
     """One game in somebody's history."""
     said = [text("home.games", n=one.games), text("home.wins", n=one.wins)]
     if one.best is not None:
-        said.append(text("home.history.best", points=text("home.points", n=one.best)))
+        said.append(text("home.history.best", points=text(f"{one.game}.total", n=one.best)))
     said += [text("home.history.left", n=one.left)] if one.left else []
     said += [text("home.history.uncounted", n=one.uncounted)] if one.uncounted else []
     if one.rating is not None:

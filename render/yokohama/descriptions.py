@@ -44,7 +44,7 @@ class Describer(BaseDescriber[View]):
     def reward(self, given: Reward) -> str:
         match given:
             case Yen(n=n):
-                return f"¥{n}"
+                return self.say("yen", n=n)
             case GoodGain(good=good, n=n):
                 return self.good(good, n)
             case Vp(n=n):

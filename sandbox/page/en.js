@@ -9,7 +9,7 @@ export default {
   start_title: "Start a table against the computer",
   start_hint: "One click opens the table, the next one is your first move.",
   welcome: "Welcome to the local table",
-  welcome_text: "This is a simulated Discord on your own machine: no account, no token, nothing leaves it. You can be several people at once; switch between them on the left.",
+  welcome_text: "This is a simulated Discord on your own machine: no account, no token, nothing leaves it. You can be several people at once; switch between them in the list of people.",
   beginning: "This is the beginning of {name}.",
   beginning_dm: "Direct messages between you and {name}. Hidden hands arrive here.",
   no_starters: "Type / to see what the bot can do.",

@@ -9,7 +9,7 @@ export default {
   start_title: "Zagraj partię z komputerem",
   start_hint: "Jedno kliknięcie otwiera stół, następne to już twój pierwszy ruch.",
   welcome: "Witaj przy lokalnym stole",
-  welcome_text: "To symulowany Discord na twoim komputerze: bez konta, bez tokenu, nic nie wychodzi na zewnątrz. Możesz być kilkoma osobami naraz; przełączaj się między nimi po lewej.",
+  welcome_text: "To symulowany Discord na twoim komputerze: bez konta, bez tokenu, nic nie wychodzi na zewnątrz. Możesz być kilkoma osobami naraz; przełączaj się między nimi na liście osób.",
   beginning: "Tu zaczyna się {name}.",
   beginning_dm: "Prywatne wiadomości między tobą a {name}. Tu trafiają zakryte karty.",
   no_starters: "Wpisz /, aby zobaczyć, co potrafi bot.",

@@ -13,7 +13,7 @@ from words import LANGUAGES, say
 
 BID = {"en": "How much do you bid?", "ru": "Сколько предлагаете?", "uk": "Скільки пропонуєте?", "pl": "Ile licytujesz?"}
 LOCALES = {"en": "en-GB", "ru": "ru", "uk": "uk", "pl": "pl"}
-MOVE = {"en": "My move", "ru": "Мой ход", "uk": "Мій хід", "pl": "Mój ruch"}
+MOVE = {"en": "My move", "ru": "Мой ход", "uk": "Мій хід", "pl": "Moja tura"}
 
 
 def test_the_questions_compared_here_are_those_of_the_game() -> None:
@@ -78,7 +78,7 @@ async def test_direct_messages_come_in_the_language_last_heard(stage: DiscordSta
     for person in (alice, bob):
         await stage.host.users.set(person.id, route="dm")
     await stage.start(alice, bob, language="pl")
-    assert "Twój ruch" in texts(alice.user.dm_channel.history()[0])
+    assert "Twoja tura" in texts(alice.user.dm_channel.history()[0])
     await stage.move(alice)
     for person, bid in ((alice, "n:1"), (bob, "n:0")):
         await stage.host.answers.answer(1, Person(person.id), None, [bid])

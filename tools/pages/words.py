@@ -8,7 +8,7 @@ reads it through: up to N sentences of every message.
 
 The glossary, everything above the sentences, is written by people and kept; the sentences are made anew. Its table has
 a term per row, where it is used, and in the last column what is never said instead, in backquotes (`stem*` for all
-words that begin so); tests/words/test_strays.py looks for those.
+words that begin so, `=message` where one is excused); tests/words/test_strays.py looks for those.
 """
 
 from __future__ import annotations

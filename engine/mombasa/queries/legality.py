@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.text import Seat, Text, refusal
-from engine.mombasa.components.names import company_name, region_name, slot_name
+from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.queries.facts import (
     EXPANSIONS,
     KEEPERS,
@@ -24,12 +24,11 @@ def why_not_plan_slot(g: State, me: Seat, slot: str, plan: Mapping[str, str], le
     """A slot takes a card if it is available and a card is left that may be planned."""
     player, board = g.players[me], g.data.player_board
     if slot not in player.open_slots:
-        name = slot_name(slot)
         if g.data.slot[slot].unlock == "diamond_track":
             need, have = board.diamond_track.slot_unlock_space, player.diamonds
-            return refusal("mombasa.no.slot_diamonds", "7", slot=name, need=need, have=have)
+            return refusal("mombasa.no.slot_diamonds", "7", need=need, have=have)
         need, have = board.bookkeeping_track.slot_unlock_space, player.jar
-        return refusal("mombasa.no.slot_books", "7", slot=name, need=need, have=have)
+        return refusal("mombasa.no.slot_books", "7", need=need, have=have)
     return refusal("mombasa.no.plannable", "7") if not left and slot not in plan else None
 
 

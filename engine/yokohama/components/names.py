@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import assert_never
 
-from engine.core.text import Text, join, text, verbatim
+from engine.core.text import Text, join, text
 from engine.yokohama.components import effects, rows
 from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import Piece, Requirement
@@ -61,7 +61,7 @@ def counted(what: str, n: int) -> Text | None:
 
 @lru_cache(maxsize=256)
 def yen(n: int) -> Text:
-    return verbatim(f"¥{n}")
+    return text("yokohama.yen", n=n)
 
 
 @lru_cache(maxsize=256)

@@ -65,7 +65,7 @@ def _lines(d: Describer, view: View, effects: bool) -> list[str]:
             bound=player.bound,
         )
     )
-    prices = ", ".join(f"¥{price}" for price in player.house_prices) or d.say("none")
+    prices = ", ".join(d.say("yen", n=price) for price in player.house_prices) or d.say("none")
     lines.append(d.say("prices", shop=player.shop_price, houses=prices))
     lines.append(
         d.say(

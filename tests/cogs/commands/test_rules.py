@@ -120,7 +120,7 @@ WORDS_OF_PANELS = {
         ("salaries", "зарплаты", "зарплати", "pensje"),
     ],
     "mombasa": [
-        ("bookkeeper turn", "ход бухгалтера", "хід бухгалтера", "ruch księgowego"),
+        ("bookkeeper turn", "ход бухгалтера", "хід бухгалтера", "tura księgowego"),
         ("diamonds", "алмазы", "алмази", "diamenty"),
         ("toll", "плата", "плата", "opłata"),
         ("special field", "особое поле", "особливе поле", "pole specjalne"),

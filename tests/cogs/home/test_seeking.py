@@ -290,7 +290,7 @@ async def test_a_free_seat_is_found_in_the_list_on_the_card_and_where_players_ar
     assert f"<@&{role}>" in texts(call)
     assert not silent(call)
     score = (await stage.host.reads.result_so_far(1, BOT)).scores[(await table(stage)).open_seats[0].seat]
-    points = phrase("home.points", n=score.total)
+    points = phrase(f"{(await table(stage)).game}.total", n=score.total)
     stands = phrase("days.seat.stands", place=score.rank, n=2, points=points)
     said = await stage.slash(cleo, "table list", where=stage.channel, free=True)
     for told in (said, texts(call)):

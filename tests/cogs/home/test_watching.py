@@ -75,7 +75,7 @@ async def test_who_follows_is_told_of_rounds_and_of_the_end(stage: DiscordStage)
     assert "Runda 2 się skończyła." in texts(message), "only the newest stays"
     await play_out(stage, 1)
     (message,) = told(cleo)
-    assert "Partia się skończyła." in texts(message)
+    assert "Gra się skończyła." in texts(message)
     assert "nie ma już czego śledzić" in await stage.forge(cleo, stage.stored(stage.posts()[0]), "v1|1||follow|")
 
 

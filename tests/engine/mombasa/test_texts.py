@@ -64,10 +64,10 @@ def test_details_fit_beside_an_option(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_dashes_and_quotes_are_those_of_the_language(lang: str) -> None:
-    marks = {"en": "“”’", "ru": "«»", "uk": "«»ʼ", "pl": "„”"}[lang]
+    marks = {"en": "“”’", "ru": "«»", "uk": "«»’", "pl": "„”"}[lang]
     for path in sorted(Path("engine/mombasa/locale", lang).glob("*.ftl")):
         said = re.sub(r"\{[^{}]*\}", "", path.read_text(encoding="utf-8"))
-        assert "—" not in said, path
+        assert ("–" if lang == "ru" else "—") not in re.sub("[0-9]–[0-9]|[A-E]–[A-E]", "", said), path
         assert set(re.findall("[“”„«»’ʼ]", said)) <= set(marks), path
         assert re.findall("−(?! ?[0-9£])(?!$)", said, re.MULTILINE) == [], path
 
@@ -109,7 +109,7 @@ def test_a_chapter_says_the_same_in_every_language(topic: str) -> None:
         lang: (
             re.findall("^(?:-|[0-9]\\.)(?= )", body, re.MULTILINE),
             body.count("**"),
-            sorted(re.findall("£[0-9]+", body)),
+            sorted(re.findall("£[0-9]+", re.sub("([0-9]+)\xa0£", r"£\1", body))),
             sorted(number for number in re.findall("[0-9]+", body) if number != "1"),
         )
         for lang in words.LANGUAGES

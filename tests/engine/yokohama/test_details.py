@@ -257,9 +257,9 @@ def test_a_technology_fits_beside_an_option(lang: str) -> None:
     ("lang", "said"),
     [
         ("en", "you pay Bob ¥2, Cid ¥1, the canal costs ¥1"),
-        ("ru", "¥2 от вас получит Bob, ¥1 – Cid, канал стоит ¥1"),
+        ("ru", "¥2 от вас получит Bob, ¥1 — Cid, канал стоит ¥1"),
         ("uk", "¥2 від вас отримає Bob, ¥1 – Cid, канал коштує ¥1"),
-        ("pl", "¥2 od ciebie dostanie Bob, ¥1 – Cid, kanał kosztuje ¥1"),
+        ("pl", "2 ¥ od ciebie dostanie Bob, 1 ¥ – Cid, kanał kosztuje 1 ¥"),
     ],
 )
 def test_who_is_paid_is_told_one_after_another(lang: str, said: str) -> None:

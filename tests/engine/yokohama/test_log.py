@@ -26,9 +26,8 @@ def named(text: object) -> Counter[str]:
         return found
     args = dict(text.args)
     match text.key:
-        case "core.verbatim":
-            words = str(args["words"])
-            found["yen"] += int(words[1:]) if words.startswith("¥") else 0
+        case "yokohama.yen":
+            found["yen"] += number(args["n"])
         case "yokohama.points":
             found["vp"] += number(args["n"])
         case "yokohama.amount":

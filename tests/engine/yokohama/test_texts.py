@@ -88,7 +88,7 @@ def test_a_reason_reads_well_and_names_its_chapter() -> None:
     )
     sentence = "An assistant in laboratory A costs ¥2: two other presidents stand there; you have ¥1."
     assert words.say(reason, "en") == f"{sentence} (rules: “Step 1: placement”)"
-    assert words.say(reason, "pl").startswith("Umieszczenie asystenta w laboratorium A kosztuje ¥2")
+    assert words.say(reason, "pl").startswith("Umieszczenie asystenta w laboratorium A kosztuje 2\xa0¥")
 
 
 def shape(chapter: str) -> list[str]:
@@ -98,9 +98,10 @@ def shape(chapter: str) -> list[str]:
 
 
 def numbers(chapter: str) -> list[str]:
-    """All numbers a chapter names, but not those within the name of a thing."""
+    """All numbers a chapter names, but not those within the name of a thing; money as ¥4, wherever the sign stands."""
     names = r"«5 силы»|«5»|5-krotnej|\d-(?: lub \d-)?osobow"
-    return sorted(re.findall(r"¥?\d+(?:[.,]\d)?", re.sub(names, "", chapter.replace("7,5", "7.5"))))
+    said = re.sub(r"(\d+)\xa0¥", r"¥\1", re.sub(names, "", chapter.replace("7,5", "7.5")))
+    return sorted(re.findall(r"¥?\d+(?:[.,]\d)?", said))
 
 
 @pytest.mark.parametrize("topic", GAME.topics)

@@ -117,15 +117,11 @@ home-wins = { $n ->
     [one] { $n } win
    *[other] { $n } wins
 }
-home-standings-about = A rating lies within its ± almost certainly. Whoever is worth most for certain stands first. Games with computer players do not count. Whoever leaves a game counts as last there.
+home-standings-about = A player’s true level is almost certainly within the ± of the rating. The order goes by the lower end. Games with computer players do not count. Whoever leaves a game counts as last there.
 home-standings-off = Ratings are switched off here, so wins decide. Whoever runs the bot can install openskill.
 home-records = **Records**
 home-record-score = Highest score: { $name }, { $points }, { $place }
 home-record-speed = Fastest win: { $name }, { $turns }, { $place }
-home-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 home-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns

@@ -16,7 +16,7 @@ plan-carried_out = Your plan was carried out:
 plan-carried_out-here = { $player }: your turn was played as you planned it.
 plan-dropped = Your plan is dropped.
 plan-none = You have no plan here.
-plan-trouble = It could not be followed, and that was our mistake.
+plan-trouble = It could not be followed, and the fault is ours.
 
 plan-always-ask = Which answer shall be given for you whenever this is offered to you at this table again?
 plan-always-title = What is always answered for you at this table:

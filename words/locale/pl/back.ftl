@@ -17,7 +17,7 @@ back-shown = { $n ->
 back-others = Od tamtej pory decydowali: { $players }.
 back-all = Stanie się to, jeśli w ciągu doby zgodzą się wszyscy: { $players }.
 back-alone = Niczyja zgoda nie jest potrzebna.
-back-alone-seen = Niczyja zgoda nie jest potrzebna, ale wiesz już, co będzie dalej. Jeśli teraz cofniesz, dziennik i wynik to powiedzą, a partia nie liczy się jako wygrana ani najlepszy wynik.
+back-alone-seen = Niczyja zgoda nie jest potrzebna, ale wiesz już, co będzie dalej. Jeśli teraz cofniesz, dziennik i wynik to powiedzą, a gra nie liczy się jako wygrana ani najlepszy wynik.
 back-asked = { $player } chce się cofnąć.
 back-asked-turn = { $player } chce wrócić do początku tury { $turn }.
 back-asked-organiser = Organizator chce wrócić do początku tury { $turn }.
@@ -32,14 +32,14 @@ back-refused = { $player } się nie zgadza, więc wszystko zostaje, jak jest.
 back-withdrawn = Prośba o cofnięcie jest wycofana; wszystko zostaje, jak jest.
 back-expired = W ciągu doby nie zgodzili się wszyscy, więc wszystko zostaje, jak jest.
 back-overtaken = Gra poszła dalej, więc prośba o cofnięcie już się nie liczy.
-back-log = Nikt się nie sprzeciwia i organizator cofa partię do tego miejsca.
-back-log_of = Nikt się nie sprzeciwia i { $player } cofa partię do tego miejsca.
-back-log_alone = { $player } cofa partię do tego miejsca.
-back-log_seen = { $player } cofa partię do tego miejsca, wiedząc już, co będzie dalej.
+back-log = Nikt się nie sprzeciwia i organizator cofa grę do tego miejsca.
+back-log_of = Nikt się nie sprzeciwia i { $player } cofa grę do tego miejsca.
+back-log_alone = { $player } cofa grę do tego miejsca.
+back-log_seen = { $player } cofa grę do tego miejsca, wiedząc już, co będzie dalej.
 back-result = { $n ->
-    [one] Partię cofnięto { $n } raz po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
-    [few] Partię cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
-   *[many] Partię cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
+    [one] Grę cofnięto { $n } raz po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
+    [few] Grę cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
+   *[many] Grę cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
 }
 
 back-mistake-nothing = Nie masz jeszcze żadnego wyboru, więc nie ma czego cofać.

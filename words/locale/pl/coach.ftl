@@ -1,7 +1,7 @@
 coach-button-hint = Podpowiedź
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
-coach-hint-best = Najlepszy ruch, na ile bot potrafi to ocenić:
+coach-hint-best = Najlepsze zagranie, na ile bot potrafi to ocenić:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
 coach-hint-points = Na koniec gry będziesz mieć mniej więcej { $score }.
@@ -24,7 +24,7 @@ coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku tura
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
 coach-hint-slight = Pierwszy wariant jest lepszy, ale nieznacznie.
 coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
-coach-hint-close = Oba ruchy są prawie równie dobre, więc trzymaj się własnego planu.
+coach-hint-close = Oba zagrania są prawie równie dobre, więc trzymaj się własnego planu.
 coach-hint-lead = Liczy się różnica względem { $rivals ->
     [1] rywala
    *[other] rywali
@@ -38,31 +38,34 @@ coach-hint-about = { $subject }: { $picks }
 coach-hint-yields = { $option } – { $detail }
 coach-hint-times = { $what } (×{ $n })
 
-coach-review-reading = Bot analizuje twoje ruchy. Wynik pojawi się tutaj.
-coach-review-working = Bot przejrzał { $done } z { $all } ruchów. Wynik pojawi się tutaj.
+coach-review-reading = Bot analizuje twoje tury. Wynik pojawi się tutaj.
+coach-review-working = { $all ->
+    [one] Bot przejrzał { $done } z { $all } tury. Wynik pojawi się tutaj.
+   *[many] Bot przejrzał { $done } z { $all } tur. Wynik pojawi się tutaj.
+}
 coach-review-far = Ile już przejrzano?
 coach-review-title = Twoja gra oczami bota
 coach-review-sum = { $turns ->
-    [one] W { $otherwise } z { $turns } ruchu bot zagrałby inaczej – i lepiej.
-   *[many] W { $otherwise } z { $turns } ruchów bot zagrałby inaczej – i lepiej.
+    [one] W { $otherwise } z { $turns } tury bot zagrałby inaczej – i lepiej.
+   *[many] W { $otherwise } z { $turns } tur bot zagrałby inaczej – i lepiej.
 }
 coach-review-loss = Z tego, co było w zasięgu ({ $reach }), w ten sposób przepadło { $loss }.
 coach-review-beyond = A jednak wynik jest lepszy niż wszystko, co bot uważał za osiągalne dla ciebie ({ $reach }). Świetna gra!
 coach-review-clean = { $turns ->
-    [one] Do przemyślenia był { $turns } ruch i bot nie znalazł nic wyraźnie lepszego.
-    [few] Do przemyślenia były { $turns } ruchy i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
-   *[many] Do przemyślenia było { $turns } ruchów i w żadnym bot nie znalazł nic wyraźnie lepszego. Świetna gra!
+    [one] Do przemyślenia była { $turns } tura i bot nie znalazł nic wyraźnie lepszego.
+    [few] Do przemyślenia były { $turns } tury i w żadnej bot nie znalazł nic wyraźnie lepszego. Świetna gra!
+   *[many] Do przemyślenia było { $turns } tur i w żadnej bot nie znalazł nic wyraźnie lepszego. Świetna gra!
 }
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
-coach-review-expected = Prognoza bota na koniec gry: { $first } przed twoim pierwszym ruchem i { $last } przed ostatnim.
-coach-review-note = Każdy ruch jest oceniany według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. Nie liczy się to, co może być przypadkiem, ani to, co udało się potem nadrobić.
+coach-review-expected = Prognoza bota na koniec gry: { $first } przed twoją pierwszą turą i { $last } przed ostatnią.
+coach-review-note = Każda tura jest oceniana według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. Nie liczy się to, co może być przypadkiem, ani to, co udało się potem nadrobić.
 coach-review-point = Stracona szansa { $n } z { $all }
-coach-review-played = Twój ruch
-coach-review-better = Ruch bota
+coach-review-played = Twoje zagranie
+coach-review-better = Zagranie bota
 coach-review-worth = Na koniec dałoby to o { $score } więcej.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = Co to daje od razu w porównaniu z twoim ruchem: { $amounts }.
+coach-review-why = Co to daje od razu w porównaniu z twoim zagraniem: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Przegląd
 
@@ -72,14 +75,14 @@ coach-mistake-hints_already = { $on ->
     [on] Przy stole { $table } podpowiedzi są już włączone.
    *[off] Przy stole { $table } podpowiedzi i tak są wyłączone.
 }
-coach-mistake-not_asked = Przy stole { $table } nie masz teraz nic do rozstrzygnięcia. Poproś o podpowiedź, gdy będzie twój ruch.
+coach-mistake-not_asked = Przy stole { $table } nie masz teraz nic do rozstrzygnięcia. Poproś o podpowiedź, gdy będzie twoja tura.
 coach-mistake-one_way = Nie ma czego porównywać, bo jedyny wybór to „{ $option }”.
-coach-trouble-thinking = Bot nie może teraz policzyć ruchów: to usterka po naszej stronie. W grze nic się nie zmieniło, spróbuj ponownie za chwilę.
+coach-trouble-thinking = Bot nie może teraz policzyć zagrań: to usterka po naszej stronie. W grze nic się nie zmieniło, spróbuj ponownie za chwilę.
 
 coach-command-hint = podpowiedź
 coach-command-hint-about = Co bot zrobiłby na twoim miejscu i dlaczego
 coach-command-review = analiza
-coach-command-review-about = Przejrzyj z botem swoje ruchy w zakończonej grze
+coach-command-review-about = Przejrzyj z botem swoje tury w zakończonej grze
 coach-command-hints = podpowiedzi
 coach-command-hints-about = Zapytaj wszystkich, czy przy tym stole wolno brać podpowiedzi, albo je wyłącz
 coach-param-hints = podpowiedzi

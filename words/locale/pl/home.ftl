@@ -18,7 +18,7 @@ home-setting-channels-none = Każdy kanał
 home-setting-opener = Kto może otwierać stoły
 home-setting-opener-none = Wszyscy
 home-setting-call_channel = Gdzie szukać graczy
-home-setting-call_channel-none = W kanale stołu
+home-setting-call_channel-none = Na kanale stołu
 home-setting-call_role = Kogo wołać, gdy szuka się graczy
 home-setting-call_role-none = Nikogo
 home-private-no = Widzą je wszyscy
@@ -71,8 +71,8 @@ home-privacy-ended = { $n ->
    *[many] twoje miejsca i nick przy { $n } zakończonych stołach
 }
 home-privacy-results = { $n ->
-    [one] wynik { $n } partii
-   *[many] wyniki { $n } partii
+    [one] wynik { $n } gry
+   *[many] wyniki { $n } gier
 }
 home-privacy-ahead = { $n ->
     [one] { $n } plan albo stała odpowiedź
@@ -94,57 +94,52 @@ home-privacy-delete = Usuń…
 home-privacy-delete_now = Usuń wszystko
 home-privacy-sure = Twoje ustawienia zostaną usunięte, a twój nick zniknie ze wszystkich stołów. Wyniki zostaną, ale bez nicka. Nie da się tego cofnąć.
 home-privacy-sure_open = { $n ->
-    [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli partia już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
-   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych partiach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+    [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli gra już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych grach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
 }
 home-privacy-deleted = Gotowe. Nic już nie jest o tobie zapisane. O tym, co Discord pokazuje z dawnych wiadomości, decyduje Discord.
-home-history = Kto może zobaczyć rozegrane przez ciebie partie?
+home-history = Kto może zobaczyć rozegrane przez ciebie gry?
 home-history-open = Wszyscy na serwerze, na którym je rozegrano
 home-history-own = Tylko ja
 
 home-command-standings = ranking
-home-command-standings-about = Oceny, rekordy i ostatnie partie tego serwera
+home-command-standings-about = Oceny, rekordy i ostatnie gry tego serwera
 home-command-history = historia
 home-command-history-about = W co grasz ty albo ktoś inny i kto był lepszy
 home-param-history_user = gracz
-home-param-history_user-about = Czyje partie; twoje, jeśli nikogo nie podasz
+home-param-history_user-about = Czyje gry; twoje, jeśli nikogo nie podasz
 home-param-standings_game-about = Która gra; jeśli żadnej nie podasz, ta grana najczęściej
 home-standings-title = { $game }: ranking tego serwera
-home-standings-none = Przy stołach widocznych dla wszystkich nie dograno tu jeszcze żadnej partii. `/table new` otworzy stół.
-home-standings-nobody = Na razie żadna partia się nie liczy. Liczą się partie między ludźmi przy stołach widocznych dla wszystkich, dla każdego, kto na swoim miejscu podejmuje większość decyzji; kto odchodzi, temu liczy się ostatnie miejsce.
+home-standings-none = Przy stołach widocznych dla wszystkich nie dograno tu jeszcze żadnej gry. `/table new` otworzy stół.
+home-standings-nobody = Na razie żadna gra się nie liczy. Liczą się gry między ludźmi przy stołach widocznych dla wszystkich, dla każdego, kto na swoim miejscu podejmuje większość decyzji; kto odchodzi, temu liczy się ostatnie miejsce.
 home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
 home-games = { $n ->
-    [one] { $n } partia
-    [few] { $n } partie
-   *[many] { $n } partii
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
 }
 home-wins = { $n ->
     [one] { $n } wygrana
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
-home-standings-about = Ocena prawie na pewno mieści się w granicach swojego ±. Pierwszy stoi ten, czyja dolna granica jest najwyższa. Partie z botami się nie liczą. Kto odchodzi z partii, temu liczy się w niej ostatnie miejsce.
+home-standings-about = Prawdziwy poziom gracza prawie na pewno mieści się w granicach ± od oceny. O kolejności decyduje dolna granica. Gry z botami się nie liczą. Kto odchodzi z gry, temu liczy się w niej ostatnie miejsce.
 home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
 home-records = **Rekordy**
 home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
 home-record-speed = Najszybsza wygrana: { $name }, { $turns }, { $place }
-home-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}
 home-turns = { $n ->
     [one] { $n } tura
     [few] { $n } tury
    *[many] { $n } tur
 }
-home-latest = **Ostatnie partie**
+home-latest = **Ostatnie gry**
 home-games_of = Która gra?
-home-history-title = Rozegrane partie: { $name }
-home-history-none = { $name } nie ma jeszcze dogranych partii, które możesz zobaczyć.
-home-history-hidden = { $name } nie pokazuje nikomu swojej historii, więc tu są tylko wasze wspólne partie.
+home-history-title = Rozegrane gry: { $name }
+home-history-none = { $name } nie ma jeszcze dogranych gier, które możesz zobaczyć.
+home-history-hidden = { $name } nie pokazuje nikomu swojej historii, więc tu są tylko wasze wspólne gry.
 home-history-hidden_none = { $name } nie pokazuje nikomu swojej historii.
 home-history-left = { $n } bez dogrania do końca
 home-history-uncounted = { $n } poza klasyfikacją (większość decyzji podjęli inni)
@@ -163,13 +158,13 @@ home-param-free-about = Tylko stoły z wolnym miejscem
 home-list-none = Żaden otwarty stół nie pasuje. `/table list` bez warunków pokaże wszystkie.
 home-list-join = Dołącz do stołu { $table }
 home-skill-anybody = każdy mile widziany
-home-skill-newcomers = dobry na pierwszą partię
+home-skill-newcomers = dobry na pierwszą grę
 home-skill-experienced = dla doświadczonych graczy
-home-mark-first = 🌱 pierwsza partia
+home-mark-first = 🌱 pierwsza gra
 home-mark-experienced = ⭐ { $n ->
-    [one] { $n } partia
-    [few] { $n } partie
-   *[many] { $n } partii
+    [one] { $n } gra
+    [few] { $n } gry
+   *[many] { $n } gier
 }
 home-button-seek = Szukaj graczy
 home-button-stop_seeking = Nie szukaj już
@@ -181,7 +176,7 @@ home-seek-left = { $n ->
 }
 home-seek-accept = Gramy
 home-seek-lobby = Do poczekalni
-home-seek-full = { $table }: wszystkie miejsca są zajęte. Partia zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**. Czas jest do { $until }; kto do tej pory się nie zgodzi, oddaje miejsce.
+home-seek-full = { $table }: wszystkie miejsca są zajęte. Gra zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**. Czas jest do { $until }; kto do tej pory się nie zgodzi, oddaje miejsce.
 home-seek-expired = Przy stole { $table } nie wszyscy zgodzili się na czas i te miejsca znów są wolne: { $players }.
 home-seek-nobody = Przy stole { $table } nikt nie zgodził się na czas, więc jest zamknięty: { $players }.
 home-seek-lost = Nie było twojej zgody na czas, więc twoje miejsce przy tym stole znów jest wolne.
@@ -210,14 +205,14 @@ home-mistake-not_full = { $n ->
 home-mistake-not_agreed = Ten stół szuka graczy. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną **{ home-seek-accept }**; organizator może też przestać szukać.
 
 home-command-watch = oglądaj
-home-command-watch-about = Oglądaj stół, nie grając, i śledź partię
+home-command-watch-about = Oglądaj stół, nie grając, i śledź grę
 home-button-watch = Oglądaj
 home-button-watch_again = Odśwież
 home-button-follow = Śledź
 home-button-unfollow = Nie śledź
 home-watch-round = Runda { $n } się skończyła.
-home-watch-over = Partia się skończyła.
+home-watch-over = Gra się skończyła.
 home-watch-open = Do stołu
 home-watch-unfollowed = Nie śledzisz już tego stołu.
-home-mistake-follow_over = Ta partia się skończyła, nie ma już czego śledzić.
+home-mistake-follow_over = Ta gra się skończyła, nie ma już czego śledzić.
 home-mistake-follow_own = To twój stół i dostaniesz znać, gdy przyjdzie twoja kolej.

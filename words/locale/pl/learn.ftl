@@ -11,7 +11,7 @@ learn-step_name = { $n } ({ $title })
 learn-next = Wkrótce krok { $n } z { $all }: { $title }
 learn-impossible = Krok { $n } z { $all } ({ $title }) pomijamy: stąd nie da się go już wykonać. Graj, jak chcesz.
 learn-option = „{ $option }”
-learn-intro = Uczymy się krok po kroku, przez jakieś 15 minut, przeciw łatwemu botowi. Próbuj dowolnych ruchów: tu niczego nie stracisz.
+learn-intro = Uczymy się krok po kroku, przez jakieś 15 minut, przeciw łatwemu botowi. Próbuj dowolnych zagrań: tu niczego nie stracisz.
 learn-other = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
 learn-missing = Potrzebne tu: { $options }.
 learn-partly = Część się zgadza, ale jeszcze nie wszystko.
@@ -35,13 +35,13 @@ learn-hint-same = Bot zrobiłby to samo.
 learn-hint-else = W zwykłej grze, bez przewodnika, bot zagrałby inaczej:
 
 learn-option-help = pomoc dla nowych
-learn-option-help-help = Pytania są objaśnione, a przed ruchem, który oddaje coś za darmo, pada pytanie, czy na pewno. Bota można prosić o podpowiedź.
+learn-option-help-help = Pytania są objaśnione, a gdy pomijasz coś, co nic nie kosztuje, pada pytanie, czy na pewno. Bota można prosić o podpowiedź.
 learn-option-help-on = włączona
 learn-option-help-off = wyłączona
-learn-waste = Na pewno? Wybierając „{ $option }”, coś tracisz: „{ $better }” nic by nie kosztowało.
-learn-waste_detail = Na pewno? Wybierając „{ $option }”, coś tracisz: „{ $better }” ({ $detail }) nic by nie kosztowało.
-learn-undone = Na pewno? Po „{ $option }” coś zostanie niezrobione: wciąż można wybrać „{ $better }”.
-learn-button-anyway = Mimo to tak
+learn-waste = „{ $better }” nic cię nie kosztuje. Na pewno „{ $option }”?
+learn-waste_detail = „{ $better }” ({ $detail }) nic cię nie kosztuje. Na pewno „{ $option }”?
+learn-undone = Możesz jeszcze wybrać „{ $better }”. Na pewno „{ $option }”?
+learn-button-anyway = Tak, mimo to
 
 learn-mistake-none = Do tytułu { $game } nie ma jeszcze gry z przewodnikiem. Zasady objaśnia `/rules`, a na początek dobry jest stół z botem.
 learn-mistake-hints_always = Przy stole { $table } włączona jest pomoc dla nowych, a podpowiedzi są jej częścią.

@@ -15,17 +15,17 @@ look-command-board-about = Pokaż planszę teraz albo po jednej z minionych tur
 look-command-scores = wynik
 look-command-scores-about = Pokaż wynik końcowy albo taki, jaki byłby teraz
 look-command-log = dziennik
-look-command-log-about = Co się stało od twojego ostatniego ruchu albo od początku
+look-command-log-about = Co się stało od twojej ostatniej tury albo od początku
 look-command-rules = zasady
 look-command-rules-about = Znajdź rozdział zasad
-look-command-next = moje_ruchy
+look-command-next = moje_tury
 look-command-next-about = Wszystkie stoły, które czekają na ciebie, od najdłużej czekającego
 look-command-export = eksport
 look-command-export-about = Zapisz grę do pliku
 look-command-about = o_bocie
 look-command-about-about = Czym jest ten bot i jak działa
 look-command-help = pomoc
-look-command-help-about = Jak zacząć, grać, rozejrzeć się i cofnąć ruch
+look-command-help-about = Jak zacząć, grać, rozejrzeć się i cofnąć wybór
 look-command-settings = ustawienia
 look-command-settings-about = Twój język, powiadomienia i obrazki
 
@@ -43,7 +43,7 @@ look-param-language = język
 look-param-language-about = Język, który czytają wszyscy przy stole
 look-param-own_language-about = Język wszystkiego, co widzisz tylko ty
 look-param-notifications = powiadomienia
-look-param-notifications-about = Gdzie informować, że to twój ruch
+look-param-notifications-about = Gdzie informować, że to twoja tura
 look-param-pictures = obrazki
 look-param-pictures-about = Czy z każdym pytaniem przychodzi obrazek
 look-param-table = stół
@@ -57,8 +57,8 @@ look-param-turn-about = Plansza po tylu turach, od 0
 look-param-picture = obrazek
 look-param-picture-about = Który obrazek pokazać
 look-param-since = odkąd
-look-param-since-about = Od twojego ostatniego ruchu, chyba że wybierzesz początek
-look-since-me = mój ruch
+look-param-since-about = Od twojej ostatniej tury, chyba że wybierzesz początek
+look-since-me = moja tura
 look-since-start = początek
 look-param-topic = rozdział
 look-param-topic-about = Rozdział albo słowo do wyszukania
@@ -160,7 +160,7 @@ look-next-title = { $n ->
     [few] Czekają na ciebie { $n } stoły:
    *[many] Czeka na ciebie { $n } stołów:
 }
-look-next-open = Mój ruch przy stole { $table }
+look-next-open = Moja tura przy stole { $table }
 look-export-over = Cała gra. `python -m engine.verify PLIK` odtwarza ją i potwierdza każde tasowanie.
 look-export-running = To, co jawne w trwającej grze; ukryte wybory do jej końca są znakami zapytania.
 
@@ -182,10 +182,10 @@ look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
 look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą rozgrywkę.
-look-help-turn = **Twój ruch.** Naciśnij **Mój ruch** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
-look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze. `/review` przejrzy twoje ruchy w zakończonej grze.
+look-help-turn = **Twoja tura.** Naciśnij **Moja tura** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
+look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze. `/review` przejrzy twoje tury w zakończonej grze.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
-look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Poproś o cofnięcie…** albo `/undo`; w grze z komputerem jest **Cofnij mimo to…**.
+look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Poproś o cofnięcie…** albo `/undo`; w grze z botem jest **Cofnij mimo to…**.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
 look-help-home = **Znajdź towarzystwo.** `/table list` pokaże stoły, do których można dołączyć; `/watch` pokaże cudzą grę i pozwoli ją śledzić. `/standings` i `/history` powiedzą, kto co rozegrał, a `/privacy`, co jest o tobie zapisane.
 look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia, a na telefonie powiększa planszę.
@@ -193,7 +193,7 @@ look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyja�
 look-settings-title = Twoje ustawienia:
 look-settings-saved = Zapisano. Twoje ustawienia:
 look-settings-language = Język
-look-settings-route = Gdzie informować, że to twój ruch
+look-settings-route = Gdzie informować, że to twoja tura
 look-settings-pictures = Obrazki
 look-settings-turn_end = Koniec tury
 

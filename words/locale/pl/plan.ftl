@@ -23,7 +23,7 @@ plan-always-none = Przy tym stole nic nie odpowiada się za ciebie. Tam, gdzie n
 plan-always-forget = Pytaj mnie znowu…
 plan-always-forgotten = Znowu dostaniesz to pytanie.
 
-plan-mistake-asked = Teraz i tak jest twój ruch, nie ma czego planować: odpowiedz na samo pytanie.
+plan-mistake-asked = Teraz i tak jest twoja tura, nie ma czego planować: odpowiedz na samo pytanie.
 plan-mistake-no_turn = Teraz nie da się zaplanować twojej tury. Spróbuj, gdy będzie tura innego gracza, a twoja będzie jeszcze przed tobą.
 plan-mistake-empty = Plan jest pusty, nie ma w nim czego cofnąć.
 plan-mistake-whole = Plan sięga już końca. Cofnij krok albo porzuć plan, żeby zaplanować coś innego.

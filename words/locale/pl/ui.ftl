@@ -1,4 +1,4 @@
-ui-button-move = Mój ruch
+ui-button-move = Moja tura
 ui-button-hand = Ręka
 ui-button-own = Moja plansza
 ui-button-board = Plansza
@@ -13,7 +13,7 @@ ui-button-thread = Do stołu
 ui-panel-title = { $game } · stół { $table }
 ui-panel-so_far = Dotąd w tej turze:
 ui-panel-summary = Ta tura:
-ui-panel-purse = Masz: { $held }
+ui-panel-purse = U ciebie: { $held }
 ui-panel-draft = Na razie masz: { $draft }
 ui-panel-chosen = Wybrano: { $chosen }
 ui-panel-done = Gotowe
@@ -65,7 +65,7 @@ ui-waiting-may_change = Do tego czasu możesz zmienić zdanie.
 ui-tables-which = Siedzisz przy kilku stołach. Przy którym?
 ui-tables-pick = Wybierz stół
 
-ui-glance-since = Od twojego ostatniego ruchu:
+ui-glance-since = Od twojej ostatniej tury:
 ui-glance-lately = Co się ostatnio działo:
 ui-glance-nothing_yet = Jeszcze nic się nie wydarzyło.
 ui-glance-no_picture = Ta gra nie ma obrazka. O tym, co się działo, mówi dziennik.
@@ -81,7 +81,7 @@ ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
     -# Każde tasowanie będzie można potem sprawdzić: skrót tajnego ziarna losowania to `{ $hash }`.
 ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
     -# Każde tasowanie będzie można potem sprawdzić: skrót tajnego ziarna losowania to `{ $hash }`.
-ui-post-since = Od twojego ostatniego ruchu:
+ui-post-since = Od twojej ostatniej tury:
 ui-post-lately = Co się wydarzyło:
 ui-recap-stand_in = { $player } (zastępca)
 ui-recap-more = … i jeszcze { $n }
@@ -98,15 +98,15 @@ ui-post-winners = { $n ->
 }
 ui-post-seed = Ziarno `{ $seed }`, jego skrót podano na początku: `{ $hash }`. Mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
 ui-post-closed = Stół jest zamknięty bez wyniku. Nadal można go oglądać.
-ui-post-stuck = { $players }: ruchu nie da się dokończyć i to nasz błąd. Nic nie przepadło: właściciel bota znajdzie raport i pomoże.
+ui-post-stuck = { $players }: tury nie da się dokończyć i to nasz błąd. Nic nie przepadło: właściciel bota znajdzie raport i pomoże.
 ui-post-frozen = Ten stół jest wstrzymany: ostatniej tury nie da się dokończyć, a wina jest po naszej stronie. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
 ui-post-thawed = Gra przy tym stole toczy się dalej.
-ui-post-salvaged = Po aktualizacji niedokończona tura nie pasuje już do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojego ruchu.
+ui-post-salvaged = Po aktualizacji niedokończona tura nie pasuje już do zasad, więc jej ostatnie kroki zostały cofnięte. Zajrzyj jeszcze raz do swojej tury.
 ui-post-dm_closed = { $player } nie dostaje moich wiadomości prywatnych. Przycisk **{ ui-button-hand }** pokaże to samo tutaj i zobaczysz to tylko ty.
 ui-post-called_here = { $player } nie dostaje moich wiadomości prywatnych, więc wołam tutaj. Żeby znów przychodziły, zezwól na wiadomości prywatne od członków serwera.
 
-ui-nudge = Twój ruch: { $place }
-ui-nudge-alone = Twój ruch. { $why } Możesz grać dalej tutaj.
+ui-nudge = Twoja tura: { $place }
+ui-nudge-alone = Twoja tura. { $why } Możesz grać dalej tutaj.
 
 ui-thread-gone = Wątku stołu już nie ma.
 ui-thread-no_home = Wątek stołu został usunięty, a nowego nie ma gdzie otworzyć: jego kanału też już nie ma.
@@ -146,7 +146,7 @@ ui-permission-attach_files = „Dołączanie plików” (Attach Files)
 ui-permission-read_message_history = „Czytanie historii wiadomości” (Read Message History)
 ui-permission-manage_threads = „Zarządzanie wątkami” (Manage Threads)
 
-ui-command-move = ruch
+ui-command-move = tura
 ui-command-move-about = Otwórz pytanie, które czeka na ciebie tutaj lub przy dowolnym twoim stole
 ui-command-choose = wybierz
 ui-command-choose-about = Odpowiedz na otwarte pytanie, pisząc

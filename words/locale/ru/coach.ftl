@@ -5,15 +5,15 @@ coach-hint-best = Лучший ход, насколько может судит�
 coach-hint-other = Второй вариант:
 coach-hint-habit = В этом ходу открылось что-то новое, поэтому просчитать варианты бот не может. Без просчёта он выбрал бы:
 coach-hint-points = В конце игры у вас было бы примерно { $score }.
-coach-hint-ahead = В конце игры у вас было бы примерно { $score } – на { $lead } больше, чем у { $rivals ->
+coach-hint-ahead = В конце игры у вас было бы примерно { $score } — на { $lead } больше, чем у { $rivals ->
     [1] соперника.
    *[other] лучшего из соперников.
 }
-coach-hint-behind = В конце игры у вас было бы примерно { $score } – на { $lead } меньше, чем у { $rivals ->
+coach-hint-behind = В конце игры у вас было бы примерно { $score } — на { $lead } меньше, чем у { $rivals ->
     [1] соперника.
    *[other] лучшего из соперников.
 }
-coach-hint-level = В конце игры у вас было бы примерно { $score } – столько же, сколько у { $rivals ->
+coach-hint-level = В конце игры у вас было бы примерно { $score } — столько же, сколько у { $rivals ->
     [1] соперника.
    *[other] лучшего из соперников.
 }
@@ -35,16 +35,19 @@ coach-hint-deals = { $n ->
 }
 coach-hint-more = … и остальное
 coach-hint-about = { $subject }: { $picks }
-coach-hint-yields = { $option } – { $detail }
+coach-hint-yields = { $option } — { $detail }
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Бот разбирает ваши ходы. Результат появится здесь.
-coach-review-working = Бот разобрал { $done } из { $all } ходов. Результат появится здесь.
+coach-review-working = { $all ->
+    [one] Бот разобрал { $done } из { $all } хода. Результат появится здесь.
+   *[many] Бот разобрал { $done } из { $all } ходов. Результат появится здесь.
+}
 coach-review-far = Сколько уже разобрано?
 coach-review-title = Ваша партия глазами бота
 coach-review-sum = { $turns ->
-    [one] В { $otherwise } из { $turns } хода бот сыграл бы иначе – и лучше.
-   *[many] В { $otherwise } из { $turns } ходов бот сыграл бы иначе – и лучше.
+    [one] В { $otherwise } из { $turns } хода бот сыграл бы иначе — и лучше.
+   *[many] В { $otherwise } из { $turns } ходов бот сыграл бы иначе — и лучше.
 }
 coach-review-loss = Из того, что было достижимо ({ $reach }), так упущено { $loss }.
 coach-review-beyond = И всё же итог выше всего, что бот считал достижимым для вас ({ $reach }). Отличная игра!

@@ -1,5 +1,5 @@
 learn-command-learn = учиться
-learn-command-learn-about = Сыграть первую партию с подсказками против бота
+learn-command-learn-about = Сыграть учебную партию против бота
 
 learn-button-learn = Научиться играя
 learn-button-anew = Начать заново
@@ -11,7 +11,7 @@ learn-step_name = { $n } ({ $title })
 learn-next = Скоро шаг { $n } из { $all }: { $title }
 learn-impossible = Шаг { $n } из { $all } ({ $title }) пропускаем: отсюда его уже не сделать. Ходите как хотите.
 learn-option = «{ $option }»
-learn-intro = Учимся шаг за шагом, минут пятнадцать, против лёгкого бота. Пробуйте любые ходы: здесь ничего не потерять.
+learn-intro = Учимся шаг за шагом, минут пятнадцать, против лёгкого бота. Пробуйте любые ходы: терять здесь нечего.
 learn-other = Так ходить можно, но этот шаг о другом.
 learn-missing = В нём нужно: { $options }.
 learn-partly = Часть верна, но ещё не всё.
@@ -35,13 +35,13 @@ learn-hint-same = Бот сделал бы так же.
 learn-hint-else = В свободной партии, без учебных шагов, бот сыграл бы иначе:
 
 learn-option-help = помощь новичкам
-learn-option-help-help = Вопросы поясняются, а перед ходом, который даром отдаёт выгоду, вас переспросят. У бота можно просить подсказку.
+learn-option-help-help = Вопросы поясняются, а если вы проходите мимо того, что ничего не будет стоить, вас переспросят. У бота можно просить подсказку.
 learn-option-help-on = включена
 learn-option-help-off = выключена
-learn-waste = Вы уверены? «{ $option }» – значит упустить выгоду: «{ $better }» ничего не стоит.
-learn-waste_detail = Вы уверены? «{ $option }» – значит упустить выгоду: «{ $better }» ({ $detail }) ничего не стоит.
-learn-undone = Вы уверены? После «{ $option }» кое-что останется несделанным: пока ещё можно выбрать «{ $better }».
-learn-button-anyway = Всё равно так
+learn-waste = «{ $better }» вам ничего не будет стоить. Точно «{ $option }»?
+learn-waste_detail = «{ $better }» ({ $detail }) вам ничего не будет стоить. Точно «{ $option }»?
+learn-undone = Кое-что ещё можно сделать: «{ $better }». Точно «{ $option }»?
+learn-button-anyway = Да, всё равно
 
 learn-mistake-none = Учебной партии игры { $game } пока нет. Правила расскажет `/rules`, а начать можно со стола с ботом.
-learn-mistake-hints_always = За столом { $table } включена помощь новичкам, а подсказки – её часть.
+learn-mistake-hints_always = За столом { $table } включена помощь новичкам, а подсказки — её часть.

@@ -39,7 +39,10 @@ coach-hint-yields = { $option } – { $detail }
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Бот розбирає ваші ходи. Результат з’явиться тут.
-coach-review-working = Бот розібрав { $done } із { $all } ходів. Результат з’явиться тут.
+coach-review-working = { $all ->
+    [one] Бот розібрав { $done } із { $all } ходу. Результат з’явиться тут.
+   *[many] Бот розібрав { $done } із { $all } ходів. Результат з’явиться тут.
+}
 coach-review-far = Скільки вже розібрано?
 coach-review-title = Ваша партія очима бота
 coach-review-sum = { $turns ->

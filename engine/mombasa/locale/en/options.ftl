@@ -5,6 +5,6 @@ mombasa-option-setup-help = First game: fixed tracks and starting tiles. Advance
 mombasa-option-setup-first_game = first game
 mombasa-option-setup-advanced = advanced
 mombasa-option-hands = Hands
-mombasa-option-hands-help = Hands always follow from public moves. Open hands save everybody the remembering and the hidden count of shares.
+mombasa-option-hands-help = What is in a hand can always be worked out from what everybody saw. With open hands nobody has to remember it, and the score so far shows all shares.
 mombasa-option-hands-hidden = hidden
 mombasa-option-hands-open = open

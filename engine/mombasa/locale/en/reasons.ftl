@@ -1,8 +1,8 @@
 # Why something is not offered.
 
 mombasa-no-dealt = You were not dealt this starting tile.
-mombasa-no-slot_diamonds = { CAP($slot) } opens with { $need } diamonds, counted when planning begins; you have { $have }.
-mombasa-no-slot_books = { CAP($slot) } opens when the ink jar has reached position { $need } before planning begins; { $have ->
+mombasa-no-slot_diamonds = It takes { $need } diamonds at the beginning of planning; you have { $have }.
+mombasa-no-slot_books = The ink jar has to be at position { $need } at the beginning of planning; { $have ->
     [0] it is still at the start.
    *[other] it is on position { $have }.
 }

@@ -1,5 +1,5 @@
-mombasa-feature-total = wynik, gdyby gra się wtedy skończyła: £{ $better } zamiast £{ $worse }
-mombasa-feature-pounds = gotówka: £{ $better } zamiast £{ $worse }
+mombasa-feature-total = wynik, gdyby gra się wtedy skończyła: { $better } £ zamiast { $worse } £
+mombasa-feature-pounds = gotówka: { $better } £ zamiast { $worse } £
 mombasa-feature-shares = udziały: { $better } zamiast { $worse }
 mombasa-feature-stake = wartość udziałów ponad średnią rywali (w funtach): { $better } zamiast { $worse }
 mombasa-feature-diamonds = diamenty: { $better } zamiast { $worse }

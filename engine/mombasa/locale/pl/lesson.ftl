@@ -1,7 +1,7 @@
 mombasa-lesson-intro =
     Jesteś **inwestorem**. Po mapie rozchodzą się cztery kompanie handlowe; nie należą do nikogo, ale każdy może je rozwijać i mieć ich udziały.
 
-    Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do £60 każdy: tor **diamentów**, które dają regiony i handlarze, oraz tor **księgowości**, po którym idzie się po księgach.
+    Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do 60 £ każdy: tor **diamentów**, które dają regiony i handlarze, oraz tor **księgowości**, po którym idzie się po księgach.
 
     W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
 
@@ -23,10 +23,10 @@ mombasa-lesson-tracks-done = Twój znacznik jest bliżej następnego udziału Sa
 mombasa-lesson-tracks-missed = Bawełna 2 to dwa kroki, a na torze Saint-Louis przybliżają do następnego udziału.
 mombasa-lesson-expansion-title = ekspansja
 mombasa-lesson-expansion = Ekspansja wysyła faktorie kompanii do regionów, a każdy region od razu daje nagrodę: funty, **diamenty** na tor diamentów albo punkty księgowości. Im mniej faktorii w bazie, tym wyższa **wartość udziału** – dla wszystkich, którzy je mają. Rozwijaj Saint-Louis do Senegambii i Zakola Nigru, a faktorię weź z lewej kolumny.
-mombasa-lesson-expansion-done = £2, punkt księgowości, a każdy udział Saint-Louis jest wart o £1 więcej. Rozwijaj kompanie, których udziały masz.
-mombasa-lesson-expansion-missed = Senegambia i Zakole Nigru dają £2 i punkt księgowości, a dwie faktorie z lewej kolumny podnoszą wartość każdego udziału Saint-Louis o £1.
+mombasa-lesson-expansion-done = 2 £, punkt księgowości, a każdy udział Saint-Louis jest wart o 1 £ więcej. Rozwijaj kompanie, których udziały masz.
+mombasa-lesson-expansion-missed = Senegambia i Zakole Nigru dają 2 £ i punkt księgowości, a dwie faktorie z lewej kolumny podnoszą wartość każdego udziału Saint-Louis o 1 £.
 mombasa-lesson-book-title = księgi
-mombasa-lesson-book = Za punkt księgowości bierze się **księgę**, a księgi tworzą drogę na torze księgowości, wartym do £60. Żeby po nim iść, w swojej turze używasz karty **księgowego**: przesuwa kałamarz po księgach, których wymagania spełniają twoje odkryte karty. Weź księgę za ekspansję 2 i połóż ją na pozycji 2.
+mombasa-lesson-book = Za punkt księgowości bierze się **księgę**, a księgi tworzą drogę na torze księgowości, wartym do 60 £. Żeby po nim iść, w swojej turze używasz karty **księgowego**: przesuwa kałamarz po księgach, których wymagania spełniają twoje odkryte karty. Weź księgę za ekspansję 2 i połóż ją na pozycji 2.
 mombasa-lesson-book-done = Ekspansję 2 masz, więc kałamarz łatwo przejdzie tę księgę. Najlepsze księgi to te, które można spełniać raz za razem.
 mombasa-lesson-book-missed = Ekspansję 2 masz, więc kałamarz przejdzie taką księgę raz za razem, a pozycja 2 leży zaraz za księgą startową.
 mombasa-lesson-marker-title = znaczniki bonusu

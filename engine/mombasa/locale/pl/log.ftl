@@ -42,20 +42,20 @@ mombasa-log-units_lost = { $player }: { $n ->
     [few] { $n } kroki przepadają.
    *[many] { $n } kroków przepada.
 }
-mombasa-log-toll = { $player } płaci £{ $n } opłaty na torze { CASE($company, "gen") }.
-mombasa-log-toll_short = { $player } nie może zapłacić £{ $need } opłaty na torze { CASE($company, "gen") }: { $have ->
+mombasa-log-toll = { $player } płaci { $n } £ opłaty na torze { CASE($company, "gen") }.
+mombasa-log-toll_short = { $player } nie może zapłacić { $need } £ opłaty na torze { CASE($company, "gen") }: { $have ->
     [0] nie ma pieniędzy.
-   *[other] ma tylko £{ $have }.
+   *[other] ma tylko { $have } £.
 }
 mombasa-log-toll_refused = { $player } zatrzymuje się przed odcinkiem płatnym toru { CASE($company, "gen") }.
-mombasa-log-field = { $player } dociera do pola specjalnego toru { CASE($company, "gen") } i dostaje £{ $n }.
-mombasa-log-field_too = { $player } dostaje £{ $n } za pole specjalne toru { CASE($company, "gen") } osiągnięte wcześniej.
+mombasa-log-field = { $player } dociera do pola specjalnego toru { CASE($company, "gen") } i dostaje { $n } £.
+mombasa-log-field_too = { $player } dostaje { $n } £ za pole specjalne toru { CASE($company, "gen") } osiągnięte wcześniej.
 mombasa-log-diamonds = { $player } dostaje { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
    *[many] { $n } diamentów
 } (łącznie { $space }).
-mombasa-log-diamonds_over = { $player } dostaje £{ $n } za diamenty, które nie mieszczą się na torze.
+mombasa-log-diamonds_over = { $player } dostaje { $n } £ za diamenty, które nie mieszczą się na torze.
 mombasa-log-slot_opens = { $player } od następnej rundy może używać { CASE($slot, "gen") }.
 mombasa-log-expand = { $player } wydaje { $n ->
     [one] { $n } punkt ekspansji
@@ -91,18 +91,18 @@ mombasa-log-ousted_all = { $player }: { $n ->
 mombasa-log-base_emptied = { $player } zabiera ostatnią faktorię z bazy { CASE($company, "gen") }.
 mombasa-log-removed = { $player } usuwa faktorię z bazy { CASE($company, "gen") }.
 mombasa-log-no_post = { $player } może usunąć faktorię, ale w żadnej bazie ich nie ma.
-mombasa-log-shares_now = { $player }: udział { CASE($company, "gen") } £{ $before } → £{ $now }.
+mombasa-log-shares_now = { $player }: udział { CASE($company, "gen") } { $before } £ → { $now } £.
 mombasa-log-bookkeeper = { $player } używa księgowego z { $n ->
     [one] { $n } punktem.
    *[many] { $n } punktami.
 }
-mombasa-log-turned = { $player } płaci £{ $n } i odwraca księgę na pozycji { $at }.
+mombasa-log-turned = { $player } płaci { $n } £ i odwraca księgę na pozycji { $at }.
 mombasa-log-jar = { $player } przesuwa kałamarz na pozycję { $at }.
-mombasa-log-pounds = { $player } dostaje £{ $n }.
+mombasa-log-pounds = { $player } dostaje { $n } £.
 mombasa-log-book = { $player } bierze { CASE($book, "acc") }.
-mombasa-log-coin = { $player } dostaje pieniądze leżące przy księdze: £{ $n }.
-mombasa-log-points_pounds = { $player } bierze £{ $n } zamiast ksiąg.
-mombasa-log-points_over = { $player } dostaje £{ $n } za punkty księgowości na końcu toru.
+mombasa-log-coin = { $player } dostaje pieniądze leżące przy księdze: { $n } £.
+mombasa-log-points_pounds = { $player } bierze { $n } £ zamiast ksiąg.
+mombasa-log-points_over = { $player } dostaje { $n } £ za punkty księgowości na końcu toru.
 mombasa-log-put = { $player } kładzie { CASE($book, "acc") } na pozycji { $at }.
 mombasa-log-put_over = { $player } kładzie { CASE($book, "acc") } na pozycji { $at }, przykrywając { CASE($under, "acc") }.
 mombasa-log-book_lost = { $player } nie ma gdzie położyć { CASE($book, "gen") }, więc wychodzi ona z gry.
@@ -110,10 +110,10 @@ mombasa-log-books_new = Nowe księgi na wystawce: { $n }.
 mombasa-log-merchant = { $player } używa { CASE($card, "gen") }.
 mombasa-log-mark = { $n ->
     [0] { $player } umieszcza znacznik bonusu na { CASE($space, "loc") }.
-   *[other] { $player } płaci £{ $n } i umieszcza znacznik bonusu na { CASE($space, "loc") }.
+   *[other] { $player } płaci { $n } £ i umieszcza znacznik bonusu na { CASE($space, "loc") }.
 }
-mombasa-log-buy_pounds = { $player } kupuje { CASE($card, "acc") } za £{ $n }.
-mombasa-log-sell = { $player } odrzuca { CASE($card, "acc") } i dostaje £{ $n }.
+mombasa-log-buy_pounds = { $player } kupuje { CASE($card, "acc") } za { $n } £.
+mombasa-log-sell = { $player } odrzuca { CASE($card, "acc") } i dostaje { $n } £.
 mombasa-log-reserve = { $player } rezerwuje { $tile } na następną rundę.
 mombasa-log-end = { $player } kończy fazę akcji i bierze na rękę { CASE($cards, "acc") }.
 mombasa-log-end_bare = { $player } kończy fazę akcji.
@@ -127,9 +127,9 @@ mombasa-log-discarded = Z wystawki odrzuca się { CASE($cards, "acc") }.
 mombasa-log-display = Nowe karty na wystawce: { $n }; w talii zostaje: { $left }.
 mombasa-log-markers_back = Wszystkie znaczniki bonusu wracają do graczy.
 mombasa-log-tile_received = { $player } dostaje { $tile }.
-mombasa-log-total = { $player } kończy z £{ $n }.
+mombasa-log-total = { $player } kończy z { $n } £.
 
-# W dziennikach partii zaczętych, zanim te wiersze mówiły więcej.
+# W dziennikach gier zaczętych, zanim te wiersze mówiły więcej.
 
 mombasa-log-steps = { $player } robi kroki po torze { CASE($company, "gen") }: { $n }, na pole { $space }.
 mombasa-log-slot_soon = { $player } ma nowe miejsce akcji od następnej rundy.
@@ -137,4 +137,4 @@ mombasa-log-post_back = Faktoria { CASE($company, "gen") } opuszcza { CASE($regi
 mombasa-log-post_gone = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") } i wychodzi z gry: w bazie nie ma miejsca.
 mombasa-log-posts_lost = Faktorie { CASE($company, "gen") } opuszczają { CASE($regions, "acc") }.
 mombasa-log-base_empty = W bazie { CASE($company, "gen") } nie ma już faktorii.
-mombasa-log-share_value = Udział { CASE($company, "gen") }: £{ $before } → £{ $now }.
+mombasa-log-share_value = Udział { CASE($company, "gen") }: { $before } £ → { $now } £.

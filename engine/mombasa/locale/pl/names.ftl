@@ -314,19 +314,19 @@ mombasa-need-person = { $n ->
     [few] { $n } osoby
    *[many] { $n } osób
 }
-mombasa-gain-pounds = £{ $n }
+mombasa-gain-pounds = { $n } £
 mombasa-gain-diamonds = { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
    *[many] { $n } diamentów
 }
-mombasa-gain-diamonds_over = £{ $n } za diamenty, które nie mieszczą się na torze
+mombasa-gain-diamonds_over = { $n } £ za diamenty, które nie mieszczą się na torze
 mombasa-gain-bookkeeping = { $n ->
     [one] { $n } punkt księgowości
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-gain-bookkeeping_over = £{ $n } za punkty księgowości
+mombasa-gain-bookkeeping_over = { $n } £ za punkty księgowości
 mombasa-gain-track_of = { $n ->
     [one] { $n } krok
     [few] { $n } kroki
@@ -361,14 +361,14 @@ mombasa-phase-over = Koniec gry
 
 mombasa-score-cash = Gotówka
 mombasa-score-shares = Udziały { CASE($company, "gen") }
-mombasa-score-shares-detail = { $shares } × £{ $value }
+mombasa-score-shares-detail = { $shares } × { $value } £
 mombasa-score-diamonds = Tor diamentów
 mombasa-score-bookkeeping = Tor księgowości
 mombasa-result-tied = { $place ->
-    [1] { $players } mają po £{ $points } i dzielą się zwycięstwem.
-   *[other] { $players } mają po £{ $points } i dzielą { $place }. miejsce.
+    [1] { $players } mają po { $points } £ i dzielą się zwycięstwem.
+   *[other] { $players } mają po { $points } £ i dzielą { $place }. miejsce.
 }
 
 # The unit of the score
-mombasa-total = £{ $n }
-mombasa-worth_at_end = £{ $n } do wartości na koniec gry
+mombasa-total = { $n } £
+mombasa-worth_at_end = { $n } £ do wartości na koniec gry

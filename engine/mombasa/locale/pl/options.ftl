@@ -5,6 +5,6 @@ mombasa-option-setup-help = Pierwsza gra: stałe tory i żetony startowe. Zaawan
 mombasa-option-setup-first_game = pierwsza gra
 mombasa-option-setup-advanced = zaawansowane
 mombasa-option-hands = Karty na ręce
-mombasa-option-hands-help = Karty na ręce zawsze da się wywnioskować z jawnych ruchów. Gdy są odkryte, nie trzeba nic pamiętać, a w wyniku widać wszystkie udziały.
+mombasa-option-hands-help = Karty na ręce zawsze da się wywnioskować z tego, co wszyscy widzieli. Gdy są odkryte, nie trzeba nic pamiętać, a w wyniku widać wszystkie udziały.
 mombasa-option-hands-hidden = zakryte
 mombasa-option-hands-open = odkryte

@@ -10,8 +10,8 @@ mombasa-pic-kind-market = Rynek
 mombasa-pic-kind-player = Plansza gracza
 mombasa-pic-kind-score = Wynik
 mombasa-pic-round = Runda { $round }/{ $rounds }
-mombasa-pic-your_turn = Twój ruch
-mombasa-pic-to_move = Wykonuje ruch
+mombasa-pic-your_turn = Twoja tura
+mombasa-pic-to_move = Tura gracza
 mombasa-pic-stacks = Stosy odzyskiwania
 mombasa-pic-now = Teraz
 mombasa-pic-diamonds = Diamenty
@@ -48,19 +48,19 @@ mombasa-pic-left-expansion = Pozostałe punkty ekspansji: { $n }.
 mombasa-pic-left-batch = Pozostałe punkty księgowości: { $n }.
 mombasa-pic-entry = Koszt wejścia: { $regions }.
 mombasa-pic-nothing = brak
-mombasa-pic-company = { $company }: udział £{ $value }, faktorie na mapie: { $posts }
-mombasa-pic-regions = { $company }: udział £{ $value }; faktorie w bazie: { $base }; kopalnie: { $mines }; regiony: { $regions }.
+mombasa-pic-company = { $company }: udział { $value } £, faktorie na mapie: { $posts }
+mombasa-pic-regions = { $company }: udział { $value } £; faktorie w bazie: { $base }; kopalnie: { $mines }; regiony: { $regions }.
 mombasa-pic-track = { $company }, tor { $track }, pole i w nawiasie udziały: { $markers }.
-mombasa-pic-player = { $player }: gotówka £{ $cash }; udziały: { $shares }; diamenty: { $diamonds } (£{ $worth }); kałamarz: { $jar } (£{ $books }); znaczniki bonusu: { $markers } z { $all }; karty na ręce: { $hand }; razem £{ $total }.
+mombasa-pic-player = { $player }: gotówka { $cash } £; udziały: { $shares }; diamenty: { $diamonds } ({ $worth } £); kałamarz: { $jar } ({ $books } £); znaczniki bonusu: { $markers } z { $all }; karty na ręce: { $hand }; razem { $total } £.
 mombasa-pic-first = Pierwszy gracz: { $player }.
 mombasa-pic-done = Zakończyli rundę: { $players }.
-mombasa-pic-sum = { $player } £{ $total }
+mombasa-pic-sum = { $player } { $total } £
 mombasa-pic-column = Karty z dopłatą { $n }: { $cards }.
 mombasa-pic-priced = { $card } za { $price }
 mombasa-pic-out_of_reach = Na razie poza twoim zasięgiem: { $cards }.
 mombasa-pic-stock = Karty w talii: { $deck }. Księgi w zapasie: A { $a }, B { $b }, C { $c }.
 mombasa-pic-books = Księgi { $letter }: { $books }.
-mombasa-pic-coin = { $book } z monetą £{ $n }
+mombasa-pic-coin = { $book } z monetą { $n } £
 mombasa-pic-taken = Zajęte pola bonusów: { $spaces }.
 mombasa-pic-free = Wolne pola bonusów: { $spaces }.
 mombasa-pic-tile_of = Żetony bonusu u graczy: { $tiles }.
@@ -71,14 +71,14 @@ mombasa-pic-bonus-discount = zakup z kartą { CASE($good, "gen") } tańszy o { $
 mombasa-pic-bonus-discount_mixed = zakup z kartą { CASE($good, "gen") } i innymi towarami tańszy o { $n }
 mombasa-pic-bonus-card_value = każda karta { CASE($good, "gen") } +{ $n }
 mombasa-pic-bonus-markers = znaczniki bonusu +{ $n }
-mombasa-pic-bonus-sell = sprzedaż karty za liczbę na skrzyni + £{ $n }
-mombasa-pic-bonus-sell_good = sprzedaż karty { CASE($good, "gen") } za liczbę na skrzyni + £{ $n }
-mombasa-pic-bonus-choice = £{ $price }: { $first } lub { $second }
+mombasa-pic-bonus-sell = sprzedaż karty za liczbę na skrzyni + { $n } £
+mombasa-pic-bonus-sell_good = sprzedaż karty { CASE($good, "gen") } za liczbę na skrzyni + { $n } £
+mombasa-pic-bonus-choice = { $price } £: { $first } lub { $second }
 mombasa-pic-bonus-buy = { $off ->
     [0] zakup karty za funty
-   *[other] zakup karty o £{ $off } taniej
+   *[other] zakup karty o { $off } £ taniej
 } i/lub { $gain }
-mombasa-pic-bonus-advance = £{ $price }: po { $steps ->
+mombasa-pic-bonus-advance = { $price } £: po { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[many] { $steps } kroków
@@ -98,15 +98,15 @@ mombasa-pic-slot-empty = Miejsce { $letter }: puste
 mombasa-pic-slot-locked = Miejsce { $letter }: zamknięte
 mombasa-pic-slot-next = Miejsce { $letter }: otworzy się w następnej rundzie
 mombasa-pic-stack = { $slot }; stos: { $cards }.
-mombasa-pic-cash = { $player }: gotówka £{ $cash }, znaczniki bonusu: { $markers } z { $all }, razem £{ $total }.
+mombasa-pic-cash = { $player }: gotówka { $cash } £, znaczniki bonusu: { $markers } z { $all }, razem { $total } £.
 mombasa-pic-shares = Udziały: { $shares }.
-mombasa-pic-holding = { $company } – { $shares } × £{ $value }
+mombasa-pic-holding = { $company } – { $shares } × { $value } £
 mombasa-pic-tiles = Żetony bonusu: { $tiles }.
-mombasa-pic-diamond_track = Tor diamentów: pole { $space }, £{ $pounds }.
+mombasa-pic-diamond_track = Tor diamentów: pole { $space }, { $pounds } £.
 mombasa-pic-book_track = Tor księgowości: kałamarz na { $position ->
     [0] początku
    *[other] pozycji { $position }
-}, £{ $pounds }. Księgi: { $books }.
+}, { $pounds } £. Księgi: { $books }.
 mombasa-pic-position = { $at }: { $book }
 mombasa-pic-start_book = { $needs } → { $reward }
 mombasa-pic-face_down = zakryta

@@ -85,21 +85,24 @@ mombasa-step-all = { $n ->
     [few] { $n } kroki: po których torach?
    *[many] { $n } kroków: po których torach?
 }
-mombasa-step-toll = opłata £{ $n }
+mombasa-step-toll = opłata { $n } £
 mombasa-step-only = { $n } z { $of } kroków
-mombasa-step-share = { $total }. udział (teraz £{ $value })
+mombasa-step-share = { $total }. udział (teraz { $value } £)
 mombasa-step-towards = { $n ->
     [one] potem do { $total }. udziału jeszcze { $n } krok
     [few] potem do { $total }. udziału jeszcze { $n } kroki
    *[many] potem do { $total }. udziału jeszcze { $n } kroków
 }
-mombasa-step-field = pole specjalne: £{ $n } i bonus
+mombasa-step-field = pole specjalne: { $n } £ i { $n ->
+    [1] pierwszy
+   *[other] drugi
+} bonus
 mombasa-step-field_too = { $n ->
-    [one] rywalowi też £{ $pounds }
-   *[other] { $n } rywalom po £{ $pounds }
+    [one] rywalowi też { $pounds } £
+   *[other] { $n } rywalom po { $pounds } £
 }
-mombasa-step-asked = dalej za £{ $n }
-mombasa-step-short = brak £{ $n } na opłatę
+mombasa-step-asked = dalej za { $n } £
+mombasa-step-short = brak { $n } £ na opłatę
 mombasa-step-end = { $n ->
     [one] na końcu toru { $n } krok przepada
     [few] na końcu toru { $n } kroki przepadają
@@ -111,12 +114,12 @@ mombasa-step-stop = { $n ->
    *[many] { $n } kroków przepada: zostały tylko płatne kroki
 }
 
-mombasa-toll = Płacisz £{ $toll }, aby iść dalej po torze { CASE($company, "gen") }? { $left ->
+mombasa-toll = Płacisz { $toll } £, aby iść dalej po torze { CASE($company, "gen") }? { $left ->
     [one] Został { $left } krok
     [few] Zostały { $left } kroki
    *[many] Zostało { $left } kroków
-}, masz £{ $have }.
-mombasa-toll-pay = Zapłać £{ $n }
+}, masz { $have } £.
+mombasa-toll-pay = Zapłać { $n } £
 mombasa-toll-stop = Zatrzymaj się
 mombasa-toll-stop-detail = { $n ->
     [one] { $n } krok przepada
@@ -129,7 +132,7 @@ mombasa-expand = Którą kompanię rozwijasz? Masz { $n ->
     [few] { $n } punkty ekspansji; trzeba je na nią wydawać, dopóki
    *[many] { $n } punktów ekspansji; trzeba je na nią wydawać, dopóki
 } starcza na wejście do regionu.
-mombasa-expand-detail = udział £{ $value }; faktorie w bazie: { $posts }; najtańsze wejście: { $cheapest }
+mombasa-expand-detail = udział { $value } £; faktorie w bazie: { $posts }; najtańsze wejście: { $cheapest }
 mombasa-expand-lower = z niższym bonusem toru: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -163,13 +166,13 @@ mombasa-column-detail = { $n ->
     [one] potem { $n } faktoria
     [few] potem { $n } faktorie
    *[many] potem { $n } faktorii
-}; udział { CASE($company, "gen") }: £{ $now } → £{ $then }
+}; udział { CASE($company, "gen") }: { $now } £ → { $then } £
 mombasa-column-same = { $n ->
     [0] potem pusta
     [one] potem { $n } faktoria
     [few] potem { $n } faktorie
    *[many] potem { $n } faktorii
-}; udział { CASE($company, "gen") } nadal wart £{ $now }
+}; udział { CASE($company, "gen") } nadal wart { $now } £
 mombasa-remove = { $of ->
     [one] Którą faktorię usuwasz z gry?
     [few] Usuwasz z gry { $of } faktorie. Która jest { $n ->
@@ -197,7 +200,7 @@ mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-turn_book = Płacisz £{ $n } za odwrócenie księgi, żeby kałamarz mógł ją minąć? Masz £{ $have }.
+mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi, żeby kałamarz mógł ją minąć? Masz { $have } £.
 mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
@@ -210,8 +213,8 @@ mombasa-jar-stay = { $at ->
     [0] Zostań na początku
    *[other] Zostań na pozycji { $at }
 }
-mombasa-jar-detail = { $gets }; tor będzie wart £{ $n }
-mombasa-jar-end = dostajesz £{ $n } za punkty księgowego
+mombasa-jar-detail = { $gets }; tor będzie wart { $n } £
+mombasa-jar-end = dostajesz { $n } £ za punkty księgowego
 mombasa-batch = { CAP($source) }: { $n ->
     [one] został { $n } z
     [few] zostały { $n } z
@@ -231,8 +234,8 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] zostało { $n } punktów księgowości
 }. Które księgi bierzesz?
 mombasa-batch-rest = { $n ->
-    [one] bez księgi: dostajesz £1 za punkt
-   *[many] bez kolejnych ksiąg: dostajesz £1 za każdy punkt
+    [one] bez księgi: dostajesz 1 £ za punkt
+   *[many] bez kolejnych ksiąg: dostajesz 1 £ za każdy punkt
 }
 mombasa-from-regions = nagrody nowych regionów
 mombasa-from-book = księga na pozycji { $at }
@@ -243,7 +246,7 @@ mombasa-book-price = { $n ->
     [few] kosztuje { $n } punkty
    *[many] kosztuje { $n } punktów
 }
-mombasa-book-coin = dostaniesz z nią £{ $n }
+mombasa-book-coin = dostaniesz z nią { $n } £
 mombasa-book-lost = na twoim torze nie ma dla niej pozycji: wychodzi z gry
 mombasa-put = { $of ->
     [one] Gdzie kładziesz { CASE($book, "acc") }?
@@ -252,44 +255,44 @@ mombasa-put = { $of ->
 mombasa-put-empty = pusta
 mombasa-put-cover = na księdze „{ $needs } → { $reward }”
 mombasa-put-passed = księga już się nie przyda
-mombasa-put-pounds = tor jest tu wart £{ $n }
+mombasa-put-pounds = tor jest tu wart { $n } £
 
 mombasa-merchant = Którego handlarza diamentami używasz?
 mombasa-mark = Gdzie umieszczasz znacznik bonusu? Masz { $n ->
     [one] { $n } znacznik
     [few] { $n } znaczniki
    *[many] { $n } znaczników
-} i £{ $have }.
+} i { $have } £.
 mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
-mombasa-effect-buy_card = kosztuje £{ $cost }; potem kup kartę z wystawki za funty
-mombasa-effect-sell_card = odrzuć kartę z ręki za £{ $n } plus liczbę ze skrzyni
-mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za £{ $n } plus liczbę ze skrzyni
+mombasa-effect-buy_card = kosztuje { $cost } £; potem kup kartę z wystawki za funty
+mombasa-effect-sell_card = odrzuć kartę z ręki za { $n } £ plus liczbę ze skrzyni
+mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za { $n } £ plus liczbę ze skrzyni
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = kosztuje £{ $cost }; w następnej rundzie żeton będzie twój
-mombasa-effect-reserve_late = kosztuje £{ $cost } i nic nie daje: następnej rundy nie będzie
-mombasa-effect-one_of = kosztuje £{ $cost }; dostaniesz { $rewards }
+mombasa-effect-reserve = kosztuje { $cost } £; w następnej rundzie żeton będzie twój
+mombasa-effect-reserve_late = kosztuje { $cost } £ i nic nie daje: następnej rundy nie będzie
+mombasa-effect-one_of = kosztuje { $cost } £; dostaniesz { $rewards }
 mombasa-effect-buy_and_diamonds = dostajesz { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
    *[many] { $n } diamentów
 } i/lub kupujesz kartę z wystawki za funty{ $off ->
     [0] { "" }
-   *[other] , o £{ $off } taniej
+   *[other] , o { $off } £ taniej
 }
-mombasa-effect-advance = kosztuje £{ $cost }; po { $n ->
+mombasa-effect-advance = kosztuje { $cost } £; po { $n ->
     [one] { $n } kroku
     [few] { $n } kroki
    *[many] { $n } kroków
 } na { $tracks } torach poza torem { CASE($company, "gen") }
-mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz £{ $have }.
-mombasa-buy_pounds-detail = cena £{ $price }, zostaje ci £{ $left }
-mombasa-sell = Którą kartę odrzucasz za £{ $n } plus liczbę ze skrzyni?
+mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz { $have } £.
+mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
+mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni?
 mombasa-tier_choice = Twoja wartość { CASE($measure, "gen") } to { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?
-mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz £{ $have }{ $off ->
+mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz { $have } £{ $off ->
     [0] .
-   *[other] ; karta jest o £{ $off } tańsza.
+   *[other] ; karta jest o { $off } £ tańsza.
 }
 mombasa-parts-both = { $gains } i kartę
 mombasa-parts-diamonds = Tylko { $gains }

@@ -1,12 +1,12 @@
 # Dlaczego czegoś nie można wybrać.
 
 mombasa-no-dealt = Tego żetonu startowego ci nie rozdano.
-mombasa-no-slot_diamonds = { CAP($slot) } otwiera się, gdy na początku planowania masz { $need ->
+mombasa-no-slot_diamonds = Na początku planowania trzeba mieć { $need ->
     [one] { $need } diament
     [few] { $need } diamenty
    *[many] { $need } diamentów
 }; teraz masz { $have }.
-mombasa-no-slot_books = { CAP($slot) } otwiera się, gdy kałamarz przed planowaniem dotarł do pozycji { $need }; { $have ->
+mombasa-no-slot_books = Kałamarz musi przed planowaniem dotrzeć do pozycji { $need }; { $have ->
     [0] stoi jeszcze na początku toru.
    *[other] stoi na pozycji { $have }.
 }
@@ -42,7 +42,7 @@ mombasa-no-none_mixed = Różnych towarów razem można użyć tylko do zakupu k
 mombasa-no-none_discount = Zniżka jest tylko przy zakupie; aby nic nie kupić, wróć najpierw do wyższej wartości.
 mombasa-no-none_marker = Twój znacznik służy do zakupu, więc trzeba kupić kartę.
 mombasa-no-track_end = Twój znacznik stoi już na końcu toru { CASE($company, "gen") }.
-mombasa-no-toll = Opłata na torze { CASE($company, "gen") } wynosi £{ $need }, a masz £{ $have }.
+mombasa-no-toll = Opłata na torze { CASE($company, "gen") } wynosi { $need } £, a masz { $have } £.
 mombasa-no-stop_steps = Za wcześnie na koniec: po torze { CASE($company, "gen") } można jeszcze iść bez opłaty.
 mombasa-no-home_track = Te kroki robi się na innych torach, nie na torze { CASE($company, "gen") }.
 mombasa-no-track_twice = Na torze { CASE($company, "gen") } kroki są już zrobione; teraz musi to być inny tor.
@@ -66,7 +66,7 @@ mombasa-no-turn_start = Księgi startowej nie można ani odwrócić, ani przykry
 mombasa-no-turn_nothing = Na pozycji { $at } nie ma księgi.
 mombasa-no-turn_passed = Kałamarz stoi już na pozycji { $at } lub dalej.
 mombasa-no-turn_twice = Księga na pozycji { $at } jest już odwrócona.
-mombasa-no-pounds = Potrzeba £{ $need }, a masz £{ $have }.
+mombasa-no-pounds = Potrzeba { $need } £, a masz { $have } £.
 mombasa-no-jar_back = Kałamarz idzie tylko do przodu; { $at ->
     [0] teraz stoi na początku toru.
    *[other] teraz stoi na pozycji { $at }.
@@ -98,7 +98,7 @@ mombasa-no-bonus = Potrzebny jest { $index ->
 }
 mombasa-no-space_twice = W tej rundzie zajmujesz już drugie pole toru { CASE($company, "gen") }.
 mombasa-no-display = Na wystawce nie ma żadnej karty.
-mombasa-no-any_card = Na najtańszą kartę potrzeba w sumie £{ $need }, a masz £{ $have }.
+mombasa-no-any_card = Na najtańszą kartę potrzeba w sumie { $need } £, a masz { $have } £.
 mombasa-no-sell = Można tu odrzucić tylko kartę { CASE($good, "gen") }.
 mombasa-no-tier = { CAP($measure) }: potrzeba { $need }, a masz { $have }.
 mombasa-no-measure = { CAP($measure) }: masz 0, a potrzeba co najmniej 1.

@@ -55,13 +55,13 @@ mombasa-what-slot = Tu w fazie planowania kładzie się jedną kartę. Po rundzi
 mombasa-what-slot-open = Otwarte od początku.
 mombasa-what-slot-diamond_track = Otwiera się przy 8 diamentach, od następnego planowania.
 mombasa-what-slot-bookkeeping_track = Otwiera się, gdy kałamarz dojdzie do pozycji 4, od następnego planowania.
-mombasa-what-ledger_diamonds = Twoje diamenty. Za końcem toru każdy diament to £2.
-mombasa-what-ledger_bookkeeping = Po nim kałamarz idzie po księgach. Na ostatniej pozycji każdy punkt księgowości to £2.
+mombasa-what-ledger_diamonds = Twoje diamenty. Za końcem toru każdy diament to 2 £.
+mombasa-what-ledger_bookkeeping = Po nim kałamarz idzie po księgach. Na ostatniej pozycji każdy punkt księgowości to 2 £.
 mombasa-what-ledger = Wartość na koniec gry: { $values }.
-mombasa-what-ledger_value = od { $at } – £{ $n }
+mombasa-what-ledger_value = od { $at } – { $n } £
 
 # Gdzie to leży przy stole i ile tam kosztuje.
-mombasa-here-company = Udział jest teraz wart £{ $value }. Faktorii w bazie: { $base }, na mapie: { $map }.
+mombasa-here-company = Udział jest teraz wart { $value } £. Faktorii w bazie: { $base }, na mapie: { $map }.
 mombasa-here-no_post = Nie ma tam faktorii.
 mombasa-here-post = Stoi tam faktoria { CASE($company, "gen") }; wejście innej kompanii kosztuje o 1 więcej.
 mombasa-here-track = Tor { $track } leży przy kompanii { $company }.
@@ -69,7 +69,7 @@ mombasa-here-marker = Twój znacznik jest na polu { $n }, udziały: { $shares }.
 mombasa-here-card = Leży na wystawce za { $price }.
 mombasa-here-book = { $coins ->
     [0] Leży na wystawce, cena w punktach: { $n }.
-   *[other] Leży na wystawce razem z £{ $coins }, cena w punktach: { $n }.
+   *[other] Leży na wystawce razem z { $coins } £, cena w punktach: { $n }.
 }
 mombasa-here-free = Jest wolne.
 mombasa-here-taken = Stoi tam znacznik gracza { $player }.

@@ -66,7 +66,7 @@ mombasa-pic-free = Свободные бонусные места: { $spaces }.
 mombasa-pic-tile_of = Бонусные тайлы у игроков: { $tiles }.
 mombasa-pic-bonuses = Трек { $track } ({ $company }): { $first }; { $second }.
 # same in every language
-mombasa-pic-bonus_of = { $bonus } – { $players }
+mombasa-pic-bonus_of = { $bonus } — { $players }
 mombasa-pic-bonus-expansion = экспансия +{ $n }
 mombasa-pic-bonus-discount = покупка с картой { CASE($good, "gen") } на { $n } дешевле
 mombasa-pic-bonus-discount_mixed = покупка с картой { CASE($good, "gen") } и другими товарами на { $n } дешевле
@@ -102,7 +102,7 @@ mombasa-pic-slot-next = Область { $letter }: откроется в сле
 mombasa-pic-stack = { $slot }; стопка: { $cards }.
 mombasa-pic-cash = { $player }: деньги £{ $cash }, бонусные маркеры: { $markers } из { $all }, всего £{ $total }.
 mombasa-pic-shares = Акции: { $shares }.
-mombasa-pic-holding = { $company } – { $shares } × £{ $value }
+mombasa-pic-holding = { $company } — { $shares } × £{ $value }
 mombasa-pic-tiles = Бонусные тайлы: { $tiles }.
 mombasa-pic-diamond_track = Трек алмазов: деление { $space }, £{ $pounds }.
 mombasa-pic-book_track = Бухгалтерский трек: чернильница { $position ->

@@ -60,7 +60,7 @@ mombasa-attach-detail = стоимость { $now } → { $then }
 mombasa-good = Какой товар вы используете? За ход используются карты одного товара.
 mombasa-cards = Какие карты { CASE($good, "gen") } вы используете? Их стоимости складываются, а карты переворачиваются лицом вниз.
 mombasa-mixed = Какие карты вы используете вместе? На них надо купить карту.
-mombasa-buy = Купить карту? Ваши товары стоят { $have }; всё, что останется, – шаги по трекам.
+mombasa-buy = Купить карту? Ваши товары стоят { $have }; всё, что останется, — шаги по трекам.
 mombasa-buy-detail = { $left ->
     [0] цена { $price }, на шаги не останется
     [one] цена { $price }, затем { $left } шаг
@@ -93,7 +93,10 @@ mombasa-step-towards = { $n ->
     [few] потом до { $total }-й акции ещё { $n } шага
    *[many] потом до { $total }-й акции ещё { $n } шагов
 }
-mombasa-step-field = особое поле: £{ $n } и бонус
+mombasa-step-field = особое поле: £{ $n } и { $n ->
+    [1] первый
+   *[other] второй
+} бонус
 mombasa-step-field_too = { $n ->
     [one] сопернику тоже £{ $pounds }
    *[other] { $n } соперникам по £{ $pounds }
@@ -280,7 +283,7 @@ mombasa-effect-advance = стоит £{ $cost }; по { $n ->
 mombasa-buy_pounds = Какую карту вы покупаете за фунты? У вас £{ $have }.
 mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
 mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике?
-mombasa-tier_choice = Стоимость { CASE($measure, "gen") } у вас – { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
+mombasa-tier_choice = Стоимость { CASE($measure, "gen") } у вас — { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
 mombasa-tier = при { $n } и больше: { $reward }
 mombasa-one_of = Какую награду вы берёте?
 mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое? У вас £{ $have }{ $off ->

@@ -1,12 +1,12 @@
 # Почему чего-то нет среди вариантов.
 
 mombasa-no-dealt = Этот стартовый тайл вам не раздавали.
-mombasa-no-slot_diamonds = { CAP($slot) } открывается, когда к началу планирования у вас { $need ->
+mombasa-no-slot_diamonds = К началу планирования нужно { $need ->
     [one] { $need } алмаз
     [few] { $need } алмаза
    *[many] { $need } алмазов
 }; сейчас у вас { $have }.
-mombasa-no-slot_books = { CAP($slot) } открывается, когда чернильница к началу планирования достигла места { $need }; { $have ->
+mombasa-no-slot_books = К началу планирования чернильница должна дойти до места { $need }; { $have ->
     [0] она ещё в начале трека.
    *[other] она на месте { $have }.
 }
@@ -35,14 +35,14 @@ mombasa-no-mixed = Чтобы использовать разные товары
 mombasa-no-mixed_cards = Чтобы использовать разные товары вместе, нужна карта { CASE($good, "gen") }, ещё один товар и стоимость, которой хватит на покупку карты.
 mombasa-no-mix_one = Это карты одного товара; выберите хотя бы два разных.
 mombasa-no-mix_lead = Среди разных товаров должна быть карта { CASE($good, "gen") }.
-mombasa-no-cheapest_card = Самая дешёвая карта стоит { $need }, а эти товары – { $have }.
+mombasa-no-cheapest_card = Самая дешёвая карта стоит { $need }, а эти товары — { $have }.
 mombasa-no-both_bonuses = Для этого выбора нужны оба бонуса трека B1.
 mombasa-no-no_discount = Для скидки среди используемых карт должна быть карта { CASE($good, "gen") }.
 mombasa-no-none_mixed = Разные товары вместе можно использовать только для покупки карты.
 mombasa-no-none_discount = Скидка бывает только при покупке; чтобы не покупать, сначала вернитесь к большей стоимости.
 mombasa-no-none_marker = Вы поставили маркер ради покупки, поэтому карту надо купить.
 mombasa-no-track_end = Ваш маркер уже в конце трека { CASE($company, "gen") }.
-mombasa-no-toll = Плата на треке { CASE($company, "gen") } – £{ $need }, а у вас £{ $have }.
+mombasa-no-toll = Плата на треке { CASE($company, "gen") } — £{ $need }, а у вас £{ $have }.
 mombasa-no-stop_steps = Останавливаться рано: по треку { CASE($company, "gen") } можно пройти без платы.
 mombasa-no-home_track = Эти шаги делают на других треках, а не на треке { CASE($company, "gen") }.
 mombasa-no-track_twice = По треку { CASE($company, "gen") } вы уже прошли; теперь нужен другой трек.
@@ -73,7 +73,7 @@ mombasa-no-jar_back = Чернильница ходит только вперё�
 }
 mombasa-no-gap = На месте { $at } нет книги, а перескочить его нельзя.
 mombasa-no-requirement = Для книги на месте { $at } нужно: { $needs }; у ваших активных карт: { $have }.
-mombasa-no-requirement_person = Для книги на месте { $at } нужно: { $needs }; у ваших активных карт: { $have }. Персонажи – это торговцы алмазами и бухгалтеры, кроме того, который сейчас используется.
+mombasa-no-requirement_person = Для книги на месте { $at } нужно: { $needs }; у ваших активных карт: { $have }. Персонажи — это торговцы алмазами и бухгалтеры, кроме того, который сейчас используется.
 mombasa-no-book = На этом месте поля книг нет книги { $letter }.
 mombasa-no-book_points = Книга { $letter } стоит { $need ->
     [one] { $need } очко
@@ -103,5 +103,5 @@ mombasa-no-any_card = На самую дешёвую карту всего ну�
 mombasa-no-sell = Здесь можно сбросить только карту { CASE($good, "gen") }.
 mombasa-no-tier = { CAP($measure) }: нужно { $need }, а у вас { $have }.
 mombasa-no-measure = { CAP($measure) }: у вас 0, а нужно не меньше 1.
-mombasa-no-majority = { CAP($measure) }: у вас { $have }, а у игрока { $player } – { $theirs }.
+mombasa-no-majority = { CAP($measure) }: у вас { $have }, а у игрока { $player } — { $theirs }.
 mombasa-no-stack = Стопка восстановления { CASE($slot, "gen") } пуста.

@@ -1,5 +1,5 @@
 # Что значат знаки на картинках.
-mombasa-sign-coin = фунты; на треке – плата
+mombasa-sign-coin = фунты; на треке — плата
 mombasa-sign-coins = монеты вместе с книгой
 mombasa-sign-crate = число на ящике: цена и выручка
 mombasa-sign-any_good = один любой товар

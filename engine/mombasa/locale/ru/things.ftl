@@ -35,7 +35,7 @@ mombasa-what-merchant = Даёт { $reward }.
 mombasa-what-merchant_of = Даёт { $reward } и ещё по 1 алмазу за каждые два значка шахты под постами { CASE($company, "gen") }.
 mombasa-what-share = Планировать её нельзя. Её акции считаются в конце, если она всё ещё у вас.
 mombasa-what-crated = { $card }, число на ящике { $n }
-mombasa-what-crate = Число на ящике – { $n }: это цена без надбавки столбца и то, что карта приносит при продаже.
+mombasa-what-crate = Число на ящике — { $n }: это цена без надбавки столбца и то, что карта приносит при продаже.
 mombasa-what-book = Требует от активных карт: { $needs }. Если чернильница остановится на ней: { $reward }.
 mombasa-what-book_price = { $n ->
     [one] Стоит { $n } бухгалтерское очко.
@@ -44,7 +44,7 @@ mombasa-what-book_price = { $n ->
 }
 mombasa-what-book_display_name = поле книг
 mombasa-what-book_display = Книги, которые можно взять за бухгалтерские очки. Монету, лежащую у книги, берут вместе с ней.
-mombasa-what-space = За один бонусный маркер – { $does }.
+mombasa-what-space = За один бонусный маркер — { $does }.
 mombasa-what-majority = если ни у кого нет больше, чем у вас ({ $measure }), награда по стоимости на треке { CASE($company, "gen") } ({ $tiers })
 mombasa-what-tile_plus_1_good = Поднимает стоимость одной активной карты товаров на 1 на весь раунд.
 mombasa-what-tile_bookkeeper = Бухгалтер с 1 очком, области не занимает.
@@ -55,10 +55,10 @@ mombasa-what-slot = Сюда в фазе планирования кладут �
 mombasa-what-slot-open = Открыта с самого начала.
 mombasa-what-slot-diamond_track = Открывается за 8 алмазов, со следующего планирования.
 mombasa-what-slot-bookkeeping_track = Открывается, когда чернильница дошла до места 4, со следующего планирования.
-mombasa-what-ledger_diamonds = Ваши алмазы. За концом трека каждый алмаз – это £2.
-mombasa-what-ledger_bookkeeping = По нему чернильница идёт по книгам. На последнем месте каждое бухгалтерское очко – это £2.
+mombasa-what-ledger_diamonds = Ваши алмазы. За концом трека каждый алмаз — это £2.
+mombasa-what-ledger_bookkeeping = По нему чернильница идёт по книгам. На последнем месте каждое бухгалтерское очко — это £2.
 mombasa-what-ledger = Стоимость в конце игры: { $values }.
-mombasa-what-ledger_value = с { $at } – £{ $n }
+mombasa-what-ledger_value = с { $at } — £{ $n }
 
 # Где это лежит за столом и сколько там стоит.
 mombasa-here-company = Акция сейчас стоит £{ $value }. Постов на базе: { $base }, на карте: { $map }.

@@ -1,7 +1,7 @@
 # Questions
 nippon-main = What do you do this turn?
 nippon-main_workers = { $n ->
-    [0] Your turn: which action? All { $of } worker cells are empty.
+    [0] Your turn: which action? All { $of } of your worker cells are empty.
     [one] Your turn: do you take an action or consolidate? { $n } of { $of } worker cells is filled.
    *[other] Your turn: do you take an action or consolidate? { $n } of { $of } worker cells are filled.
 }
@@ -213,7 +213,7 @@ nippon-detail-lost_steps = { $n ->
    *[other] { $n } steps of { $track } lost
 }
 nippon-detail-lost = no room for { $what }
-nippon-detail-unlocks = unlocks token { $value }
+nippon-detail-unlocks = unlocks influence token { $value }
 nippon-detail-then = then { CASE($effect, "acc") }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 silk = 1 money, at most { $n }

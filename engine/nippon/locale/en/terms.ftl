@@ -4,7 +4,7 @@ nippon-things-terms = Terms
 
 nippon-term-department_bonus = department bonus
 nippon-term-department_bonus-about = What a colour gives: coal, silk, iron, money, a step in science or mining, or VP. It comes from tracks, contracts, factories and consolidation; a ship to its destination improves it.
-nippon-term-influence_scoring = region scoring
+nippon-term-influence_scoring = influence scoring
 nippon-term-influence_scoring-about = At the end of each period, after rounds 2, 4 and 8, every region scores: the places by influence bring VP, more in each later period.
 nippon-term-influence = influence
 nippon-term-influence-about = The sum of your tokens in both markets of a region, plus 2 for each of your trains there, if you have a token in it at all.

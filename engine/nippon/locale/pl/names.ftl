@@ -227,18 +227,18 @@ nippon-action-trains = pociągi
 nippon-action-local_markets = rynki lokalne
 nippon-action-investments_contracts = inwestycje i kontrakty
 
-nippon-region-kyushu = Kiusiu
+nippon-region-kyushu = Kyushu
 nippon-region-kansai = Kansai
-nippon-region-chubu = Chūbu
-nippon-region-kanto = Kantō
+nippon-region-chubu = Chubu
+nippon-region-kanto = Kanto
 
 nippon-city-nagasaki = Nagasaki
 nippon-city-fukuoka = Fukuoka
 nippon-city-osaka = Osaka
 nippon-city-kyoto = Kioto
-nippon-city-nagoya = Nagoja
+nippon-city-nagoya = Nagoya
 nippon-city-nagano = Nagano
-nippon-city-yokohama = Jokohama
+nippon-city-yokohama = Yokohama
 nippon-city-tokyo = Tokio
 
 nippon-side-n = północ

@@ -1,7 +1,7 @@
 # Questions
 nippon-main = Co robisz w tej turze?
 nippon-main_workers = { $n ->
-    [0] Twoja tura: którą akcję wykonujesz? Wszystkie pola robotników są puste ({ $of }).
+    [0] Twoja tura: którą akcję wykonujesz? Wszystkie twoje pola robotników ({ $of }) są puste.
    *[other] Twoja tura: wykonujesz akcję czy przeprowadzasz konsolidację? Zajęte pola robotników: { $n } z { $of }.
 }
 nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
@@ -156,7 +156,7 @@ nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw za
 nippon-salary_short = Pensje wynoszą { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-final = Ostatnia konsolidacja
 nippon-final_end = Zakończyć ostatnią konsolidację? Dopóki tego nie zrobisz, możesz jeszcze cofać kroki.
-nippon-rewards_end = Nagrody odebrane? Dopóki nie potwierdzisz, możesz jeszcze cofać kroki.
+nippon-rewards_end = Zatwierdzić nagrody? Dopóki tego nie zrobisz, możesz jeszcze cofać kroki.
 nippon-goal_reward = Prowadzisz w wyścigu o cel wspólny „{ $goal }”. Którą nagrodę bierzesz?
 nippon-starting_pair = Którą parę żetonów startowych bierzesz?
 nippon-old_factory_side = Którą stroną do góry kładziesz starą fabrykę?
@@ -227,12 +227,12 @@ nippon-detail-marker = { GENDER($track) ->
 }
 nippon-detail-marker_to = { $track } do { $value }
 nippon-detail-lost_steps = { $n ->
-    [one] { $n } pole toru { CASE($track, "gen") } przepadnie
-    [few] { $n } pola toru { CASE($track, "gen") } przepadną
-   *[many] { $n } pól toru { CASE($track, "gen") } przepadnie
+    [one] { $track } na końcu toru: przepadnie { $n } pole
+    [few] { $track } na końcu toru: przepadną { $n } pola
+   *[many] { $track } na końcu toru: przepadnie { $n } pól
 }
 nippon-detail-lost = przepada: { $what }
-nippon-detail-unlocks = odblokujesz żeton { $value }
+nippon-detail-unlocks = odblokujesz żeton wpływów { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 jedwab = 1 moneta, możesz zamienić do { $n }

@@ -4,7 +4,7 @@ nippon-things-terms = Pojęcia
 
 nippon-term-department_bonus = bonus departamentu
 nippon-term-department_bonus-about = To, co daje kolor: węgiel, jedwab, żelazo, monety, pole na torze nauki lub wydobycia albo PZ. Pochodzi z torów, kontraktów, fabryk i konsolidacji; statek do celu podróży tego koloru go ulepsza.
-nippon-term-influence_scoring = punktowanie regionów
+nippon-term-influence_scoring = punktowanie wpływów
 nippon-term-influence_scoring-about = Na koniec każdego okresu, po rundach 2, 4 i 8, punktuje każdy region: miejsca według wpływów dają PZ, z każdym okresem więcej.
 nippon-term-influence = wpływy
 nippon-term-influence-about = Suma twoich żetonów na obu rynkach regionu i po 2 za każdy twój pociąg, o ile masz tam choć jeden żeton.

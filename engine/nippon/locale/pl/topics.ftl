@@ -24,7 +24,7 @@ nippon-topic-turn-body =
 
     Nie można wybrać akcji, w której polu rekrutacji nie ma już robotników, ani takiej, której pierwsza aktywacja jest niemożliwa. Gdy obszar robotników jest pełny lub żadna akcja nie jest możliwa, musisz przeprowadzić konsolidację. Jeśli czeka na ciebie kilka bonusów naraz, ich kolejność wybierasz ty.
 
-    { "" }**Przykład.** Na polu rekrutacji „maszyny, pociągi” stoi dwóch czerwonych robotników i jeden niebieski. Wybierasz pociągi, bierzesz czerwonego robotnika, płacisz 3 żelaza za pociąg w regionie Kiusiu, potem 5 monet i 1 żelazo za pociąg w regionie Kansai i na tym kończysz. Wszystko to jedna akcja i jeden robotnik.
+    { "" }**Przykład.** Na polu rekrutacji „maszyny, pociągi” stoi dwóch czerwonych robotników i jeden niebieski. Wybierasz pociągi, bierzesz czerwonego robotnika, płacisz 3 żelaza za pociąg w regionie Kyushu, potem 5 monet i 1 żelazo za pociąg w regionie Kansai i na tym kończysz. Wszystko to jedna akcja i jeden robotnik.
 
 nippon-topic-start = Żetony startowe
 nippon-topic-start-body =
@@ -311,4 +311,4 @@ nippon-topic-automa-body =
 
     Twoje żetony wracają do ciebie, a jej żetony, które usuniesz, wypadają z gry. Gdy odkryte są wszystkie żetony akcji, tasuje się je, a kolejność losuje się na nowo.
 
-    { "" }**Przykład.** Okres II, rynki lokalne. Pierwszy w kolejności jest region Chūbu: Automa ma tam 2 wpływy (pociąg), ty 4 (żeton), więc nie prowadzi i działa właśnie tam. Najniższy żeton rzędu to 4. Twojego żetonu 4 nie może zastąpić, bo jest równy, więc zajmuje puste pole i ma już 2 + 4 = 6 wpływów.
+    { "" }**Przykład.** Okres II, rynki lokalne. Pierwszy w kolejności jest region Chubu: Automa ma tam 2 wpływy (pociąg), ty 4 (żeton), więc nie prowadzi i działa właśnie tam. Najniższy żeton rzędu to 4. Twojego żetonu 4 nie może zastąpić, bo jest równy, więc zajmuje puste pole i ma już 2 + 4 = 6 wpływów.

@@ -82,7 +82,7 @@ nippon-log-scored-player = { $player } { $what }
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
 nippon-log-region-player = { $player } { $what } ({ $rank }-е место, влияние { $n })
-nippon-log-goal = { $player } лидирует по общей цели «{ $goal }».
+nippon-log-goal = { $player } лидирует в общей цели «{ $goal }».
 nippon-log-reward = { $player } берёт награду за общую цель «{ $goal }».
 nippon-log-reward_declined = { $player } отказывается от награды.
 nippon-log-game_over = Все провели последнюю консолидацию: подсчитываются очки за жетоны благосклонности и остатки.
@@ -90,7 +90,7 @@ nippon-log-solo_lost = Цель одиночной игры не достигн�
 
 # Only in logs of earlier versions
 nippon-log-scoring = Подсчёт влияния в конце периода { $period }.
-nippon-log-influence = { $region }: { $player } – влияние { $n }, место { $rank }, { $what }.
+nippon-log-influence = { $region }: { $player } — влияние { $n }, место { $rank }, { $what }.
 nippon-log-pair = { $player } начинает с жетоном «{ $a }»; { $what }.
 nippon-log-goods_lost = { $player }: { $factory } заполнена, товары пропадают.
 
@@ -103,7 +103,7 @@ nippon-log-automa_worker = Автома возвращает рабочего в
 nippon-log-automa_no_worker = Рабочий не возвращается: { $slot } пуста.
 nippon-log-automa_idle = Ни поездов, ни местных рынков ({ $slot }): больше Автома ничего не делает.
 nippon-log-automa_frame = { CAP($frame) } рамка жетона не действует: больше Автома ничего не делает.
-nippon-log-automa_behind = { $region } – первый возможный по очерёдности регион, где у Автомы влияния не больше, чем у вас: { $own } против { $human }.
+nippon-log-automa_behind = { $region } — первый возможный по очерёдности регион, где у Автомы влияния не больше, чем у вас: { $own } против { $human }.
 nippon-log-automa_leads = У Автомы больше влияния везде, где она может действовать, поэтому она выбирает первый возможный регион: { $region }.
 nippon-log-automa_nowhere = Автома не может сделать это ни в одном регионе.
 nippon-log-automa_train = Автома строит поезд в регионе { $region }, { $n ->

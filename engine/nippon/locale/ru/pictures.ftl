@@ -62,7 +62,7 @@ nippon-pic-tell-board = Ниппон: Дзайбацу. { $round }, { $ends }.
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.
 
-nippon-pic-tell-points = ПО (в скобках – если закончить сейчас): { $list }.
+nippon-pic-tell-points = ПО (в скобках — если закончить сейчас): { $list }.
 nippon-pic-tell-final = ПО: { $list }.
 nippon-pic-tell-slots = Найм
 # same in every language
@@ -79,12 +79,12 @@ nippon-pic-tell-region = { $region } ({ $supply }): { $list }
 nippon-pic-tell-foreign = зарубежные компании
 nippon-pic-tell-trains = поезда: { $list }
 nippon-pic-tell-influence = Влияние (ПО, если подсчитать сейчас)
-nippon-pic-tell-markets = Карта: ячейки рынков с севера по часовой стрелке; число – влияние зарубежных компаний
+nippon-pic-tell-markets = Карта: ячейки рынков с севера по часовой стрелке; число — влияние зарубежных компаний
 nippon-pic-tell-player = { $player } ({ $letter }): ПО { $points }, деньги { $money }, уголь { $coal }, шёлк { $silk }, железо { $iron }; наука { $science }, доход угля { $mining }, доход денег { $finance }; корабли { $ships }, машины { $machines }, поезда { $trains }, фабрики { $factories }; товары { $goods }, свободные жетоны влияния { $influence }, жетоны благосклонности { $favours }; рабочие: { $workers }
 nippon-pic-tell-expert = эксперт ({ $color })
 nippon-pic-tell-goals = Общие цели периода { $period }: { $list }.
 # same in every language
-nippon-pic-tell-taken = { $pair } – { $player }
+nippon-pic-tell-taken = { $pair } — { $player }
 
 nippon-pic-tell-automa = Автома: поезда { $trains }, жетоны { $tokens }; нераскрытых жетонов действий { $stack }; очерёдность: { $colors }.
 nippon-pic-tell-goals_solo = Ваши цели: { $list }.
@@ -99,7 +99,7 @@ nippon-pic-tell-menu = { $player }: деньги { $money }, уголь { $coal 
 nippon-pic-tell-menu-closed = { $action } (невозможно)
 nippon-pic-tell-menu-slot = { $actions }; рабочие: { $workers }.
 nippon-pic-tell-menu-consolidate = { $number }. Консолидация, рабочие: { $workers }.
-nippon-pic-tell-now = Если провести консолидацию сейчас: жетон благосклонности { $favour }; доход – уголь { $coal }, деньги { $money }; зарплаты { $due }; останется – деньги { $left }, уголь { $coal_left }, ПО { $vp }.
+nippon-pic-tell-now = Если провести консолидацию сейчас: жетон благосклонности { $favour }; доход — уголь { $coal }, деньги { $money }; зарплаты { $due }; останется — деньги { $left }, уголь { $coal_left }, ПО { $vp }.
 nippon-pic-tell-objectives = Задачи (жетон благосклонности, ПО сейчас): { $list }.
 nippon-pic-tell-improved = Улучшенные департаменты: { $list }.
 nippon-pic-tell-contracts = Выполненные контракты: { $list }.

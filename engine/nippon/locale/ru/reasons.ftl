@@ -1,8 +1,8 @@
 # Why something is not offered
 nippon-no-resource = Требуется { $need }, а у вас { $have }.
-nippon-no-money = Цена – { $need }, а у вас { $have }, считая шёлк.
-nippon-no-money_and_silk = Цена – { $need } и ещё { $silk } для науки (этот шёлк нельзя потратить и как деньги), а у вас { $have }.
-nippon-no-payment = Цена – { $first } или { $second }, а у вас { $have }, считая шёлк деньгами.
+nippon-no-money = Цена — { $need }, а у вас { $have }, считая шёлк.
+nippon-no-money_and_silk = Цена — { $need } и ещё { $silk } для науки (этот шёлк нельзя потратить и как деньги), а у вас { $have }.
+nippon-no-payment = Цена — { $first } или { $second }, а у вас { $have }, считая шёлк деньгами.
 nippon-no-silk = У вас нет шёлка.
 nippon-no-silk_needed = { CAP($silk) } нужно сохранить для науки: иначе вы ничего не сможете сделать.
 nippon-no-cell = В вашей области рабочих нет пустых ячеек: нужно провести консолидацию.
@@ -11,7 +11,7 @@ nippon-no-worker_color = В этой ячейке найма нет { CASE($colo
 nippon-no-workers = В вашей области рабочих никого нет, а для консолидации нужен хотя бы один рабочий.
 nippon-no-cell_expert = { $need ->
     [one] Кораблю нужна пустая ячейка для рабочего-эксперта, а у вас { $have }.
-   *[other] Нужны { $need } пустые ячейки – для рабочего и для рабочего-эксперта, а у вас { $have }.
+   *[other] Нужны { $need } пустые ячейки — для рабочего и для рабочего-эксперта, а у вас { $have }.
 }
 nippon-no-stop = Нужно совершить хотя бы одну активацию.
 nippon-no-bag = В мешочке не осталось { CASE($color, "gen") } рабочего.
@@ -70,17 +70,17 @@ nippon-no-tokens_free = { $n ->
 }
 nippon-no-highest = За { CASE($good, "acc") } можно поместить жетон не выше { $value }.
 nippon-no-beat = Там лежит жетон { $there }, а ваш должен быть больше.
-nippon-no-beat_all = Рынок заполнен (жетонов: { $n }, наибольший – { $there }), поэтому ваш должен быть больше.
+nippon-no-beat_all = Рынок заполнен (жетонов: { $n }, наибольший — { $there }), поэтому ваш должен быть больше.
 nippon-no-token_there = Здесь нет жетона.
 nippon-no-lowest = Жетон { $value } остаётся: возвращается только жетон с наименьшим значением, { $lowest }.
 nippon-no-higher = Здесь лежит жетон { $there }, а ваш ({ $value }) должен быть больше.
-nippon-no-full_market = Рынок заполнен (жетонов: { $n }), поэтому ваш ({ $value }) должен быть больше любого из них; наибольший – { $there }.
+nippon-no-full_market = Рынок заполнен (жетонов: { $n }), поэтому ваш ({ $value }) должен быть больше любого из них; наибольший — { $there }.
 nippon-no-contract = Этот контракт уже выполнен.
 nippon-no-contract_goods = Для этого контракта среди товаров, потраченных в этом действии, нужны { $first } или { $second }.
 nippon-no-favour_workers = Для жетона благосклонности { $level } нужно { $need } рабочих, а у вас { $have }.
 nippon-no-favour_left = Жетонов благосклонности { $level } у вас не осталось.
 nippon-no-objective = На задаче «{ $objective }» уже лежит жетон благосклонности { $level }.
-nippon-no-modifier = Условие ещё не выполнено. Модификатор – { $property }.
+nippon-no-modifier = Условие ещё не выполнено. Модификатор — { $property }.
 nippon-no-modifier_use = Сейчас это ничего не даст.
 nippon-no-modifier_declared = Он применяется при производстве: выберите там фабрику «без угля».
 nippon-no-other_modifier = У этой фабрики нет модификатора действия «{ CAP($action) }».

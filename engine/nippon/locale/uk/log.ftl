@@ -87,7 +87,7 @@ nippon-log-region-player = { $player } { $what } ({ $rank ->
     [3] 3-тє
    *[other] { $rank }-те
 } місце, вплив { $n })
-nippon-log-goal = { $player } лідирує в змаганні за спільну ціль «{ $goal }».
+nippon-log-goal = { $player } лідирує у спільній цілі «{ $goal }».
 nippon-log-reward = { $player } бере нагороду за спільну ціль «{ $goal }».
 nippon-log-reward_declined = { $player } відмовляється від нагороди.
 nippon-log-game_over = Усі провели останню консолідацію: підраховуються очки за жетони прихильності й залишки.
@@ -122,7 +122,7 @@ nippon-log-automa_empty = Жоден ваш жетон повернути не �
 nippon-log-automa_no_tokens = В Автоми закінчилися жетони впливу для цього періоду.
 nippon-log-automa_market = Автома кладе жетон { $value } у комірку { $cell }.
 nippon-log-automa_token_back = Жетон Автоми { $value } з комірки { $cell } прибрано до коробки.
-nippon-log-automa_reshuffle = Автома перемішує всі девʼять жетонів дій і оновлює черговість.
+nippon-log-automa_reshuffle = Автома перемішує всі дев’ять жетонів дій і оновлює черговість.
 
 # Steps of the rules that bring points
 nippon-step-scoring_1 = Підрахунок впливу, період I

@@ -8,7 +8,7 @@ nippon-things-destinations = Пункти призначення
 nippon-things-regions = Регіони
 nippon-things-tracks = Шкали
 nippon-things-objectives = Завдання й жетони прихильності
-nippon-things-tokens = Стартові жетони
+nippon-things-tokens = Початкові жетони
 nippon-things-goals = Цілі
 
 nippon-what-consolidate = Друге, що можна зробити за хід: жетон прихильності, дохід, зарплати – і область робітників знову порожня.
@@ -33,9 +33,9 @@ nippon-what-threshold = { $n ->
 }, жетон I, II або III: { $one }, { $two } або { $three } ПО.
 nippon-what-counted = Жетон { $level }, за 1–{ $most }: { $points } ПО.
 nippon-what-favour = Його беруть під час консолідації, якщо робітників щонайменше { $workers }, і кладуть на завдання, де він і залишається. Усього таких жетонів у вас { $n }.
-nippon-what-token_name = стартовий жетон A: { $token }
+nippon-what-token_name = початковий жетон A: { $token }
 nippon-what-token = { CAP($does) }. Ви починаєте з { $n } ПО.
-nippon-what-token_b = стартовий жетон B № { $n }
+nippon-what-token_b = початковий жетон B № { $n }
 nippon-what-token_gains = На початку гри: { $gains }.
 nippon-what-goal_name = спільна ціль: { $goal }
 nippon-what-goal = У модулі «Спільні цілі»: хто лідирує тут під час підрахунку її періоду, бере нагороду.

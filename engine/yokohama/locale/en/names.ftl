@@ -148,7 +148,7 @@ yokohama-technology-letterpress_printing-effect = ¥1 for each later technology
 yokohama-technology-winery = Winery
 yokohama-technology-winery-effect = 3 VP for each assistant put on the church board
 yokohama-technology-postal_system = Postal System
-yokohama-technology-postal_system-effect = your president may stop beside other presidents
+yokohama-technology-postal_system-effect = your president may stop where others stand
 yokohama-technology-newspaper = Newspaper
 yokohama-technology-newspaper-effect = spread assistants over up to 4 areas
 yokohama-technology-electrical_light = Electrical Light
@@ -178,4 +178,6 @@ yokohama-colour-red = red
 yokohama-colour-green = green
 
 # The unit of the score
+# same in every language
+yokohama-yen = ¥{ $n }
 yokohama-total = { yokohama-points }

@@ -1,7 +1,7 @@
 yokohama-option-edition = Edition
 yokohama-option-edition-help = The editions differ in prices, agents, the station, the tram and the end of the game.
-yokohama-option-edition-2024 = 2024 edition
-yokohama-option-edition-classic = first edition
+yokohama-option-edition-2024 = 2024
+yokohama-option-edition-classic = first
 yokohama-option-achievement_rewards = Achievement rewards
 yokohama-option-achievement_rewards-help = Mini-expansion of the 2024 edition: whoever has all three achievements takes a reward token.
 yokohama-option-achievement_rewards-off = off

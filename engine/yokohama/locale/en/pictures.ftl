@@ -85,6 +85,7 @@ yokohama-pic-tell-vp = { $n } VP
 yokohama-pic-tell-any_good = any good ×{ $n }
 yokohama-pic-tell-import = import ×{ $n }
 yokohama-pic-tell-warehouse = warehouse ×{ $n }
+yokohama-pic-tell-yen = { yokohama-yen }
 yokohama-pic-tell-move = move ×{ $n }
 yokohama-pic-tell-some = { $thing } { $n }
 yokohama-pic-tell-decks = Decks: orders { $orders }, technologies { $technologies }.

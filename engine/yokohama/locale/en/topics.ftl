@@ -185,7 +185,7 @@ yokohama-topic-technologies-body =
     - **Newspaper**: spread up to 4 assistants. **Telegram**: after a pair, 1 more next to it. Both at the usual fees.
     - **Telephone**: 1 assistant may stay in the area in step 6.
     - **Stagecoach**: other presidents cost nothing on the way; the canal does.
-    - **Postal System**: your president may stop beside others, where you have an assistant, for ¥1 to each (with Stagecoach nothing).
+    - **Postal System**: your president may stop in an area with others if you have an assistant there, for ¥1 to each (with Stagecoach nothing).
     - **Station**: put the station token in an area for good: +1 power there, for everybody (first edition: for you alone). Your president may go directly to it, without fees or assistants, whoever stands there.
     - **Tram**: your president goes directly to any area with your assistant and without other presidents (first edition: with or without an assistant). In the 2024 edition the Postal System lets it join others, at its price.
 

@@ -1,2 +1,2 @@
 yokohama-title = Yokohama
-yokohama-about = Kupcy w porcie Yokohamy epoki Meiji rozstawiają asystentów, prowadzą po nich prezesa, handlują, budują i uczą się od zagranicy; wygrywa ten, kto ma najwięcej punktów.
+yokohama-about = Kupcy w porcie Yokohamy epoki Meiji rozstawiają asystentów, prowadzą prezesa przez ich obszary, handlują, budują i uczą się od zagranicy; wygrywa ten, kto ma najwięcej punktów.

@@ -1,5 +1,5 @@
 yokohama-feature-points = punkty, gdyby gra się wtedy skończyła: { $better } zamiast { $worse }
-yokohama-feature-yen = pieniądze: ¥{ $better } zamiast ¥{ $worse }
+yokohama-feature-yen = pieniądze: { $better } ¥ zamiast { $worse } ¥
 yokohama-feature-goods = dobra: { $better } zamiast { $worse }
 yokohama-feature-imports = dobra importowane: { $better } zamiast { $worse }
 yokohama-feature-orders = zamówienia na ręce: { $better } zamiast { $worse }

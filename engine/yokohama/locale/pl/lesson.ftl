@@ -1,12 +1,12 @@
 yokohama-lesson-intro =
-    Handlujesz w **Jokohamie**, porcie, który właśnie otworzył się na świat. Wysyłasz przodem asystentów, prowadzisz po nich prezesa i działasz tam, gdzie się zatrzyma.
+    Handlujesz w **Yokohamie**, porcie, który właśnie otworzył się na świat. Wysyłasz przodem asystentów, prowadzisz prezesa przez ich obszary i działasz tam, gdzie się zatrzyma.
 
     { "" }**Punkty zwycięstwa** dają zamówienia, technologie, sklepy i domy handlowe, kościół i urząd celny. Na końcu dochodzą punkty za przewagi i za symbole różnych krajów.
 
     Koniec jest blisko, gdy skończą się zamówienia, zapełni się kościół lub urząd celny albo ktoś zbuduje wszystko; wtedy wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około półtorej godziny; przewodnik prowadzi przez pierwsze cztery tury.
 
 yokohama-lesson-spread-title = asystenci
-yokohama-lesson-spread = Tura zaczyna się od **asystentów**: do trzech, każdy na innym obszarze, albo dwóch razem na jednym. Sami nic nie robią, ale prezes działa tylko tam, gdzie stoją, i chodzi tylko po nich. Umieść ich: jednego w banku, jednego w porcie A, jednego, gdzie chcesz.
+yokohama-lesson-spread = Tura zaczyna się od **asystentów**: do trzech, każdy na innym obszarze, albo dwóch razem na jednym. Sami nic nie robią, ale prezes działa tylko tam, gdzie stoją, i chodzi tylko przez takie obszary. Umieść ich: jednego w banku, jednego w porcie A, jednego, gdzie chcesz.
 yokohama-lesson-spread-done = Asystenci na kilku obszarach to sieć dróg. Co nie przydało się dziś, przyda się jutro.
 yokohama-lesson-spread-missed = Asystenci w banku i w porcie A otwierają prezesowi jedno i drugie: najpierw zamówienie, potem pieniądze.
 yokohama-lesson-president-title = prezes
@@ -20,13 +20,13 @@ yokohama-lesson-order-missed = Zamówienie na 2 miedzi, 2 jedwabiu i 2 ryby j
 yokohama-lesson-pair-title = para
 yokohama-lesson-pair = W banku stoi już asystent. Jeszcze dwóch **razem** bardzo wzmocni tam twoją akcję, bo siła rośnie z każdym elementem. Umieść parę w banku.
 yokohama-lesson-pair-done = Trzech asystentów, a zaraz i prezes: siła 4. Lepiej bywać w mniejszej liczbie miejsc, ale z dużą siłą.
-yokohama-lesson-pair-missed = Trzech asystentów w banku i prezes to siła 4: ¥4 i prawo budowania w tym miejscu.
+yokohama-lesson-pair-missed = Trzech asystentów w banku i prezes to siła 4: 4 ¥ i prawo budowania w tym miejscu.
 yokohama-lesson-power-title = siła
-yokohama-lesson-power = Spójrz na rząd liczb na obszarze: mówi, co daje każda siła. W banku siła 4 to ¥4, a od **siły 4** możesz też budować. Przy sile 5 możesz wziąć także **żeton 5-krotnej siły**, który leży na obszarze, dla jego nagrody. Idź prezesem do banku.
-yokohama-lesson-power-done = ¥4 i możesz budować. Każdy obszar ma swój rząd, więc patrz na niego zawczasu.
-yokohama-lesson-power-missed = Bank przy sile 4 daje ¥4, a potem można tam budować.
+yokohama-lesson-power = Spójrz na rząd liczb na obszarze: mówi, co daje każda siła. W banku siła 4 to 4 ¥, a od **siły 4** możesz też budować. Przy sile 5 możesz wziąć także **żeton 5-krotnej siły**, który leży na obszarze, dla jego nagrody. Idź prezesem do banku.
+yokohama-lesson-power-done = 4 ¥ i możesz budować. Każdy obszar ma swój rząd, więc patrz na niego zawczasu.
+yokohama-lesson-power-missed = Bank przy sile 4 daje 4 ¥, a potem można tam budować.
 yokohama-lesson-shop-title = sklepy
-yokohama-lesson-shop = **Sklep** od razu daje to, co widać na jego polu. Dom handlowy daje więcej, a jego właściciel dostaje ¥1, gdy działają tam inni. Zajmij pole z 1 miedzią i 1 jedwabiem: miedzi brakuje do twojego pierwszego zamówienia.
+yokohama-lesson-shop = **Sklep** od razu daje to, co widać na jego polu. Dom handlowy daje więcej, a jego właściciel dostaje 1 ¥, gdy działają tam inni. Zajmij pole z 1 miedzią i 1 jedwabiem: miedzi brakuje do twojego pierwszego zamówienia.
 yokohama-lesson-shop-done = Jest druga miedź. Sklepy liczą się też do osiągnięć, więc wczesne zwracają się podwójnie.
 yokohama-lesson-shop-missed = Pole z 1 miedzią i 1 jedwabiem daje to, czego brakuje do zamówienia nr 6: można by je wypełnić jeszcze w tej turze.
 yokohama-lesson-fulfil-title = wypełnianie zamówień
@@ -34,11 +34,11 @@ yokohama-lesson-fulfil = Przed końcem tury możesz **wypełniać zamówienia**,
 yokohama-lesson-fulfil-done = Punkt, **dobro importowane** (towarem zza morza płaci się w urzędzie celnym i w laboratorium) i symbol Stanów Zjednoczonych. Dwa symbole jednego kraju dają agenta – dodatkową akcję we właściwej chwili.
 yokohama-lesson-fulfil-missed = Zamówienie nr 6 daje punkt, dobro importowane i symbol Stanów Zjednoczonych, a dobra na nie masz.
 yokohama-lesson-technology-title = technologie
-yokohama-lesson-technology = **Technologie** bierze się w laboratorium. Karta wymaga **produkcji**: liczy się twoja siła, a każdy brakujący punkt kosztuje ¥2 albo jedno dobro importowane, czyli towar zza morza. Umieść parę w laboratorium A, idź tam i weź Wystawę: od razu 10 punktów, a jej wartość liczy się na końcu.
+yokohama-lesson-technology = **Technologie** bierze się w laboratorium. Karta wymaga **produkcji**: liczy się twoja siła, a każdy brakujący punkt kosztuje 2 ¥ albo jedno dobro importowane, czyli towar zza morza. Umieść parę w laboratorium A, idź tam i weź Wystawę: od razu 10 punktów, a jej wartość liczy się na końcu.
 yokohama-lesson-technology-done = 10 punktów w jednej turze. Większość technologii pomaga do końca gry, więc wczesna jest warta więcej niż swoją cenę.
 yokohama-lesson-technology-missed = Wystawa od razu daje 10 punktów, a jej wartość liczy się na końcu.
 yokohama-lesson-route-title = twoja własna tura
-yokohama-lesson-route = Teraz zaplanuj turę po swojemu. Kościół nagradza **wiarę** (twoja siła i po 1 za każdy rodzaj tego, co oddasz), urząd celny – dobra importowane; inne obszary dają dobra do twoich zamówień. Uważaj na drogę: minięcie cudzego prezesa kosztuje ¥1, a zatrzymać się przy nim nie wolno.
+yokohama-lesson-route = Teraz zaplanuj turę po swojemu. Kościół nagradza **wiarę** (twoja siła i po 1 za każdy rodzaj tego, co oddasz), urząd celny – dobra importowane; inne obszary dają dobra do twoich zamówień. Uważaj na drogę: minięcie cudzego prezesa kosztuje 1 ¥, a zatrzymać się na jednym obszarze z nim nie wolno.
 yokohama-lesson-route-done = To była twoja własna tura. Wszystkie tak wyglądają: umieścić, przejść, zadziałać.
 yokohama-lesson-open-title = twoja gra
 yokohama-lesson-open = Na tym przewodnik się kończy. Gra kończy się, gdy zapełni się kościół lub urząd celny, skończą się zamówienia albo czyjeś budynki; wtedy punktują przewagi w kościele i urzędzie celnym, technologie i zestawy symboli krajów. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.

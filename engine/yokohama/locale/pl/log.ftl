@@ -8,8 +8,8 @@ yokohama-log-pair = { $n ->
    *[many] { $player } umieszcza { $n } asystentów { CASE($area, "loc") }.
 }
 yokohama-log-pay_place = { $player } płaci { $price } graczowi { $payee } za umieszczenie { CASE($area, "loc") }.
-yokohama-log-pay_way = { $player } płaci ¥1 graczowi { $payee } za przejście.
-yokohama-log-canal_fee = { $player } płaci ¥1 za kanał.
+yokohama-log-pay_way = { $player } płaci 1 ¥ graczowi { $payee } za przejście.
+yokohama-log-canal_fee = { $player } płaci 1 ¥ za kanał.
 yokohama-log-move = { $player } przesuwa prezesa { CASE($area, "acc") }.
 yokohama-log-return = { $player } zabiera prezesa z powrotem na rękę.
 yokohama-log-stay_in_hand = { $player } zostawia prezesa na ręce.
@@ -22,7 +22,7 @@ yokohama-log-recall = { $n ->
    *[many] { $player } zabiera { $n } asystentów { CASE($areas, "dat") }.
 }
 yokohama-log-act = { $player } wykonuje akcję o sile { $n } { CASE($area, "loc") }.
-yokohama-log-act_paying = { $player } wykonuje akcję o sile { $n } { CASE($area, "loc") } (¥1 za dom handlowy dostaje { $owner }).
+yokohama-log-act_paying = { $player } wykonuje akcję o sile { $n } { CASE($area, "loc") } (1 ¥ za dom handlowy dostaje { $owner }).
 yokohama-log-gain = { $player } otrzymuje { CASE($gains, "acc") }.
 yokohama-log-pay = { $player } płaci { CASE($price, "acc") }.
 yokohama-log-orders = { $player } bierze { $orders } { CASE($area, "dat") }.
@@ -72,11 +72,11 @@ yokohama-log-place_fee = { $n ->
     [one] { $player } dostaje { $price } od gracza { $payer } za asystenta { CASE($area, "loc") }.
    *[many] { $player } dostaje { $price } od gracza { $payer } za { $n } asystentów { CASE($area, "loc") }.
 }
-yokohama-log-way_fee = { $player } dostaje ¥1 od gracza { $payer } za przejście.
-yokohama-log-house_income = { $player } dostaje ¥1 za dom handlowy { CASE($area, "loc") }.
-yokohama-log-placement_fee = { $player } dostaje ¥1 za asystenta { CASE($area, "loc") }.
-yokohama-log-passage_fee = { $player } dostaje ¥1 za przejście.
-yokohama-log-hire = { $player } bierze z magazynu: { $piece } (¥{ $price }).
+yokohama-log-way_fee = { $player } dostaje 1 ¥ od gracza { $payer } za przejście.
+yokohama-log-house_income = { $player } dostaje 1 ¥ za dom handlowy { CASE($area, "loc") }.
+yokohama-log-placement_fee = { $player } dostaje 1 ¥ za asystenta { CASE($area, "loc") }.
+yokohama-log-passage_fee = { $player } dostaje 1 ¥ za przejście.
+yokohama-log-hire = { $player } bierze z magazynu: { $piece } ({ $price } ¥).
 yokohama-log-shift = { $player } przesuwa asystenta: { $origin } → { $area }.
 yokohama-log-board = { $player } umieszcza asystenta na planszy: { $area }, pole { $n }.
 yokohama-log-fulfil = { $player } wypełnia { $order } ({ $country }).

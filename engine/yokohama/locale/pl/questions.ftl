@@ -176,7 +176,7 @@ yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
 yokohama-way_costs = droga kosztuje { $price }
 yokohama-by_means = dzięki technologii „{ $technology }”
-yokohama-landlord = { $owner } dostanie ¥1 za dom handlowy
+yokohama-landlord = { $owner } dostanie 1 ¥ za dom handlowy
 yokohama-fee-player = { $price } od ciebie dostanie { $payee }
 yokohama-fee-next = { $price } – { $payee }
 yokohama-fee-supply = kanał kosztuje { $price }
@@ -195,7 +195,7 @@ yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
 yokohama-agent_in-only = tylko { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-none = na żadnym z { $n } obszarów nie da się nic zyskać
 yokohama-agent_in-one = { $area }: { $gains }
-yokohama-agent_in-landlord = { $owner } dostanie ¥1
+yokohama-agent_in-landlord = { $owner } dostanie 1 ¥
 yokohama-agent_in-more = { $n ->
     [one] albo jeszcze { $n } obszar
     [few] albo jeszcze { $n } obszary

@@ -6,19 +6,19 @@ yokohama-no-assistants = { $need ->
     [one] Potrzeba asystenta na ręce, a nie masz żadnego.
    *[many] Potrzeba { $need } asystentów na ręce; masz { $have }.
 }
-yokohama-no-place_fee = Umieszczenie asystenta { CASE($area, "loc") } kosztuje ¥{ $need }: { $presidents ->
+yokohama-no-place_fee = Umieszczenie asystenta { CASE($area, "loc") } kosztuje { $need } ¥: { $presidents ->
     [1] stoi tam inny prezes
     [2] stoi tam dwóch innych prezesów
    *[many] stoi tam trzech innych prezesów
-}; masz ¥{ $have }.
-yokohama-no-pair_fee = Umieszczenie dwóch asystentów { CASE($area, "loc") } kosztuje ¥{ $need }: { $presidents ->
+}; masz { $have } ¥.
+yokohama-no-pair_fee = Umieszczenie dwóch asystentów { CASE($area, "loc") } kosztuje { $need } ¥: { $presidents ->
     [1] stoi tam inny prezes
     [2] stoi tam dwóch innych prezesów
    *[many] stoi tam trzech innych prezesów
-}; masz ¥{ $have }.
+}; masz { $have } ¥.
 yokohama-no-adjacent = { CAP($area) } nie sąsiaduje z { CASE($pair, "ins") }, gdzie stoi dwóch twoich asystentów.
 yokohama-no-pair_itself = Trzeci asystent trafia na obszar sąsiadujący z { CASE($area, "ins") }, a nie w to samo miejsce.
-yokohama-no-passage = Najtańsza droga { CASE($area, "acc") } kosztuje ¥{ $need }; masz ¥{ $have }.
+yokohama-no-passage = Najtańsza droga { CASE($area, "acc") } kosztuje { $need } ¥; masz { $have } ¥.
 yokohama-no-stay = Twój prezes już jest { CASE($area, "loc") }: idzie na inny obszar albo wraca na rękę.
 yokohama-no-own_assistant = Nie masz asystenta { CASE($area, "loc") }.
 yokohama-no-president = { $n ->
@@ -41,7 +41,7 @@ yokohama-no-token = Żetonu 5-krotnej siły { CASE($area, "loc") } już nie ma.
 yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja miała { $have }.
 yokohama-no-technology = Nie masz technologii „{ $technology }”.
 yokohama-no-again = Technologii „{ $technology }” używa się raz na turę; w tej turze została już użyta.
-yokohama-no-money = To kosztuje ¥{ $need }; masz ¥{ $have }.
+yokohama-no-money = To kosztuje { $need } ¥; masz { $have } ¥.
 yokohama-no-good = Nie masz { CASE($good, "gen") }.
 yokohama-no-stored = W twoim magazynie nie ma już { CASE($piece, "gen") }.
 yokohama-no-order_goods = Brakuje ci { CASE($goods, "gen") }.
@@ -56,7 +56,7 @@ yokohama-no-agent_late = Agenta, który przenosi akcję na inny obszar, używa s
 yokohama-no-agent_area = Agent potrzebuje obszaru z twoim asystentem i bez twojego prezesa; takiego nie ma.
 yokohama-no-own_president = Twój prezes jest { CASE($area, "loc") }; agent działa tam, gdzie prezesa nie ma.
 yokohama-no-goods = Trzeba mieć { CASE($goods, "acc") }; masz { $have }.
-yokohama-no-yen = Trzeba mieć ¥{ $need }; masz ¥{ $have }.
+yokohama-no-yen = Trzeba mieć { $need } ¥; masz { $have } ¥.
 yokohama-no-tokens = Potrzeba razem { $need } żetonów 5-krotnej siły i agentów; masz { $have }.
 yokohama-no-orders = Potrzeba { $need } wypełnionych zamówień; masz { $have }.
 yokohama-no-technologies = Potrzeba { $need } technologii; masz { $have }.
@@ -92,12 +92,12 @@ yokohama-no-owned = Technologię „{ $technology }” już masz.
 yokohama-no-production = Potrzeba produkcji { $need }: siła daje { $power }, { $missing ->
     [1] za brakujący punkt płaci się
    *[many] za każdy z { $missing } brakujących punktów płaci się
-} ¥2 albo 1 dobro importowane. Masz ¥{ $yen }, dóbr importowanych { $imports }.
+} 2 ¥ albo 1 dobro importowane. Masz { $yen } ¥, dóbr importowanych { $imports }.
 yokohama-no-production_extra = { $missing ->
-    [0] Od czwartej każda technologia kosztuje dodatkowo ¥2 albo 1 dobro importowane.
-    [1] Potrzeba produkcji { $need }: siła daje { $power }, za brakujący punkt płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
-   *[many] Potrzeba produkcji { $need }: siła daje { $power }, za każdy z { $missing } brakujących punktów płaci się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
-} Masz ¥{ $yen }, dóbr importowanych { $imports }.
+    [0] Od czwartej każda technologia kosztuje dodatkowo 2 ¥ albo 1 dobro importowane.
+    [1] Potrzeba produkcji { $need }: siła daje { $power }, za brakujący punkt płaci się 2 ¥ albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze 2 ¥ albo 1 dobro.
+   *[many] Potrzeba produkcji { $need }: siła daje { $power }, za każdy z { $missing } brakujących punktów płaci się 2 ¥ albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze 2 ¥ albo 1 dobro.
+} Masz { $yen } ¥, dóbr importowanych { $imports }.
 yokohama-no-space_taken = To pole zajął gracz { $holder }.
 yokohama-no-space_neutral = To pole zajmuje neutralny asystent.
 yokohama-no-assistant_for_board = Nie masz asystenta ani { CASE($area, "loc") }, ani na ręce.
@@ -115,7 +115,7 @@ yokohama-no-reward_taken = Ten żeton wziął już gracz { $owner }.
 
 yokohama-then-house = Podczas akcji nie było na ręce domu handlowego; w magazynie: { $stored }.
 yokohama-then-shop = Podczas akcji nie było na ręce sklepu; w magazynie: { $stored }.
-yokohama-then-money = Podczas akcji kosztowało to ¥{ $need }, a było tylko ¥{ $have }.
+yokohama-then-money = Podczas akcji kosztowało to { $need } ¥, a było tylko { $have } ¥.
 yokohama-then-good = Podczas akcji brakowało ci { CASE($good, "gen") }.
 yokohama-then-stored = Podczas akcji w twoim magazynie nie było już { CASE($piece, "gen") }.
 yokohama-then-order_room = { $have ->
@@ -130,12 +130,12 @@ yokohama-then-imports = { $need ->
 yokohama-then-production = Potrzeba było produkcji { $need }: siła dawała { $power }, { $missing ->
     [1] za brakujący punkt płaciło się
    *[many] za każdy z { $missing } brakujących punktów płaciło się
-} ¥2 albo 1 dobro importowane. Podczas akcji były do wydania: ¥{ $yen } i dobra importowane ({ $imports }).
+} 2 ¥ albo 1 dobro importowane. Podczas akcji były do wydania: { $yen } ¥ i dobra importowane ({ $imports }).
 yokohama-then-production_extra = { $missing ->
-    [0] Od czwartej każda technologia kosztuje dodatkowo ¥2 albo 1 dobro importowane.
-    [1] Potrzeba było produkcji { $need }: siła dawała { $power }, za brakujący punkt płaciło się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
-   *[many] Potrzeba było produkcji { $need }: siła dawała { $power }, za każdy z { $missing } brakujących punktów płaciło się ¥2 albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze ¥2 albo 1 dobro.
-} Podczas akcji było ¥{ $yen }, dóbr importowanych: { $imports }.
+    [0] Od czwartej każda technologia kosztuje dodatkowo 2 ¥ albo 1 dobro importowane.
+    [1] Potrzeba było produkcji { $need }: siła dawała { $power }, za brakujący punkt płaciło się 2 ¥ albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze 2 ¥ albo 1 dobro.
+   *[many] Potrzeba było produkcji { $need }: siła dawała { $power }, za każdy z { $missing } brakujących punktów płaciło się 2 ¥ albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze 2 ¥ albo 1 dobro.
+} Podczas akcji było { $yen } ¥, dóbr importowanych: { $imports }.
 yokohama-then-assistant_for_board = Podczas akcji nie było asystenta ani { CASE($area, "loc") }, ani na ręce.
 yokohama-then-faith = Podczas akcji potrzeba było { $need } wiary: siła dawała { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.
 yokohama-then-customs_both = { $need ->
@@ -143,5 +143,5 @@ yokohama-then-customs_both = { $need ->
    *[many] To pole wymaga { $need } dóbr importowanych; podczas akcji było { $have }, a siła { $power } pozwalała wydać { $limit }.
 }
 
-yokohama-mistake-module = „{ $module }” należy do edycji 2024.
+yokohama-mistake-module = „{ $module }” – tylko w edycji 2024.
 yokohama-mistake-first_player = Miejsce { $seat } nie może zaczynać: graczy jest { $seats }.

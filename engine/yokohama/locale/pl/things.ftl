@@ -8,7 +8,7 @@ yokohama-things-tokens = Żetony 5-krotnej siły
 
 yokohama-what-goods = { CAP($good) } przy sile od 1 do 5: { $n }.
 yokohama-what-bank = Pieniądze przy sile od 1 do 5, w ¥: { $n }.
-yokohama-what-port = Bierzesz zamówienie; drugie kosztuje jeszcze ¥{ $yen } albo import ({ $imports }). Dostępne karty przy sile od 1 do 5: { $n }.
+yokohama-what-port = Bierzesz zamówienie; drugie kosztuje jeszcze { $yen } ¥ albo import ({ $imports }). Dostępne karty przy sile od 1 do 5: { $n }.
 yokohama-what-port_points = Punkty przy sile od 1 do 5: { $n }.
 yokohama-what-laboratory = Bierzesz technologię. Produkcja przy sile od 1 do 5: { $n }; czego brakuje, dokupujesz za pieniądze albo import.
 yokohama-what-employment_agency = Bierzesz elementy z magazynu na rękę i płacisz za nie. Ile przy sile od 1 do 5: { $n }.
@@ -16,7 +16,7 @@ yokohama-what-prices = Ceny w ¥: asystent { $assistant }, sklep { $shop }, domy
 yokohama-what-chinatown = Kupujesz i sprzedajesz dobra. Ile razy przy sile od 1 do 5: { $n }.
 yokohama-what-church = Umieszczasz asystenta na polu planszy kościoła. Wiara przy sile od 1 do 5: { $n }.
 yokohama-what-customs = Oddajesz import i umieszczasz asystenta na polu planszy urzędu celnego. Ile importu wolno oddać przy sile od 1 do 5: { $n }.
-yokohama-what-canal = Prezes przechodzi tędy bez asystenta, za każdym razem za ¥{ $n }. Nie można się tu zatrzymać ani niczego umieścić.
+yokohama-what-canal = Prezes przechodzi tędy bez asystenta, za każdym razem za { $n } ¥. Nie można się tu zatrzymać ani niczego umieścić.
 yokohama-what-order_name = { $order } ({ $country })
 yokohama-what-order = Wymaga: { $goods }. Daje: { $gains } i symbol kraju.
 yokohama-what-technology = { CAP($effect) }.
@@ -34,7 +34,7 @@ yokohama-what-free_agent = Możesz go wziąć po akcji o sile 5 na jego obszarze
 
 # Gdzie to leży przy stole i ile tam kosztuje.
 yokohama-here-power = Twoja siła tam to teraz { $n }.
-yokohama-here-presidents = Stoją tam cudzy prezesi: { $players }. Wejście lub asystent kosztuje po ¥1 dla każdego.
+yokohama-here-presidents = Stoją tam cudzy prezesi: { $players }. Wejście lub asystent kosztuje po 1 ¥ dla każdego.
 yokohama-here-port = Leży w porcie ({ $area }), wymaga siły { $n }.
 yokohama-here-laboratory = Karta nr { $number } leży w laboratorium ({ $area }), wymaga produkcji { $n }.
 yokohama-here-held = { $player } ją ma.

@@ -1,5 +1,5 @@
 # Локации. У локации, которая есть дважды, к названию добавлен номер или буква.
-# Формы: gen – чего, dat – откуда, acc – куда, loc – где (эти три вместе с предлогом), ins – рядом с чем.
+# Формы: gen — чего, dat — откуда, acc — куда, loc — где (эти три вместе с предлогом), ins — рядом с чем.
 yokohama-kind-copper_mine = { $case ->
    *[nom] медная шахта
     [gen] медной шахты
@@ -293,7 +293,7 @@ yokohama-achievement-built = { $production ->
 }
 
 yokohama-technology-gaslight = Газовое освещение
-yokohama-technology-gaslight-effect = 2 ПО за каждый построенный магазин
+yokohama-technology-gaslight-effect = 2 ПО, когда строите магазин
 yokohama-technology-station = Станция
 yokohama-technology-station-effect = жетон станции: +1 к силе и прямой путь к нему
 yokohama-technology-mining_technology = Горные технологии
@@ -306,19 +306,19 @@ yokohama-technology-stagecoach-effect = проход мимо чужих пре�
 yokohama-technology-exposition = Выставка
 yokohama-technology-exposition-effect = сразу 10 ПО
 yokohama-technology-ball = Бал
-yokohama-technology-ball-effect = 2 ПО за каждый выполненный заказ
+yokohama-technology-ball-effect = 2 ПО, когда выполняете заказ
 yokohama-technology-language_school = Языковая школа
-yokohama-technology-language_school-effect = ¥1 за каждый выполненный заказ
+yokohama-technology-language_school-effect = ¥1, когда выполняете заказ
 yokohama-technology-letterpress_printing = Высокая печать
 yokohama-technology-letterpress_printing-effect = ¥1 за каждую следующую технологию
 yokohama-technology-winery = Винодельня
-yokohama-technology-winery-effect = 3 ПО за каждого ассистента на поле церкви
+yokohama-technology-winery-effect = 3 ПО за нового ассистента на поле церкви
 yokohama-technology-postal_system = Почтовая служба
-yokohama-technology-postal_system-effect = президент может остановиться рядом с чужими
+yokohama-technology-postal_system-effect = президент может встать там, где стоят чужие
 yokohama-technology-newspaper = Газета
 yokohama-technology-newspaper-effect = ассистентов можно разместить в 4 локациях
 yokohama-technology-electrical_light = Электрическое освещение
-yokohama-technology-electrical_light-effect = 3 ПО за каждый построенный торговый дом
+yokohama-technology-electrical_light-effect = 3 ПО, когда строите торговый дом
 yokohama-technology-university = Университет
 yokohama-technology-university-effect = раз в ход: ¥1 → 1 ассистент со склада
 yokohama-technology-university-use = ¥1 → 1 ассистент со склада
@@ -327,7 +327,7 @@ yokohama-technology-telegram-effect = после пары ещё 1 ассист
 yokohama-technology-telephone = Телефон
 yokohama-technology-telephone-effect = после действия 1 ассистент может остаться
 yokohama-technology-brickyard = Кирпичный завод
-yokohama-technology-brickyard-effect = 4 ПО за каждого ассистента на поле таможни
+yokohama-technology-brickyard-effect = 4 ПО за нового ассистента на поле таможни
 yokohama-technology-system_of_stock = Фондовый рынок
 yokohama-technology-system_of_stock-effect = в начале хода у вас не меньше ¥2
 yokohama-technology-patent_system = Патентное право
@@ -343,4 +343,6 @@ yokohama-colour-red = красный
 yokohama-colour-green = зелёный
 
 # The unit of the score
+# same in every language
+yokohama-yen = ¥{ $n }
 yokohama-total = { yokohama-points }

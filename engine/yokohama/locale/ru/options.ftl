@@ -1,7 +1,7 @@
 yokohama-option-edition = Издание
 yokohama-option-edition-help = Издания различаются ценами, наёмниками, станцией, трамваем и концом игры.
-yokohama-option-edition-2024 = издание 2024 года
-yokohama-option-edition-classic = первое издание
+yokohama-option-edition-2024 = 2024 года
+yokohama-option-edition-classic = первое
 yokohama-option-achievement_rewards = Награды за цели
 yokohama-option-achievement_rewards-help = Мини-дополнение издания 2024 года: кто выполнил все три цели, берёт жетон награды.
 yokohama-option-achievement_rewards-off = нет

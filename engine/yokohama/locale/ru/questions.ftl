@@ -177,7 +177,7 @@ yokohama-way_costs = путь стоит { $price }
 yokohama-by_means = путь благодаря технологии «{ $technology }»
 yokohama-landlord = { $owner } получит ¥1 за торговый дом
 yokohama-fee-player = { $price } от вас получит { $payee }
-yokohama-fee-next = { $price } – { $payee }
+yokohama-fee-next = { $price } — { $payee }
 yokohama-fee-supply = канал стоит { $price }
 yokohama-for = за { CASE($price, "acc") }
 yokohama-flagged = { $detail } · { $country }
@@ -187,8 +187,8 @@ yokohama-each = { $n } × ({ $yen } или импорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
     [one] отдать { $n } товар или деньги
-    [few] отдать { $n } разных товара (деньги – за один)
-   *[many] отдать { $n } разных товаров (деньги – за один)
+    [few] отдать { $n } разных товара (деньги — за один)
+   *[many] отдать { $n } разных товаров (деньги — за один)
 }
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
 yokohama-agent_in-only = только { CASE($area, "loc") } ({ $power }): { $gains }

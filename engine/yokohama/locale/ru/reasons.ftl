@@ -36,10 +36,10 @@ yokohama-no-second_shop = У вас уже есть магазин { CASE($area,
 yokohama-no-shop = У вас нет магазина в личной зоне; на складе { $stored }.
 yokohama-no-build_power = { $have ->
     [0] Строить можно после действия с силой от { $need }; в этом ходу действия не было.
-   *[many] Строить можно при силе от { $need }; сила вашего последнего действия – { $have }.
+   *[many] Строить можно при силе от { $need }; сила вашего последнего действия — { $have }.
 }
 yokohama-no-token = Жетона «5 силы» { CASE($area, "loc") } больше нет.
-yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; сила вашего последнего действия – { $have }.
+yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; сила вашего последнего действия — { $have }.
 yokohama-no-technology = У вас нет технологии «{ $technology }».
 yokohama-no-again = Технологию «{ $technology }» используют раз в ход; в этом ходу вы это уже сделали.
 yokohama-no-money = Это стоит ¥{ $need }; у вас ¥{ $have }.
@@ -66,9 +66,9 @@ yokohama-no-technologies = { $need ->
    *[many] Нужно { $need } технологий; у вас { $have }.
 }
 yokohama-no-built = { $production ->
-    [0] Нужны постройки в { $commercial } коммерческих локациях; у вас таких { $traded }, производственных – { $made }.
+    [0] Нужны постройки в { $commercial } коммерческих локациях; у вас таких { $traded }, производственных — { $made }.
    *[many] { $commercial ->
-        [0] Нужны постройки в { $production } производственных локациях; у вас таких { $made }, коммерческих – { $traded }.
+        [0] Нужны постройки в { $production } производственных локациях; у вас таких { $made }, коммерческих — { $traded }.
        *[many] Нужны постройки в { $production } производственных и { $commercial } коммерческих локациях; у вас таких { $made } и { $traded }.
     }
 }
@@ -93,7 +93,7 @@ yokohama-no-imports = { $need ->
    *[many] Нужно { $need } импортных товаров; у вас { $have }.
 }
 yokohama-no-sell_imports = Импортные товары в Чайнатауне можно только купить.
-yokohama-no-hire_power = Чтобы брать фишки со склада, нужна сила { $need }; сила вашего действия – { $have }.
+yokohama-no-hire_power = Чтобы брать фишки со склада, нужна сила { $need }; сила вашего действия — { $have }.
 yokohama-no-owned = Технология «{ $technology }» у вас уже есть.
 yokohama-no-production = Нужна индустриализация { $need }: сила даёт { $power }, { $missing ->
     [1] за недостающую единицу платят
@@ -107,7 +107,7 @@ yokohama-no-production_extra = { $missing ->
 yokohama-no-space_taken = Эту клетку занял игрок { $holder }.
 yokohama-no-space_neutral = Эту клетку занимает ассистент условного игрока.
 yokohama-no-assistant_for_board = У вас нет ассистента ни { CASE($area, "loc") }, ни в личной зоне.
-yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши товары и деньги – ещё не больше { $items }.
+yokohama-no-faith = Нужно { $need } веры: сила даёт { $power }, ваши товары и деньги — ещё не больше { $items }.
 yokohama-no-offered = Это вы уже отдали за веру в этом ходу.
 yokohama-no-customs_power = { $need ->
     [one] Для этой клетки нужен { $need } импортный товар; при силе { $power } можно отдать { $limit }.
@@ -121,8 +121,8 @@ yokohama-no-customs_both = { $need ->
 }
 yokohama-no-reward_taken = Этот жетон уже взял игрок { $owner }.
 
-yokohama-then-house = На момент действия в личной зоне не было торгового дома; на складе – { $stored }.
-yokohama-then-shop = На момент действия в личной зоне не было магазина; на складе – { $stored }.
+yokohama-then-house = На момент действия в личной зоне не было торгового дома; на складе — { $stored }.
+yokohama-then-shop = На момент действия в личной зоне не было магазина; на складе — { $stored }.
 yokohama-then-money = На момент действия это стоило ¥{ $need }; у вас было ¥{ $have }.
 yokohama-then-good = На момент действия у вас не было { CASE($good, "gen") }.
 yokohama-then-stored = На момент действия на вашем складе уже не было { CASE($piece, "gen") }.
@@ -139,21 +139,21 @@ yokohama-then-imports = { $need ->
 yokohama-then-production = Была нужна индустриализация { $need }: сила давала { $power }, { $missing ->
     [1] за недостающую единицу платят
    *[many] за каждую из { $missing } недостающих единиц платят
-} ¥2 или 1 импортный товар. На момент действия у вас было ¥{ $yen }, импортных товаров – { $imports }.
+} ¥2 или 1 импортный товар. На момент действия у вас было ¥{ $yen }, импортных товаров — { $imports }.
 yokohama-then-production_extra = { $missing ->
     [0] Начиная с четвёртой каждая технология стоит ещё ¥2 или 1 импортный товар.
     [1] Была нужна индустриализация { $need }: сила давала { $power }, за недостающую единицу платят ¥2 или 1 импортный товар, и ещё столько же за четвёртую и каждую следующую технологию.
    *[many] Была нужна индустриализация { $need }: сила давала { $power }, за каждую из { $missing } недостающих единиц платят ¥2 или 1 импортный товар, и ещё столько же за четвёртую и каждую следующую технологию.
-} На момент действия у вас было ¥{ $yen }, импортных товаров – { $imports }.
+} На момент действия у вас было ¥{ $yen }, импортных товаров — { $imports }.
 yokohama-then-assistant_for_board = На момент действия у вас не было ассистента ни { CASE($area, "loc") }, ни в личной зоне.
-yokohama-then-faith = На момент действия было нужно { $need } веры: сила давала { $power }, ваши товары и деньги – ещё не больше { $items }.
+yokohama-then-faith = На момент действия было нужно { $need } веры: сила давала { $power }, ваши товары и деньги — ещё не больше { $items }.
 yokohama-then-customs_both = { $need ->
     [one] Для этой клетки нужен { $need } импортный товар; на момент действия у вас было { $have }, а при силе { $power } можно было отдать { $limit }.
     [few] Для этой клетки нужно { $need } импортных товара; на момент действия у вас было { $have }, а при силе { $power } можно было отдать { $limit }.
    *[many] Для этой клетки нужно { $need } импортных товаров; на момент действия у вас было { $have }, а при силе { $power } можно было отдать { $limit }.
 }
 
-yokohama-mistake-module = «{ $module }» – только для издания 2024 года.
+yokohama-mistake-module = «{ $module }» — только для издания 2024 года.
 yokohama-mistake-first_player = { $seats ->
     [few] Место { $seat } не может начинать: за столом { $seats } игрока.
    *[many] Место { $seat } не может начинать: за столом { $seats } игроков.

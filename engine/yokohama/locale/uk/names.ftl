@@ -300,7 +300,7 @@ yokohama-achievement-built = { $production ->
 }
 
 yokohama-technology-gaslight = Газове освітлення
-yokohama-technology-gaslight-effect = 2 бали за кожну побудовану крамницю
+yokohama-technology-gaslight-effect = 2 бали, коли будуєте крамницю
 yokohama-technology-station = Станція
 yokohama-technology-station-effect = жетон станції: +1 ОД і прямий шлях туди
 yokohama-technology-mining_technology = Гірничі технології
@@ -313,19 +313,19 @@ yokohama-technology-stagecoach-effect = прохід повз чужих пре�
 yokohama-technology-exposition = Виставка
 yokohama-technology-exposition-effect = відразу 10 балів
 yokohama-technology-ball = Бал
-yokohama-technology-ball-effect = 2 бали за кожне виконане замовлення
+yokohama-technology-ball-effect = 2 бали, коли виконуєте замовлення
 yokohama-technology-language_school = Мовна школа
-yokohama-technology-language_school-effect = ¥1 за кожне виконане замовлення
+yokohama-technology-language_school-effect = ¥1, коли виконуєте замовлення
 yokohama-technology-letterpress_printing = Високий друк
 yokohama-technology-letterpress_printing-effect = ¥1 за кожну наступну технологію
 yokohama-technology-winery = Виноробня
 yokohama-technology-winery-effect = 3 бали за помічника на планшеті церкви
 yokohama-technology-postal_system = Поштова служба
-yokohama-technology-postal_system-effect = президент може зупинитися поруч із чужими
+yokohama-technology-postal_system-effect = президент може стати там, де є чужі
 yokohama-technology-newspaper = Газета
 yokohama-technology-newspaper-effect = можна розмістити помічників у 4 локаціях
 yokohama-technology-electrical_light = Електричне освітлення
-yokohama-technology-electrical_light-effect = 3 бали за кожен побудований торговий дім
+yokohama-technology-electrical_light-effect = 3 бали, коли будуєте торговий дім
 yokohama-technology-university = Університет
 yokohama-technology-university-effect = раз за хід: ¥1 → 1 помічник зі складу
 yokohama-technology-university-use = ¥1 → 1 помічник зі складу
@@ -350,4 +350,6 @@ yokohama-colour-red = червоний
 yokohama-colour-green = зелений
 
 # The unit of the score
+# same in every language
+yokohama-yen = ¥{ $n }
 yokohama-total = { yokohama-points }

@@ -50,7 +50,7 @@ yokohama-pic-zoom-key-way = ваш шлях
 # Картинки словами. Літери позначають гравців, хто є хто, сказано в переліку гравців.
 yokohama-pic-tell-board = Йокогама, раунд { $n }.
 yokohama-pic-tell-market = Йокогама, ринок.
-yokohama-pic-tell-mine = Йокогама, бачить лише { $player }.
+yokohama-pic-tell-mine = Йокогама. Це бачить лише { $player }.
 yokohama-pic-tell-last_round = Це останній раунд.
 yokohama-pic-tell-last_is = Останнім буде раунд { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.
@@ -89,6 +89,7 @@ yokohama-pic-tell-vp = { $n ->
 yokohama-pic-tell-any_good = будь-який місцевий товар ×{ $n }
 yokohama-pic-tell-import = імпорт ×{ $n }
 yokohama-pic-tell-warehouse = маркер зі складу ×{ $n }
+yokohama-pic-tell-yen = { yokohama-yen }
 yokohama-pic-tell-move = переміщення помічника ×{ $n }
 yokohama-pic-tell-some = { $thing } { $n }
 yokohama-pic-tell-decks = Колоди: замовлень { $orders }, технологій { $technologies }.

@@ -122,7 +122,7 @@ async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "best"),
-    [("ru", "Лучший ход"), ("uk", "Найкращий хід"), ("pl", "Najlepszy ruch")],
+    [("ru", "Лучший ход"), ("uk", "Найкращий хід"), ("pl", "Najlepsze zagranie")],
 )
 async def test_in_the_readers_language(stage: DiscordStage, language: str, best: str) -> None:
     alice, use = await hinting(stage)
@@ -237,7 +237,7 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
         (
             "nippon",
             "ru",
-            "В конце игры у вас было бы примерно 21\xa0ПО\xa0– столько же, сколько у лучшего из соперников.",
+            "В конце игры у вас было бы примерно 21\xa0ПО\xa0— столько же, сколько у лучшего из соперников.",
         ),
         (
             "yokohama",

@@ -50,7 +50,7 @@ def contradictions(asked: Question) -> list[str]:
     fewest, most = bounds(asked)
     repeat = composes(asked) and asked.series is not None and asked.series.repeat
     if most > 1 and (head := next((line for line in said.splitlines() if line.startswith("**")), "")):
-        numbers = [int(n) for n in re.findall(r"\d+", re.sub(r"[¥£]\d+", "", head))]
+        numbers = [int(n) for n in re.findall(r"\d+", re.sub(r"[¥£]\d+|\d+\xa0[¥£]", "", head))]
         if PROGRESS.search(head):
             wrong.append(f"{asked.key}: {head!r} beside a choice of {fewest} to {most}")
         if repeat and numbers != [most]:

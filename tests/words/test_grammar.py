@@ -1,0 +1,205 @@
+"""What Russian, Ukrainian and Polish need of a template: forms of counted nouns, and no case of a person's name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import words
+from words.files import resources
+
+
+def several(listed: str) -> frozenset[str]:
+    return frozenset(listed.split())
+
+
+DECLINED = ("ru", "uk", "pl")
+FORMS = {"one", "few", "many"}
+NOUN = re.compile(r"[ \u00a0]([^\W\d]{3,})")  # a word right after a number; shorter ones are units and prepositions
+
+# Arguments that are no numbers, or are numbers of something that was named before (turn 3, card no. 7).
+NO_AMOUNT = several("""
+    action area areas at before better book card cards case cell city color company country effect factory first
+    frame gain game good goods inviter item items kind label last letter level list money name number option
+    order owner payee payer place player players price region regions reward round score second seat silk slot
+    source space supply table technology text thing tile title track turn two three until user value what who
+    whom why
+""")
+# Words after a number that do not count it.
+NOT_COUNTED = several("""
+    или против вместо перед нужно больше меньше плюс дороже дешевле других держать можно здесь второй до вне
+    завершён або проти год замість перед потрібно більше менше плюс дорожче дешевша більша інших тримати можна
+    тут друга поза завершено lub nie zamiast przed więcej mniej plus oraz albo innych jednego bez poza się
+    pozwala pozwalała taniej drożej godz min мин pkt
+""")
+# Messages whose number is never one that takes another form: of steps, cells and cards there are so many.
+ALWAYS_MANY = several("""
+    host-mistake-away host-mistake-pace host-mistake-quiet look-lobby-house mombasa-effect-advance
+    mombasa-enter-cost mombasa-other_track mombasa-step-only nippon-detail-makes_less
+    nippon-detail-makes_nothing nippon-effect-machines nippon-no-factory_cell nippon-no-favour_workers
+    nippon-no-goods_room nippon-no-machines nippon-no-ships nippon-no-trains nippon-what-factory
+    nippon-goods_from_n nippon-goods_target yokohama-mistake-first_player yokohama-achievement-built
+    yokohama-achievement-orders yokohama-achievement-tokens yokohama-agent_in-none yokohama-church-with
+    yokohama-faith-for yokohama-no-built yokohama-no-faith yokohama-no-orders yokohama-no-second_room
+    yokohama-no-technologies yokohama-no-tokens yokohama-space-church yokohama-then-faith
+""")
+# Messages in which 2 and 5 take the same form: after a preposition, or of people (2 and 5 помощников).
+FEW_AS_MANY = several("""
+    coach-hint-deals coach-review-sum coach-review-working home-mistake-not_full home-privacy-ended
+    home-privacy-left home-privacy-open home-privacy-results home-privacy-sure_open look-lobby-seats
+    mombasa-batch mombasa-log-bookkeeper mombasa-no-bonus mombasa-no-points mombasa-no-stop_entering
+    mombasa-other_track-all mombasa-step-field_too nippon-action_now-machines nippon-action_now-production
+    nippon-detail-with_goods nippon-favour_level nippon-no-cell_expert nippon-no-train_cell_unused rules-found
+    yokohama-chinatown-all yokohama-customs-with yokohama-hire-all yokohama-hire-first yokohama-hire-more
+    yokohama-line-on_board yokohama-log-pair yokohama-log-place_fee yokohama-log-recall yokohama-log-recover
+    yokohama-no-assistants yokohama-no-customs_both yokohama-no-customs_power yokohama-no-imports
+    yokohama-no-production yokohama-no-production_extra yokohama-purse-agents yokohama-then-production
+    yokohama-then-production_extra yokohama-reward-warehouse yokohama-then-customs_both yokohama-then-imports
+    yokohama-yield-declare yokohama-yield-recruit
+""")
+PEOPLE = several("""
+    player players whom before after owner payee payer guest inviter user builder holder leader leaders rival
+""")
+# After these words comes another case than the nominative, so a name needs a noun between: «для игрока { $player }».
+GOVERNING = {
+    "ru": "без в во вместо для до за из из-за к ко кроме мимо на над о об от перед по под после при про против ради "
+    "с со среди у через",
+    "uk": "без в у для до за замість з зі із к крім на над о об від перед по під після при про проти ради серед "
+    "через повз",
+    "pl": "bez dla do dzięki ku na nad o obok od oprócz po pod poza przeciw przeciwko przed przez przy u w we według "
+    "wobec wśród z za ze zamiast",
+}
+LAST_WORD = re.compile(r"([\w-]+)[ \u00a0]\**[«„]?$")
+
+
+def counted(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """Arguments with the word that follows each, in one pattern."""
+    for shown, after in zip(pattern.elements, pattern.elements[1:], strict=False):
+        match shown, after:
+            case ast.Placeable(expression=ast.VariableReference(id=argument)), ast.TextElement(value=said):
+                if noun := NOUN.match(said):
+                    yield argument.name, noun[1]
+
+
+def key_of(variant: ast.Variant) -> str:
+    """What a variant is for: a form, or an exact number."""
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def faults(pattern: ast.Pattern, selected: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Numbers beside nouns whose form nothing selects, and selections that lack a form; whatever the message is."""
+    for argument, noun in counted(pattern):
+        if argument not in selected | NO_AMOUNT and noun.lower() not in NOT_COUNTED and noun != noun.upper():
+            yield f"one form for every ${argument}: {noun}"
+    for element in pattern.elements:
+        match element:
+            case ast.Placeable(expression=ast.SelectExpression(selector=selector, variants=variants)):
+                name = selector.id.name if isinstance(selector, ast.VariableReference) else ""
+                keys = {key_of(variant) for variant in variants}
+                beside = [
+                    noun for one in variants if one.default for given, noun in counted(one.value) if given == name
+                ]
+                lacking = sorted(FORMS - keys - {"one" if "1" in keys else "", "many" if "other" in keys else ""})
+                if keys & FORMS and beside and lacking:
+                    yield f"no {', '.join(lacking)} of ${name}: {beside[0]}"
+                for variant in variants:
+                    yield from faults(variant.value, selected | {name})
+
+
+def miscounted(prefix: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Faults by message."""
+    for _, resource in resources(prefix, lang):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term) and entry.value is not None:
+                yield from ((entry.id.name, fault) for fault in faults(entry.value))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", DECLINED)
+def test_numbers_select_the_forms_of_their_nouns(lang: str) -> None:
+    excused = ALWAYS_MANY | FEW_AS_MANY
+    assert [one for prefix in words.prefixes() for one in miscounted(prefix, lang) if one[0] not in excused] == []
+
+
+def pattern_of(source: str) -> ast.Pattern:
+    entry = parse(f"x = {source}\n").body[0]
+    assert isinstance(entry, ast.Message)
+    assert entry.value is not None
+    return entry.value
+
+
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("Разобрано { $done } из { $all } ходов", ["one form for every $all: ходов"]),
+        ("{ $n ->\n    [one] { $n } ход\n   *[many] { $n } ходов\n}", ["no few of $n: ходов"]),
+        ("{ $n ->\n    [one] { $n } ход\n    [few] { $n } хода\n   *[many] { $n } ходов\n}", []),
+        ("{ $n } ПО, { $player } платит", []),
+    ],
+)
+def test_missing_forms_are_found(source: str, fault: list[str]) -> None:
+    assert list(faults(pattern_of(source))) == fault
+
+
+class NameReader(Visitor):
+    """What stands right before a person's name, and whether the name is asked for a case."""
+
+    def __init__(self, lang: str) -> None:
+        self.governing = frozenset(GOVERNING[lang].split())
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for before, shown in zip(node.elements, node.elements[1:], strict=False):
+            match before, shown:
+                case ast.TextElement(value=said), ast.Placeable(expression=ast.VariableReference(id=argument)):
+                    word = LAST_WORD.search(said)
+                    if argument.name in PEOPLE and word and word[1].lower() in self.governing:
+                        self.found.append(f"{word[1]} ${argument.name}")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        match node.id.name, node.arguments.positional:
+            case "CASE" | "COUNTED", [ast.VariableReference(id=argument), *_] if argument.name in PEOPLE:
+                self.found.append(f"{node.id.name} of ${argument.name}")
+        self.generic_visit(node)
+
+
+def declined_names(entry: ast.Message | ast.Term, lang: str) -> list[str]:
+    """Where a message needs a case of a name."""
+    reader = NameReader(lang)
+    reader.visit(entry)
+    return reader.found
+
+
+def declined(prefix: str, lang: str) -> Iterator[str]:
+    for _, resource in resources(prefix, lang):
+        for entry in resource.body:
+            if isinstance(entry, ast.Message | ast.Term):
+                yield from (f"{entry.id.name}: {one}" for one in declined_names(entry, lang))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", DECLINED)
+def test_no_template_needs_a_case_of_a_name(lang: str) -> None:
+    assert [one for prefix in words.prefixes() for one in declined(prefix, lang)] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "source", "wrong"),
+    [
+        ("uk", "Хід за { $player }.", ["за $player"]),
+        ("uk", "Хід за гравця { $player }.", []),
+        ("pl", "Zastępstwo za **{ $player }**", ["za $player"]),
+        ("pl", "{ $player } płaci, a { $owner } dostaje", []),
+        ("ru", '¥1 получает { CASE($owner, "nom") }', ["CASE of $owner"]),
+        ("ru", "Ждём: { $players }", []),
+    ],
+)
+def test_names_in_other_cases_are_found(lang: str, source: str, wrong: list[str]) -> None:
+    entry = parse(f"x = {source}\n", with_spans=False).body[0]
+    assert isinstance(entry, ast.Message)
+    assert declined_names(entry, lang) == wrong
