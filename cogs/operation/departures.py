@@ -30,6 +30,9 @@ class Departures(commands.Cog):
         self._looked: dict[tuple[int, int], float] = {}  # by server and person: when
         context.when_waited_for = self.waited_for
 
+    async def cog_unload(self) -> None:
+        self.round.cancel()
+
     async def waited_for(self, table: TableInfo, users: Sequence[int]) -> None:
         """A table turns to somebody: are they still there?"""
         await self._look([(table.guild, user) for user in users if table.guild is not None], CALLED_SECONDS)

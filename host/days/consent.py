@@ -177,15 +177,16 @@ class Consent:
             made, at = msgspec.json.decode(due.payload, type=Proposal), self._live.time()
             silent = _missing(row, made)
             try:
-                agree = [consents.agrees_by_silence(row, made.wish, user, float(made.mark), at) for user in silent]
-                if not all(agree) and not CONSENTS[made.wish].delays:
+                since = float(made.mark)
+                agree = [user for user in silent if consents.agrees_by_silence(row, made.wish, user, since, at)]
+                if agree != silent and not CONSENTS[made.wish].delays:
                     raise mistake("proposal_over", table=row.id)
                 self._check(row, made.wish, made.value)
                 self._refuse_present(row, made, at)
                 change = await self._done(row, made, at)
                 if made.wish != "close":  # which everybody is told
                     own = text("days.yours.silent", table=row.id)
-                    seats = [seat.seat for seat in row.seats if seat.user in silent and seat.user not in made.against]
+                    seats = [seat.seat for seat in row.seats if seat.user in agree]
                     change.notices += [await word_to(self._live, row, seat, own) for seat in seats]
             except PlayerMistake:  # somebody is there and has not agreed, or it makes no sense any more
                 noted = notice_rows.news(row, Text(f"days.expired.{made.wish}"))

@@ -41,12 +41,16 @@ async def test_nobody_alone_keeps_a_break_going(where: Where, clock: StillClock,
         (said,) = await told(host, "news")
         assert said.sentence is not None
         assert said.sentence.key == "days.delayed.resume"
+        clock.turn(HOUR)
+        await host.reads.info(table, Person(ANN, acts=True))
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
-        await passes(host, clock, OPEN_SECONDS - HOUR)
+        await passes(host, clock, OPEN_SECONDS - 2 * HOUR)
         assert (await host.reads.info(table, BOT)).paused_at is not None
         await passes(host, clock, 2 * HOUR)
         assert (await host.reads.info(table, BOT)).paused_at is None
-        assert [one.sentence.key for one in await told(host, "news") if one.sentence] == ["days.agreed.resume"]
+        heard = await told(host, "news", "personal")
+        assert [one.sentence.key for one in heard if one.kind == "news" and one.sentence] == ["days.agreed.resume"]
+        assert ANN not in [user for one in heard if one.kind == "personal" for user in one.mentions]  # she has spoken
         assert (await seat(host, table, ANN)).deadline is not None
 
 
