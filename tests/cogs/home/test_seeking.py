@@ -252,6 +252,7 @@ async def test_who_does_not_accept_in_a_day_gives_the_seat_up(stage: DiscordStag
     assert "was closed" in texts(lobby(stage))
     ended = texts(stage.channel.history()[-1])
     assert phrase("home.seek.nobody", table=1, players="Alice, Cleo, Dora") in ended
+    assert any(phrase("home.seek.lost") in texts(one) for one in alice.user.dm_channel.history())
 
 
 @pytest.mark.slow

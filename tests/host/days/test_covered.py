@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from host import BOT, Host, Person
 from host.tables.stand_ins import ALLOWANCE_SECONDS, STANDIN
 from storage import Where, sql
 from testkit.host_days import DAY, HOUR, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, give, open_lobby, refused
+
+pytestmark = pytest.mark.slow
 
 
 async def keys(host: Host) -> list[str]:

@@ -13,6 +13,8 @@ from storage import Where
 from testkit.host_days import DAY, HOUR, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, refused
 
+pytestmark = pytest.mark.slow
+
 OPEN_SECONDS = CONSENTS["resume"].open_seconds
 WISHES: tuple[Wish, Wish] = ("pause", "resume")
 

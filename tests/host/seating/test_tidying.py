@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from random import Random
 
+import pytest
+
 from host import BOT, Host, Notice, Person
 from host.consents import OBJECTION_SECONDS
 from storage import Where, sql
@@ -18,6 +20,7 @@ async def words(host: Host) -> list[tuple[str, int, str]]:
     return [(one.sentence.key.removeprefix("home.tidy."), one.mentions[0], one.mark) for one in found if one.sentence]
 
 
+@pytest.mark.slow
 async def test_a_lobby_nobody_fills_says_a_word_and_goes(where: Where, clock: StillClock) -> None:
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
         table = await open_lobby(host)
@@ -64,6 +67,7 @@ async def test_a_game_that_began_is_no_lobby_any_more(host: Host, clock: StillCl
     assert await refused(host.tidying.keep(table, Person(ANN))) == "host.mistake.started"
 
 
+@pytest.mark.slow
 async def test_an_invitation_nobody_answers_is_told_to_both_and_withdrawn(where: Where, clock: StillClock) -> None:
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
         table = await open_lobby(host, 1, private=True)
@@ -128,6 +132,7 @@ async def test_who_left_the_server_frees_a_seat_in_a_lobby_and_hands_it_on(host:
     assert [one.sentence for one in await told(host, "lobby")] == [None]
 
 
+@pytest.mark.slow
 async def test_who_left_the_server_has_a_day_and_then_the_seat_is_offered(where: Where, clock: StillClock) -> None:
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
         table = await paced(host)
