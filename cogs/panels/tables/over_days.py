@@ -55,8 +55,8 @@ class OverDaysPanel:
         await self._show_wishes(click, chosen, number)
 
     async def _show_wishes(self, click: Click, chosen: Chosen, seat: Seat) -> None:
-        """The question for everybody, with who wants what; where it cannot be reached it stays as it was."""
-        if click.message is None:
+        """The question for everybody, with who wants what; among others, or where it cannot be reached, it stays."""
+        if click.message is None or asks_more(click.message):
             return
         try:
             message = late_message(chosen, seat, self.context.everybody(chosen.table))
@@ -122,6 +122,13 @@ class OverDaysPanel:
             await self.turn.show(click, waiting[0].id)
         else:
             await self.context.say(click, Text("look.next.none"))
+
+
+def asks_more(message: discord.Message) -> bool:
+    """Whether a message has other buttons than those of a question about time."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    pressed = [button_ids.parse(getattr(one, "custom_id", None) or "") for row in rows for one in row.children]
+    return any(one is None or one.verb != "late" for one in pressed)
 
 
 def three_parts(arg: str) -> list[str]:

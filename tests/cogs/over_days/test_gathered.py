@@ -157,6 +157,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread_in_the_morning(s
     stage.env.backend.faults.clear()
 
 
+@pytest.mark.slow
 async def test_a_turn_and_the_word_that_time_is_up_are_one_message_with_one_button(stage: DiscordStage) -> None:
     alice, bob, ledger = await morning(stage)
     await turn_of(stage, alice)
@@ -170,6 +171,7 @@ async def test_a_turn_and_the_word_that_time_is_up_are_one_message_with_one_butt
     assert await stage.host.notices.pending() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("route", ["both", "thread"])
 async def test_what_discord_did_not_take_by_day_does_not_ring_at_night(stage: DiscordStage, route: str) -> None:
     alice, bob, ledger = await morning(stage, route=route)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from datetime import timedelta
+
 import pytest
 from simcord.actors import MemberActor
 
@@ -9,6 +12,8 @@ from host import Person
 from testkit.discord.shown import labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
+
+pytestmark = pytest.mark.slow
 
 DAY = 86_400.0
 HOUR = 3600.0
@@ -50,7 +55,6 @@ async def test_who_is_called_in_threads_reads_it_there(stage: DiscordStage) -> N
     assert phrase("days.last.here", player=f"<@{cleo.id}>") in texts(stage.newest())
 
 
-@pytest.mark.slow
 async def test_without_a_clock_a_reminder_names_no_hour_and_the_question_no_time(stage: DiscordStage) -> None:
     alice, bob, cleo = await three(stage, "none")
     await stage.passes(1.1 * DAY)
@@ -64,3 +68,28 @@ async def test_without_a_clock_a_reminder_names_no_hour_and_the_question_no_time
     assert ("We still wait for Cleo" in texts(stage.newest()), "out of time" in texts(stage.newest())) == (True, False)
     said = [texts(letter) for letter in cleo.user.dm_channel.history()]
     assert phrase("days.yours.waited", table=1) in said[-1]
+
+
+async def test_after_an_outage_the_thread_names_the_new_times_and_rings_nobody(stage: DiscordStage) -> None:
+    """Cleo is late and the others were asked about it and about a break, when the bot goes down for two days."""
+    alice, bob, _ = await three(stage, "daily")
+    await bid(stage, alice, bob)
+    await stage.passes(1.1 * DAY)
+    await stage.slash(bob, "table pause")
+    await stage.settle()
+    await stage.host.outages.beat()
+    stage.clock.later += timedelta(days=2)
+    await stage.host.outages.beat()
+    await stage.host.due.act()
+    await stage.settle()
+    post = stage.newest()
+    assert phrase("days.outage") in texts(post)
+    assert {"Wait", "Stand-in for this turn", "Offer the seat", "Agree", "Rather not"} == set(labels(post))
+    named = [int(found) for found in re.findall(r"by <t:(\d+):f>", texts(post))]
+    assert [moment > stage.clock.now().timestamp() for moment in named] == [True, True]
+    assert silent(post)
+    await stage.press(alice, "Wait", post)
+    assert "Agree" in labels(stage.newest())  # what else is asked there stays
+    await stage.press(alice, "Stand-in for this turn", post)
+    await stage.settle()
+    assert any(phrase("days.news.late_standin", player="Cleo") in texts(one) for one in stage.posts())

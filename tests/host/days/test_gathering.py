@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 
+import pytest
+
 from host import GatheredCall, Host, Person
 from storage import Where
 from testkit.host_days import DAY, HOUR, paced, passes, told
 from testkit.host_play import ANN, BOB, StillClock, bid
+
+pytestmark = pytest.mark.slow
 
 
 class Ticking(StillClock):

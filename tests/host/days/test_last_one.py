@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from host import Host, Person
 from host.clocks.clock import PACES
 from host.clocks.last_one import CALLED_SECONDS
 from storage import Where
 from testkit.host_days import ALWAYS, DAY, HOUR, OVER_DAYS, paced, passes, seat, told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, give, start
+
+pytestmark = pytest.mark.slow
 
 DAILY = PACES["daily"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from engine.core.text import Text
@@ -93,6 +94,7 @@ async def test_a_seat_is_not_offered_while_its_player_cannot_say_anything(host: 
     assert (ann.state, ann.offer_at) == ("playing", offer_at + 3 * DAY)
 
 
+@pytest.mark.slow
 async def test_times_that_were_named_are_named_anew(where: Where, clock: StillClock) -> None:
     """Ann is late, and Bob would like a break: both questions, and her clock, say until when there is time now."""
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
@@ -120,6 +122,7 @@ async def test_times_that_were_named_are_named_anew(where: Where, clock: StillCl
         assert await told(host, "anew") == []
 
 
+@pytest.mark.slow
 async def test_an_offer_names_its_new_hour_in_the_thread_and_to_its_player(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)
@@ -139,6 +142,7 @@ async def test_an_offer_names_its_new_hour_in_the_thread_and_to_its_player(host:
     assert (own.mentions, until(own.sentence)) == ((ANN,), offer_at)
 
 
+@pytest.mark.slow
 async def test_after_a_short_outage_or_where_no_time_was_named_nothing_is_said(host: Host, clock: StillClock) -> None:
     await paced(host, "none")
     table = await paced(host)
@@ -153,6 +157,7 @@ async def test_after_a_short_outage_or_where_no_time_was_named_nothing_is_said(h
         assert [n.table for n in await told(host, "anew")] == tables
 
 
+@pytest.mark.slow
 async def test_a_wish_to_go_back_has_as_much_longer(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)

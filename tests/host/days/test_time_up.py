@@ -137,6 +137,7 @@ async def test_a_question_that_nobody_answers_comes_again_and_a_look_keeps_the_g
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 async def test_two_who_are_late_are_not_told_twice_that_the_table_ends(host: Host, clock: StillClock) -> None:
     await paced(host)
     await passes(host, clock, DAILY.bank + UNSEEN_SECONDS + HOUR)

@@ -17,6 +17,8 @@ from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, give, open_lobby,
 from tests.host.clocks.test_reminders_once import disturbed
 from tests.host.days.test_time_up import keys, say
 
+pytestmark = pytest.mark.slow
+
 DAILY = PACES["daily"]
 
 

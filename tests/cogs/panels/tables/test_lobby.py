@@ -91,6 +91,7 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     )
 
 
+@pytest.mark.slow
 async def test_a_lobby_shows_its_pace_and_the_organiser_selects_another(stage: DiscordStage) -> None:
     """It begins with the one that those who manage the server chose, else relaxed."""
     alice, bob = stage.person("alice"), stage.person("bob")
