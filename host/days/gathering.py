@@ -131,9 +131,9 @@ class Gathering:
         if person.route == "thread":
             notices = _in_threads(due.user, told)
         await self._db.write(sql.due.save, done=due, notices=notices, at=now)
+        self._due.when_told()
         turns = [call.table for call in told if call.kind == TURN]
         await self._db.write(sql.tables.note_heard, turns, due.user, now)
-        self._due.when_told()
 
     async def _holds(self, user: int, call: GatheredCall) -> bool:
         """Whether what a call is about is still open, and waits for somebody."""

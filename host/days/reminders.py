@@ -136,8 +136,8 @@ class Reminders:
         heard = [call.subject for call in calls]
         await self._db.write(sql.due.alter, gathered_key(user.id), partial(without, subjects=heard))
         await self._db.write(sql.due.save, done=due, notices=_reminders(rows, user, named.last), at=now)
-        await self._db.write(sql.tables.note_heard, [row.id for row in rows], user.id, now)
         self._due.when_told()
+        await self._db.write(sql.tables.note_heard, [row.id for row in rows], user.id, now)
 
 
 def _heard_in_time(user: UserRow, guild: GuildRow | None, rows: Sequence[TableRow], now: float) -> float:
