@@ -9,6 +9,8 @@ import pytest
 import words
 from engine.core.account import deeds_of
 from engine.core.table import Table
+from engine.core.text import Text
+from engine.nippon.rules.actions.markets import reward_offer
 from engine.nippon.rules.option_facts import Consolidating
 from engine.nippon.state import State
 from tests.engine.nippon.moments import moments
@@ -171,3 +173,8 @@ def test_what_waits_already_is_no_consequence() -> None:
     invest.act("investments_contracts")
     invest.maybe("invest_goods", "good:paper")
     assert detail(invest, "invest") == "1 paper → finance rises to 22, then the bonus of any department"
+
+
+def test_what_supplying_a_market_brings_is_named_after_where_it_comes_from() -> None:
+    told = {option.id: option.detail for option in reward_offer(begin().g, "kyushu", (("paper", 1),)).options}
+    assert told == {f"reward:{way}": Text(f"nippon.detail.reward_{way}") for way in ("supply", "vp")}

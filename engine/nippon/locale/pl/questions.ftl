@@ -221,6 +221,8 @@ nippon-effect-other = właściwość fabryki
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-gets = dostaniesz { CASE($what, "acc") }
 nippon-detail-for = za { CASE($cost, "acc") }
+nippon-detail-reward_supply = bonus regionu
+nippon-detail-reward_vp = zamiast bonusu regionu
 nippon-detail-marker = { GENDER($track) ->
     [pl] { $track } wzrosną do { $value }
    *[f] { $track } wzrośnie do { $value }

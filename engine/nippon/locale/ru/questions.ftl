@@ -216,15 +216,17 @@ nippon-effect-other = свойство фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-gets = получите { CASE($what, "acc") }
 nippon-detail-for = за { CASE($cost, "acc") }
+nippon-detail-reward_supply = бонус региона
+nippon-detail-reward_vp = вместо бонуса региона
 nippon-detail-marker = { GENDER($track) ->
     [pl] { $track } вырастут до { $value }
    *[f] { $track } вырастет до { $value }
 }
 nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
-    [one] { $track } у конца шкалы: { $n } деление пропадёт зря
-    [few] { $track } у конца шкалы: { $n } деления пропадут зря
-   *[many] { $track } у конца шкалы: { $n } делений пропадут зря
+    [one] { $track } у конца шкалы: { $n } деление пропадёт
+    [few] { $track } у конца шкалы: { $n } деления пропадут
+   *[many] { $track } у конца шкалы: { $n } делений пропадут
 }
 nippon-detail-lost = пропадает: { $what }
 nippon-detail-unlocks = станет доступен жетон влияния { $value }

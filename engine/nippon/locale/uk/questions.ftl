@@ -225,15 +225,17 @@ nippon-effect-other = властивість фабрики
 nippon-detail-paid = { $cost } → { $gain }
 nippon-detail-gets = отримаєте { CASE($what, "acc") }
 nippon-detail-for = за { CASE($cost, "acc") }
+nippon-detail-reward_supply = бонус регіону
+nippon-detail-reward_vp = замість бонусу регіону
 nippon-detail-marker = { GENDER($track) ->
     [pl] { $track } зростуть до { $value }
    *[f] { $track } зросте до { $value }
 }
 nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
-    [one] { $track } у кінці шкали: { $n } поділка пропаде марно
-    [few] { $track } у кінці шкали: { $n } поділки пропадуть марно
-   *[many] { $track } у кінці шкали: { $n } поділок пропаде марно
+    [one] { $track } у кінці шкали: { $n } поділка пропаде
+    [few] { $track } у кінці шкали: { $n } поділки пропадуть
+   *[many] { $track } у кінці шкали: { $n } поділок пропаде
 }
 nippon-detail-lost = пропадає: { $what }
 nippon-detail-unlocks = стане доступним жетон впливу { $value }

@@ -26,7 +26,7 @@ from engine.nippon.queries.markets import (
 from engine.nippon.rules.actions.goods import choose_split, spend
 from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
 from engine.nippon.rules.changes import gain_all, put_token, take_token
-from engine.nippon.rules.details import cell_text, cost_and_gain, price_text
+from engine.nippon.rules.details import cell_text, cost_and_gain
 from engine.nippon.rules.option_facts import ChoosingCell, ChoosingRegion, PlacingToken, RemovingToken
 from engine.nippon.state import State
 
@@ -134,8 +134,9 @@ def reward_offer(g: State, region: str, given: Amounts) -> Offer[dict[Resource, 
     def show(way: str) -> Option[dict[Resource, int]]:
         bonus, target = rewards[way], region if way == "supply" else None
         facts = Facts(given, tuple(bonus.items()))
-        detail = text("nippon.detail.for", cost=price_text(dict(facts.price)))
-        return Option(f"reward:{way}", bonus, amounts(bonus), detail, target=target, facts=facts)
+        return Option(
+            f"reward:{way}", bonus, amounts(bonus), Text(f"nippon.detail.reward_{way}"), target=target, facts=facts
+        )
 
     return sift(rewards, lambda way: None, show, id_and_value=lambda way: (f"reward:{way}", rewards[way]))
 

@@ -24,7 +24,7 @@ yokohama-no-own_assistant = Nie masz asystenta { CASE($area, "loc") }.
 yokohama-no-president = { $n ->
     [1] Inny prezes już stoi { CASE($area, "loc") } ({ $players })
    *[many] Inni prezesi już stoją { CASE($area, "loc") } ({ $players })
-}; zatrzymać się obok pozwala tylko System pocztowy.
+}; zatrzymać się na tym samym obszarze pozwala tylko System pocztowy.
 yokohama-no-path = Łańcuch obszarów z twoimi asystentami nie prowadzi { CASE($area, "acc") }.
 yokohama-no-same_area = Asystent już jest { CASE($area, "loc") }; przesuwa się na inny obszar.
 yokohama-no-act_there = Akcję wykonujesz { CASE($president, "loc") }, gdzie jest prezes, albo { CASE($agent, "loc") }, gdzie pozwala agent.
@@ -98,7 +98,7 @@ yokohama-no-production_extra = { $missing ->
     [1] Potrzeba produkcji { $need }: siła daje { $power }, za brakujący punkt płaci się 2 ¥ albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze 2 ¥ albo 1 dobro.
    *[many] Potrzeba produkcji { $need }: siła daje { $power }, za każdy z { $missing } brakujących punktów płaci się 2 ¥ albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze 2 ¥ albo 1 dobro.
 } Masz { $yen } ¥, dóbr importowanych { $imports }.
-yokohama-no-space_taken = To pole zajął gracz { $holder }.
+yokohama-no-space_taken = To pole zajmuje { $holder }.
 yokohama-no-space_neutral = To pole zajmuje neutralny asystent.
 yokohama-no-assistant_for_board = Nie masz asystenta ani { CASE($area, "loc") }, ani na ręce.
 yokohama-no-faith = Potrzeba { $need } wiary: siła daje { $power }, twoje dobra i pieniądze jeszcze najwyżej { $items }.

@@ -25,7 +25,7 @@ yokohama-no-own_assistant = У вас немає помічника { CASE($area
 yokohama-no-president = { $n ->
     [1] { CAP(CASE($area, "loc")) } вже стоїть президент іншого гравця ({ $players })
    *[many] { CAP(CASE($area, "loc")) } вже стоять президенти інших гравців ({ $players })
-}; зупинитися поруч дає змогу лише технологія «Поштова служба».
+}; зупинитися там само дає змогу лише технологія «Поштова служба».
 yokohama-no-path = Ланцюжок локацій із вашими помічниками не веде { CASE($area, "acc") }.
 yokohama-no-same_area = Помічник уже { CASE($area, "loc") }; він переміщується до іншої локації.
 yokohama-no-act_there = Дію виконують { CASE($president, "loc") }, де ваш президент, або { CASE($agent, "loc") }, де представник.
@@ -100,7 +100,7 @@ yokohama-no-production_extra = { $missing ->
     [1] Потрібне виробництво { $need }: очки дії дають { $power }, за одиницю, якої бракує, платять ¥2 або 1 імпортний товар, і ще стільки ж за четверту й кожну наступну технологію.
    *[many] Потрібне виробництво { $need }: очки дії дають { $power }, за кожну з { $missing } одиниць, яких бракує, платять ¥2 або 1 імпортний товар, і ще стільки ж за четверту й кожну наступну технологію.
 } У вас ¥{ $yen }, імпортних товарів { $imports }.
-yokohama-no-space_taken = Цю комірку зайняв гравець { $holder }.
+yokohama-no-space_taken = Цю комірку займає { $holder }.
 yokohama-no-space_neutral = Цю комірку займає помічник умовного гравця.
 yokohama-no-assistant_for_board = У вас немає помічника ні { CASE($area, "loc") }, ні в руці.
 yokohama-no-faith = Потрібно { $need ->
