@@ -36,6 +36,7 @@ from host.play.answers import Answers
 from host.play.default_answers import DefaultAnswers
 from host.play.plans import Plans
 from host.play.rewind import Rewind
+from host.play.turn_ends import TurnEnds
 from host.records import (
     AskedSeat,
     ClickResult,
@@ -197,6 +198,7 @@ class Host:
         self.privacy = Privacy(self._live, self.handover)
         self.consent = Consent(self._live, self.due)
         self.rewind = Rewind(self._live, self.due)
+        self.turn_ends = TurnEnds(self._live, self.due)
         self.lessons = Lessons(self._live, self.rewind)
         self.time_up = TimeUp(self._live, self.due)
         self.gathering = Gathering(self._live, self.due, self.consent, self.time_up, self.rewind)

@@ -185,7 +185,6 @@ class Question(Struct, frozen=True):
     may_have_default: bool = False  # whether it can be answered alike for good
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
-    endings: tuple[Ending, ...] = ()  # after which answers the turn could be ended
     times: tuple[int, ...] = ()  # by option: how often in a row, where a series lets the same be picked again
 
     def after(self, option: str) -> Question | None:
@@ -198,13 +197,6 @@ class Ahead(Struct, frozen=True):
 
     option: str
     question: Question
-
-
-class Ending(Struct, frozen=True):
-    """One answer, or two in a row, and what could end the turn then."""
-
-    options: tuple[Option[None], ...]
-    end: Option[None]
 
 
 class SecretPlan(Struct, frozen=True):

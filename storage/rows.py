@@ -220,7 +220,8 @@ class TableExtras(Struct, frozen=True):
 
     plans: tuple[PlanRow, ...] = ()
     default_answers: tuple[DefaultAnswerRow, ...] = ()
-    auto_end: tuple[int, ...] = ()  # users whose turns end by themselves where nothing else is left
+    auto_end: tuple[int, ...] = ()  # users whose turns end at once where nothing else is left
+    asks_end: tuple[int, ...] = ()  # users whose turns end only when they say so
     request: RequestRow | None = None
     followers: tuple[tuple[int, str], ...] = ()  # who only watches, and the language they read
 
@@ -279,7 +280,7 @@ class UserRow(Struct, frozen=True):
     quiet_to: int | None = None
     away_until: float | None = None
     pictures: str = "always"
-    turn_end: str = "ask"
+    turn_end: str = "soon"  # where nothing else is left: by itself after a while, "ask", or "pass" at once
     history: str = "open"
     screen: str = "wide"
     hears: str = "at_once"  # of turns: "at_once", "gathered", or once a day at a time like "19:30"

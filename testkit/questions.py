@@ -12,12 +12,12 @@ from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
-from cogs.panels.question.forms import form_answers, form_ids, left_open
+from cogs.panels.question.forms import GO, form_answers, form_ids, left_open
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_state import PanelState, unpack
-from cogs.panels.question.paths import THEN, opens, path
+from cogs.panels.question.paths import path
 from cogs.panels.question.series import composes, series_answers
-from cogs.panels.question.turn_endings import LAST, ending_answers
+from cogs.panels.question.several_choices import TIMES
 from engine.core.ask import Ask
 from engine.core.looking_ahead import Previews
 from engine.core.offer import Option
@@ -108,7 +108,7 @@ def clicks(message: Message) -> Iterator[button_ids.ButtonId]:
 
 def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[str, ...]]:
     """All answers that can be given by clicking through the panel; of several in a row those to this question."""
-    if asked.form is not None or composes(asked) or opens(asked):
+    if asked.form is not None or composes(asked) or asked.ahead:
         return composable(asked, reader)
     names = [one.id for one in asked.options]
     answers: set[tuple[str, ...]] = set()
@@ -146,14 +146,14 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
             match call.verb:
                 case "pick":
                     found.add(call.values or (call.arg,))
-                case "path" if call.arg == f"{THEN}{LAST}":
-                    found.add(ending_answers(asked, call.values)[0].picks)
                 case "path":
                     found.add(path(asked, call.arg, call.values).answers[0].picks)
                 case "mark" if not state.marks and len(call.values) == 1:
                     waiting.append(PanelState(None, (int(chosen),)))
-                case "count" if not state.marks and chosen == "1":
-                    waiting.append(PanelState(None, (int(tag),)))
+                case "count":
+                    found.add((names[int(chosen.partition(TIMES)[0])],))
+                case "fill" if tag == GO:
+                    waiting += [PanelState(unpack(call.arg, names).group)] if state == PanelState() else []
                 case "fill" if asked.form is not None and not asked.form.end:  # sent with the last field
                     marks = (*unpack(call.arg, names).marks, int(tag) + int(chosen))
                     if left_open(asked.form, marks):

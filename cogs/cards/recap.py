@@ -148,10 +148,15 @@ def without_names(name: str, told: Sequence[ToldEvent]) -> list[ToldEvent]:
     found = []
     another = False
     for one in told:
-        said = one.said.removeprefix(f"{name}: ")
-        found.append(replace(one, said=(said if another else said.removeprefix(f"{name} ")).removesuffix(".")))
+        said = one.said.removeprefix(f"{name}: ") if another else without_name(one.said, name)
+        found.append(replace(one, said=said.removesuffix(".")))
         another = not one.said.startswith((f"{name}: ", f"{name} "))
     return found
+
+
+def without_name(said: str, name: str) -> str:
+    """A sentence about somebody, without the name at its beginning."""
+    return said.removeprefix(f"{name}: ").removeprefix(f"{name} ")
 
 
 def once(told: Sequence[ToldEvent]) -> list[str]:

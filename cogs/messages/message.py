@@ -24,6 +24,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
     "good": discord.ButtonStyle.success,
     "bad": discord.ButtonStyle.danger,
 }
+AMBER = 0xF0B232
 QUIET = discord.AllowedMentions.none()
 
 
@@ -135,9 +136,19 @@ def galleries(pictures: Sequence[PictureFile]) -> list[Part]:
     return [gallery(one) for one in pictures]
 
 
+def section(said: str, beside: Part) -> Part:
+    """A text with a button beside it."""
+    return ui.Section(said, accessory=beside)
+
+
 def frame(*parts: Part) -> Part:
     """Parts in a frame."""
     return ui.Container(*parts)
+
+
+def warning(*parts: Part) -> Part:
+    """Parts in a frame whose edge says that something may be wrong."""
+    return ui.Container(*parts, accent_colour=AMBER)
 
 
 def divider() -> Part:

@@ -112,6 +112,11 @@ def has_zoom(game: str, key: str) -> bool:
     return has_pictures(game) and key in game_pictures(game).zooms
 
 
+def tells_options(game: str, key: str) -> bool:
+    """Whether the picture of a question says of every option by its number what it costs and brings."""
+    return has_pictures(game) and key in game_pictures(game).telling
+
+
 async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> Rendered:
     """The picture a game has for a question."""
     with Part("picture"):

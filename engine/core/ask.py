@@ -47,6 +47,7 @@ class Field(Struct, frozen=True):
     choices: tuple[FieldChoice, ...]
     chosen: int | None = None  # what is filled in already
     open: bool = False  # nothing is filled in that could be, though that is a choice, too
+    short: Text | None = None  # its name on a button among others
 
 
 class Form(Struct, frozen=True):

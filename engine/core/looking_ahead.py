@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 from engine.core.ask import Ask
@@ -31,7 +30,6 @@ class Previews:
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table, self._seat = table, seat
-        self._imagined: list[Table | None] = []
 
     def after(self, option: str) -> Table | None:
         """A copy in which the seat has picked an option; None if that shows something new, or its turn is then over."""
@@ -41,34 +39,6 @@ class Previews:
             return None
         goes_on = trial.outcome is not None and trial.outcome.asked is not None
         return self._table.at(trial.run) if goes_on else None
-
-    def ending(self, picks: Sequence[str]) -> Option[Any] | None:
-        """What could end the seat's turn after these answers one after the other; None if nothing could.
-
-        Where they show something new, it is tried on a copy dealt anew: the seat learns nothing from what it finds.
-        """
-        try:
-            outcome = self._table.trials(self._seat).outcome(*((pick,) for pick in picks))
-        except Exception:
-            return None
-        ask = None if outcome is None else outcome.asked
-        if outcome is not None and outcome.shows:
-            self._imagined = self._imagined or [self._table.imagine(self._seat, Random(SEED))]
-            ask = None if self._imagined[0] is None else _asked_after(self._imagined[0], self._seat, picks)
-        return None if ask is None else ask.confirmation()
-
-
-def _asked_after(table: Table, seat: Seat, picks: Sequence[str]) -> Ask[Any] | None:
-    """What a seat is asked in the same turn after these answers, whatever they show; None if they cannot be given."""
-    copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    try:
-        for pick in picks:
-            copy.answer(seat, [pick])
-            if copy.segment != table.segment:
-                return None
-    except Exception:
-        return None
-    return copy.ask_of(seat)
 
 
 def first_refused(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) -> RefusedAnswer | None:
@@ -139,7 +109,18 @@ def missed_option(ask: Ask[Any], picks: Sequence[str], trials: Trials) -> Missed
     if picked[0].role not in DECLINING:
         return None
     for option in ask.options:
-        outcome = trials.outcome((option.id,)) if option.role in ("main", "free") else None
-        if outcome is not None and outcome.gain and not outcome.price:
+        if option.role in ("main", "free") and _is_free(option.id, trials):
             return MissedOption(option, free=True)
     return None
+
+
+def _is_free(option: str, trials: Trials) -> bool:
+    """Whether an option brings something, and it, and one way to go on after it, costs nothing."""
+    outcome = trials.outcome((option,))
+    if outcome is None or not outcome.gain or outcome.price:
+        return False
+    following = outcome.asked
+    if following is None or (following.min, following.max) != (1, 1):
+        return True
+    after = (trials.outcome((option,), (one,)) for one in following.ids())
+    return any(one is not None and not one.price for one in after)

@@ -23,7 +23,7 @@ ROUTES = ("both", "thread", "dm", "none")
 HOURS = frozenset({"time_zone", "quiet_from", "quiet_to", "hears"})  # by which clocks run and calls come
 PICTURES = ("always", "request", "never")
 SCREENS = ("wide", "phone")
-TURN_ENDS = ("ask", "pass")
+TURN_ENDS = ("soon", "ask", "pass")
 HISTORIES = ("open", "own")
 MOST_TABLES = (0, 1, 2, 3, 5, 10, 20)  # that one person may have open; 0: any number
 

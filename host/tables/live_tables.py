@@ -34,7 +34,7 @@ from host.tables.hands import changed_hands
 from host.tables.hidden_sides import refuse_second_side
 from host.tables.homes import at_home, home_of, refuse_home
 from host.tables.locks import Locks
-from host.tables.prepared_answers import Followed, follow
+from host.tables.prepared_answers import Followed, end_soon, follow
 from host.tables.questions import KnownQuestions
 from host.tables.saving import Before, Change
 from host.tables.several_answers import give_all
@@ -158,7 +158,15 @@ class LiveTables:
         """Forget what is in memory of a table."""
         self._warm.pop(table, None)
 
-    async def act(self, held: Held, doing: Doing, seat: Seat, picks: Sequence[str] = (), by: str = "player") -> Change:
+    async def act(
+        self,
+        held: Held,
+        doing: Doing,
+        seat: Seat,
+        picks: Sequence[str] = (),
+        by: str = "player",
+        due: DueRow | None = None,
+    ) -> Change:
         """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
         before = saving.before(held.table)
         async with self._freezing(held.row, before):
@@ -168,6 +176,7 @@ class LiveTables:
                 else:
                     held.table.answer(seat, picks, by)
             done = self._changed(held, before, seat, picks, by, ahead=doing != "undo")
+        done.saving.done = due
         if by == "player":
             async with self.questions.told_meanwhile(done.saving.stored, held.table, seat):
                 await self.save(held, done.saving)
@@ -182,7 +191,7 @@ class LiveTables:
     ) -> Change:
         """What an answer comes to, once what was said ahead is followed."""
         with self._guarded(held, before, "answer", seat, picks, by), self.measures.timed("rules"):
-            return self._followed(held, before, seat, person=by == "player", ahead=ahead)
+            return self._followed(held, before, seat, person=by in saving.OWN, ahead=ahead)
 
     def _followed(self, held: Held, before: Before, seat: Seat, *, person: bool, ahead: bool) -> Change:
         """Whoever answers while a stand-in plays for them has their seat back, and overtakes a wish to go back."""
@@ -199,6 +208,7 @@ class LiveTables:
         done.saving.notices += notice_rows.round_notices(row, held.extras, before.segment, before.snapshot, held.table)
         if person:
             saving.overtake(done.saving, held.extras.request, held.table.segment)
+            end_soon(done.saving, held.table, held.extras, seat, was_ending=seat in before.ending)
         return done
 
     async def answer_all(

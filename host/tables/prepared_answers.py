@@ -14,11 +14,13 @@ from engine.core.plan import PlanFit, PlannedChoice, fit_plan, meaning
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
 from host.tables.notice_rows import Payload, nudge_lane
-from storage import DefaultAnswerRow, NoticeRow, PlanRow, Saving, TableExtras, TableRow
+from storage import DefaultAnswerRow, DueRow, NoticeRow, PlanRow, Saving, TableExtras, TableRow
 
 log = logging.getLogger(__name__)
 
 MOST_IN_A_ROW = 200  # answers that are followed in a row
+TURN_END = "turn_end"  # the kind of what is due when a turn ends by itself
+GRACE_SECONDS = 60.0  # until then
 PLANNED, STANDING = "plan", "standing"  # by whom a choice was made, as it is recorded
 
 
@@ -85,6 +87,23 @@ def _step(
         log.info("table=%s seat=%s a standing answer is refused: %s", row.id, ask.seat, refused)
         return False
     return True
+
+
+def end_soon(saving: Saving, table: Table, extras: TableExtras, seat: Seat, *, was_ending: bool) -> None:
+    """A turn in which nothing is left but its end is ended after a while; not if something else was done meanwhile."""
+    row = saving.after
+    key, user, ask = end_key(row.id, seat), row.seats[seat].person, table.ask_of(seat)
+    chosen = user in (*extras.auto_end, *extras.asks_end)
+    ending = ask is not None and ask.confirms() and table.joint is None and row.status == "running"
+    if ending and user is not None and not chosen and row.teaching != "lesson":
+        saving.due.append(DueRow(TURN_END, saving.at + GRACE_SECONDS, key, row.id, seat))
+    elif was_ending:
+        saving.void.append(key)
+
+
+def end_key(table: int, seat: Seat) -> str:
+    """Under which the end of a turn is due."""
+    return f"{TURN_END}:{table}:{seat}"
 
 
 def _carry_out(row: TableRow, table: Table, plan: PlanRow, followed: Followed) -> bool:

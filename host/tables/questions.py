@@ -18,13 +18,13 @@ from engine.core.plan import may_have_default
 from engine.core.table import Table
 from engine.core.text import Seat
 from host.clocks.clock import running_pace
-from host.records import Ahead, AskedSeat, Ending, Question, SecretPlan, info
+from host.records import Ahead, AskedSeat, Question, SecretPlan, info
 from host.tables.cooperative import Parts, in_parts, nobody
 from storage import TableRow
 
 MOST_KNOWN = 64  # questions that stay in memory
 MOST_AHEAD = 9  # options of a question whose consequences are looked at beforehand
-MOST_ENDINGS = 25  # ways to go on, each looked at whether the turn could be ended then
+STEPS = 4  # from so many answers of a series on that may be the same it is told how often each can be given
 
 
 class KnownQuestions:
@@ -92,13 +92,11 @@ def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:
     yield
     if question is None:
         return None
-    if question.series is not None and question.series.repeat and question.series.left > 1:
+    if question.series is not None and question.series.repeat and question.series.left >= STEPS:
         return replace(question, times=(yield from times(table, question)))
     if row.teaching == "lesson":
         return question
-    previews = Previews(table, seat)
-    question = replace(question, ahead=(yield from _ahead(row, previews, question)))
-    return replace(question, endings=(yield from _endings(previews, question)))
+    return replace(question, ahead=(yield from _ahead(row, Previews(table, seat), question)))
 
 
 def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:
@@ -135,31 +133,6 @@ def _ahead(row: TableRow, previews: Previews, question: Question) -> Parts[tuple
 def _aims(options: Iterable[Option[Any]]) -> int:
     """At how many different things options aim."""
     return len({option.target for option in options} - {None})
-
-
-def _endings(previews: Previews, question: Question) -> Parts[tuple[Ending, ...]]:
-    """After which answers the turn could be ended; where there are too many ways, only those of a single answer."""
-    if (question.min, question.max) != (1, 1) or question.form is not None or question.series is not None:
-        return ()
-    ways: list[tuple[Option[None], ...]] = []
-    for option in question.options:
-        following = question.after(option.id)
-        idle = option.role == "decline" and not question.so_far  # a whole turn without anything done in it
-        if following is None and option.role != "confirm" and not idle:
-            ways.append((option,))
-        elif following is not None and following.max == 1 and following.form is None and following.series is None:
-            ways += [(option, one) for one in following.options if one.role != "confirm"]
-    if len(ways) > MOST_ENDINGS:
-        ways = [way for way in ways if len(way) == 1]
-    if len(ways) > MOST_ENDINGS:
-        return ()
-    found = []
-    for way in ways:
-        end = previews.ending([option.id for option in way])
-        if end is not None:
-            found.append(Ending(way, replace(end, value=None)))
-        yield
-    return tuple(found)
 
 
 def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Question | None:

@@ -43,6 +43,7 @@ class Before(Struct, frozen=True):
     snapshot: bytes
     choices: tuple[Choice, ...]
     marks: dict[Seat, Mark]
+    ending: tuple[Seat, ...] = ()  # seats that had nothing left but to end their turn
 
 
 class Change(Struct, frozen=True):
@@ -61,7 +62,8 @@ def marks(table: Table) -> dict[Seat, Mark]:
 
 
 def before(table: Table) -> Before:
-    return Before(table.segment, table.snapshot, tuple(table.choices), marks(table))
+    ending = tuple(ask.seat for ask in table.asks if ask.confirms())
+    return Before(table.segment, table.snapshot, tuple(table.choices), marks(table), ending)
 
 
 def change(

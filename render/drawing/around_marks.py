@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 PART_MARGIN = 96  # px that are seen around what is on offer
 SMALLEST_PART = (720, 480)  # px; less would not tell where on the picture this is
 LARGEST_PART = (960, 900)  # px; more would be no larger to the eye than the whole
-STRIP = 0.45  # of the height: what lies across the whole width is shown without the rest above and below
+STRIP = 0.96  # of the width: so high at most is what lies across all of it, without the rest above and below
 LIGHT_MARGIN = 26  # px of light round each thing
 LIGHT_FADE = 10  # px over which the light fades
 DIMMED = 0.38  # how much is left of a colour outside the light
@@ -23,7 +23,7 @@ def cut(image: Image.Image) -> Image.Image | None:
     spans = (_span(boxes, side, whole) for side, whole in enumerate(image.size))
     (left, right), (top, bottom) = spans
     if right - left > LARGEST_PART[0]:
-        return image.crop((0, top, image.width, bottom)) if bottom - top <= STRIP * image.height else None
+        return image.crop((0, top, image.width, bottom)) if bottom - top <= STRIP * image.width else None
     if bottom - top > LARGEST_PART[1]:
         return None
     return image.crop((left, top, right, bottom))

@@ -48,6 +48,7 @@ GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
+    telling=frozenset({"nippon.main"}),
     score_pad=PAD,
     cover=COVER,
     signs=SIGNS,

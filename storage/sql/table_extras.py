@@ -27,7 +27,7 @@ from storage.values import json_text, record
 PLAN_COLUMNS = "seat, user_id, step, choices, stopped"
 REQUEST_COLUMNS = "number, user_id, segment, position, at, until, agreed"
 EXTRAS = ("plans", "standing_answers", "requests", "followers")  # what ends with a table
-ENDING = "from seats s join users u on u.id = s.user_id where s.table_id = :table and u.turn_end = 'pass'"
+ENDING = "from seats s join users u on u.id = s.user_id where s.table_id = :table and u.turn_end != 'soon'"
 ANYTHING = "select " + " or ".join(  # most tables have nothing of it, and one question instead of five will do
     f"exists (select 1 {where})" for where in (*(f"from {name} where table_id = :table" for name in EXTRAS), ENDING)
 )
@@ -47,14 +47,15 @@ def _all_extras(connection: Connection, table: int) -> TableExtras:
     answers = connection.execute(
         "select seat, user_id, answer, id from standing_answers where table_id = ? order by id", (table,)
     )
-    ending = connection.execute(f"select u.id {ENDING}", {"table": table})
+    ending = connection.execute(f"select u.id, u.turn_end {ENDING}", {"table": table}).fetchall()
     requests = connection.execute(f"select {REQUEST_COLUMNS} from requests where table_id = ?", (table,))
     follow = _followers(connection, table)
     asked = requests.fetchone()
     return TableExtras(
         tuple(record(PlanRow, *row[:3], json_text(row[3]), json_text(row[4])) for row in plans),
         tuple(record(DefaultAnswerRow, seat, user, json_text(answer), n) for seat, user, answer, n in answers),
-        tuple(user for (user,) in ending),
+        tuple(user for user, end in ending if end == "pass"),
+        tuple(user for user, end in ending if end == "ask"),
         None if asked is None else _request(*asked),
         follow,
     )

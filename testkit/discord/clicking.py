@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -12,15 +11,11 @@ from random import Random
 from simcord.actors import MemberActor
 
 from cogs.clicks import button_ids
-from cogs.messages.reader import Reader
-from cogs.panels.question.forms import SURE, form_answers, form_ids, returns, spans
-from cogs.panels.question.one_choice import option_groups
-from cogs.panels.question.panel_builder import by_role
+from cogs.panels.question.forms import GO, SURE, returns, spans
 from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import THEN, early_end
 from cogs.panels.question.series import composes, members
 from cogs.panels.question.several_choices import FIRST
-from cogs.panels.question.turn_endings import LAST
 from engine.core.ask import Form
 from engine.core.games import ComputerPlayer
 from engine.core.table import Observation, Table
@@ -39,6 +34,8 @@ class Pace:
 
     answers: int = 0
     clicks: int = 0
+    taps: int = 0  # opening a list and choosing in it are two
+    edits: int = 0  # panels that were shown
     turns: int = 0
     posts: int = 0
     undone: int = 0
@@ -66,14 +63,13 @@ class ClickingPlayer:
             return
         await self.stage.move(self.who)
         self.pace.clicks += 1
+        self.pace.taps += 1
 
     async def answer(self, question: Question, plan: Plan) -> None:
         """Click until the answer, or as much of the plan as the panel takes at once, is handed in."""
         self.pace.answers += 1
         self.pace.asked.append(question.key)
         names, picks = [option.id for option in question.options], plan[0]
-        if await self.finish(question, plan):
-            return
         if question.form is not None:
             await self.fill(question, question.form, plan)
         elif len(plan) > 1 and picks and await self.follow(question, plan):
@@ -94,7 +90,7 @@ class ClickingPlayer:
                 await self.press(custom_id)
                 return
         for call, custom_id, values in shown:
-            if (call.verb == "pick" or (call.verb, call.arg) == ("path", "")) and wanted in values:
+            if call.verb == "pick" and wanted in values:
                 await self.select(custom_id, [wanted])
                 return
         assert depth < 40, f"no way to {wanted}"
@@ -104,7 +100,7 @@ class ClickingPlayer:
                 continue
             for packed in values or (call.arg,):
                 state = unpack(packed, names)
-                if state.marks == (at,) or (state.group is not None and await self.holds(names, state, wanted)):
+                if state.marks == (at,):
                     await (self.select(custom_id, [packed]) if values else self.press(custom_id))
                     await self.pick(names, wanted, depth + 1)
                     return
@@ -112,34 +108,14 @@ class ClickingPlayer:
         await self.press(further)
         await self.pick(names, wanted, depth + 1)
 
-    async def finish(self, question: Question, plan: Plan) -> bool:
-        """What the plan has last, and the end of the turn, in one click where the panel has that in its list."""
-        for call, custom_id, values in self.calls():
-            if (call.verb, call.arg) == ("path", f"{THEN}{LAST}"):
-                for ending in question.endings:
-                    whole = [[option.id] for option in (*ending.options, ending.end)]
-                    value = THEN.join(option.id for option in ending.options)
-                    if plan[: len(whole)] == whole and value in values:
-                        await self.select(custom_id, [value])
-                        return True
-            if (call.verb, call.arg) == ("send", LAST) and question.form is not None:
-                form = question.form
-                for value in values:
-                    marks = unpack(value, form_ids(form)).marks
-                    whole = [list(answer.picks) for answer in form_answers(form, marks)]
-                    if plan == [*whole, list(form.end)]:
-                        await self.select(custom_id, [value])
-                        return True
-        return False
-
     async def follow(self, question: Question, plan: Plan) -> bool:
-        """One option and what it leads to, in one click where the panel has a list for it."""
+        """One option and what it leads to, in one click where the panel has a list or buttons for it."""
         first, following = plan[0][0], question.after(plan[0][0])
         for call, custom_id, values in self.calls():
-            if call.verb != "path" or following is None or call.arg not in ("", first):
+            if call.verb != "path" or following is None:
                 continue
-            if not call.arg and f"{first}{THEN}{plan[1][0]}" in values:
-                await self.select(custom_id, [f"{first}{THEN}{plan[1][0]}"])
+            if call.arg == f"{first}{THEN}{plan[1][0]}":
+                await self.press(custom_id)
                 return True
             row = series_of(following, plan[1:]) if composes(following) else []
             inside = [picks[0] for picks in row] or plan[1]
@@ -157,14 +133,6 @@ class ClickingPlayer:
             await self.done(question, plan, sorted({names.index(one[0]) for one in series_of(question, plan)}))
         else:
             await self.take(PanelState(None, tuple(sorted(names.index(pick) for pick in plan[0]))).pack(names))
-
-    async def holds(self, names: Sequence[str], state: PanelState, wanted: str) -> bool:
-        """Whether a group has the option: a person reads that in its title, we look behind it."""
-        question = await self.stage.host.reads.question(self.table.id, Person(self.who.id))
-        assert question is not None
-        main, _ = by_role(question.options)
-        groups = option_groups(main, Reader("en", self.table.names))
-        return any(option.id == wanted for option in groups[state.group or 0].options)
 
     async def mark(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """Several options: mark them in every select that has one, then hand them in unless that was all."""
@@ -190,10 +158,11 @@ class ClickingPlayer:
         names = [option.id for option in question.options]
         marks = sorted(names.index(picks[0]) for picks in series_of(question, plan))
         if question.series.repeat:
-            for n, count in Counter(marks).items():
-                tag = f".{n}"
-                custom_id = next(c for call, c, _ in self.calls() if call.verb == "count" and call.arg.endswith(tag))
-                await self.select(custom_id, [str(count)])
+            alike = next((n for n, picks in enumerate(plan) if picks != plan[0]), len(plan))
+            custom_id, values = next((c, values) for call, c, values in self.calls() if call.verb == "count")
+            most = max(n for n in range(1, min(alike, len(marks)) + 1) if f"{names.index(plan[0][0])}x{n}" in values)
+            await self.select(custom_id, [f"{names.index(plan[0][0])}x{most}"])
+            return
         else:
             if question.series.end is None and len(marks) == len(names) - 1:
                 marks = list(range(len(names)))  # the last one needs no answer, but a list that is full does
@@ -214,12 +183,10 @@ class ClickingPlayer:
     async def fill(self, question: Question, form: Form, plan: Plan) -> None:
         """The fields for which the plan has values, one at a time where each is kept at once; else all, and sent."""
         given = [tuple(picks) for picks in plan]
-        for line, mine in spans(form):
+        for at, (line, mine) in enumerate(spans(form)):
             for n, choice in enumerate(line.choices):
                 if choice.answers and tuple(given[: len(choice.answers)]) == choice.answers:
-                    tag = f".{mine.start}"
-                    custom = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
-                    await self.select(custom, [str(n)])
+                    await self.select(await self.field(at, f".{mine.start}"), [str(n)])
                     if returns(question):
                         return
                     del given[: len(choice.answers)]
@@ -232,6 +199,15 @@ class ClickingPlayer:
         sure = next((c for call, c, _ in self.calls() if call.verb == "send" and call.arg.endswith(SURE)), None)
         if sure is not None:
             await self.press(sure)
+
+    async def field(self, at: int, tag: str) -> str:
+        """The list of a field; where one is open at a time, after going there."""
+        fields = [(call, custom) for call, custom, _ in self.calls() if call.verb == "fill"]
+        found = next((custom for call, custom in fields if call.arg.endswith(tag)), None)
+        if found is None:
+            await self.press([custom for call, custom in fields if call.arg.endswith(f".{GO}")][at])
+            found = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
+        return found
 
     async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """One after the other; the last one falls into place by itself."""
@@ -259,11 +235,13 @@ class ClickingPlayer:
 
     async def press(self, custom_id: str) -> None:
         self.pace.clicks += 1
+        self.pace.taps += 1
         shown = self.stage.panel(self.who)
         self.stage.read(self.who, await self.who.click(shown, custom_id=custom_id), fresh=False)
 
     async def select(self, custom_id: str, values: Sequence[str]) -> None:
         self.pace.clicks += 1
+        self.pace.taps += 2
         shown = self.stage.panel(self.who)
         self.stage.read(self.who, await self.who.select(shown, list(values), custom_id=custom_id), fresh=False)
 

@@ -12,6 +12,7 @@ from simcord.env import Env
 from cogs.messages import limits
 
 SILENT = 1 << 12
+NAME = re.compile(r"(?:<:\w+:\d+> )?\*\*(.+?)\*\*")  # of an option, after its emoji
 LINKED_COMMAND = re.compile(r"</([^:>]+):\d+>")
 
 
@@ -40,7 +41,21 @@ def buttons(message: Any) -> list[dict[str, Any]]:
 
 
 def labels(message: Any) -> list[str]:
-    return [one.get("label", "") for one in buttons(message)]
+    """What the buttons are called: by the name beside them, where they have only a number."""
+    named = {part["accessory"]["custom_id"]: name for part, name in named_rows(message)}
+    return [named.get(one.get("custom_id", ""), one.get("label", "")) for one in buttons(message)]
+
+
+def named_rows(message: Any) -> Iterator[tuple[dict[str, Any], str]]:
+    """Every row that has a button beside a name."""
+    for part in parts(message):
+        if part["type"] == limits.SECTION_TYPE and (found := NAME.match(part["components"][0]["content"])):
+            yield part, found[1]
+
+
+def beside(message: Any, name: str) -> str | None:
+    """The custom_id of the button beside which a name stands."""
+    return next((part["accessory"]["custom_id"] for part, found in named_rows(message) if found == name), None)
 
 
 def selects(message: Any) -> list[dict[str, Any]]:

@@ -32,7 +32,7 @@ from render.drawing import pool
 from storage import sql
 from testkit.databases.prepared import prepared
 from testkit.discord.connection import BreakableConnection
-from testkit.discord.shown import buttons, faults_in, selects, texts
+from testkit.discord.shown import beside, buttons, faults_in, selects, texts
 from testkit.replays import ReplaysHere
 from testkit.thinking import ThinkingHere
 
@@ -205,9 +205,19 @@ class DiscordStage:
         return self.posts()[-1]
 
     async def press(self, who: Actor, label: str, message: Any = None) -> str:
-        """Press a button of the panel this person has open (or of a given message); returns all they then read."""
+        """Press a button of the panel this person has open (or of a given message); returns all they then read.
+
+        It goes by what stands on it, or, where that is a number, by the name beside it.
+        """
         shown = message if message is not None else self.panel(who)
-        return self.read(who, await who.click(shown, label=label), fresh=message is not None)
+        named = beside(shown, label)
+        clicked = who.click(shown, label=label) if named is None else who.click(shown, custom_id=named)
+        return self.read(who, await clicked, fresh=message is not None)
+
+    async def more(self, who: Actor, label: str) -> str:
+        """Press a button behind More in the panel this person has open."""
+        await self.press(who, "More")
+        return await self.press(who, label)
 
     async def press_id(self, who: Actor, custom_id: str) -> str:
         """Press a button of the panel by its custom_id, where labels are alike."""

@@ -18,9 +18,10 @@ from cogs.commands.typed_answers import suggestions
 from cogs.messages import pictures
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
+from cogs.panels.question.beside import why_message
 from cogs.panels.question.controls import pictured, targets
 from cogs.panels.question.illustrations import zoom_of
-from cogs.panels.question.panel import question_message, why_message
+from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core import looking_ahead
 from engine.core.account import Deed, deeds_of, seen

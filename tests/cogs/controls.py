@@ -13,6 +13,8 @@ from typing import Any
 import discord
 from simcord.actors import MemberActor
 
+from cogs.panels.question.panel_state import PanelState
+from cogs.panels.question.several_choices import TIMES
 from host import BOT, Person
 from host.consents import SILENT_SECONDS
 from host.tables.behind import Behind
@@ -55,7 +57,7 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end,"
         " history, screen from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
-        " or quiet_from is not null or turn_end != 'ask' or history != 'open' or screen != 'wide'"
+        " or quiet_from is not null or turn_end != 'soon' or history != 'open' or screen != 'wide'"
         " or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
@@ -188,29 +190,36 @@ async def sorting(stage: DiscordStage) -> tuple[MemberActor, Use]:
 
 
 async def giving(stage: DiscordStage) -> tuple[MemberActor, Use]:
-    """An option together with what it leads to: giving away coins, when Alice has some left."""
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob)
-    await bids_at_once(stage, alice="1", bob="0")
-    await stage.move(alice)
+    """An option together with what it leads to: a caravan and its towns."""
+    alice = await with_caravans(stage)
     panel = stage.panel(alice)
-    menu = next(menu for menu in selects(panel) if "|path|give:1" in menu["custom_id"])
-    return alice, pressing(stage, stage.stored(panel), menu["custom_id"], ["n:1"])
+    menu = next(menu for menu in selects(panel) if "|path|caravan" in menu["custom_id"])
+    return alice, pressing(stage, stage.stored(panel), menu["custom_id"], ["town:basra"])
+
+
+async def with_caravans(stage: DiscordStage, *picks: str) -> MemberActor:
+    """Alice in her first turn at a table with caravans, after these answers."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    await stage.host.users.set(alice.id, pictures="request")  # then there is room for more rows
+    for person in (alice, bob):
+        for pick in ("stake:0", "load:dates", "lock"):
+            await stage.host.answers.answer(1, Person(person.id), None, [pick])
+    for pick in picks:
+        await stage.host.answers.answer(1, Person(alice.id), None, [pick])
+    await stage.settle()
+    await stage.move(alice)
+    return alice
 
 
 async def loading(stage: DiscordStage) -> tuple[MemberActor, Use]:
-    """The amounts of a series, at a table with caravans."""
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob, caravans="on")
-    for person in (alice, bob):
-        for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.answers.answer(1, Person(person.id), None, picks)
-    for picks in (["caravan"], ["town:basra"], ["town:cairo"], ["stop"]):
-        await stage.host.answers.answer(1, Person(alice.id), None, picks)
-    await stage.settle()
-    await stage.move(alice)
+    """The same good twice, as a list offers it where many are loaded."""
+    alice = await with_caravans(stage, "caravan", "town:basra", "town:cairo", "stop")
+    asked = await stage.host.reads.question(1, Person(alice.id))
+    assert asked is not None
+    packed = PanelState().pack([option.id for option in asked.options], TIMES)
     panel = stage.panel(alice)
-    return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["1"])
+    return alice, pressing(stage, stage.stored(panel), f"v1|1|{asked.step}|count|{packed}", [f"0{TIMES}2"])
 
 
 def planning(verb: str) -> Any:
@@ -262,7 +271,7 @@ async def peeking(stage: DiscordStage) -> MemberActor:
 
 async def always(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice = await peeking(stage)
-    await stage.press(alice, "Always …")
+    await stage.more(alice, "Always …")
     panel = stage.panel(alice)
     return alice, pressing(stage, stage.stored(panel), selects(panel)[0]["custom_id"], ["skip"])
 
@@ -385,6 +394,7 @@ async def with_hints(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 
 async def hinting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, _ = await with_hints(stage)
+    await stage.press(alice, "More")
     panel = stage.panel(alice)
     called = next(b["custom_id"] for b in buttons(panel) if "|hint|" in b["custom_id"])
     return alice, pressing(stage, stage.stored(panel), called)
@@ -664,7 +674,7 @@ VERBS = {
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),
     "take": Control(in_panel("take", "Work", ":Dates"), changes=True),
-    "count": Control(loading),
+    "count": Control(loading, changes=True),
     "fill": Control(planning("fill")),
     "send": Control(planning("send"), changes=True),
     "back": Control(in_panel("back", "Work"), changes=True),
@@ -672,6 +682,8 @@ VERBS = {
     "because": Control(in_panel("because", "Why not?")),
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
+    "more": Control(in_panel("more")),
+    "hold": Control(in_panel("hold", "Work", "None of them")),
     "hint": Control(hinting),
     "learn": Control(learning, changes=True, for_all=True),
     "learn_anew": Control(learning_anew, changes=True),

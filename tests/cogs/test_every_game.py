@@ -10,7 +10,8 @@ import pytest
 from cogs.commands.typed_answers import read_answer, suggestions
 from cogs.messages import limits
 from cogs.messages.reader import Reader
-from cogs.panels.question.panel import question_message, why_message
+from cogs.panels.question.beside import why_message
+from cogs.panels.question.panel import question_message
 from engine.core import games
 from engine.core.table import Table
 from engine.players import random_player

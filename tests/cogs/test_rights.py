@@ -134,6 +134,8 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "ask": button("ask", "", "1"),
         "why": button("why", "0", "1"),
         "look": button("look", "", "1"),
+        "more": button("more", "", "1"),
+        "hold": button("hold", "", "1"),
         "/hint": command("hint"),
         "hint": button("hint", "", "1"),
         "/review": command("review"),

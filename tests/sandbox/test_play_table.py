@@ -175,5 +175,5 @@ async def test_everything_is_in_reach_of_a_thumb(player: PagePlayer) -> None:
     low = [await one.bounding_box() for one in await player.panel.locator(".components button:visible").all()]
     assert all(box is not None and box["height"] >= 40 for box in low)
     if not await player.panel.locator(".picture").count():  # what is asked depends on the cards, and may lie nowhere
-        await player.use(player.panel.get_by_role("button", name="Show board"))
+        await player.use(player.panel.get_by_role("button", name="Board"))
     await player.sees(player.panel.locator(".picture img").first)

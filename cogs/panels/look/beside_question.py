@@ -28,4 +28,4 @@ async def is_asked(context: Context, click: Click, table: TableInfo) -> bool:
 
 def way_back(table: TableInfo, reader: Reader) -> Part:
     """The button that shows the open question in the place of what is shown now."""
-    return button(reader.label(Text("ui.why.back")), button_ids.make("ask", table=table.id), "main")
+    return button(f"‹ {reader.label(Text('ui.why.back'))}", button_ids.make("ask", table=table.id), "main")

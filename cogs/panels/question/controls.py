@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from cogs.messages import pictures
 from cogs.messages.reader import Reader
-from cogs.panels.question.forms import form_controls
+from cogs.panels.question.forms import form_controls, walk, walks
 from cogs.panels.question.one_choice import amount, one_choice
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder
 from cogs.panels.question.panel_state import PanelState
-from cogs.panels.question.paths import lists, opens, path_lists
+from cogs.panels.question.paths import add_two_lists, two_lists
 from cogs.panels.question.series import composes
 from cogs.panels.question.several_choices import order, series_choices, several_choices
-from cogs.panels.question.turn_endings import ending_list, last_field
 from host.records import Question
 
 
@@ -31,31 +31,39 @@ def targets(question: Question) -> dict[str, str]:
 
 
 def pictured(question: Question) -> Question:
-    """The question whose options a picture shows: where this one aims at nothing, what lies behind its options."""
-    if len(targets(question)) > 1 or question.private or not opens(question):
+    """The question whose options a picture shows: of two ways to do something with the same things, the wider."""
+    if len(targets(question)) > 1 or question.private:
         return question
-    return max([question, *lists(question).values()], key=lambda one: len(targets(one)))
+    return max([question, *two_lists(question).values()], key=lambda one: len(targets(one)))
 
 
-def controls(question: Question, reader: Reader, state: PanelState, *, numbers: bool = False) -> PanelBuilder:
-    """The controls of a question at a state of its panel; with `numbers` as the picture shows them."""
+def controls(question: Question, reader: Reader, state: PanelState, *, shown: bool = False) -> PanelBuilder:
+    """The controls of a question at a state of its panel; where a picture is `shown`, with its numbers."""
     drawn = pictured(question)
-    option_numbers = numbered(question) if numbers and drawn is question else {}
-    builder = PanelBuilder(question, reader, state, option_numbers, targets(drawn) if numbers else {})
-    if question.form is not None:
+    builder = PanelBuilder(
+        question,
+        reader,
+        state,
+        numbered(question) if shown and drawn is question else {},
+        targets(drawn) if shown else {},
+        pictured=shown,
+        told=shown and pictures.tells_options(question.table.game, question.key),
+    )
+    behind = two_lists(question)
+    if question.form is not None and walks(question.form):
+        walk(builder, question.form)
+    elif question.form is not None:
         form_controls(builder, question.form)
-        last_field(builder, question.form)
     elif question.series is not None and composes(question):
         series_choices(builder, question.series)
     elif question.ordered and question.max > 1:
         order(builder)
     elif question.max > 1 or question.min == 0:
         several_choices(builder)
-    elif opens(question):
-        path_lists(builder)
+    elif behind:
+        add_two_lists(builder, behind)
     elif question.shape == "amount" and len(question.options) > BUTTONS:
         amount(builder)
     else:
         one_choice(builder)
-    ending_list(builder)
     return builder

@@ -1,12 +1,12 @@
-"""A form: several answers put together field by field, each a select, and sent as one."""
+"""A form: several answers put together field by field, each a list, and sent as one; many fields one after another."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, button, rows, select
-from cogs.panels.question.panel_builder import PanelBuilder
+from cogs.messages.message import Part, SelectLine, Style, button, rows, select
+from cogs.panels.question.panel_builder import PanelBuilder, consequences
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import Answer
 from engine.core.ask import Field, FieldChoice, Form
@@ -14,48 +14,87 @@ from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
 
 SURE = "sure"  # mark of a custom_id: a form is sent although something is left open
-ASKED = 1  # the group of a form at which that was asked
+GO = "go"  # of another: to a field, whatever stands in it
+WALKED_FIELDS = 3  # from so many on one field is open at a time
 
 
 def form_controls(builder: PanelBuilder, form: Form) -> None:
-    """A select for every field, and the button that sends them all where they are not sent with the last one."""
-    names, marks = form_ids(form), builder.state.marks
-    for field, mine in spans(form):
-        others = PanelState(None, tuple(mark for mark in marks if mark not in mine))
-        chosen = chosen_in(field, mine, marks)
-        lines = [choice_line(builder, field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
-        custom_id = builder.button_id("fill", others.pack(names, str(mine.start)))
-        title = builder.reader.label(field.label, limits.PLACEHOLDER)
-        builder.parts.append(select(custom_id, lines[: limits.OPTIONS], title))
+    """A list for every field, and the button that sends them all where they are not sent with the last one."""
+    for n in range(len(form.fields)):
+        builder.parts.append(field_select(builder, form, n))
     if form.end:
         builder.parts += rows([send_button(builder, form)])
+    add_beside(builder, form)
+
+
+def walks(form: Form) -> bool:
+    """Whether one field is open at a time."""
+    return len(form.fields) >= WALKED_FIELDS
+
+
+def walk(builder: PanelBuilder, form: Form) -> None:
+    """The list of one field; below it a button for every field, to go there, and the one that sends them all.
+
+    The first empty field is open by itself; once all are filled in, none is.
+    """
+    marks = builder.state.marks
+    empty = {field.label for field, _ in open_fields(form, marks)}
+    first = next((n for n, field in enumerate(form.fields) if field.label in empty), None)
+    at = builder.state.group if builder.state.group is not None else first
+    if at is not None and at < len(form.fields):
+        builder.asked = text("ui.panel.which", field=form.fields[at].label)
+        builder.parts.append(field_select(builder, form, at))
+    strip = [
+        button(
+            builder.reader.label(field.short or field.label) + ("" if field.label in empty else " ✓"),
+            builder.button_id("fill", PanelState(n, marks).pack(form_ids(form), GO)),
+            "main" if n == at else "plain",
+        )
+        for n, field in enumerate(form.fields)
+    ]
+    if form.end:
+        strip.append(send_button(builder, form))
+    builder.parts += rows(strip)
+    add_beside(builder, form)
+
+
+def add_beside(builder: PanelBuilder, form: Form) -> None:
+    """What may be done instead of filling in."""
     covered = {answer for field in form.fields for one in field.choices for answer in one.answers[:1]}
     beside = [option for option in builder.options if (option.id,) not in covered and option.id not in form.end]
-    builder.describe(beside)
-    builder.add_buttons(beside)
+    builder.parts += [builder.option_row(option) for option in beside if consequences(option)]
+    builder.add_buttons(option for option in beside if not consequences(option))
+
+
+def field_select(builder: PanelBuilder, form: Form, at: int) -> Part:
+    """The values of one field."""
+    field, mine = list(spans(form))[at]
+    marks = builder.state.marks
+    others = PanelState(None, tuple(mark for mark in marks if mark not in mine))
+    chosen = chosen_in(field, mine, marks)
+    lines = [choice_line(builder, field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
+    custom_id = builder.button_id("fill", others.pack(form_ids(form), str(mine.start)))
+    return select(custom_id, lines[: limits.OPTIONS], builder.reader.label(field.label, limits.PLACEHOLDER))
 
 
 def choice_line(builder: PanelBuilder, field: Text, choice: FieldChoice, value: str, chosen: bool) -> SelectLine:
-    """A value of a field; once it is chosen the select shows it alone, so it says of what it is the value."""
+    """A value of a field; once it is chosen the list shows it alone, so it says of what it is the value."""
     label = text("ui.panel.field", field=field, value=choice.label) if chosen else choice.label
     shown = builder.reader.label(label, limits.OPTION_TEXT)
-    return SelectLine(shown, value, choice_detail(builder, choice), chosen, builder.reader.emoji(choice.label))
+    about = builder.reader.label(choice.detail, limits.OPTION_TEXT) if choice.detail else ""
+    return SelectLine(shown, value, about, chosen, builder.reader.emoji(choice.label))
 
 
-def choice_detail(builder: PanelBuilder, choice: FieldChoice) -> str:
-    return builder.reader.label(choice.detail, limits.OPTION_TEXT) if choice.detail else ""
-
-
-def send_button(builder: PanelBuilder, form: Form) -> Part:
-    """Send everything; how much is left open is said on the button, and asked about once."""
+def send_button(builder: PanelBuilder, form: Form, *, sure: bool = False) -> Part:
+    """Send everything; `sure` although something is left open."""
     state = builder.state
     empty = left_open(form, state.marks)
     ending = next((option.label for option in builder.options if option.id in form.end), Text("ui.panel.send"))
-    label = text("ui.panel.send_some", send=ending, n=empty) if empty else ending
     ready = bool(state.marks) or (empty < len(form.fields)) or bool(set(form.end) & set(builder.ids))
-    asked = state.group == ASKED
-    custom_id = builder.button_id("send", PanelState(None, state.marks).pack(form_ids(form), SURE if asked else ""))
-    return button(builder.reader.label(label), custom_id, "bad" if asked else "good", off=not ready)
+    custom_id = builder.button_id("send", PanelState(None, state.marks).pack(form_ids(form), SURE if sure else ""))
+    style: Style = "bad" if sure else "plain" if empty else "good"
+    label = text("ui.panel.anyway", send=ending) if sure else ending
+    return button(builder.reader.label(label), custom_id, style, off=not ready)
 
 
 def form_ids(form: Form) -> list[str]:

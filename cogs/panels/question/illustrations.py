@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.messages import pictures, screen_pictures
-from cogs.messages.lookup_pictures import legend_picture
+from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import numbered, targets
 from cogs.panels.question.forms import form_choices
+from cogs.panels.question.panel_builder import consequences
 from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import Form
 from engine.core.offer import Facts
@@ -57,15 +56,6 @@ async def illustrated(
     return Illustration(tuple(PictureFile.of(one) for one in made[: MOST_PICTURES[reader.screen]]), more and not asked)
 
 
-async def legend_of(question: Question, reader: Reader, shown: Sequence[PictureFile]) -> PictureFile | None:
-    """What the signs in the pictures of a question stand for; not where each step is explained anyway."""
-    game = question.table.game
-    if not shown or question.table.teaching == "lesson":
-        return None
-    names = [one.filename.removeprefix(f"{game}-").removesuffix(".png") for one in shown]
-    return await legend_picture(game, names, reader.lang)
-
-
 async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Rendered]:
     """What a seat has put together so far, as the zoom of the question shows it; nothing where there is none."""
     if plan.facts is None or not pictures.has_zoom(table.game, plan.key):
@@ -76,7 +66,10 @@ async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Re
 async def _drawn(question: Question, reader: Reader, state: PanelState) -> list[Rendered]:
     table, marked = question.table, targets(question)
     if pictures.has_zoom(table.game, question.key):
-        return [await pictures.zoomed(table, zoom_of(question, state), reader.lang)]
+        zoom = await pictures.zoomed(table, zoom_of(question, state), reader.lang)
+        if not pictures.tells_options(table.game, question.key):
+            return [zoom]
+        return [zoom._replace(alt=cut_words(offered_words(question, reader), ALT_LIMIT))]  # buttons have only names
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
         hands = [
             await screen_pictures.on_screen(
@@ -133,3 +126,14 @@ def with_options_named(question: Question, part: Rendered, reader: Reader) -> Re
     )
     said = cut_words(reader.say(text("ui.picture.part", offered=offered)), ALT_LIMIT)
     return part._replace(alt=said, text=said)
+
+
+def offered_words(question: Question, reader: Reader) -> str:
+    """Every option by its number, with what it costs and brings."""
+    numbers = numbered(question)
+    said = []
+    for option in question.options:
+        if option.id in numbers:
+            about = "; ".join(reader.label(one, limits.TEXT) for one in consequences(option))
+            said.append(f"{numbers[option.id]}. {reader.label(option.label)}{': ' if about else ''}{about}.")
+    return " ".join(said)

@@ -1,4 +1,4 @@
-"""Collects the lines and controls of one question; the modules beside it fill it, each for one shape of question."""
+"""Collects the controls of one question; the modules beside it fill it, each for one shape of question."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cogs.clicks import button_ids
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, Style, button, fit, rows, select
+from cogs.messages.message import Part, SelectLine, Style, button, fit, rows, section, select
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import bounds
@@ -14,8 +14,7 @@ from engine.core.offer import Option, Role
 from engine.core.text import Text, text
 from host.records import Question
 
-BUTTONS = 5  # up to so many options are buttons, more are a select
-DESCRIBED = 12  # up to so many options say above the controls what they cost and yield; a select says it, too
+BUTTONS = 5  # up to so many options without anything to explain are buttons
 STYLES: dict[Role, Style] = {"main": "main", "free": "plain", "decline": "plain", "danger": "bad", "confirm": "good"}
 
 
@@ -29,66 +28,95 @@ class PanelBuilder:
         state: PanelState,
         option_numbers: Mapping[str, str],
         target_numbers: Mapping[str, str],
+        *,
+        pictured: bool = False,
+        told: bool = False,
     ) -> None:
         self.question, self.reader, self.state = question, reader, state
         self.option_numbers, self.target_numbers = option_numbers, target_numbers
+        self.pictured = pictured  # a picture stands above the controls
+        self.told = told  # and says of every option by its number what it costs and brings
         self.options = question.options
         self.ids = [option.id for option in question.options]
         self.fewest, self.most = bounds(question)
-        self.lines: list[str] = []
+        self.asked: Text | None = None  # what is asked right now, where that is not the whole question
         self.parts: list[Part] = []
 
     def button_id(self, verb: str, arg: str = "") -> str:
         question = self.question
         return button_ids.make(verb, arg, table=question.table.id, step=question.step, plan=question.plan)
 
-    def describe(self, options: Iterable[Option[None]], *, always: bool = False) -> None:
-        """Say above the controls what each option costs and yields; `always` names those, too, that do neither."""
-        for option in options:
-            said = [self.reader.say(one) for one in consequences(option)]
-            if said or always:
-                self.lines.append(f"- **{self.reader.head(option.label)}**{': ' if said else ''}{'; '.join(said)}")
-
     def add_buttons(self, options: Iterable[Option[None]]) -> None:
-        """A button for each of these options."""
+        """A button with its name for each of these options."""
         self.parts += rows([self.option_button(option) for option in options])
 
     def add_minor_options(self, options: Sequence[Option[None]]) -> None:
-        """What is not a main option, in rows by role."""
-        self.describe(options)
+        """What is not a main option, by role; what has something to explain stands in a row of its own."""
         for role in ("free", "decline", "confirm"):
-            self.add_buttons(option for option in options if option.role == role)
+            here = [option for option in options if option.role == role]
+            self.parts += [self.option_row(option) for option in here if consequences(option)]
+            self.add_buttons(option for option in here if not consequences(option))
 
     def option_button(self, option: Option[None]) -> Part:
         custom_id = self.button_id("pick", option.id)
         return button(self.name(option), custom_id, STYLES[option.role], emoji=self.reader.emoji(option.label))
 
-    def option_select(self, options: Sequence[Option[None]], title: str = "") -> Part:
+    def option_row(self, option: Option[None]) -> Part:
+        """What an option is called, costs and brings, and beside it the button with its number."""
+        custom_id = self.button_id("pick", option.id)
+        return section(self.told_option(option), button(self.sign(option), custom_id, STYLES[option.role]))
+
+    def told_option(self, option: Option[None]) -> str:
+        """The name of an option, and in small print below it what it costs and brings."""
+        emoji = self.reader.emoji(option.label)
+        named = f"{emoji} " if emoji is not None else ""
+        said = "; ".join(self.reader.say(one) for one in consequences(option))
+        below = f"\n-# {fit(said, ROW_CHARACTERS)}" if said else ""
+        return f"{named}**{fit(self.reader.head(option.label), ROW_CHARACTERS)}**{below}"
+
+    def sign(self, option: Option[None]) -> str:
+        """What stands on the button beside an option: its number in the picture, else one of its own."""
+        number = self.option_numbers.get(option.id)
+        if number is not None:
+            return number
+        if self.pictured or option.role in ("free", "decline", "confirm"):
+            return self.reader.label(Text("ui.panel.choose"))
+        return str(self.ids.index(option.id) + 1)
+
+    def option_select(self, options: Sequence[Option[None]]) -> Part:
         """A list of options to pick one from; the argument only tells several lists apart."""
         lines = [self.select_line(option, option.id) for option in options]
         first = self.ids.index(options[0].id)
-        return select(self.button_id("pick", f"={first}"), lines, title or self.placeholder())
+        return select(self.button_id("pick", f"={first}"), lines, self.placeholder(len(lines)))
 
     def select_line(self, option: Option[None], value: str, *, chosen: bool = False) -> SelectLine:
         label = self.name(option, limits.OPTION_TEXT)
         return SelectLine(label, value, self.small_print(option), chosen, self.reader.emoji(option.label))
 
-    def small_print(self, *options: Option[None]) -> str:
-        """What options cost and yield, below a line of a select."""
-        said = [self.reader.label(one, limits.TEXT) for option in options for one in consequences(option)]
+    def small_print(self, option: Option[None]) -> str:
+        """What an option costs and yields, below a line of a select."""
+        said = [self.reader.label(one, limits.TEXT) for one in consequences(option)]
         return fit("; ".join(said), limits.OPTION_TEXT)
 
     def name(self, option: Option[None], most: int = limits.LABEL) -> str:
         """The label of an option, with its number where a picture shows that."""
-        number = self.option_numbers.get(option.id)
-        if number is None:
-            return self.reader.label(option.label, most)
-        return f"{number}. {self.reader.label(option.label, most - len(number) - 2)}"
+        return numbered_label(self.option_numbers.get(option.id), self.reader, option.label, most)
 
-    def placeholder(self) -> str:
+    def placeholder(self, count: int) -> str:
         several = self.most > 1 and not self.question.ordered
-        asked = how_many(self.fewest, self.most) if several else Text("ui.panel.pick_one")
+        asked = how_many(self.fewest, self.most) if several else text("ui.panel.one_of", n=count)
         return self.reader.label(asked, limits.PLACEHOLDER)
+
+
+ROW_CHARACTERS = 180  # of a name, and of what stands below it
+
+
+def numbered_label(number: str | None, reader: Reader, label: Text, most: int) -> str:
+    """A label with the number that a picture shows; a name that begins with a number gets none before it."""
+    plain = reader.label(label, most)
+    if number is None or plain[:1].isdigit():
+        return plain
+    return f"{number} · {reader.label(label, most - len(number) - 3)}"
 
 
 def consequences(option: Option[None]) -> list[Text]:
@@ -103,6 +131,6 @@ def how_many(fewest: int, most: int) -> Text:
 
 
 def by_role(options: Sequence[Option[None]]) -> tuple[list[Option[None]], list[Option[None]]]:
-    """What a question is about, and what else may be done."""
-    main = [option for option in options if option.role in ("main", "danger")]
+    """What a question is about, what is a danger last, and what else may be done."""
+    main = [option for role in ("main", "danger") for option in options if option.role == role]
     return main, [option for option in options if option not in main]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cogs.messages import pictures
 from cogs.messages.reader import Reader
-from cogs.panels.question.illustrations import illustrated, legend_of
+from cogs.panels.question.illustrations import illustrated
 from cogs.panels.question.panel import question_message
 from engine.core import games
 from host import Host, Person, Question
@@ -68,8 +68,7 @@ async def ask(question: Question, lang: str) -> PictureRequest | None:
     """A question as somebody reads it who has it before them for the first time; gives the board, which is drawn."""
     reader = Reader(lang, question.table.names)
     shown = await illustrated(question, reader)
-    legend = await legend_of(question, reader, shown.files)
-    question_message(question, reader, shown=shown.files, legend=legend)
+    question_message(question, reader, shown=shown.files)
     if not pictures.has_board(question.table.game):
         return None
     board = PictureRequest(question.table.game, pictures.BOARD, question.view, question.table.names, lang)

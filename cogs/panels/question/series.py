@@ -9,8 +9,7 @@ from cogs.messages import limits
 from engine.core.offer import Option
 from engine.core.text import Text
 from host.records import Question
-
-AMOUNTS = 8  # up to so many options of a series get a select for their amount
+from host.tables.questions import STEPS
 
 
 class Answer(NamedTuple):
@@ -28,10 +27,9 @@ def members(question: Question) -> list[Option[None]]:
 
 def composes(question: Question) -> bool:
     """Whether there is anything to put together: more than one answer to come, and no more options than have room."""
-    if question.series is None or question.series.left < 2:
+    if question.series is None or question.series.left < (STEPS if question.series.repeat else 2):
         return False
-    count = len(members(question))
-    return 0 < count <= AMOUNTS if question.series.repeat else 1 < count <= limits.OPTIONS
+    return (0 if question.series.repeat else 1) < len(members(question)) <= limits.OPTIONS
 
 
 def series_answers(question: Question, marks: Sequence[int]) -> list[Answer]:

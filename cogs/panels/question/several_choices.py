@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import partial
+
+from msgspec.structs import replace
 
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, button, rows, select
-from cogs.panels.question.one_choice import option_lists
-from cogs.panels.question.panel_builder import BUTTONS, DESCRIBED, PanelBuilder
+from cogs.messages.message import Part, SelectLine, button, paragraph, rows, section, select
+from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import members
 from engine.core.ask import Series
@@ -17,25 +16,19 @@ from engine.core.offer import Option
 from engine.core.text import Text, text
 
 FIRST = "first"  # mark of a custom_id: the series goes on afterwards
+TIMES = "x"  # of another, and between an option and how often it is picked
 
 
 def several_choices(builder: PanelBuilder) -> None:
-    """Marks are collected in selects and handed in with a button of their own."""
-    if len(builder.options) <= DESCRIBED:
-        builder.describe(builder.options)
-    option_lists(builder, builder.options, partial(mark_select, builder), picks=False)
+    """Marks are collected in a list and handed in with a button of their own."""
+    builder.parts.append(mark_select(builder, builder.options))
     hand_in(builder)
 
 
 def series_choices(builder: PanelBuilder, series: Series) -> None:
-    """The options to mark, or amounts of each; what is not part of the series stays a button below."""
+    """The options to mark, or each with its number; what is not part of the series stays below."""
     inside = members(builder.question)
-    if len(inside) <= DESCRIBED:
-        builder.describe(inside)
-    if series.repeat:
-        builder.parts += [amount_select(builder, option) for option in inside]
-    else:
-        builder.parts.append(mark_select(builder, inside))
+    builder.parts.append(times_select(builder, inside) if series.repeat else mark_select(builder, inside))
     beside = [option for option in builder.options if option not in inside]
     if builder.state.marks:  # Done ends the series, too
         beside = [option for option in beside if option.id != series.end]
@@ -43,44 +36,38 @@ def series_choices(builder: PanelBuilder, series: Series) -> None:
         if series.end in builder.ids and beside:  # something else may be done before the series goes on
             label = builder.reader.label(Text("ui.panel.these_first"))
             builder.parts += rows([button(label, take_id(builder, sorted(builder.state.marks), FIRST))])
-    builder.describe(beside)
-    builder.add_buttons(beside)
+    builder.add_minor_options([replace(option, role="free") if option.role == "main" else option for option in beside])
 
 
-def mark_select(builder: PanelBuilder, options: Sequence[Option[None]], title: str = "") -> Part:
-    """A list in which several options can be marked, as far as what is marked elsewhere leaves room."""
+def mark_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part:
+    """A list in which several options can be marked."""
     marks, here = builder.state.marks, [builder.ids.index(option.id) for option in options]
-    elsewhere = PanelState(builder.state.group, tuple(n for n in marks if n not in here))
+    elsewhere = PanelState(None, tuple(n for n in marks if n not in here))
     most = max(1, min(builder.most - len(elsewhere.marks), len(here)), len(set(here) & set(marks)))
     lines = [builder.select_line(option, str(n), chosen=n in marks) for n, option in zip(here, options, strict=True)]
     custom_id = builder.button_id("mark", elsewhere.pack(builder.ids, str(here[0])))
-    return select(custom_id, lines, title or builder.placeholder(), fewest=0, most=most)
+    return select(custom_id, lines, builder.placeholder(len(lines)), fewest=0, most=most)
 
 
-def amount_select(builder: PanelBuilder, option: Option[None]) -> Part:
-    """How many times one option is picked, as far as the series still goes."""
-    n, times = builder.ids.index(option.id), builder.question.times
-    chosen = builder.state.marks.count(n)
-    elsewhere = PanelState(None, tuple(mark for mark in builder.state.marks if mark != n))
-    possible = min(builder.most - len(elsewhere.marks), times[n] if times else builder.most)
-    most = min(max(possible, chosen, 1), limits.OPTIONS - 1)
-    name = builder.name(option, limits.OPTION_TEXT - 5)
-    lines = [
-        SelectLine(f"{name} × {count}", str(count), chosen=count == chosen > 0)
-        for count in range(0 if chosen else 1, most + 1)
-    ]
-    return select(builder.button_id("count", elsewhere.pack(builder.ids, str(n))), lines, name)
+def times_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part:
+    """Every option once, and as often in a row as it can be picked, as far as there is room."""
+    times, room = builder.question.times, limits.OPTIONS // len(options)
+    lines = []
+    for option in options:
+        n = builder.ids.index(option.id)
+        name = builder.name(option, limits.OPTION_TEXT - 5)
+        for count in range(1, max(1, min(room, times[n] if times else builder.most)) + 1):
+            label = name if count == 1 else f"{name} × {count}"
+            lines.append(SelectLine(label, f"{n}{TIMES}{count}", builder.small_print(option) if count == 1 else ""))
+    custom_id = builder.button_id("count", PanelState().pack(builder.ids, TIMES))
+    return select(custom_id, lines, builder.reader.label(text("ui.panel.up_to", n=builder.most)))
 
 
 def hand_in(builder: PanelBuilder) -> None:
-    """What is marked so far, and the button that answers with it once the number is right."""
-    marks, reader = sorted(builder.state.marks), builder.reader
-    if marks:
-        names = [(reader.head(builder.options[n].label), count) for n, count in Counter(marks).items()]
-        chosen = "; ".join(name if count == 1 else f"{name} × {count}" for name, count in names)
-        builder.lines.append(reader.say(text("ui.panel.chosen", chosen=chosen)))
+    """The button that answers with what is marked, once the number is right."""
+    marks = sorted(builder.state.marks)
     if marks or builder.fewest == 0:
-        label = reader.label(Text("ui.panel.done") if marks else Text("ui.panel.none"))
+        label = builder.reader.label(Text("ui.panel.done") if marks else Text("ui.panel.none"))
         wrong = not builder.fewest <= len(marks) <= builder.most
         builder.parts += rows([button(label, take_id(builder, marks), "good", off=wrong)])
 
@@ -93,9 +80,9 @@ def order(builder: PanelBuilder) -> None:
         marks, left = (*marks, left[0]), []
     if marks:
         placed = [f"{at}. {reader.head(builder.options[n].label)}" for at, n in enumerate(marks, 1)]
-        builder.lines += [reader.say(Text("ui.panel.order")), *placed]
+        builder.parts.append(paragraph("\n".join([reader.say(Text("ui.panel.order")), *placed])))
     if left and len(marks) < question.max:
-        builder.lines.append(reader.say(text("ui.panel.next", n=len(marks) + 1)))
+        builder.asked = text("ui.panel.next", n=len(marks) + 1)
         next_of_order(builder, left, marks)
     finish = []
     if marks and len(marks) >= question.min:
@@ -112,20 +99,13 @@ def next_of_order(builder: PanelBuilder, left: Sequence[int], marks: tuple[int, 
     states = [PanelState(None, (*marks, n)).pack(builder.ids) for n in left]
     if len(left) > BUTTONS:
         lines = [builder.select_line(option, state) for option, state in zip(options, states, strict=True)]
-        builder.parts.append(select(builder.button_id("open", "next"), lines[: limits.OPTIONS], builder.placeholder()))
+        placeholder = builder.placeholder(len(lines))
+        builder.parts.append(select(builder.button_id("open", "next"), lines[: limits.OPTIONS], placeholder))
         return
-    builder.describe(options)
-    builder.parts += rows(
-        [
-            button(
-                builder.reader.label(option.label),
-                builder.button_id("open", state),
-                "main",
-                emoji=builder.reader.emoji(option.label),
-            )
-            for option, state in zip(options, states, strict=True)
-        ]
-    )
+    builder.parts += [
+        section(builder.told_option(option), button(builder.sign(option), builder.button_id("open", state), "main"))
+        for option, state in zip(options, states, strict=True)
+    ]
 
 
 def take_id(builder: PanelBuilder, marks: Sequence[int], tag: str = "") -> str:

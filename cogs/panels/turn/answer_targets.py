@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
@@ -13,12 +14,15 @@ from cogs.clicks import Click
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.messages.message import Message
-from cogs.panels.question.panel import done_message, lines, waiting_message
+from cogs.panels.question.panel import lines
+from cogs.panels.question.waiting import done_message, waiting_message
 from cogs.panels.turn.next_question import NextQuestion
 from engine.core.offer import Refusal
 from engine.core.text import Text, text
 from host import ClickResult, Person, Question, TableInfo, TurnPlan
 from host.records import Stopped
+
+log = logging.getLogger(__name__)
 
 
 class Coming(NamedTuple):
@@ -111,6 +115,18 @@ class TableAnswers:
             more=bool(await self.reads.asks_for(click.user.id)),
             draft=outcome.draft,
         )
+
+    async def ended(self, table: int, user: int) -> None:
+        """A turn has ended by itself: whoever still has its panel open sees that there, and is followed."""
+        click = self.next_question.last_click(table, user)
+        if click is None:
+            return
+        try:
+            info, asked = await self.reads.info(table, person(click)), await self.reads.asks(table, person(click))
+            reader, more = await self.context.reader(click, info), bool(await self.reads.asks_for(user))
+            await self.context.show(click, done_message(info, reader, asked, url=url_elsewhere(click, info), more=more))
+        except Exception as error:
+            log.info("table=%s user=%s is not told in the panel that the turn is over: %r", table, user, error)
 
 
 class PlanAnswers:

@@ -75,4 +75,4 @@ def always_message(question: Question, reader: Reader) -> Message:
     ]
     parts: list[Part] = [paragraph("\n".join(said))]
     parts.append(select(button_id("always", "="), lines, reader.label(Text("plan.button.always"), limits.PLACEHOLDER)))
-    return Message((*parts, *rows([button(reader.label(Text("ui.why.back")), button_id("ask"), "main")])))
+    return Message((*parts, *rows([button(f"‹ {reader.label(Text('ui.why.back'))}", button_id("ask"), "main")])))

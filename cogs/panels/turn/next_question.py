@@ -36,18 +36,23 @@ class NextQuestion:
         """Somebody has the question already."""
         self._last_clicks.pop((table, click.user.id), None)
 
+    def last_click(self, table: int, user: int) -> Click | None:
+        """The click of somebody who may still be there, while Discord takes answers to it."""
+        click = self._last_clicks.get((table, user))
+        return None if click is None or click.is_expired() else click
+
     async def called(self, table: int, user: int) -> None:
         """A table waits for somebody.
 
         Discord takes such messages for 15 minutes after a click. Where it does not, My move is there as ever.
         """
-        click = self._last_clicks.get((table, user))
-        if click is None or click.is_expired():
+        click = self.last_click(table, user)
+        if click is None:
             return
         try:
             question = await self.context.host.reads.question(table, person(click))
             if question is not None:
-                message = await self.writer.message(click, question, opened=True)
+                message = await self.writer.message(click, question)
                 if self._last_clicks.pop((table, user), None) is click:  # else they have opened it themselves meanwhile
                     await click.followup.send(**message.answering())
         except Exception as error:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from cogs.cards.recap import player_lines, remarks
 from cogs.clicks import Click
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.messages import pictures
-from cogs.messages.message import Message, bullets
+from cogs.messages.message import Message
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import Guide, coming_words, explained, guided
 from cogs.panels.coach.lesson_screens import PassedScreens, screen_before
+from cogs.panels.question.beside import more_message
 from cogs.panels.question.controls import pictured
-from cogs.panels.question.illustrations import Illustration, illustrated, legend_of
-from cogs.panels.question.panel import question_message
+from cogs.panels.question.illustrations import Illustration, illustrated
+from cogs.panels.question.panel import ends, question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
@@ -39,21 +41,18 @@ class QuestionWriter:
         note: Text | None = None,
         picture: bool = False,
         doubted: str = "",
-        opened: bool = False,
     ) -> Message:
-        """A question at a state of its panel; a panel that was just `opened` explains its signs to newcomers."""
+        """A question at a state of its panel."""
         reader = await self.context.reader(click, question.table)
         moment = await self.moment(click, question)
         before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
         if before is not None:
             return before
-        guide, illustration, new, recap = await asyncio.gather(  # a picture takes longer than everything else together
+        guide, illustration, recap = await asyncio.gather(  # a picture takes longer than everything else together
             self.guide(question, moment, reader, state),
             self.illustration(question, reader, state, asked=picture),
-            self.is_new(click, question, opened=opened),
             self.recap(click, question, reader, state),
         )
-        legend = await legend_of(question, reader, illustration.files) if new else None
         return question_message(
             question,
             reader,
@@ -63,9 +62,22 @@ class QuestionWriter:
             taught=guide.said,
             doubted=doubted,
             shown=(*guide.files, *illustration.files),
-            legend=legend,
             pictures=illustration.more and reader.pictures != "never" and pictures.has_board(question.table.game),
+            elsewhere=click.channel_id != question.table.thread,
+            ends_at=await self.ends_at(question),
         )
+
+    async def ends_at(self, question: Question) -> float | None:
+        """When the turn ends by itself, where nothing else is left in it."""
+        if question.plan or not ends(question):
+            return None
+        return await self.context.host.turn_ends.at(question.table.id, question.seat)
+
+    async def more(self, click: Click, question: Question) -> Message:
+        """What there is beside a question."""
+        reader = await self.context.reader(click, question.table)
+        has_signs = pictures.has_pictures(question.table.game)
+        return more_message(question, reader, await self.recap(click, question, reader, None), pictures=has_signs)
 
     async def moment(self, click: Click, question: Question) -> LessonMoment | None:
         """Where somebody is in a guided game."""
@@ -92,18 +104,13 @@ class QuestionWriter:
         drawn = pictured(question)
         return await illustrated(drawn, reader, state if drawn is question else None, asked=asked)
 
-    async def is_new(self, click: Click, question: Question, *, opened: bool) -> bool:
-        """Whether the panel was just opened, by somebody who does not know its signs yet."""
-        return opened and not question.plan and await self.context.host.reads.is_new(question.table.id, person(click))
-
-    async def recap(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> str:
+    async def recap(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> Sequence[str]:
         """With the first question of a turn: what the others have done since the last one."""
         if state not in (None, PanelState()) or question.plan or question.can_undo or question.no_undo is not None:
-            return ""
+            return ()
         turns = await self.context.host.reads.recap(question.table.id, person(click))
         said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
-        said += remarks(question.table.game, turns, reader, question.segment)
-        return bullets(reader.say(Text("ui.post.since")), said, len(said), RECAP_CHARACTERS * 2) if said else ""
+        return said + remarks(question.table.game, turns, reader, question.segment)
 
     async def next_step(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""

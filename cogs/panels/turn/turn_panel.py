@@ -12,13 +12,13 @@ from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
 from cogs.messages.escaping import escaped_text
-from cogs.panels.question.forms import ASKED, SURE, form_answers, form_ids, form_of, left_open, returns
-from cogs.panels.question.panel import why_message
+from cogs.panels.question.beside import why_message
+from cogs.panels.question.forms import GO, SURE, form_answers, form_ids, form_of, left_open, returns
+from cogs.panels.question.panel import SENT, ends
 from cogs.panels.question.panel_state import PanelState, unpack
-from cogs.panels.question.paths import THEN, path
+from cogs.panels.question.paths import path
 from cogs.panels.question.series import Answer, bounds, composes, series_answers
-from cogs.panels.question.several_choices import FIRST
-from cogs.panels.question.turn_endings import LAST, ending_answers
+from cogs.panels.question.several_choices import FIRST, TIMES
 from cogs.panels.turn.answer_targets import AnswerTarget, Coming, PlanAnswers, TableAnswers
 from cogs.panels.turn.default_answers import always_message
 from cogs.panels.turn.next_question import NextQuestion
@@ -28,7 +28,7 @@ from host import GivesAway, NotTogether, Question
 
 STALE = Text("host.mistake.stale")
 QUESTION = "question"  # in `click.extras`: the question a click belongs to, on its way
-COMPOSING = {"take", "path", "open", "mark", "count", "fill", "send"}  # verbs that need it first
+COMPOSING = {"take", "path", "open", "mark", "count", "fill", "send", "more"}  # verbs that need it first
 
 
 class TurnPanel:
@@ -55,6 +55,8 @@ class TurnPanel:
             "why": self.why,
             "because": self.because,
             "look": self.look,
+            "more": self.more,
+            "hold": self.hold,
             "always": self.always,
         }
         for verb in self.inside:
@@ -116,11 +118,8 @@ class TurnPanel:
         await self.answer_all(click, question, series_answers(question, marks), end, state=PanelState(None, marks))
 
     async def path(self, click: Click, pressed: ButtonId) -> None:
-        """An option, and what was chosen in the list behind it, or that the turn ends with it."""
+        """An option, and what was chosen of what it leads to."""
         question = await self.current(click, pressed)
-        if pressed.arg == f"{THEN}{LAST}":
-            await self.answer_all(click, question, ending_answers(question, pressed.values), ())
-            return
         chosen = path(question, pressed.arg, pressed.values)
         await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks)
 
@@ -128,12 +127,11 @@ class TurnPanel:
         """Everything that was filled in, field by field."""
         question = await self.current(click, pressed)
         form = form_of(question)
-        packed = pressed.values[0] if pressed.values else pressed.arg
-        marks = unpack(packed, form_ids(form)).marks
+        marks = unpack(pressed.arg, form_ids(form)).marks
         empty = left_open(form, marks)
-        if returns(question) and empty and not packed.endswith(f".{SURE}"):
+        if returns(question) and empty and not pressed.arg.endswith(f".{SURE}"):
             note = text("ui.panel.left_open", n=empty)
-            await self.show_question(click, question, PanelState(ASKED, marks), note=note)
+            await self.show_question(click, question, PanelState(None, marks), note=note, doubted=SENT)
             return
         answers = form_answers(form, marks)
         await self.answer_all(click, question, answers, form.end, state=PanelState(None, marks))
@@ -166,19 +164,23 @@ class TurnPanel:
             await self.answer(click, question.table.id, question.step, picks, plan=question.plan)
 
     async def count(self, click: Click, pressed: ButtonId) -> None:
-        """So many of one option join what is chosen of the others."""
+        """One option of a series, so many times in a row; the series goes on."""
         question = await self.current(click, pressed)
-        elsewhere = unpack(pressed.arg, option_ids(question))
-        tag, chosen = pressed.arg.rpartition(".")[2], pressed.values[0] if pressed.values else ""
-        if not tag.isdecimal() or not chosen.isdecimal() or int(tag) >= len(question.options):
+        unpack(pressed.arg, option_ids(question))
+        option, _, times = picked(pressed).partition(TIMES)
+        known = option.isdecimal() and times.isdecimal() and int(option) < len(question.options)
+        if not known or question.series is None or not 0 < int(times) <= question.series.left:
             raise PlayerMistake(Text("ui.mistake.changed"))
-        await self.marked(click, question, PanelState(None, (*elsewhere.marks, *([int(tag)] * int(chosen)))))
+        await self.answer_all(click, question, series_answers(question, [int(option)] * int(times)), ())
 
     async def fill(self, click: Click, pressed: ButtonId) -> None:
         """What is selected now joins what stands in the other fields; where the form comes again it is kept at once."""
         question = await self.current(click, pressed)
         form = form_of(question)
         others = unpack(pressed.arg, form_ids(form))
+        if pressed.arg.endswith(f".{GO}"):
+            await self.show_question(click, question, others)
+            return
         tag, chosen = pressed.arg.rpartition(".")[2], pressed.values[0] if pressed.values else ""
         mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
         if mark >= len(form_ids(form)):
@@ -205,6 +207,16 @@ class TurnPanel:
     async def look(self, click: Click, pressed: ButtonId) -> None:
         """The board as it is in the middle of the turn, with what is on offer marked."""
         await self.show_question(click, await self.current(click, pressed), picture=True)
+
+    async def more(self, click: Click, pressed: ButtonId) -> None:
+        """The past as a whole, and everything beside the question."""
+        await self.context.show(click, await self.writer.more(click, await self.current(click, pressed)))
+
+    async def hold(self, click: Click, pressed: ButtonId) -> None:
+        """The turn waits for its player."""
+        await self.context.host.turn_ends.hold(table_of(pressed), person(click))
+        click.extras[SAVED] = True
+        await self.show(click, table_of(pressed))
 
     async def always(self, click: Click, pressed: ButtonId) -> None:
         """Which answer shall stand for good; the one selected is given now, too."""
@@ -308,7 +320,7 @@ class TurnPanel:
             return
         marked = tuple(n for n, name in enumerate(option_ids(coming.question)) if name in marks)
         state = None if opened else PanelState(None, marked)
-        await self.show_question(click, coming.question, state, note=note, opened=opened)
+        await self.show_question(click, coming.question, state, note=note)
 
     async def show_question(
         self,
@@ -319,14 +331,13 @@ class TurnPanel:
         note: Text | None = None,
         picture: bool = False,
         doubted: str = "",
-        opened: bool = False,
     ) -> None:
         """A question at a state of its panel, with its picture if that was asked for or comes unasked."""
-        if not question.plan:
+        if ends(question) and not question.plan:  # it may end by itself, and then the panel goes on
+            self.next_question.follow(click, question.table.id)
+        elif not question.plan:
             self.next_question.leave(click, question.table.id)
-        message = await self.writer.message(
-            click, question, state, note=note, picture=picture, doubted=doubted, opened=opened
-        )
+        message = await self.writer.message(click, question, state, note=note, picture=picture, doubted=doubted)
         await self.context.show(click, message)
 
     async def show_reasons(self, click: Click, pressed: ButtonId, chosen: str | None, page: int) -> None:

@@ -62,13 +62,18 @@ def track_name(track: str) -> Text:
 
 @lru_cache(maxsize=256)
 def slot_name(slot: str) -> Text:
-    return text("mombasa.slot", letter=slot.rpartition("_")[2].upper())
+    return text("mombasa.slot", letter=slot_letter(slot))
+
+
+def slot_letter(slot: str) -> str:
+    """The letter of a slot."""
+    return slot.rpartition("_")[2].upper()
 
 
 @lru_cache(maxsize=256)
 def in_slot(slot: str, card: Text) -> Text:
     """A card with the letter of its slot or stack."""
-    return text("mombasa.in_slot", card=card, letter=slot.rpartition("_")[2].upper())
+    return text("mombasa.in_slot", card=card, letter=slot_letter(slot))
 
 
 @lru_cache(maxsize=256)

@@ -10,8 +10,8 @@ from engine.core.ask import Field, FieldChoice, Form, Presentation, Rule, choose
 from engine.core.effects import begin, note
 from engine.core.flows import together
 from engine.core.offer import Offer, Option, offers, sift
-from engine.core.text import Seat, Text, join, text
-from engine.mombasa.components.names import in_slot, short_name, slot_name
+from engine.core.text import Seat, Text, join, text, verbatim
+from engine.mombasa.components.names import in_slot, short_name, slot_letter, slot_name
 from engine.mombasa.queries.cards import why_not_plan_card
 from engine.mombasa.queries.facts import cards_left, slot_reached
 from engine.mombasa.queries.legality import why_not_plan_slot
@@ -164,7 +164,9 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
             answers = () if card == here else ((f"slot:{slot}",), (f"card:{card}",))
             choices.append(FieldChoice(labels[card], answers, facts=Laying(slot=slot, card=card)))
         chosen = next(n for n, choice in enumerate(choices) if not choice.answers)
-        fields.append(Field(slot_name(slot), tuple(choices), chosen, open=not here and len(choices) > 1))
+        fields.append(
+            Field(slot_name(slot), tuple(choices), chosen, not here and len(choices) > 1, verbatim(slot_letter(slot)))
+        )
     return Form(tuple(fields), end=(LOCK,))
 
 

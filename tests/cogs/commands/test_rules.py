@@ -154,9 +154,8 @@ async def test_a_thing_is_asked_about_by_name(stage: DiscordStage) -> None:
 async def test_at_a_table_a_thing_is_told_with_what_it_costs_now(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
-    panel = await stage.move(alice)
-    assert "What is this?" in labels(stage.panel(alice)), panel
-    said = await stage.press(alice, "What is this?")
+    await stage.move(alice)
+    said = await stage.more(alice, "What is this?")
     assert phrase("rules.what_is") in said
     card = games.get("bazaar").all_things()[0]
     await stage.choose(alice, "Cards")

@@ -13,6 +13,7 @@ from testkit.bazaar.state import State
 from tests.engine.core.patched import patched
 
 PRICES = {"dear": 1, "take": 0, "build": 0}
+LATER = {"costly": (1, 2), "mixed": (0, 1)}  # by option what the choices behind it cost
 
 
 def missed(picked: str, *options: tuple[str, Role], most: int = 1) -> tuple[str, bool] | None:
@@ -26,6 +27,10 @@ def missed(picked: str, *options: tuple[str, Role], most: int = 1) -> tuple[str,
             name = yield from choose(0, "bazaar.turn", offered)
             pay(g, 0, "coins", PRICES.get(name, 0))
             gain(g, 0, "dates", int(name in ("dear", "take")))
+            if name in LATER:
+                gain(g, 0, "dates", 1)
+                prices = [Option(f"n:{n}", n, verbatim(str(n))) for n in LATER[name]]
+                pay(g, 0, "coins", (yield from choose(0, "bazaar.how_much", prices)))
         yield from choose(0, "bazaar.how_much", [Option(f"n:{n}", n, verbatim(str(n))) for n in (1, 2)])
 
     with patched(Table.start("bazaar", 2, {}, "s"), segment=segment) as table:
@@ -45,6 +50,11 @@ def test_who_declines_lets_go_what_costs_nothing() -> None:
     assert missed("skip", ("dear", "main"), ("take", "free"), ("skip", "decline")) == ("take", True)
     assert missed("end", ("dear", "main"), ("take", "free"), ("end", "confirm")) == ("take", True)
     assert missed("skip", ("dear", "main"), ("build", "main"), ("skip", "decline")) is None
+
+
+def test_something_is_free_only_if_a_way_to_have_it_is() -> None:
+    assert missed("skip", ("costly", "main"), ("skip", "decline")) is None
+    assert missed("skip", ("costly", "main"), ("mixed", "main"), ("skip", "decline")) == ("mixed", True)
 
 
 def test_who_does_something_or_picks_several_lets_nothing_go() -> None:

@@ -82,7 +82,7 @@ async def test_past_the_end_of_the_turn_it_takes_everybody(host: Host) -> None:
     assert await host.reads.question(table, Person(BOB)) is None
     assert (await question(host, table, ANN)).key == "core.ask.end_turn"
     assert await stored(host, "select count(*) from requests") == [(0,)]
-    assert await stored(host, "select count(*) from due where kind <> 'clock'") == [(0,)]
+    assert await stored(host, "select count(*) from due where kind = 'going_back'") == [(0,)]
     assert await stored(host, "select max(segment) from boundaries") == [(1,)]
     said = [event.kind for turn in await host.reads.log(table, Person(BOB)) for event in turn.events]
     assert said[-1] == "back.log_of"
@@ -123,7 +123,7 @@ async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
     assert await thread_told(host, table) == [("back_refused", (1,))]
     assert await refused(host.rewind.agree(table, Person(CLEO), number)) == "back.mistake.gone"
     assert await refused(host.rewind.refuse(table, Person(BOB), number)) == "back.mistake.gone"
-    assert await stored(host, "select count(*) from due where kind <> 'clock'") == [(0,)]
+    assert await stored(host, "select count(*) from due where kind = 'going_back'") == [(0,)]
     later = await asked(host, table)
     assert later != number
     await forget(host, table)
@@ -184,7 +184,7 @@ async def test_who_plays_on_overtakes_it(host: Host) -> None:
     await give(host, table, BOB, "skip")
     assert await thread_told(host, table) == [("back_overtaken", ())]
     assert await refused(host.rewind.agree(table, Person(BOB), number)) == "back.mistake.gone"
-    assert await stored(host, "select count(*) from due where kind <> 'clock'") == [(0,)]
+    assert await stored(host, "select count(*) from due where kind = 'going_back'") == [(0,)]
     await forget(host, table)
     await give(host, table, BOB, "end")
     assert "back_overtaken" not in [kind for kind, _ in await thread_told(host, table)]

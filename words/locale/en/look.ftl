@@ -80,6 +80,7 @@ look-pictures-always = With every question
 look-pictures-request = Only when I ask for one
 look-pictures-never = Never
 
+look-turn_end-soon = End it by itself after a minute
 look-turn_end-ask = Ask me to end my turn
 look-turn_end-pass = End it where nothing else is left
 

@@ -5,6 +5,7 @@ plan-button-drop = Drop the plan
 plan-button-always = Always …
 
 plan-title = This is a plan for your next turn; nothing happens before the turn comes.
+plan-short = Planned:
 plan-chosen = Planned so far:
 plan-whole = Your plan goes to the end of the turn. It is carried out when the turn comes, as long as everything in it still means the same.
 plan-waits = Your plan ends here: somebody else decides next.

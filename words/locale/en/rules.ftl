@@ -25,6 +25,5 @@ rules-found = { $n ->
 rules-mistake-thing = There is no such thing. Choose one from the list that appears while you type.
 rules-mistake-nothing = “{ $words }” is found nowhere. Try fewer letters, or read the contents: `/rules`.
 rules-legend = What the signs stand for
-rules-legend-first = -# What the signs stand for. You see this in the first turns of your first game; later the **Legend** button under **Help** shows it.
 rules-no_legend = The pictures of this game have no signs to explain.
 rules-absent = not at this table

@@ -9,26 +9,24 @@ ui-button-help = Help
 ui-button-in_words = In words
 ui-button-back = Back
 ui-button-why = Why not?
-ui-button-show_board = Show board
+ui-button-more = More
+ui-button-in_full = In full
 ui-button-thread = To the table
 
 # Title of every message: the game and the number of the table.
 ui-panel-title = { $game } · table { $table }
-ui-panel-so_far = So far this turn:
 ui-panel-summary = This turn:
 ui-panel-purse = You have: { $held }
 ui-panel-draft = So far you have: { $draft }
-ui-panel-chosen = Chosen: { $chosen }
 ui-panel-done = Done
 ui-panel-none = None of them
 ui-panel-these_first = These first
 ui-panel-send = Send
-ui-panel-send_some = { $send } ({ $n } left open)
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
     [one] One field is still empty.
    *[other] { $n } fields are still empty.
-} Press the button again if that is what you want.
+} Is that what you want?
 ui-panel-not_together = This does not go together: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
 ui-panel-reveals = reveals something hidden, so it cannot be taken back
@@ -37,11 +35,15 @@ ui-panel-order = Your order:
 ui-panel-next = Which one is number { $n }?
 ui-panel-this_order = In this order
 ui-panel-anew = Start over
-ui-panel-others = Other
-ui-panel-group = First choose a group
-ui-panel-groups = Other groups
-ui-panel-finish = Choose and finish
-ui-panel-pick_one = Choose
+ui-panel-choose = Choose
+ui-panel-one_of = one of { $n }
+ui-panel-up_to = up to { $n }
+ui-panel-which = { $field }: which one?
+ui-panel-anyway = { $send } anyway
+ui-panel-go_back = Go back
+ui-panel-ends = Your turn ends by itself { $at }.
+ui-panel-end_now = End it now
+ui-panel-hold = Hold it
 ui-panel-pick_some = { $min ->
     [0] Choose up to { $max }
    *[other] Choose { $min } to { $max }

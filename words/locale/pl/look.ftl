@@ -80,6 +80,7 @@ look-pictures-always = Z każdym pytaniem
 look-pictures-request = Tylko na moją prośbę
 look-pictures-never = Nigdy
 
+look-turn_end-soon = Kończ po minucie
 look-turn_end-ask = Pytaj, czy zakończyć turę
 look-turn_end-pass = Kończ, gdy nie zostało nic innego
 

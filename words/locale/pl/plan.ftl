@@ -3,6 +3,7 @@ plan-button-drop = Porzuć plan
 plan-button-always = Zawsze…
 
 plan-title = To plan twojej następnej tury; zanim ona nadejdzie, nic się nie dzieje.
+plan-short = Plan:
 plan-chosen = W planie jest już:
 plan-whole = Plan sięga końca tury. Zostanie wykonany, gdy nadejdzie twoja kolej, o ile wszystko w nim będzie znaczyć to samo.
 plan-waits = Tu plan się kończy: dalej decyduje ktoś inny.

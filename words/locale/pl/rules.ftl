@@ -25,6 +25,5 @@ rules-found = { $n ->
 rules-mistake-thing = Nie ma czegoś takiego. Wybierz z listy, która pojawia się podczas pisania.
 rules-mistake-nothing = „{ $words }” nigdzie nie występuje. Spróbuj z mniejszą liczbą liter albo otwórz spis treści: `/rules`.
 rules-legend = Co oznaczają znaki
-rules-legend-first = -# Co oznaczają znaki. Widzisz to w pierwszych turach pierwszej gry; później pokaże je przycisk **Znaki** (**Pomoc**).
 rules-no_legend = Na obrazkach tej gry nie ma znaków, które trzeba objaśniać.
 rules-absent = nie przy tym stole

@@ -7,26 +7,24 @@ ui-button-help = Pomoc
 ui-button-in_words = Słowami
 ui-button-back = Wstecz
 ui-button-why = Dlaczego nie?
-ui-button-show_board = Pokaż planszę
+ui-button-more = Więcej
+ui-button-in_full = Całość
 ui-button-thread = Do stołu
 
 ui-panel-title = { $game } · stół { $table }
-ui-panel-so_far = Dotąd w tej turze:
 ui-panel-summary = Ta tura:
 ui-panel-purse = U ciebie: { $held }
 ui-panel-draft = Na razie masz: { $draft }
-ui-panel-chosen = Wybrano: { $chosen }
 ui-panel-done = Gotowe
 ui-panel-none = Nic z tego
 ui-panel-these_first = Najpierw to
 ui-panel-send = Wyślij
-ui-panel-send_some = { $send } (niewypełnione: { $n })
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
     [one] Jedno pole jest jeszcze puste.
     [few] { $n } pola są jeszcze puste.
    *[many] { $n } pól jest jeszcze pustych.
-} Jeśli tak ma być, naciśnij przycisk jeszcze raz.
+} Tak ma zostać?
 ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz inaczej.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } Wszystko wcześniejsze jest zrobione.
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
@@ -35,11 +33,15 @@ ui-panel-order = Twoja kolejność:
 ui-panel-next = Co będzie pod numerem { $n }?
 ui-panel-this_order = W tej kolejności
 ui-panel-anew = Od nowa
-ui-panel-others = Inne
-ui-panel-group = Najpierw wybierz grupę
-ui-panel-groups = Inne grupy
-ui-panel-finish = Wybierz i zakończ
-ui-panel-pick_one = Wybierz
+ui-panel-choose = Wybierz
+ui-panel-one_of = jedna możliwość z { $n }
+ui-panel-up_to = najwyżej { $n }
+ui-panel-which = { $field }: co wybierasz?
+ui-panel-anyway = { $send } mimo to
+ui-panel-go_back = Wróć
+ui-panel-ends = Twoja tura skończy się sama { $at }.
+ui-panel-end_now = Zakończ teraz
+ui-panel-hold = Wstrzymaj
 ui-panel-pick_some = { $min ->
     [0] Wybierz najwyżej { $max }
    *[other] Wybierz od { $min } do { $max }

@@ -80,6 +80,7 @@ look-pictures-always = С каждым вопросом
 look-pictures-request = Только по моей просьбе
 look-pictures-never = Никогда
 
+look-turn_end-soon = Завершать через минуту
 look-turn_end-ask = Спрашивать, завершить ли ход
 look-turn_end-pass = Завершать, когда больше нечего делать
 

@@ -7,26 +7,24 @@ ui-button-help = Помощь
 ui-button-in_words = Словами
 ui-button-back = Назад
 ui-button-why = Почему нет?
-ui-button-show_board = Показать поле
+ui-button-more = Ещё
+ui-button-in_full = Целиком
 ui-button-thread = К столу
 
 ui-panel-title = { $game } · стол { $table }
-ui-panel-so_far = Уже сделано в этом ходу:
 ui-panel-summary = Этот ход:
 ui-panel-purse = У вас есть: { $held }
 ui-panel-draft = Уже выбрано: { $draft }
-ui-panel-chosen = Выбрано: { $chosen }
 ui-panel-done = Готово
 ui-panel-none = Ничего из этого
 ui-panel-these_first = Сначала это
 ui-panel-send = Отправить
-ui-panel-send_some = { $send } (не заполнено: { $n })
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
     [one] { $n } поле ещё не заполнено.
     [few] { $n } поля ещё не заполнены.
    *[many] { $n } полей ещё не заполнено.
-} Если так и задумано, нажмите кнопку ещё раз.
+} Так и оставить?
 ui-panel-not_together = Вместе это невозможно: { $label }. { $why } Пока ничего не сделано, выберите иначе.
 ui-panel-stopped = Это уже невозможно: { $label }. { $why } Всё, что было до этого, сделано.
 ui-panel-reveals = открывает скрытое, поэтому отменить будет нельзя
@@ -35,11 +33,15 @@ ui-panel-order = Ваш порядок:
 ui-panel-next = Что будет под номером { $n }?
 ui-panel-this_order = В таком порядке
 ui-panel-anew = Начать заново
-ui-panel-others = Прочее
-ui-panel-group = Сначала выберите группу
-ui-panel-groups = Другие группы
-ui-panel-finish = Выбрать и закончить
-ui-panel-pick_one = Выберите
+ui-panel-choose = Выбрать
+ui-panel-one_of = один вариант из { $n }
+ui-panel-up_to = не больше { $n }
+ui-panel-which = { $field }: что выберете?
+ui-panel-anyway = { $send } всё равно
+ui-panel-go_back = Назад
+ui-panel-ends = Ход завершится сам { $at }.
+ui-panel-end_now = Завершить сейчас
+ui-panel-hold = Подождать
 ui-panel-pick_some = { $min ->
     [0] Выберите не больше { $max }
    *[other] Выберите от { $min } до { $max }

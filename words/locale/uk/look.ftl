@@ -80,6 +80,7 @@ look-pictures-always = З кожним запитанням
 look-pictures-request = Лише на моє прохання
 look-pictures-never = Ніколи
 
+look-turn_end-soon = Завершувати за хвилину
 look-turn_end-ask = Питати, чи завершити хід
 look-turn_end-pass = Завершувати, коли більше нема чого робити
 

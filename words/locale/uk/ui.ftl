@@ -7,26 +7,24 @@ ui-button-help = Довідка
 ui-button-in_words = Словами
 ui-button-back = Назад
 ui-button-why = Чому ні?
-ui-button-show_board = Показати поле
+ui-button-more = Більше
+ui-button-in_full = Повністю
 ui-button-thread = До столу
 
 ui-panel-title = { $game } · стіл { $table }
-ui-panel-so_far = Уже зроблено в цьому ході:
 ui-panel-summary = Цей хід:
 ui-panel-purse = У вас є: { $held }
 ui-panel-draft = Уже вибрано: { $draft }
-ui-panel-chosen = Вибрано: { $chosen }
 ui-panel-done = Готово
 ui-panel-none = Нічого з цього
 ui-panel-these_first = Спершу це
 ui-panel-send = Надіслати
-ui-panel-send_some = { $send } (не заповнено: { $n })
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
     [one] { $n } поле ще не заповнено.
     [few] { $n } поля ще не заповнено.
    *[many] { $n } полів ще не заповнено.
-} Якщо так і задумано, натисніть кнопку ще раз.
+} Так і залишити?
 ui-panel-not_together = Разом це неможливо: { $label }. { $why } Поки нічого не зроблено, виберіть інакше.
 ui-panel-stopped = Це вже неможливо: { $label }. { $why } Усе, що було до цього, зроблено.
 ui-panel-reveals = відкриває приховане, тож скасувати буде не можна
@@ -35,11 +33,15 @@ ui-panel-order = Ваш порядок:
 ui-panel-next = Що буде під номером { $n }?
 ui-panel-this_order = У такому порядку
 ui-panel-anew = Почати заново
-ui-panel-others = Інше
-ui-panel-group = Спершу виберіть групу
-ui-panel-groups = Інші групи
-ui-panel-finish = Вибрати й завершити
-ui-panel-pick_one = Виберіть
+ui-panel-choose = Вибрати
+ui-panel-one_of = один варіант із { $n }
+ui-panel-up_to = не більше ніж { $n }
+ui-panel-which = { $field }: що виберете?
+ui-panel-anyway = { $send } все одно
+ui-panel-go_back = Назад
+ui-panel-ends = Хід завершиться сам { $at }.
+ui-panel-end_now = Завершити зараз
+ui-panel-hold = Зачекати
 ui-panel-pick_some = { $min ->
     [0] Виберіть не більше ніж { $max }
    *[other] Виберіть від { $min } до { $max }

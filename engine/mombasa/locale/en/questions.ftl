@@ -10,7 +10,7 @@ mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } in { $letter }
 
 mombasa-planning = Everybody plans their cards.
-mombasa-plan = Planned: { $laid } of { $slots }. Which slot do you fill or change? The plan is secret until everybody has locked in.
+mombasa-plan = Planned: { $laid } of { $slots }. Secret until everybody has locked in.
 mombasa-plan-slot-empty = empty; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = on its stack: { $cards }

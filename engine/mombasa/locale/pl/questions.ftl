@@ -10,7 +10,7 @@ mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } na { $letter }
 
 mombasa-planning = Wszyscy planują karty.
-mombasa-plan = Zaplanowano { $laid } z { $slots }. Które miejsce akcji chcesz zapełnić albo zmienić? Plan pozostaje tajny, dopóki wszyscy nie zatwierdzą swoich.
+mombasa-plan = Zaplanowano { $laid } z { $slots }. Tajne, dopóki wszyscy nie zatwierdzą.
 mombasa-plan-slot-empty = puste; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = na stosie: { $cards }

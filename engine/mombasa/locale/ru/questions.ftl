@@ -10,7 +10,7 @@ mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } в { $letter }
 
 mombasa-planning = Все планируют карты.
-mombasa-plan = Запланировано { $laid } из { $slots }. Какую область вы хотите заполнить или изменить? План остаётся тайным, пока все не подтвердят свои.
+mombasa-plan = Запланировано { $laid } из { $slots }. План в тайне, пока все не подтвердят.
 mombasa-plan-slot-empty = пусто; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = в стопке: { $cards }

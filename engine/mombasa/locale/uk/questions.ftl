@@ -10,7 +10,7 @@ mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } на { $letter }
 
 mombasa-planning = Усі планують карти.
-mombasa-plan = Заплановано { $laid } з { $slots }. Яке місце ви хочете заповнити чи змінити? План лишається таємним, доки всі не підтвердять свої.
+mombasa-plan = Заплановано { $laid } з { $slots }. План у таємниці, доки всі не підтвердять.
 mombasa-plan-slot-empty = порожньо; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = у стосі: { $cards }

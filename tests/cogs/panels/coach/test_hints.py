@@ -59,9 +59,7 @@ async def alone(stage: DiscordStage) -> MemberActor:
 @pytest.mark.slow
 async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) -> None:
     alice = await alone(stage)
-    panel = stage.panel(alice)
-    assert "Hint" in labels(panel)
-    said = await stage.press(alice, "Hint", panel)
+    said = await stage.more(alice, "Hint")
     assert phrase("coach.hint.best") in said
     assert phrase("coach.hint.other") in said
     assert len(POINTS.findall(said)) == 2
@@ -75,6 +73,7 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
 @pytest.mark.slow
 async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
+    await stage.press(alice, "More")
     assert "Hint" not in labels(stage.panel(alice))
     assert phrase("coach.mistake.hints_off", table=1) in await stage.slash(alice, "hint")
     assert "/table hints" in await stage.slash(alice, "hint")
@@ -85,12 +84,13 @@ async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: Discord
     await stage.settle()
     assert "hints are on" in texts(stage.newest())
     await stage.move(alice)
-    assert POINTS.search(await stage.press(alice, "Hint", stage.panel(alice)))
+    assert POINTS.search(await stage.more(alice, "Hint"))
 
 
 @pytest.mark.slow
 async def test_anybody_turns_them_off_and_an_open_panel_says_so(stage: DiscordStage) -> None:
     alice, bob = await with_hints(stage)
+    await stage.press(alice, "More")
     panel = stage.panel(alice)
     assert "Done." in await stage.slash(bob, "table hints", hints="off")
     await stage.settle()
@@ -104,6 +104,7 @@ async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage
     assert phrase("coach.mistake.not_asked", table=1) in await stage.slash(bob, "hint")
     await stage.host.answers.answer(1, Person(alice.id), None, ["skip"])
     await stage.move(alice)
+    await stage.press(alice, "More")
     assert "Hint" not in labels(stage.panel(alice))
     assert "There is nothing to compare" in await stage.slash(alice, "hint")
 
@@ -137,6 +138,7 @@ async def test_in_the_readers_language(stage: DiscordStage, language: str, best:
 async def test_a_click_beside_a_hint_does_not_wait(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord says that we are thinking; Alice plays on in her panel, and the hint comes when it comes."""
     alice, _ = await with_hints(stage)
+    await stage.press(alice, "More")
     panel = stage.stored(stage.panel(alice))
     called = next(b for b in (f"v1|1|{n}|hint|" for n in range(9)) if b in str(panel.components))
     think, thought, asked = stage.host.thinking.race, asyncio.Event(), asyncio.Event()

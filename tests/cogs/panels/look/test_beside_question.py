@@ -9,11 +9,11 @@ from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
 from tests.cogs.panels.coach.test_hints import alone
 
-BACK = "Back to the question"
+BACK = "‹ Back to the question"
 SIDES = (
-    ["Hint"],
-    ["What is this?"],
-    ["What is this?", "Legend"],
+    ["More", "Hint"],
+    ["More", "What is this?"],
+    ["More", "What is this?", "Legend"],
     ["Why not?"],
 )
 PUBLIC = ("board", "help", "log", "in_words", "what", "legend")

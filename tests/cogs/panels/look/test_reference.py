@@ -48,7 +48,7 @@ async def test_a_chapter_shows_a_part_of_a_picture_and_a_thing_is_outlined() -> 
 
 
 @pytest.mark.slow
-async def test_newcomers_get_the_legend_with_the_panel_and_others_ask_for_it(stage: DiscordStage) -> None:
+async def test_the_legend_is_behind_more_and_below_the_board(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     table = await stage.host.lobby.create(
         "nippon", Person(alice.id), "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, language="en"
@@ -59,11 +59,9 @@ async def test_newcomers_get_the_legend_with_the_panel_and_others_ask_for_it(sta
     await stage.settle()
     asked = (await stage.host.reads.asks(table.id, Person(alice.id)))[0]
     mover = alice if asked.user == alice.id else bob
-    said = await stage.slash(mover, "move", where=stage.channel)
-    assert phrase("rules.legend.first") in said
-    assert "worker" in alts(stage.panel(mover))[-1].lower()
-    await stage.host.users.set(mover.id, pictures="request")
-    assert phrase("rules.legend.first") not in await stage.slash(mover, "move", where=stage.channel)
+    await stage.slash(mover, "move", where=stage.channel)
+    assert phrase("rules.legend") in await stage.more(mover, "Legend")
+    assert "coal" in alts(stage.panel(mover))[-1]
     await stage.slash(mover, "board", where=stage.channel, table=table.id)
     said = await stage.press(mover, "Legend")
     assert phrase("rules.legend") in said

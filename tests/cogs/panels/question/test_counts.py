@@ -11,7 +11,7 @@ import words
 from cogs.messages import limits
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel import question_message
-from cogs.panels.question.paths import lists, opens
+from cogs.panels.question.paths import two_lists
 from cogs.panels.question.series import bounds, composes
 from engine.core.plan import may_have_default
 from engine.core.table import Table
@@ -25,7 +25,7 @@ GAMES = [("mombasa", 2), ("nippon", 2), ("yokohama", 3)]
 COMES_AGAIN = {"yokohama.recover", "yokohama.port_second", "nippon.modifier", "nippon.optional"}
 PROGRESS = re.compile(r"\b\d+ of (?:up to )?\d+\b")  # "assistant 1 of 3"
 CHOOSE = re.compile(r"Choose (?:up to |\d+ to )?(\d+)$")
-UP_TO = re.compile(r"\bup to (\d+) (?:machines|factories|pieces|tokens|exchanges)")
+UP_TO = re.compile(r": up to (\d+)$")
 
 
 def questions(game: str, seats: int) -> Iterator[tuple[Table, Question]]:
@@ -55,12 +55,9 @@ def contradictions(asked: Question) -> list[str]:
             wrong.append(f"{asked.key}: {head!r} beside a choice of {fewest} to {most}")
         if repeat and numbers != [most]:
             wrong.append(f"{asked.key}: {head!r} instead of {most}")
-    for option, following in lists(asked).items() if opens(asked) else ():
-        label = next(one.label for one in asked.options if one.id == option)
-        lines = [line for line in said.splitlines() if line.startswith(f"- **{READER.head(label)}**")]
-        promised = [int(n) for line in lines for n in UP_TO.findall(line)]
-        if bounds(following)[1] > 1 and any(n != bounds(following)[1] for n in promised):
-            wrong.append(f"{asked.key}: {lines} before a choice of {bounds(following)[1]}")
+    for menu, following in zip(menus, two_lists(asked).values(), strict=False):
+        if bounds(following)[1] > 1 and UP_TO.findall(menu["placeholder"]) != [str(bounds(following)[1])]:
+            wrong.append(f"{asked.key}: {menu['placeholder']} before a choice of {bounds(following)[1]}")
     return wrong
 
 

@@ -45,7 +45,7 @@ async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage)
     table = await stage.host.reads.info(1, Person(alice.id))
     assert (table.status, table.teaching, table.hints) == ("running", "lesson", True)
     said = await bid(stage, alice, "3")
-    assert "Since your last move:\n- **" in said
+    assert "**Since your last move:**" in said
     assert "✓ You play first" in said
     assert "Step 2 of 4" in said
     said = await stage.press(alice, "Skip")
@@ -113,7 +113,7 @@ async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkey
     alice = stage.person("alice")
     await begun(stage, alice)
     await bid(stage, alice, "3")
-    said = await stage.press(alice, "Hint")
+    said = await stage.more(alice, "Hint")
     step, view = (
         said.index(phrase("learn.hint.step", n=2, all=4, title="the stall", options="“mirror”")),
         said.index("the computer"),
@@ -172,7 +172,7 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     skip, mirror = Text("core.skip"), Text("bazaar.card.mirror")
     assert phrase("learn.waste_detail", option=skip, better=mirror, detail=text("bazaar.price", n=1)) in said
     said = await stage.press(alice, "Do it anyway")
-    assert "End your turn?" in said
+    assert "Your turn ends by itself" in said
 
 
 @pytest.mark.parametrize(

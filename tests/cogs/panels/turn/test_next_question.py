@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -12,7 +13,7 @@ from cogs.clicks import Click
 from cogs.messages.message import Message
 from cogs.panels.turn.question_writer import QuestionWriter
 from cogs.panels.turn.turn_panel import TurnPanel
-from testkit.discord.shown import labels, selects, texts
+from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import bids
@@ -25,7 +26,7 @@ async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     await bids(stage, alice="1", bob="0")
     await stage.move(alice)
     await stage.press(alice, "Skip")
-    await stage.press(alice, "End turn")
+    await stage.press(alice, "End it now")
     await stage.settle()
     assert labels(stage.panel(alice)) == ["Ask to take it back …"]
     return alice, bob
@@ -34,7 +35,7 @@ async def ended(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
 async def end_turn(stage: DiscordStage, who: MemberActor) -> None:
     await stage.move(who)
     await stage.press(who, "Skip")
-    await stage.press(who, "End turn")
+    await stage.press(who, "End it now")
     await stage.settle()
 
 
@@ -54,10 +55,12 @@ async def test_the_next_question_comes_by_itself_and_is_answered_there(stage: Di
 async def test_what_the_others_did_comes_with_the_first_question(stage: DiscordStage) -> None:
     alice, bob = await ended(stage)
     await stage.move(bob)
-    await stage.choose(bob, "Give coins to Alice: 1 → End turn")
+    await stage.press(bob, "Give coins to Alice")
+    await stage.press(bob, "1")
+    await stage.press(bob, "End it now")
     await stage.settle()
     since = phrase("ui.glance.since")
-    assert f"{since}\n- **Bob**: gives 1 to Alice" in texts(stage.panel(alice)).replace("\u00a0", " ")
+    assert f"**{since}** Bob: gives 1 to Alice" in texts(stage.panel(alice)).replace("\u00a0", " ")
     said = await stage.press(alice, "1")
     assert "Lock in your bid?" in said
     assert since not in said
@@ -80,7 +83,6 @@ async def test_what_discord_does_not_take_is_left_to_my_move(stage: DiscordStage
     await end_turn(stage, bob)
     assert stage.last[alice.id].followups == []
     assert "How much do you bid?" in await stage.move(alice)
-    assert [menu["placeholder"] for menu in selects(stage.panel(alice))] == ["Choose and finish"]
 
 
 @pytest.mark.slow
@@ -109,7 +111,38 @@ async def test_whoever_opened_it_meanwhile_does_not_get_it_again(
     await stage.move(bob)
     await stage.press(bob, "Skip")
     monkeypatch.setattr(QuestionWriter, "message", slow)
-    await stage.press(bob, "End turn")
+    await stage.press(bob, "End it now")
     await stage.settle()
     assert opens == []
     assert ending.followups == []
+
+
+@pytest.mark.slow
+async def test_a_turn_that_ends_by_itself_is_seen_in_its_panel(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda click: False)  # the clock that it asks stands still
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    assert "Your turn ends by itself" in await stage.press(alice, "Skip")
+    panel = stage.panel(alice)
+    await stage.passes(61)
+    assert phrase("ui.waiting.others", players="Bob") in texts(stage.stored(panel))
+    assert f"<@{bob.id}>" in texts(stage.newest())
+    await end_turn(stage, bob)
+    assert "How much do you bid?" in texts(stage.panel(alice)), "whoever is still there is followed"
+
+
+@pytest.mark.slow
+async def test_a_turn_is_held(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Skip")
+    assert phrase("core.ask.end_turn") in await stage.press(alice, "Hold it")
+    await stage.passes(120)
+    assert phrase("core.ask.end_turn") in await stage.move(alice)
+    assert phrase("ui.waiting.others", players="Bob") in await stage.press(alice, "End turn")

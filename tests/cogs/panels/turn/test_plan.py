@@ -102,7 +102,7 @@ async def test_it_is_taken_back_step_by_step_and_dropped(stage: DiscordStage) ->
     assert phrase("ui.panel.taken_back") in await stage.press(bob, "‹ Back")
     await stage.press(bob, "Work")
     old = stage.stored(stage.panel(bob))
-    assert phrase("plan.dropped") in await stage.press(bob, "Drop the plan")
+    assert phrase("plan.dropped") in await stage.more(bob, "Drop the plan")
     await end_turn(stage, alice, "skip")
     assert f"<@{bob.id}>" in texts(stage.newest())
     said = await stage.forge(bob, old, "v1|1|p1|take|")
@@ -126,7 +126,7 @@ async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStag
     bob, _ = await waits(stage)
     await stage.press(bob, "Plan", stage.newest())
     assert phrase("ui.why.nothing") in await stage.press(bob, "Why not?")
-    said = await stage.press(bob, "Back to the question")
+    said = await stage.press(bob, "‹ Back to the question")
     assert phrase("plan.title") in said
 
 
@@ -144,10 +144,10 @@ async def test_what_is_planned_is_in_no_public_place(stage: DiscordStage) -> Non
 @pytest.mark.slow
 async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
     alice = await peeking(stage)
-    said = await stage.press(alice, "Always …")
+    said = await stage.more(alice, "Always …")
     assert phrase("plan.always.ask") in said
-    await stage.press(alice, "Back to the question")
-    await stage.press(alice, "Always …")
+    await stage.press(alice, "‹ Back to the question")
+    await stage.more(alice, "Always …")
     await stage.choose(alice, "Skip")
     question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None

@@ -43,7 +43,7 @@ async def test_whoever_is_called_finds_the_question_ready(stage: DiscordStage, t
     assert "What do you do?" in await stage.move(alice)
     await stage.press(alice, "Skip")
     told.clear()
-    await stage.press(alice, "End turn")
+    await stage.press(alice, "End it now")
     await stage.settle()
     assert told == [1]
     assert "What do you do?" in await stage.move(bob)

@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 import words
-from cogs.messages import limits
 from cogs.messages.reader import Reader
 from cogs.panels.question.forms import form_answers, form_ids, returns, spans
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.series import bounds, composes, members, series_answers
+from cogs.panels.question.several_choices import TIMES
 from engine.core.looking_ahead import first_refused
 from engine.core.table import Table
 from engine.core.text import PlayerMistake
@@ -45,9 +45,14 @@ def composed(game: str, seats: int, options: dict[str, str]) -> Iterator[tuple[T
 
 
 def amounts(asked: Question) -> list[list[int]]:
-    """By option, what its select offers while nothing else is chosen."""
-    menus = [part for part in parts_of(question_message(asked, READER)) if part["type"] == limits.SELECT]
-    return [[0, *(int(line["value"]) for line in menu["options"])] for menu in menus if "|count|" in menu["custom_id"]]
+    """By option, how often the list offers it; where there is none, once."""
+    menus = [part for part in parts_of(question_message(asked, READER)) if "|count|" in part.get("custom_id", "")]
+    if not menus:
+        return [[0, 1] for _ in members(asked)]
+    found: dict[str, list[int]] = {}
+    for option, _, count in (line["value"].partition(TIMES) for line in menus[0]["options"]):
+        found.setdefault(option, [0]).append(int(count))
+    return list(found.values())
 
 
 def ways(asked: Question, rng: Random) -> Iterator[list[tuple[str, ...]]]:

@@ -1,0 +1,84 @@
+"""What stands beside a question in its panel: why something is not offered, and everything that decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from cogs.cards.plan_words import drop_button
+from cogs.cards.table_parts import heading, public_button
+from cogs.clicks import button_ids
+from cogs.messages import limits
+from cogs.messages.message import Message, Part, SelectLine, bullets, button, fit, paragraph, rows, select
+from cogs.messages.reader import Reader
+from cogs.panels.question.waiting import regret_button
+from engine.core.offer import Refusal
+from engine.core.text import Text
+from host.records import Question
+
+REASON_CHARACTERS = 2_200
+LOG_LINES, LOG_CHARACTERS = 12, 900
+
+
+def why_message(
+    question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
+) -> Message:
+    """What is not offered, and for the chosen one the condition that fails."""
+    button_id = partial(button_ids.make, table=question.table.id, step=question.step, plan=question.plan)
+    unique = list({refusal.id: refusal for refusal in refused}.values())
+    pages = max(1, -(-len(unique) // limits.OPTIONS))
+    shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
+    said = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
+    reason = next((refusal for refusal in unique if refusal.id == chosen), None)
+    if reason is not None:
+        said.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", REASON_CHARACTERS))
+    else:
+        said.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
+    parts: list[Part] = [paragraph("\n".join(said))]
+    if shown:
+        listed = [
+            SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
+            for refusal in shown
+        ]
+        custom_id = button_id("because", str(page))
+        parts.append(select(custom_id, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
+    buttons = [button(f"‹ {reader.label(Text('ui.why.back'))}", button_id("ask"), "main")]
+    if pages > 1:
+        further = button_id("why", str((page + 1) % pages))
+        buttons.append(button(reader.label(Text("ui.why.more")), further))
+    return Message((*parts, *rows(buttons)))
+
+
+def more_message(question: Question, reader: Reader, recap: Sequence[str], *, pictures: bool) -> Message:
+    """The past as a whole, and every button that decides nothing."""
+    table = question.table
+    said = [heading(table, reader)]
+    own = [reader.say(event.text) for event in question.so_far]
+    if recap:
+        said.append(bullets(reader.say(Text("ui.post.since")), recap, len(recap), 2 * LOG_CHARACTERS))
+    if own:
+        decided = question.plan or question.can_undo or question.no_undo is not None
+        begin = reader.say(Text("ui.panel.summary" if decided else "ui.post.lately"))
+        said.append(bullets(begin, own, LOG_LINES, LOG_CHARACTERS))
+    if question.no_undo is not None:
+        said.append(f"-# {reader.say(question.no_undo)}")
+    button_id = partial(button_ids.make, table=table.id, step=question.step, plan=question.plan)
+    made = [button(f"‹ {reader.label(Text('ui.why.back'))}", button_id("ask"), "main")]
+    made.append(button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id)))
+    if table.hints and not question.plan and one_of_several(question):
+        made.append(button(reader.label(Text("coach.button.hint")), button_id("hint")))
+    if question.may_have_default:
+        made.append(button(reader.label(Text("plan.button.always")), button_id("always")))
+    if pictures:
+        made.append(button(reader.label(Text("rules.button.legend")), button_ids.make("legend", table=table.id)))
+    made += [public_button("log", table, reader), public_button("help", table, reader)]
+    if question.no_undo is not None:
+        made.append(regret_button(table, reader))
+    if question.plan and question.can_undo:
+        made.append(drop_button(table, reader))
+    return Message((paragraph("\n".join(said)), *rows(made)))
+
+
+def one_of_several(question: Question) -> bool:
+    """Whether there is more than one way to answer."""
+    return len(question.options) > 1 or question.min != question.max

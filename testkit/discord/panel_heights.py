@@ -1,0 +1,175 @@
+"""How high a panel is on a phone, and how much of it says what stands there already; reckoned from its payload.
+
+The measures are those of a column of 312 px beside the avatar on a screen 390 px wide. `testkit/page/panel_page.py`
+lays the same payload out in a browser; `tools.pace` compares the two.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from PIL import Image, ImageFont
+
+from cogs.messages import limits
+from cogs.messages.message import Message
+from render.kit.fonts import ASSETS
+
+SCREEN_PX = 690  # of 844, without what the app itself shows above and below
+COLUMN_PX = 312
+GAP_PX = 8
+HEAD_PX, FOOT_PX, AROUND_PX = 22, 22, 8  # the author's line, "Only you can see this", the message's own margins
+BUTTON_PX, BUTTON_PAD_PX, SELECT_PX = 38, 32, 42
+SECTION_GAP_PX = 12
+CONTAINER_PAD_PX, EDGE_PX = 12, 5
+LINE_PX = {"text": 20, "small": 18, "head": 24}
+FONT_PX = {"text": 16, "small": 13, "head": 18, "button": 15}
+INDENT_PX = 20  # of a bullet
+HIGHEST_PICTURE = 1.6  # times its width: Discord shows no more of one picture
+MARKS = re.compile(r"__|`|</([^:>]+):\d+>|\[([^\]]*)\]\([^)]*\)")
+BEGIN = re.compile(r"^(-# |#+ |- )", re.MULTILINE)
+PHRASES = re.compile(r": | · | → ")
+DETAILS = re.compile(r"; ")
+COUNTED_CHARACTERS = 5  # shorter names may well stand there twice
+
+
+class ShownPanel(NamedTuple):
+    """One panel as it was shown: its components, and its pictures' sizes."""
+
+    components: list[dict[str, Any]]
+    pictures: dict[str, tuple[int, int]]
+    key: str = ""
+
+    @classmethod
+    def of(cls, message: Message, key: str = "") -> ShownPanel:
+        sizes = {one.filename: Image.open(BytesIO(one.content)).size for one in message.pictures}
+        return cls([dict(part.to_component_dict()) for part in message.parts], sizes, key)
+
+
+@cache
+def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"), size)
+
+
+@cache
+def width(word: str, size: int, bold: bool) -> float:
+    return font(size, bold).getlength(word)
+
+
+def height(panel: ShownPanel) -> int:
+    """The height of a panel in pixels, from the author's line to the last."""
+    inside = [part_height(one, panel.pictures, COLUMN_PX) for one in panel.components]
+    return round(HEAD_PX + FOOT_PX + AROUND_PX + sum(inside) + GAP_PX * len(inside))
+
+
+def part_height(part: Mapping[str, Any], pictures: Mapping[str, tuple[int, int]], room: float) -> float:
+    match part["type"]:
+        case limits.DISPLAY:
+            return text_height(part["content"], room)
+        case limits.MEDIA:
+            wide, high = pictures[part["items"][0]["media"]["url"].removeprefix("attachment://")]
+            return min(room * high / wide, room * HIGHEST_PICTURE)
+        case limits.ACTION_ROW:
+            return row_height(part["components"], room)
+        case limits.SECTION_TYPE:
+            beside = part["accessory"]
+            left = room - button_width(beside) - SECTION_GAP_PX
+            return max(BUTTON_PX, sum(text_height(one["content"], left) for one in part["components"]))
+        case limits.CONTAINER:
+            inner = [part_height(one, pictures, room - 2 * CONTAINER_PAD_PX - EDGE_PX) for one in part["components"]]
+            return sum(inner) + GAP_PX * (len(inner) - 1) + 2 * CONTAINER_PAD_PX
+    return 1.0
+
+
+def row_height(row: Sequence[Mapping[str, Any]], room: float) -> float:
+    """A list, or buttons that go on in the next line where there is no room."""
+    if row[0]["type"] != limits.BUTTON:
+        return SELECT_PX
+    lines, at = 1, 0.0
+    for one in row:
+        wide = button_width(one)
+        if at and at + GAP_PX + wide > room:
+            lines, at = lines + 1, 0.0
+        at += wide + (GAP_PX if at else 0)
+    return lines * BUTTON_PX + (lines - 1) * GAP_PX
+
+
+def button_width(part: Mapping[str, Any]) -> float:
+    return width(part.get("label") or "□", FONT_PX["button"], False) + BUTTON_PAD_PX
+
+
+def text_height(said: str, room: float) -> float:
+    return sum(line_height(line, room) for line in said.split("\n"))
+
+
+def line_height(line: str, room: float) -> float:
+    """One line of a text, which takes several where it is too long for one."""
+    kind = "small" if line.startswith("-# ") else "head" if line.startswith("#") else "text"
+    bullet = line.startswith("- ")
+    plain = MARKS.sub(lambda found: found[1] or found[2] or "", re.sub(BEGIN, "", line))
+    parts = [(part, kind == "head" or n % 2 == 1) for n, part in enumerate(plain.split("**"))]
+    return LINE_PX[kind] * wrapped(parts, FONT_PX[kind], room - (INDENT_PX if bullet else 0))
+
+
+def wrapped(parts: Sequence[tuple[str, bool]], size: int, room: float) -> int:
+    """How many lines words take, some of them in bold."""
+    lines, at = 1, 0.0
+    for said, bold in parts:
+        for n, word in enumerate(said.split(" ")):
+            space = width(" ", size, bold) if n and at else 0.0
+            wide = width(word, size, bold)
+            if at and n and at + space + wide > room:
+                lines, at = lines + 1, wide
+            else:
+                at += space + wide
+    return lines
+
+
+def repeated(panel: ShownPanel) -> float:
+    """Which share of the characters of a panel stands there already; lines of lists count.
+
+    What an option costs and brings is repeated where its name is, too: two options may well cost the same.
+    """
+    seen: set[str] = set()
+    again = written = 0
+    for name, detail in said_in(panel.components):
+        phrases = [one for one in map(bare, PHRASES.split(name)) if len(one) >= COUNTED_CHARACTERS]
+        known = [one for one in phrases if one in seen]
+        details = [one for one in map(bare, DETAILS.split(detail)) if one]
+        written += sum(map(len, (*phrases, *details)))
+        again += sum(map(len, known)) + (sum(len(one) for one in details if one in seen) if known else 0)
+        seen.update(phrases, details)
+    return again / written if written else 0.0
+
+
+def bare(phrase: str) -> str:
+    return re.sub(r"^\d+(\.| ·) ", "", phrase.strip()).casefold().rstrip(".")
+
+
+def said_in(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Everything written, as names and what is said of each."""
+    for part in limits.walk(components):
+        if part["type"] == limits.DISPLAY:
+            plain = re.sub(BEGIN, "", part["content"]).replace("**", "")
+            said = MARKS.sub(lambda found: found[1] or found[2] or "", plain)
+            if part["content"].startswith("**") and "\n-# " in part["content"]:  # an option and what is said of it
+                name, _, detail = said.partition("\n")
+                yield name, detail
+                continue
+            for line in said.split("\n"):
+                name, _, detail = line.partition(": ")
+                yield name, detail
+        elif part["type"] == limits.BUTTON:
+            yield part.get("label") or "", ""
+        elif part["type"] == limits.SELECT:
+            yield part.get("placeholder") or "", ""
+            yield from ((line["label"], line.get("description") or "") for line in part["options"])
+
+
+def share(values: Iterable[float], at: float) -> float:
+    """The value below which this share of the values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * at))]

@@ -1,0 +1,66 @@
+"""A panel at one glance: how high panels are on a phone, and how much of them stands there already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from cogs.messages.message import PictureFile
+from cogs.messages.reader import Reader
+from cogs.panels.question.controls import pictured, targets
+from cogs.panels.question.panel import question_message
+from engine.core.table import Observation, Table
+from engine.players import computer_player
+from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height, repeated, share
+from testkit.questions import NAMES, question_with_ahead
+from testkit.rotation import rotated
+from words import LANGUAGES
+
+ANSWERS = 18
+PICTURE = {"mombasa": (16, 10), "nippon": (16, 9), "yokohama": (16, 13)}  # the shape of most of them
+
+
+def panels(game: str) -> Iterator[ShownPanel]:
+    """The panels of the first turns of a game, in one language after the other, with a blank for a picture."""
+    file = BytesIO()
+    Image.new("P", PICTURE[game]).save(file, "PNG")
+    blank = PictureFile("blank.png", file.getvalue(), "")
+    table, rng = Table.start(game, 2, seed="heights"), Random(1)
+    player = computer_player(table.game, "house")
+    for n in range(ANSWERS):
+        ask = table.asks[0]
+        asked, reader = question_with_ahead(table, ask), Reader(LANGUAGES[n % len(LANGUAGES)], NAMES)
+        shown = [blank] if asked.private or len(targets(pictured(asked))) > 1 else []
+        yield ShownPanel.of(question_message(asked, reader, shown=shown, pictures=True), ask.key)
+        table.answer(ask.seat, player(Observation(table, ask.seat), ask, rng))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(sorted(PICTURE), 1))
+def test_a_question_is_seen_at_one_glance(game: str) -> None:
+    """`tools.pace` measures whole games with their pictures; these are the first turns of one title a day."""
+    found = list(panels(game))
+    tall = [height(panel) for panel in found]
+    assert share(tall, 0.5) <= 0.9 * SCREEN_PX
+    assert share(tall, 0.9) <= 1.15 * SCREEN_PX
+    assert share(map(repeated, found), 0.5) <= 0.05
+
+
+def test_what_is_said_twice_is_counted() -> None:
+    once = [{"type": 10, "content": "**Bank**\n-# 2 yen"}, {"type": 10, "content": "**Harbour**\n-# 2 yen"}]
+    assert repeated(ShownPanel(once, {})) == 0
+    listed = [{"label": "1. Harbour", "description": "2 yen", "value": "a"}]
+    again = [
+        {"type": 10, "content": "- **Harbour**: 2 yen"},
+        {"type": 1, "components": [{"type": 3, "options": listed, "placeholder": ""}]},
+    ]
+    assert repeated(ShownPanel(again, {})) == pytest.approx(0.5)
+
+
+def test_a_long_line_takes_several() -> None:
+    short, long = ([{"type": 10, "content": "word " * n}] for n in (3, 60))
+    assert height(ShownPanel(long, {})) - height(ShownPanel(short, {})) == 20 * 8
