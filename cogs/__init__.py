@@ -89,6 +89,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     await bot.tree.set_translator(CommandWords())
     turn = TurnPanel(context, router)
     context.when_called = turn.next_question.called
+    context.is_here = turn.next_question.is_here
     host.turn_ends.when_ended = turn.at_table.ended
     context.when_begun = turn.next_question.begun
     hand_log_help = HandLogHelpPanel(context, router)

@@ -7,7 +7,7 @@ import io
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from discord.ext import commands
@@ -25,7 +25,13 @@ from words import language
 
 log = logging.getLogger(__name__)
 
-Called = Callable[[int, int], Awaitable[None]]  # a table, and who has to decide there
+
+class Called(Protocol):
+    """Brings the question to who has to decide at a table, if they are there; whether it could."""
+
+    async def __call__(self, table: int, user: int, posted: int | None) -> bool: ...
+
+
 WaitedFor = Callable[[TableInfo, Sequence[int]], Awaitable[None]]  # a table, and who has to decide there
 Begun = Callable[[Click, TableInfo], None]  # a click, and the table that it began or is about
 Revived = Callable[[TableInfo, int], Awaitable[TableInfo]]  # a table, and which of its players is led to it
@@ -47,6 +53,7 @@ class Context:
         self.commands: Mapping[str, int] = bot.tree.ids if isinstance(bot.tree, KnownCommands) else {}
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         self.when_called: Called = nobody_listens
+        self.is_here: Callable[[int, int], bool] = lambda table, user: False  # whether somebody is in their panel
         self.when_waited_for: WaitedFor = nobody_looks  # a table turns to some people
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
@@ -152,8 +159,9 @@ async def nobody_looks(table: TableInfo, users: Sequence[int]) -> None:
     """Until somebody wants to know whom tables wait for."""
 
 
-async def nobody_listens(table: int, user: int) -> None:
+async def nobody_listens(table: int, user: int, posted: int | None) -> bool:
     """Before there are panels."""
+    return False
 
 
 async def as_it_is(table: TableInfo, user: int) -> TableInfo:

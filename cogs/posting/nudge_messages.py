@@ -59,6 +59,8 @@ class NudgePoster:
                 raise NotYet
             await self._tell_of_plan(notice, table, asked)
             return
+        if called and self.context.is_here(table.id, user):
+            return
         if called and not await self.host.gathering.rings(user, call_of(notice, notice.about)):
             return
         reader = await self.context.reader_by_dm(user, table)

@@ -99,6 +99,9 @@ class ThreadPoster:
         table = await self.host.reads.info(notice.table, BOT)
         reader = self.context.everybody(table)
         asked = await self.still_asked(table, notice.seats)
+        if notice.kind == "turn" and await self._brought(table, asked):
+            await self.card.follow(table)
+            return
         mover = asked[0] if len(asked) == 1 else None
         reads = self.host.reads
         turns, opening, mentions = await asyncio.gather(
@@ -106,7 +109,7 @@ class ThreadPoster:
             if mover is None or mover.user is None
             else reads.recap(table.id, Person(mover.user)),
             self._opening(table, notice),
-            self.rung(notice, users_of(asked)),
+            self.rung(notice, self.absent(table, asked)),
         )
         since = notice.since if mover is None or not turns else turns[0].segment
         make = partial(
@@ -125,12 +128,20 @@ class ThreadPoster:
             self.outbox.afterwards(table.id, partial(self._add_picture, posted, make, notice, since))
         else:
             picture = await self._board(table, reader, since, notice.segment)
-            await self.send(table, make(picture=picture), notice.nonce)
+            posted = await self.send(table, make(picture=picture), notice.nonce)
         if notice.kind != "started":
-            await self._call(table, asked)
+            await self._call(table, asked, posted)
             await self.card.follow(table)
             self.outbox.afterwards(table.id, partial(self.context.when_waited_for, table, users_of(asked)))
         self.outbox.afterwards(table.id, partial(self._make_ready, table.id, asked))
+
+    async def _brought(self, table: TableInfo, asked: Sequence[AskedSeat]) -> bool:
+        """Whether who plays with computers alone is there and has got the next question: then nothing is posted."""
+        people = users_of(asked)
+        alone = sum(seat.user is not None for seat in table.seats) == 1 and table.teaching != "lesson"
+        if not alone or len(people) != 1 or not self.context.is_here(table.id, people[0]):
+            return False
+        return await self.context.when_called(table.id, people[0], None)
 
     async def _make_ready(self, table: int, asked: Sequence[AskedSeat]) -> None:
         """Whoever has just been called soon opens the panel: what it asks is worked out before that, and kept."""
@@ -180,16 +191,14 @@ class ThreadPoster:
                 table,
                 self.context.everybody(table),
                 asked=asked,
-                mentions=await self.rung(notice, users_of(asked)),
+                mentions=await self.rung(notice, self.absent(table, asked)),
             )
-            await self.send(table, message, notice.nonce)
-            await self._call(table, asked)
+            await self._call(table, asked, await self.send(table, message, notice.nonce))
 
-    async def _call(self, table: TableInfo, asked: Sequence[AskedSeat]) -> None:
+    async def _call(self, table: TableInfo, asked: Sequence[AskedSeat], posted: discord.Message) -> None:
         """Who is still there gets the question along with the message."""
-        for one in asked:
-            if one.user is not None:
-                await self.context.when_called(table.id, one.user)
+        for user in users_of(asked):
+            await self.context.when_called(table.id, user, posted.id)
 
     async def plain(self, notice: Notice) -> None:
         """What asks nobody."""
@@ -271,6 +280,10 @@ class ThreadPoster:
         """Whom a post rings: not those who chose to hear of it elsewhere; who sleeps or is away hears of it later."""
         wanting = [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
         return [user for user in wanting if await self.host.gathering.rings(user, call_of(notice, notice.kind))]
+
+    def absent(self, table: TableInfo, asked: Sequence[AskedSeat]) -> list[int]:
+        """Those who must decide and are not in their panel, where the question comes to them by itself."""
+        return [user for user in users_of(asked) if not self.context.is_here(table.id, user)]
 
     async def _opening(self, table: TableInfo, notice: Notice) -> Text | None:
         """Who plays after whom from the first turn on, or who plays at all, if that is not settled at the start."""

@@ -297,14 +297,16 @@ class DiscordStage:
 
     def panel(self, who: Actor) -> Any:
         """What somebody has before their eyes: the answer to their last click, or the panel that came after it."""
-        shown = self.last[who.id].response
+        came = next((one for one in reversed(self.last[who.id].followups) if buttons(one)), None)
+        shown = self.last[who.id].response if came is None else came
         assert shown is not None
-        return next((one for one in reversed(self.last[who.id].followups) if buttons(one)), shown)
+        return shown
 
     def read(self, who: Actor, result: InteractionResult, *, fresh: bool) -> str:
         """What the person sees now: the panel, and sentences beside it."""
         assert result.acknowledged
-        if result.response is not None and (fresh or who.id not in self.last or not result.followups):
+        came = result.response is None and any(buttons(one) for one in result.followups)  # in place of the older panel
+        if came or (result.response is not None and (fresh or who.id not in self.last or not result.followups)):
             self.last[who.id] = result
         parts = [result.response, *result.followups] if result.response is not None else list(result.followups)
         return "\n".join(texts(part) for part in parts)

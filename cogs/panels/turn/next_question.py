@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from datetime import timedelta
+
+from discord.utils import utcnow
 
 from cogs.clicks import Click
 from cogs.clicks.answering import expected
@@ -16,6 +19,16 @@ from host import TableInfo
 log = logging.getLogger(__name__)
 
 CLICKS_KEPT = 1_000  # of people who may still be there
+HERE = timedelta(minutes=3)  # after a click somebody is still there
+Clicks = OrderedDict[tuple[int, int], Click]
+
+
+def keep(clicks: Clicks, whose: tuple[int, int], click: Click) -> None:
+    """Remember somebody's last click; the oldest are forgotten."""
+    clicks[whose] = click
+    clicks.move_to_end(whose)
+    while len(clicks) > CLICKS_KEPT:
+        clicks.popitem(last=False)
 
 
 class NextQuestion:
@@ -23,40 +36,68 @@ class NextQuestion:
 
     def __init__(self, context: Context, writer: QuestionWriter) -> None:
         self.context, self.writer = context, writer
-        self._last_clicks: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user
+        self._last_clicks: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: nothing to decide
+        self._open: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: a question before them
         self._making: set[asyncio.Task[None]] = set()
 
     def follow(self, click: Click, table: int) -> None:
         """Somebody has answered all there was, and may stay."""
-        self._last_clicks[table, click.user.id] = click
-        while len(self._last_clicks) > CLICKS_KEPT:
-            self._last_clicks.popitem(last=False)
+        self._open.pop((table, click.user.id), None)
+        keep(self._last_clicks, (table, click.user.id), click)
 
     def leave(self, click: Click, table: int) -> None:
         """Somebody has the question already."""
         self._last_clicks.pop((table, click.user.id), None)
+        keep(self._open, (table, click.user.id), click)
+
+    def is_here(self, table: int, user: int) -> bool:
+        """Whether somebody was in their panel a moment ago, so that nobody has to call them."""
+        click = self._last_clicks.get((table, user)) or self._open.get((table, user))
+        return click is not None and not click.is_expired() and utcnow() - click.created_at < HERE
 
     def last_click(self, table: int, user: int) -> Click | None:
         """The click of somebody who may still be there, while Discord takes answers to it."""
         click = self._last_clicks.get((table, user))
         return None if click is None or click.is_expired() else click
 
-    async def called(self, table: int, user: int) -> None:
-        """A table waits for somebody.
+    async def called(self, table: int, user: int, posted: int | None) -> bool:
+        """A table waits for somebody: the question comes to them, below the message that was posted; whether it did.
 
-        Discord takes such messages for 15 minutes after a click. Where it does not, My move is there as ever.
+        Where none was it takes the place of the panel before. Discord takes such messages for 15 minutes
+        after a click. Where it does not, My move is there as ever.
         """
-        click = self.last_click(table, user)
+        waiting = self.last_click(table, user)
+        if posted is None and waiting is None:  # they may have it before them
+            return (table, user) in self._open
+        click = waiting or (None if posted is None else self._open_above(table, user, posted))
         if click is None:
-            return
+            return False
         try:
             question = await self.context.host.reads.question(table, person(click))
-            if question is not None:
-                message = await self.writer.message(click, question)
-                if self._last_clicks.pop((table, user), None) is click:  # else they have opened it themselves meanwhile
-                    await click.followup.send(**message.answering())
+            if question is None:
+                return False
+            message = await self.writer.message(click, question)
+            if (self._open if waiting is None else self._last_clicks).pop((table, user), None) is not click:
+                return True  # they have opened it themselves meanwhile
+            if posted is not None:
+                await click.followup.send(**message.answering())
+                if waiting is None:  # one panel is enough
+                    await click.delete_original_response()
+            else:
+                await click.edit_original_response(**message.editing())
+                keep(self._open, (table, user), click)
         except Exception as error:
             log.info("table=%s user=%s is not followed by the panel: %r", table, user, error)
+            return False
+        return True
+
+    def _open_above(self, table: int, user: int, posted: int) -> Click | None:
+        """The click of somebody who is there and has a panel open above a message."""
+        click = self._open.get((table, user))
+        if click is None or not self.is_here(table, user):
+            return None
+        inside = click.message is not None and click.message.flags.ephemeral
+        return click if (click.message.id if inside and click.message is not None else click.id) < posted else None
 
     def begun(self, click: Click, table: TableInfo) -> None:
         """Whoever begins a game opens the panel next: its question and picture are made while that is posted."""

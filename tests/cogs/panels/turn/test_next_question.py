@@ -13,7 +13,8 @@ from cogs.clicks import Click
 from cogs.messages.message import Message
 from cogs.panels.turn.question_writer import QuestionWriter
 from cogs.panels.turn.turn_panel import TurnPanel
-from testkit.discord.shown import labels, texts
+from host import Person
+from testkit.discord.shown import labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import bids
@@ -146,3 +147,61 @@ async def test_a_turn_is_held(stage: DiscordStage) -> None:
     await stage.passes(120)
     assert phrase("core.ask.end_turn") in await stage.move(alice)
     assert phrase("ui.waiting.others", players="Bob") in await stage.press(alice, "End turn")
+
+
+def stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock by which clicks grow old: the simulated one is not asked outside of clicks."""
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda click: False)
+    monkeypatch.setattr("cogs.panels.turn.next_question.HERE", timedelta(days=10_000))
+
+
+@pytest.mark.slow
+async def test_alone_with_computers_nothing_is_posted_while_one_is_there(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stands_still(monkeypatch)
+    alice = stage.person("alice")
+    me = Person(alice.id)
+    table = await stage.host.lobby.create(
+        "bazaar", me, "Alice", {}, guild=stage.guild.id, channel=stage.channel.id, language="en"
+    )
+    await stage.host.lobby.add_computer(table.id, me)
+    await stage.place(table)
+    await stage.host.lobby.start(table.id, me, seed="s", shuffle=False)
+    stage.table = await stage.host.reads.info(table.id, me)
+    await stage.settle()
+    posts = len(stage.posts())
+    await stage.move(alice)
+    await stage.press(alice, "1")
+    await stage.press(alice, "Lock in")
+    await stage.settle()
+    panel = stage.panel(alice)
+    assert "What do you do?" in texts(stage.stored(panel)), "the next question takes the place of the last"
+    assert len(stage.posts()) == posts
+    stage.bot.wired.context.is_here = lambda table, user: False
+    await stage.press(alice, "Skip")
+    await stage.press(alice, "End it now")
+    await stage.settle()
+    assert len(stage.posts()) > posts
+    assert f"<@{alice.id}>" in texts(stage.newest())
+
+
+@pytest.mark.slow
+async def test_who_is_there_is_not_rung_and_has_one_panel_below_the_post(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alice bids last, so the turn is hers at once: the panel comes below what is posted, and the older one goes."""
+    stands_still(monkeypatch)
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "1")
+    old = stage.panel(alice)
+    await stage.press(alice, "Lock in")
+    await stage.settle()
+    assert silent(stage.newest())
+    came = stage.panel(alice)
+    assert "What do you do?" in texts(came)
+    assert came.id > stage.newest().id > old.id
+    assert old.id not in stage.env.backend.messages[stage.thread.id]
