@@ -90,6 +90,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     turn = TurnPanel(context, router)
     context.when_called = turn.next_question.called
     context.is_here = turn.next_question.is_here
+    context.has_question = turn.next_question.has_question
     host.turn_ends.when_ended = turn.at_table.ended
     context.when_begun = turn.next_question.begun
     hand_log_help = HandLogHelpPanel(context, router)

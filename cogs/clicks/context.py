@@ -54,6 +54,7 @@ class Context:
         self.lacking: dict[int, Text] = {}  # per table: what keeps us from posting, until somebody there was told
         self.when_called: Called = nobody_listens
         self.is_here: Callable[[int, int], bool] = lambda table, user: False  # whether somebody is in their panel
+        self.has_question: Callable[[int, int], bool] = lambda table, user: False  # and has the question there
         self.when_waited_for: WaitedFor = nobody_looks  # a table turns to some people
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see

@@ -59,7 +59,7 @@ class NudgePoster:
                 raise NotYet
             await self._tell_of_plan(notice, table, asked)
             return
-        if called and self.context.is_here(table.id, user):
+        if called and self.context.has_question(table.id, user):
             return
         if called and not await self.host.gathering.rings(user, call_of(notice, notice.about)):
             return

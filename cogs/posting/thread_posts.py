@@ -282,8 +282,8 @@ class ThreadPoster:
         return [user for user in wanting if await self.host.gathering.rings(user, call_of(notice, notice.kind))]
 
     def absent(self, table: TableInfo, asked: Sequence[AskedSeat]) -> list[int]:
-        """Those who must decide and are not in their panel, where the question comes to them by itself."""
-        return [user for user in users_of(asked) if not self.context.is_here(table.id, user)]
+        """Those who must decide and do not have the question before them already."""
+        return [user for user in users_of(asked) if not self.context.has_question(table.id, user)]
 
     async def _opening(self, table: TableInfo, notice: Notice) -> Text | None:
         """Who plays after whom from the first turn on, or who plays at all, if that is not settled at the start."""

@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 
 from cogs.clicks import button_ids
 from cogs.panels.question.forms import GO, SURE, returns, spans
+from cogs.panels.question.panel import ends
 from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import THEN, early_end
 from cogs.panels.question.series import composes, members
@@ -41,7 +42,7 @@ class Pace:
     undone: int = 0
     came: int = 0  # panels that came by themselves
     choices: int = 0  # as they are recorded
-    plans: int = 0  # parts of secret phases, and the clicks for them
+    plans: int = 0  # parts of secret phases, and the taps for them
     planning: int = 0
     asked: list[str] = field(default_factory=list)
 
@@ -80,7 +81,10 @@ class ClickingPlayer:
             marks = [names.index(pick) for pick in picks]
             await (self.arrange(names, marks) if question.ordered else self.mark(names, marks))
         else:
+            taps = self.pace.taps
             await self.pick(names, picks[0])
+            if ends(question):  # the turn would end by itself
+                self.pace.taps = taps
 
     async def pick(self, names: Sequence[str], wanted: str, depth: int = 0) -> None:
         """One option: its button, a line of a select, or behind a group or an amount."""
@@ -304,11 +308,11 @@ async def play(
         if opened != user:
             await players[user].open(question.step)
             opened = user
-        before = pace.clicks
+        before = pace.taps
         await players[user].answer(question, await decide(stage.host, question, player, rng))
         if returns(question):
             planned.add((question.segment, user))
-            pace.planning += pace.clicks - before
+            pace.planning += pace.taps - before
         if undo_every and pace.answers % undo_every == 0 and await stage.host.reads.can_undo(table.id, Person(user)):
             back = next((custom for call, custom, _ in players[user].calls() if call.verb == "back"), None)
             if back is not None:

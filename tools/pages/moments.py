@@ -110,7 +110,7 @@ async def mombasa(camera: Camera) -> None:
     lists = camera.player.panel.locator("button[data-id*='|fill|']")
     for n in (0, 1):
         before = await camera.player.page.evaluate("table.shown()")
-        await camera.player.press(lists.nth(n))
+        await camera.player.press(lists.first)
         await camera.player.use(camera.player.page.locator("dialog.picker .option").nth(1 + n))
         await camera.player.until("table.shown() !== given", "nothing is filled in", before)
     await camera.take("planning", camera.player.panel)

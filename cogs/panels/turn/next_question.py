@@ -31,6 +31,11 @@ def keep(clicks: Clicks, whose: tuple[int, int], click: Click) -> None:
         clicks.popitem(last=False)
 
 
+def is_recent(click: Click | None) -> bool:
+    """Whether whoever has clicked is still there."""
+    return click is not None and not click.is_expired() and utcnow() - click.created_at < HERE
+
+
 class NextQuestion:
     """Whoever has just ended a turn is still there: the next question comes to them without a click."""
 
@@ -51,9 +56,12 @@ class NextQuestion:
         keep(self._open, (table, click.user.id), click)
 
     def is_here(self, table: int, user: int) -> bool:
-        """Whether somebody was in their panel a moment ago, so that nobody has to call them."""
-        click = self._last_clicks.get((table, user)) or self._open.get((table, user))
-        return click is not None and not click.is_expired() and utcnow() - click.created_at < HERE
+        """Whether somebody was in their panel a moment ago."""
+        return is_recent(self._last_clicks.get((table, user))) or self.has_question(table, user)
+
+    def has_question(self, table: int, user: int) -> bool:
+        """Whether somebody got the next question a moment ago in their panel, so that nobody has to call them."""
+        return is_recent(self._open.get((table, user)))
 
     def last_click(self, table: int, user: int) -> Click | None:
         """The click of somebody who may still be there, while Discord takes answers to it."""
@@ -94,7 +102,7 @@ class NextQuestion:
     def _open_above(self, table: int, user: int, posted: int) -> Click | None:
         """The click of somebody who is there and has a panel open above a message."""
         click = self._open.get((table, user))
-        if click is None or not self.is_here(table, user):
+        if click is None or not is_recent(click):
             return None
         inside = click.message is not None and click.message.flags.ephemeral
         return click if (click.message.id if inside and click.message is not None else click.id) < posted else None
