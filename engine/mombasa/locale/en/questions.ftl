@@ -84,10 +84,7 @@ mombasa-step-towards = { $n ->
     [one] then { $n } more step to share no. { $total }
    *[other] then { $n } more steps to share no. { $total }
 }
-mombasa-step-field = special field: £{ $n } + { $n ->
-    [1] first
-   *[other] second
-} bonus
+mombasa-step-field = special field: £{ $n } + bonus
 mombasa-step-field_too = { $n ->
     [one] a rival gets £{ $pounds }, too
    *[other] { $n } rivals: £{ $pounds } each

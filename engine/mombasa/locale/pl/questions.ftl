@@ -87,16 +87,13 @@ mombasa-step-all = { $n ->
 }
 mombasa-step-toll = opłata { $n } £
 mombasa-step-only = { $n } z { $of } kroków
-mombasa-step-share = { $total }. udział (teraz { $value } £)
+mombasa-step-share = { $total }. udział ({ $value } £)
 mombasa-step-towards = { $n ->
     [one] potem do { $total }. udziału jeszcze { $n } krok
     [few] potem do { $total }. udziału jeszcze { $n } kroki
    *[many] potem do { $total }. udziału jeszcze { $n } kroków
 }
-mombasa-step-field = pole specjalne: { $n } £ i { $n ->
-    [1] pierwszy
-   *[other] drugi
-} bonus
+mombasa-step-field = pole specjalne: { $n } £ i bonus
 mombasa-step-field_too = { $n ->
     [one] rywalowi też { $pounds } £
    *[other] { $n } rywalom po { $pounds } £

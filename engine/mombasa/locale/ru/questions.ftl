@@ -93,10 +93,7 @@ mombasa-step-towards = { $n ->
     [few] потом до { $total }-й акции ещё { $n } шага
    *[many] потом до { $total }-й акции ещё { $n } шагов
 }
-mombasa-step-field = особое поле: £{ $n } и { $n ->
-    [1] первый
-   *[other] второй
-} бонус
+mombasa-step-field = особое поле: £{ $n } и бонус
 mombasa-step-field_too = { $n ->
     [one] сопернику тоже £{ $pounds }
    *[other] { $n } соперникам по £{ $pounds }

@@ -100,10 +100,7 @@ mombasa-step-towards = { $n ->
     [few] потім до { $total }-ї акції ще { $n } кроки
    *[many] потім до { $total }-ї акції ще { $n } кроків
 }
-mombasa-step-field = особливе поле: £{ $n } і { $n ->
-    [1] перший
-   *[other] другий
-} бонус
+mombasa-step-field = особливе поле: £{ $n } і бонус
 mombasa-step-field_too = { $n ->
     [one] супернику теж £{ $pounds }
    *[other] { $n } суперникам по £{ $pounds }
