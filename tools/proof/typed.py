@@ -75,7 +75,7 @@ TYPED = {
         Step("./kontor back", "Now restart the bot"),
         Step("git pull", "Fast-forward"),
         Step(".venv/bin/python -m engine.selfplay mombasa --seats 3 --log", "wins by seat"),
-        Step("make play", "http://127.0.0.1:", code=2, typed="make play ARGS=--no-browser", seconds=240),
+        Step("make play", "http://127.0.0.1:", code=2, typed="make play ARGS=--no-browser", seconds=120),
         Step("mkdir -m 700", typed="mkdir -m 700 copies"),
     ),
     UNIT: (Step("cp deploy/kontor.service /etc/systemd/system/"), *EVERYWHERE, Step("make doctor", "Discord", code=2)),
@@ -218,6 +218,7 @@ def prepare(room: Room, layout: Layout) -> None:
     if layout.name == HAND:
         shutil.rmtree(origin, ignore_errors=True)
         subprocess.run(["git", "clone", "-q", "--bare", ROOT, origin], check=True)
+        subprocess.run(["chown", "-R", f"{layout.user}:{layout.user}", origin], check=True)
     subprocess.run(["git", "clone", "-q", origin, tree], check=True)
     subprocess.run(["git", "-C", tree, "remote", "set-url", "origin", "/srv/kontor.git"], check=True)
     if layout.name == HAND:
