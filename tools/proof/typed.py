@@ -208,6 +208,21 @@ async def play(file: Path) -> None:
         await host.idle()
 
 
+def make_origin(origin: Path, user: int) -> None:
+    """What is fetched from: this tree, and a newer version that is no other."""
+
+    def git(*words: str) -> str:
+        who = ("-c", "user.name=Ada", "-c", "user.email=ada@example.com", "-c", f"safe.directory={origin}")
+        return subprocess.run(["git", *who, *words], check=True, capture_output=True, text=True).stdout.strip()
+
+    shutil.rmtree(origin, ignore_errors=True)
+    git("clone", "-q", "--bare", str(ROOT), str(origin))
+    where = ("--git-dir", str(origin))
+    newer = git(*where, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Newer")
+    git(*where, "update-ref", "HEAD", newer)
+    subprocess.run(["chown", "-R", f"{user}:{user}", origin], check=True)
+
+
 def prepare(room: Room, layout: Layout) -> None:
     """A clone with settings, and a database in which people play."""
     tree, data = room.folder / layout.tree.lstrip("/"), room.folder / layout.data.lstrip("/")
@@ -215,10 +230,7 @@ def prepare(room: Room, layout: Layout) -> None:
     shutil.rmtree(tree, ignore_errors=True)
     shutil.rmtree(data, ignore_errors=True)
     tree.parent.mkdir(parents=True, exist_ok=True)
-    if layout.name == HAND:
-        shutil.rmtree(origin, ignore_errors=True)
-        subprocess.run(["git", "clone", "-q", "--bare", ROOT, origin], check=True)
-        subprocess.run(["chown", "-R", f"{layout.user}:{layout.user}", origin], check=True)
+    make_origin(origin, layout.user)
     subprocess.run(["git", "clone", "-q", origin, tree], check=True)
     subprocess.run(["git", "-C", tree, "remote", "set-url", "origin", "/srv/kontor.git"], check=True)
     if layout.name == HAND:
@@ -226,6 +238,7 @@ def prepare(room: Room, layout: Layout) -> None:
     else:  # the packages are fetched once
         first = room.folder / LAYOUTS[0].tree.lstrip("/")
         shutil.copytree(first / ".venv", tree / ".venv", symlinks=True)
+        subprocess.run(["chmod", "-R", "a+rX", tree], check=True)
         shutil.copy(first / ".env", tree / ".env")
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     asyncio.run(play(data / "kontor.db"))
