@@ -21,13 +21,10 @@ DECLINED = ("ru", "uk", "pl")
 FORMS = {"one", "few", "many"}
 NOUN = re.compile(r"[ \u00a0]([^\W\d]{3,})")  # a word right after a number; shorter ones are units and prepositions
 
-# Arguments that are no numbers, or are numbers of something that was named before (turn 3, card no. 7).
-NO_AMOUNT = several("""
-    action area areas at before better book card cards case cell city color company country effect factory first
-    frame gain game good goods inviter item items kind label last letter level list money name number option
-    order owner payee payer place player players price region regions reward round score second seat silk slot
-    source space supply table technology text thing tile title track turn two three until user value what who
-    whom why
+# Arguments that say how many there are of something.
+AMOUNTS = several("""
+    all coal commercial days done every faith games have hours left limit lost missing most n need of orders points
+    seats shares steps tables tokens total tracks turns workers
 """)
 # Words after a number that do not count it.
 NOT_COUNTED = several("""
@@ -93,7 +90,7 @@ def key_of(variant: ast.Variant) -> str:
 def faults(pattern: ast.Pattern, selected: frozenset[str] = frozenset()) -> Iterator[str]:
     """Numbers beside nouns whose form nothing selects, and selections that lack a form; whatever the message is."""
     for argument, noun in counted(pattern):
-        if argument not in selected | NO_AMOUNT and noun.lower() not in NOT_COUNTED and noun != noun.upper():
+        if argument in AMOUNTS - selected and noun.lower() not in NOT_COUNTED and noun != noun.upper():
             yield f"one form for every ${argument}: {noun}"
     for element in pattern.elements:
         match element:
