@@ -37,6 +37,7 @@ class SeatInfo(Struct, frozen=True):
     accepted: bool = False
     covered: bool = False  # the stand-in plays until the vacation of who holds it ends
     last_at: float | None = None  # `asked_at` of the question that they were told to be the last to answer
+    reads: str | None = None  # their language on sitting down
 
     @property
     def person(self) -> int | None:
@@ -74,6 +75,12 @@ class TableInfo(Struct, frozen=True):
     hints: bool = False  # whether the computer may be asked what it would do
     teaching: Teaching = ""
     behind: int | None = None  # the turn people were told, where what was played since is lost
+    language_chosen: bool = True  # by somebody; if not, it is the one most read
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """What its people read, in the order of their seats."""
+        return tuple(dict.fromkeys(seat.reads for seat in self.seats if seat.reads is not None))
 
     @property
     def state(self) -> str:

@@ -39,6 +39,7 @@ class SeatRow(Struct, frozen=True):
     waited: float = 0.0  # waking days for which the person was waited for without a clock, until `clock_at`
     reminded_at: float | None = None  # when the person last heard that the table waits, after it was first told
     last_at: float | None = None  # `asked_at` of the question that the person was the last to answer, and was told so
+    reads: str | None = None  # the language of the person on sitting down
     accepted: bool = False  # wants to start as the table is
     covered: bool = False  # the stand-in plays while the person is on vacation, and no longer
 
@@ -91,6 +92,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     seeking: Seeking | None = None
     teaching: Teaching = ""  # a newcomer's table, or a guided game
     behind: int | None = None  # the turn people were told, where what was played since is lost: it stands still
+    language_chosen: bool = True  # by somebody; if not, it is the one most read
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:

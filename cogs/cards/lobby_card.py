@@ -34,8 +34,10 @@ from host.clocks.clock import NONE, PACES
 from host.coach.thinking import seconds_for_a_turn
 from host.days.consent import pace_text
 from host.seating.lobby import HELP, LEVELS, ON, levels, most_seats, offered_options
+from words import SPOKEN
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
+MOST_READ = "most_read"  # chosen from the list of languages
 HELP_CHARACTERS = 200  # of an option's explanation in the lobby
 
 
@@ -46,6 +48,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
     head += pace_lines(table, reader) if pace_matters(table) else []
+    head += [mixed_line(table, reader)] if mixed(table) else []
     about = [option_line(table, spec, reader) for spec in offered_options(game) if matters(table, spec)]
     people = people_lines(table, reader)
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
@@ -136,7 +139,30 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         setting_up += [button(reader.label(Text(f"home.button.{verb}")), button_ids.make(verb, table=table.id))]
     offered = [level_list(table, reader)] if len(table.seats) < most else []
     paces = [pace_list(table, reader)] if pace_matters(table) else []
-    return [*rows(people_row), *rows(setting_up), *paces, *offered]
+    languages = [language_list(table, reader)] if mixed(table) else []
+    return [*rows(people_row), *rows(setting_up), *paces, *languages, *offered]
+
+
+def mixed(table: TableInfo) -> bool:
+    """Whether people of a lobby read different languages, or another one than the table has."""
+    return table.status == "lobby" and len({*table.languages, table.language}) > 1
+
+
+def mixed_line(table: TableInfo, reader: Reader) -> str:
+    """Which languages are read at a table, and in which one everybody is told."""
+    read = join([Text(f"look.language.{lang}") for lang in table.languages], "comma")
+    told = text("look.lobby.mixed", languages=read, language=Text(f"look.language.{table.language}"))
+    return f"-# {reader.say(told)}"
+
+
+def language_list(table: TableInfo, reader: Reader) -> Part:
+    """The languages that are read at the table and all others, for its organiser to choose from."""
+    follows = not table.language_chosen
+    lines = [SelectLine(reader.label(Text("look.lobby.most_read"), limits.OPTION_TEXT), MOST_READ, chosen=follows)]
+    for lang in dict.fromkeys((*table.languages, *SPOKEN)):
+        name = reader.label(Text(f"look.language.{lang}"), limits.OPTION_TEXT)
+        lines.append(SelectLine(name, lang, chosen=not follows and lang == table.language))
+    return select(button_ids.make("table_language", table=table.id), lines, reader.label(Text("look.lobby.language")))
 
 
 def pace_matters(table: TableInfo) -> bool:

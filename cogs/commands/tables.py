@@ -126,6 +126,8 @@ class TableCommands(
             guild=click.guild_id,
             channel=None if click.guild_id is None else click.channel_id,
             language=language or await self.public_language(click),
+            language_chosen=bool(language or await self.server_language(click)),
+            reads=(await self.context.reader(click)).lang,
             private=private,
             message=message,
             computers=computers,
@@ -225,10 +227,10 @@ class TableCommands(
             raise
 
     async def send_invitation(self, click: Click, found: TableInfo, user: int) -> None:
-        """Tell who invites that it is done, and then everybody: the first answer is seen by one person only."""
+        """Tell who invites that it is done, then who is invited, in their language, where everybody sees it."""
         own = await self.context.reader(click, found)
         await self.context.show(click, note(own.say(text("look.invite.sent", user=f"<@{user}>", table=found.id))))
-        reader = self.context.everybody(found)
+        reader = await self.context.reader_by_dm(user, found)
         said = text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).name)
         rings = await self.host.gathering.rings(user, GatheredCall("invite", found.id, sentence=said))
         shown = (paragraph(reader.say(said)), *rows([join_button(found, reader)]))
@@ -293,10 +295,14 @@ class TableCommands(
         """The tables that can be meant here."""
         return await self.finder.suggest_to_see(click, typed)
 
+    async def server_language(self, click: Click) -> str | None:
+        """The language that those chose for new tables who manage the server."""
+        return None if click.guild_id is None else (await self.host.guilds.get(click.guild_id)).language
+
     async def public_language(self, click: Click) -> str:
-        """What everybody at a new table reads: the server's setting, its Discord language, else the organiser's."""
+        """What a new table begins in: the server's setting, its Discord language, else the organiser's."""
         if click.guild_id is not None:
-            chosen = (await self.host.guilds.get(click.guild_id)).language
+            chosen = await self.server_language(click)
             if chosen:
                 return chosen
             # American English is what Discord says of every server that cannot choose: that says nothing.

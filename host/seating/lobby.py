@@ -25,6 +25,7 @@ from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
+from host.seating.table_language import in_language, in_most_read
 from host.tables import lobby_age, notice_rows, saving
 from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
@@ -68,6 +69,8 @@ class Lobby:
         message: int | None = None,
         computers: int = 0,
         level: str | None = None,
+        reads: str | None = None,
+        language_chosen: bool = True,
     ) -> TableInfo:
         """Open a lobby, with computer players of one strength in it; private in a private thread."""
         kind = games.find(game)
@@ -82,11 +85,12 @@ class Lobby:
             guild=guild,
             channel=channel,
             language=language,
+            language_chosen=language_chosen,
             private=private,
             message=message,
             created_at=at,
             changed_at=at,
-            seats=(await self._seat(0, person, name, kind.id),),
+            seats=(await self._seat(0, person, name, kind.id, reads),),
         )
         for _ in range(computers):
             row = seated(row, _computer(row, level))
@@ -142,7 +146,14 @@ class Lobby:
             return await self._save(row, after)
 
     @careful
-    async def join(self, table: int, person: Person, name: str) -> TableInfo:
+    async def set_language(self, table: int, person: Person, language: str | None) -> TableInfo:
+        """Choose the language of what everybody at the table sees; None: the one most read there."""
+        async with self._live.hold_row(table, "options", person) as row:
+            refuse_begun(row)
+            return await self._save(row, in_language(row, language))
+
+    @careful
+    async def join(self, table: int, person: Person, name: str, reads: str | None = None) -> TableInfo:
         """Take the next free seat."""
         if await self._live.db.read(sql.table_extras.last_invitation, table, person.user) is not None:
             person = replace(person, invited=table)
@@ -150,7 +161,7 @@ class Lobby:
             refuse_begun(row)
             if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
-            joined = seated(row, await self._seat(len(row.seats), person, name, row.game))
+            joined = in_most_read(seated(row, await self._seat(len(row.seats), person, name, row.game, reads)))
             void = [lobby_age.invitation_key(table, person.user)]
             change = Saving(before=row, after=organised(joined), at=self._live.time(), void=void)
             return info(await self._live.commit(change))
@@ -161,7 +172,7 @@ class Lobby:
         async with self._live.hold_row(table, "leave", person) as row:
             refuse_begun(row)
             left = replace(row, seats=without_seat(row, rights.own_seat(row, person)))
-            return await self._save(row, organised(left))
+            return await self._save(row, organised(in_most_read(left)))
 
     @careful
     async def invite(self, table: int, person: Person, guest: int) -> TableInfo:
@@ -316,9 +327,9 @@ class Lobby:
             path = report.write(self._live.reports, failed, error)
             raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error
 
-    async def _seat(self, number: int, person: Person, name: str, game: str) -> SeatRow:
+    async def _seat(self, number: int, person: Person, name: str, game: str, reads: str | None) -> SeatRow:
         finished = await self._games_of(person.user, game)
-        return SeatRow(number, user=person.user, name=player_name(name), games=finished)
+        return SeatRow(number, user=person.user, name=player_name(name), games=finished, reads=reads)
 
     async def _games_of(self, user: int, game: str) -> int | None:
         """How many games of a kind somebody has finished; None if they keep their history to themselves."""
@@ -333,7 +344,7 @@ class Lobby:
 def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) -> TableRow:
     """The lobby of a rematch: whoever sat second begins; seats that nobody holds any more are left out."""
     seats = [
-        SeatRow(0, user=seat.user, player=seat.player, name=seat.name)
+        SeatRow(0, user=seat.user, player=seat.player, name=seat.name, reads=seat.reads)
         for seat in (*row.seats[1:], *row.seats[:1])
         if (seat.player is not None or seat.user is not None) and seat.state not in LEFT and seat.user not in gone
     ]
@@ -345,6 +356,7 @@ def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) 
         channel=row.channel,
         private=row.private,
         language=row.language,
+        language_chosen=row.language_chosen,
         clock=row.clock,
         teaching="help" if row.teaching else "",
         created_at=at,

@@ -17,12 +17,12 @@ from storage.values import json_text, number, record, unzipped
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
     " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, hints, seeking, teaching,"
-    " behind"
+    " behind, language_chosen"
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
     " standin, seen_at, offer_at, missed, allotted, reminded, games,"
-    " waited, reminded_at, last_at, accepted, covered"
+    " waited, reminded_at, last_at, reads, accepted, covered"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
@@ -53,6 +53,7 @@ def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
     values["posted_segment"] = values.pop("told")
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
+    values["language_chosen"] = bool(values["language_chosen"])
     values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])
     seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-2], *map(bool, seat[-2:])), strict=True)) for seat in seated]
     row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)

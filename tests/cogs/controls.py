@@ -650,6 +650,7 @@ VERBS = {
     "sources": Control(in_lobby("sources"), for_all=True),
     "set_options": Control(set_options, changes=True),
     "set_pace": Control(in_lobby("set_pace", values=["daily"]), changes=True),
+    "table_language": Control(in_lobby("table_language", values=["pl"]), changes=True),
     "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),
     "drop_computer": Control(in_lobby("drop_computer", computers=1), changes=True),
     "close_table": Control(close_table, changes=True),

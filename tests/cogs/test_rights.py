@@ -226,6 +226,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
     "options": {
         "options": button("options", "0"),
         "set_pace": chosen("set_pace", "daily"),
+        "table_language": chosen("table_language", "pl"),
         "/table pace": command("table pace", pace="daily"),
         "seek": button("seek"),
         "stop_seeking": button("stop_seeking"),

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.cards.calls_for_players import PlayerCalls
-from cogs.cards.lobby_card import lobby_message, option_key, option_value
+from cogs.cards.lobby_card import MOST_READ, lobby_message, option_key, option_value
 from cogs.cards.table_parts import described, lobby_url
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer, show_form
@@ -48,6 +48,7 @@ class LobbyPanel:
             "options": self.ask_options,
             "set_options": self.set_options,
             "set_pace": self.set_pace,
+            "table_language": self.set_language,
             "add_computer": self.add_computer,
             "drop_computer": self.drop_computer,
             "start": self.start,
@@ -60,7 +61,8 @@ class LobbyPanel:
     async def join(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Sit down."""
         await acknowledge(click)
-        table = await self.lobby.join(button_ids.table_of(pressed), person(click), click.user.display_name)
+        reads = (await self.context.reader(click)).lang
+        table = await self.lobby.join(button_ids.table_of(pressed), person(click), click.user.display_name, reads)
         await self.context.reader(click, table)  # whose language is known from now on
         await self.show(click, table)
         await self.calls.ask_all(table)
@@ -119,6 +121,13 @@ class LobbyPanel:
         table, _ = await self.context.host.consent.propose(table.id, who, "pace", button_ids.chosen(pressed))
         await self.show(click, table)
         await ask_zone(click, self.context, table)
+
+    async def set_language(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """The language that was selected for what everybody sees, or the one most read."""
+        await acknowledge(click)
+        table, who = await self.meant(click, pressed)
+        chosen = button_ids.chosen(pressed)
+        await self.show(click, await self.lobby.set_language(table.id, who, None if chosen == MOST_READ else chosen))
 
     async def meant(self, click: Click, pressed: button_ids.ButtonId) -> tuple[TableInfo, Person]:
         """The table of a button, and who pressed it, as far as rights at that table go."""

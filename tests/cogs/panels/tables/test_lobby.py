@@ -201,3 +201,36 @@ async def test_what_differs_from_the_box_is_told_where_one_joins(stage: DiscordS
     said = await stage.press(bob, "What is different", lobby(stage))
     assert "**Bazaar**" in said
     assert "Tabele komponentów" in said
+
+
+@pytest.mark.slow
+async def test_a_table_of_several_languages_says_so_and_follows_the_one_most_read(stage: DiscordStage) -> None:
+    alice, bob, carol = stage.person("alice"), stage.person("bob", "pl"), stage.person("carol", "pl")
+    assert "Languages read here" not in await open_table(stage, alice)
+    await stage.press(bob, "Join", lobby(stage))
+    assert "Languages read here: English, Polski. What everybody sees is in English" in texts(lobby(stage))
+    await stage.press(carol, "Join", lobby(stage))
+    assert (await stage.host.reads.info(1, BOT)).language == "pl"
+    assert "Wspólne wiadomości: Polski" in texts(lobby(stage))
+    assert "tylko organizator" in await stage.choose(bob, "Українська", lobby(stage))
+    await stage.choose(alice, "Українська", lobby(stage))
+    assert "Спільні повідомлення – Українська" in texts(lobby(stage))
+    await stage.restart()
+    await stage.press(carol, phrase("look.lobby.leave", language="uk"), lobby(stage))
+    assert (await stage.host.reads.info(1, BOT)).language == "uk", "what was chosen stays"
+    await stage.choose(alice, phrase("look.lobby.most_read", language="uk").capitalize(), lobby(stage))
+    assert (await stage.host.reads.info(1, BOT)).language == "en"
+    old = stage.stored(lobby(stage))
+    assert "xx" in await stage.forge(alice, old, "v1|1||table_language|", ["xx"])
+    await stage.press(alice, "Start", lobby(stage))
+    assert phrase("host.mistake.started", table=1) in await stage.forge(alice, old, "v1|1||table_language|", ["pl"])
+
+
+@pytest.mark.slow
+async def test_an_invitation_comes_in_the_language_of_who_is_invited(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.host.users.set(bob.id, language="uk")
+    await open_table(stage, alice)
+    await stage.slash(alice, "table invite", where=stage.channel, user=bob)
+    (invited,) = [post for post in stage.channel.history() if "запрошує вас" in texts(post)]
+    assert labels(invited) == [phrase("look.lobby.join", language="uk")]
