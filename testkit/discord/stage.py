@@ -115,6 +115,7 @@ class DiscordStage:
     def __init__(self, env: Env, host: Host, db: Path, clock: StageClock, connection: BreakableConnection) -> None:
         self.env, self.host, self.db, self.clock, self.connection = env, host, db, clock, connection
         clock.env = env
+        SPOKEN.clear()  # people of another stage may have had the same ids
         self.guild: GuildHandle = env.create_guild("Guild")
         self.channel = self.guild.create_text_channel("games")
         self.people: list[MemberActor] = []

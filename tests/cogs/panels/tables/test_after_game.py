@@ -139,7 +139,7 @@ async def test_a_game_is_gone_through_turn_by_turn(stage: DiscordStage) -> None:
     assert len(set(seen)) == last + 1
     assert AT_THE_START in await stage.press(alice, "Start")
     assert f"Turn {last} of {last}" in await stage.press(alice, "End")
-    mine = await stage.press(alice, "My turn before")
+    mine = await stage.press(alice, "My previous turn")
     course = await stage.host.stories.course(1, BOT)
     own = [past.segment + 1 for past in course if past.seat == 0 and past.segment + 1 < last]
     assert f"Turn {own[-1]} of {last}" in mine
