@@ -194,7 +194,13 @@ class Layout(Struct, frozen=True):
 LAYOUTS = (
     Layout(HAND, "/srv/моя игра/kontor", "/srv/моя игра/kontor", 10007, {}),
     Layout(UNIT, "/opt/kontor", "/var/lib/kontor", 0, {}),
-    Layout(CONTAINER, "/opt/image/kontor", "/data", 10001, {"STATE_DIRECTORY": "/data", "DATABASE": "/data/kontor.db"}),
+    Layout(
+        CONTAINER,
+        "/opt/image/kontor",
+        "/data",
+        10001,
+        {"STATE_DIRECTORY": "/data", "DATABASE": "/data/kontor.db", "DISCORD_TOKEN": TOKEN},
+    ),
 )
 
 
@@ -208,7 +214,7 @@ async def play(file: Path) -> None:
         await host.idle()
 
 
-def make_origin(origin: Path, user: int) -> None:
+def make_origin(origin: Path) -> None:
     """What is fetched from: this tree, and a newer version that is no other."""
 
     def git(*words: str) -> str:
@@ -220,7 +226,6 @@ def make_origin(origin: Path, user: int) -> None:
     where = ("--git-dir", str(origin))
     newer = git(*where, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "Newer")
     git(*where, "update-ref", "HEAD", newer)
-    subprocess.run(["chown", "-R", f"{user}:{user}", origin], check=True)
 
 
 def prepare(room: Room, layout: Layout) -> None:
@@ -230,7 +235,7 @@ def prepare(room: Room, layout: Layout) -> None:
     shutil.rmtree(tree, ignore_errors=True)
     shutil.rmtree(data, ignore_errors=True)
     tree.parent.mkdir(parents=True, exist_ok=True)
-    make_origin(origin, layout.user)
+    make_origin(origin)
     subprocess.run(["git", "clone", "-q", origin, tree], check=True)
     subprocess.run(["git", "-C", tree, "remote", "set-url", "origin", "/srv/kontor.git"], check=True)
     if layout.name == HAND:
@@ -239,11 +244,12 @@ def prepare(room: Room, layout: Layout) -> None:
         first = room.folder / LAYOUTS[0].tree.lstrip("/")
         shutil.copytree(first / ".venv", tree / ".venv", symlinks=True)
         subprocess.run(["chmod", "-R", "a+rX", tree], check=True)
-        shutil.copy(first / ".env", tree / ".env")
+        if layout.name == UNIT:
+            shutil.copy(first / ".env", tree / ".env")
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     asyncio.run(play(data / "kontor.db"))
     owner = 10001 if layout.name == UNIT else layout.user
-    for place in (data, *((tree.parent,) if layout.name == HAND else ())):
+    for place in (data, origin, *((tree.parent,) if layout.name == HAND else ())):
         subprocess.run(["chown", "-R", f"{owner}:{owner}", place], check=True)
     (room.folder / "etc/systemd/system").mkdir(parents=True, exist_ok=True)
     (room.folder / "etc/systemd/system/kontor.service").unlink(missing_ok=True)
