@@ -31,6 +31,7 @@ FOLDERS = {
 # Documents that lie beside the template, and where those of a real game are.
 DOCUMENTS = {
     "engine/{name}/spec.md": "docs/spec/{name}.md",
+    "engine/{name}/words/side_by_side.md": "docs/words/{name}.md",
     **{f"engine/{{name}}/words/{lang}.md": f"docs/words/{{name}}.{lang}.md" for lang in LANGUAGES},
 }
 LEFT_OUT = ("seen.py", "__pycache__")

@@ -65,6 +65,7 @@ IN_LOBBY: dict[Deed, list[Ask]] = {
     "invite": [lambda host, who: host.lobby.invite(1, who, 600)],
     "options": [
         lambda host, who: host.lobby.set_options(1, who, {"goods": "scarce"}),
+        lambda host, who: host.lobby.set_language(1, who, "pl"),
         lambda host, who: host.consent.propose(1, who, "pace", "daily"),
         lambda host, who: host.seeking.begin(1, who),
         lambda host, who: host.seeking.end(1, who),
@@ -102,6 +103,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.plans.refused(1, who),
         lambda host, who: host.plans.drop(1, who),
         lambda host, who: host.default_answers.of(1, who),
+        lambda host, who: host.turn_ends.hold(1, who),
         lambda host, who: host.default_answers.always(1, who, 1, "skip"),
         lambda host, who: host.default_answers.forget(1, who, 1),
     ],

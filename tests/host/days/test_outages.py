@@ -130,6 +130,7 @@ async def test_an_offer_names_its_new_hour_in_the_thread_and_to_its_player(host:
     mark = next(n.mark for n in await told(host, "late")).split(".")[1]
     await host.outages.beat()
     await host.time_up.choose(table, Person(BOB), 0, mark, "offer")
+    await host.idle()  # the stand-in has moved
     await told(host)
     clock.turn(3 * DAY)
     await host.outages.beat()

@@ -23,6 +23,7 @@ from render.ending.score_groups import PLAIN
 from render.ending.scores import ScoreView
 from render.kit import fonts, png
 from testkit.hostile.names import HOSTILE_NAMES
+from testkit.phrases import phrase
 from testkit.rotation import rotated
 from tests.render.boxes import watching
 from words import LANGUAGES, label
@@ -142,7 +143,7 @@ def test_what_the_computer_expected_is_drawn_and_told() -> None:
     unjudged = replace(shown, story=replace(shown.story, standings=bare))
     told = poster.text_of(shown, names=NAMES, lang="en")
     assert f"{NAMES[0]} 90 (90)" in told
-    assert told.endswith("In brackets: the final points the computer expected at that time.")
+    assert told.endswith(phrase("end.poster.brackets"))
     plain = poster.text_of(unjudged, names=NAMES, lang="en")
     assert f"{NAMES[0]} 90" in plain
     assert "(90)" not in plain
