@@ -17,8 +17,8 @@ from host import LessonMoment, Person, TableInfo
 from sandbox import Sandbox
 from storage import sql
 from testkit.discord.clicking import Pace, decide
-from testkit.page.page_player import ComputerAtPage, host_of, settle
-from testkit.page.playing import PagePlayer
+from testkit.page.page_player import ComputerAtPage, host_of
+from testkit.page.playing import PagePlayer, settle
 from words import label
 
 MOST_QUESTIONS = 3_000

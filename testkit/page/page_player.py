@@ -8,7 +8,6 @@ from typing import Any
 
 import bot
 from cogs.clicks import button_ids
-from cogs.posting.outbox import OutboxPoster
 from host import Host, Question, TableInfo
 from sandbox import Sandbox
 from testkit.discord.clicking import ClickingPlayer, Pace, Plan
@@ -68,7 +67,8 @@ const hands = {
     table.held = "";
     const before = table.panel()?.id;
     [...document.querySelectorAll(`#log article:not(.ephemeral) [data-id="${id}"]`)].at(-1).click();
-    return hands.after(() => table.panel() && table.panel().id !== before && table.panel().querySelector("h5"));
+    const isOther = () => table.panel() && table.panel().id !== before;
+    return hands.after(() => isOther() && table.panel().querySelector(".components"));
   },
   async asked(question) {
     const asks = (it) => it?.querySelector(`[data-id*="${question}"]`);
@@ -109,10 +109,3 @@ def host_of(table: Sandbox) -> Host:
     assert isinstance(table.bot, bot.Kontor)
     assert table.bot.host is not None
     return table.bot.host
-
-
-async def settle(table: Sandbox) -> None:
-    """Until everything has been told."""
-    outbox = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
-    assert isinstance(outbox, OutboxPoster)
-    await outbox.idle()

@@ -18,13 +18,15 @@ from PIL import Image
 from playwright.async_api import Browser, Locator, Page, Request, Response, expect
 
 import bot
+from cogs.posting.outbox import OutboxPoster
 from host import Host
 from sandbox import Sandbox, SandboxClock
 from testkit.page.stage import WAIT_MS, is_error, looked
 
 PEOPLE = ("Ada", "Ben", "Олена:uk")
-VERBS = ("pick", "path", "open", "mark", "take", "count", "fill", "send")
+VERBS = ("pick", "anyway", "path", "open", "mark", "take", "count", "fill", "send")
 ANSWERS = ", ".join(f"button[data-id*='|{verb}|']" for verb in VERBS)
+TAKEN_BACK = "Your last choice has been taken back."
 MOST_STEPS = 60  # of one turn: whoever clicks at random may walk in circles for a while
 DESK = {"width": 1280, "height": 960}
 SMALL = {"width": 320, "height": 240}  # what is in sight is drawn again and again
@@ -56,11 +58,19 @@ async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE) -> AsyncIterator
             yield table
 
 
+async def settle(table: Sandbox) -> None:
+    """Until everything has been told."""
+    outbox = table.bot.get_cog("OutboxPoster") if table.bot is not None else None
+    assert isinstance(outbox, OutboxPoster)
+    await outbox.idle()
+
+
 @dataclass
 class PagePlayer:
     """Sees the page and nothing else; chooses at random among what it offers, the same way every time."""
 
     page: Page
+    table: Sandbox  # only to wait for it
     phone: bool = False
     rng: Random = field(default_factory=lambda: Random(1))
     errors: list[str] = field(default_factory=list)
@@ -177,10 +187,15 @@ class PagePlayer:
         more = "document.querySelectorAll('#log article.ephemeral').length > given"
         await self.until(more, "no panel opens", before)  # or two: one may be on its way by itself
         await self.until("table.ready()", "My move is not answered")
-        await expect(self.panel.locator("h5")).to_be_visible()
+        await expect(self.panel.locator(".components")).to_be_visible()
 
     async def step(self) -> str:
-        """Use one of the controls by which the question can be answered; returns what it was."""
+        """Use one of the controls by which the question can be answered; returns what it was.
+
+        Whatever is posted takes the panel along below it, so people wait until it has come.
+        """
+        await settle(self.table)
+        await self.sees_question()
         before, offered = await self.page.evaluate("(given) => [table.shown(), table.offered(given)]", ANSWERS)
         at, name, look = self.rng.choice([(at, name, look) for at, (name, look, off) in enumerate(offered) if not off])
         chosen = self.panel.locator(ANSWERS).nth(at)
@@ -238,9 +253,9 @@ class PagePlayer:
         return bool(await self.panel.get_by_text("This game is over.").count())
 
     async def question(self) -> list[str]:
-        """The question that is open, and its options."""
-        asked = await self.panel.locator(".text strong").first.inner_text()
-        return [asked, *await self.panel.locator(ANSWERS).all_inner_texts()]
+        """The question that is open, and its options; not the note above it."""
+        said = await self.panel.locator(".text strong").all_inner_texts()
+        return [*(one for one in said if one != TAKEN_BACK), *await self.panel.locator(ANSWERS).all_inner_texts()]
 
     async def take_back(self) -> bool:
         """Choose something and take it back step by step, if that can be; in the end the same question is open."""
@@ -253,7 +268,7 @@ class PagePlayer:
             shown = await self.page.evaluate("table.shown()")
             await self.use(back)
             await self.until("table.shown() !== given", "nothing is taken back", shown)
-            await expect(self.panel).to_contain_text("Your last choice has been taken back.")
+            await expect(self.panel).to_contain_text(TAKEN_BACK)
             if await self.question() == before:
                 return True
         return False
@@ -292,8 +307,14 @@ IN_THE_PAGE = """window.table = {
     const said = [...table.panel().querySelectorAll(".components .text")].map((it) => it.textContent);
     return [...said, ...[...table.panel().querySelectorAll("[data-id]")].map((it) => it.dataset.id)].join("\\n");
   },
+  // The field of a form that is open already, in the strip of all its fields, leads nowhere.
+  isOpen: (it) => it.matches(".primary[data-id*='|fill|'][data-id$='.go']"),
   offered: (answers) =>
-    [...table.panel().querySelectorAll(answers)].map((it) => [it.innerText.trim(), it.className, it.disabled]),
+    [...table.panel().querySelectorAll(answers)].map((it) => [
+      it.innerText.trim(),
+      it.className,
+      it.disabled || table.isOpen(it),
+    ]),
   // The newest message that calls us came after our last panel.
   called() {
     const all = [...document.querySelectorAll("#log article")];
@@ -337,7 +358,7 @@ async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, networ
     )
     page = await context.new_page()
     page.set_default_timeout(WAIT_MS)
-    player = PagePlayer(page, phone)
+    player = PagePlayer(page, table, phone)
 
     def answered(response: Response) -> None:
         if response.status >= 400:

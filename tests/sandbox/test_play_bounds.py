@@ -15,8 +15,8 @@ from host import BOT, Person
 from sandbox import Sandbox
 from sandbox.world import LOADING
 from testkit.discord.clicking import Pace, decide
-from testkit.page.page_player import ComputerAtPage, host_of, settle
-from testkit.page.playing import SMALL, enter, kontor
+from testkit.page.page_player import ComputerAtPage, host_of
+from testkit.page.playing import SMALL, enter, kontor, settle
 from testkit.rotation import by_turns, soaked
 from tests.sandbox.test_bounds import count_objects, sizes, small_bounds  # noqa: F401  (a fixture)
 

@@ -57,5 +57,6 @@ async def question(player: PagePlayer) -> None:
     await player.sees(player.post.locator(".picture img"))
     if await player.page.evaluate("table.called()"):
         await player.move()
-    await player.panel.locator("h5").scroll_into_view_if_needed()
-    await expect(player.panel.locator("h5")).to_be_in_viewport()
+    asked = player.panel.locator(".text strong").first
+    await asked.scroll_into_view_if_needed()
+    await expect(asked).to_be_in_viewport()

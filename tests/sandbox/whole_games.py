@@ -23,8 +23,8 @@ from render import PictureRequest, Rendered
 from render.drawing.pool import Pool
 from sandbox import Sandbox
 from testkit.discord.clicking import Pace, decide
-from testkit.page.page_player import ComputerAtPage, host_of, settle
-from testkit.page.playing import PHONE, SMALL, PagePlayer, enter, kontor
+from testkit.page.page_player import ComputerAtPage, host_of
+from testkit.page.playing import PHONE, SMALL, PagePlayer, enter, kontor, settle
 from testkit.rotation import by_turns, soaked
 
 OTHER = "Олександра-Костянтинівна"  # a long name, as names are

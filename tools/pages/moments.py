@@ -24,8 +24,8 @@ from host import BOT, Person, Question, TableInfo
 from sandbox import Sandbox
 from testkit.discord.clicking import decide
 from testkit.page.chromium import chromium
-from testkit.page.page_player import host_of, settle
-from testkit.page.playing import PagePlayer, enter, kontor
+from testkit.page.page_player import host_of
+from testkit.page.playing import PagePlayer, enter, kontor, settle
 from words import label
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
