@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 from aiohttp import web
@@ -18,7 +18,7 @@ from discord.ext import commands
 
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.vitals import Vitals
-from host import Host, Measures, Status, Waiting, traces, version
+from host import Host, HostTrouble, Measures, Status, Waiting, traces, version
 from host.backups import Backups
 from host.measures import Spread
 
@@ -104,11 +104,23 @@ class MetricsServer(commands.Cog):
 
         registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        counted = await self.host.reads.by_status()
-        waiting = await self.host.notices.waiting()
-        age = None if self.backups is None else self.backups.age()
-        registry.register(Figures(self.bot, self.host.measures, self.vitals, counted, waiting, age))
+        ready = await self.heartbeat.wrong() is None
+        registry.register(Figures(self.bot, self.host.measures, self.vitals, ready, await self.stored(), self.backups))
         return web.Response(body=generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def stored(self) -> Stored | None:
+        """What is counted in the database; without it, the other figures are worth all the more."""
+        try:
+            return Stored(await self.host.reads.by_status(), await self.host.notices.waiting())
+        except HostTrouble:  # which the log has
+            return None
+
+
+class Stored(NamedTuple):
+    """What is counted in the database at one moment."""
+
+    tables: Mapping[Status, int]
+    waiting: Sequence[Waiting]
 
 
 class Figures:
@@ -119,12 +131,12 @@ class Figures:
         bot: commands.AutoShardedBot,
         measures: Measures,
         vitals: Vitals,
-        tables: Mapping[Status, int],
-        waiting: Sequence[Waiting],
-        backup_age: float | None,
+        ready: bool,
+        stored: Stored | None,
+        backups: Backups | None,
     ) -> None:
         self.bot, self.measures, self.vitals = bot, measures, vitals
-        self.tables, self.waiting, self.backup_age = tables, waiting, backup_age
+        self.ready, self.stored, self.backups = ready, stored, backups
 
     def collect(self) -> Iterable[Any]:
         from prometheus_client.core import InfoMetricFamily
@@ -135,13 +147,13 @@ class Figures:
         yield gauge("kontor_uptime_seconds", "Since the start", self.vitals.uptime)
         yield gauge("kontor_servers", "Servers the bot is on", len(self.bot.guilds))
         yield gauge("kontor_gateway_latency_seconds", "Heartbeat of the connection to Discord", self.bot.latency)
-        yield labelled("gauge", "kontor_tables", "Tables by state", "state", self.tables)
-        yield gauge("kontor_outbox_notices", "Notices that wait", sum(one.notices for one in self.waiting))
-        yield gauge("kontor_outbox_failing", "Those that have failed before", sum(one.failing for one in self.waiting))
-        oldest = max((one.seconds for one in self.waiting), default=0.0)
-        yield gauge("kontor_outbox_oldest_seconds", "How long the oldest has waited", oldest)
-        if self.backup_age is not None:
-            yield gauge("kontor_backup_age_seconds", "Since the newest backup", self.backup_age)
+        yield gauge("kontor_ready", "Whether people are served", self.ready)
+        if self.stored is not None:
+            yield labelled("gauge", "kontor_tables", "Tables by state", "state", self.stored.tables)
+            yield from outbox(self.stored.waiting)
+        if self.backups is not None:
+            yield gauge("kontor_backup_age_seconds", "Since the newest backup", self.backups.age())
+            yield gauge("kontor_backup_every_seconds", "From one backup to the next", self.backups.every)
         found = self.measures
         yield labelled("counter", "kontor_answers", "Answers by who gave them", "by", found.answers)
         yield labelled("counter", "kontor_notices", "Notices told, by kind", "kind", found.notices)
@@ -150,6 +162,14 @@ class Figures:
         yield labelled("counter", "kontor_renders", "Pictures, drawn or kept from before", "how", found.pictures)
         yield spread("kontor_loop_lag_seconds", "How late the event loop is", {"": found.lag}, labels=[])
         yield spread("kontor_step_seconds", "How long each step of an answer takes", found.steps, labels=["step"])
+
+
+def outbox(waiting: Sequence[Waiting]) -> Iterable[Any]:
+    """What Discord must still be told."""
+    yield gauge("kontor_outbox_notices", "Notices that wait", sum(one.notices for one in waiting))
+    yield gauge("kontor_outbox_failing", "Those that have failed before", sum(one.failing for one in waiting))
+    oldest = max((one.seconds for one in waiting), default=0.0)
+    yield gauge("kontor_outbox_oldest_seconds", "How long the oldest has waited", oldest)
 
 
 def gauge(name: str, about: str, value: float) -> Any:

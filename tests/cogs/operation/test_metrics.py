@@ -23,7 +23,7 @@ from cogs.operation import settings
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.logs import QUIET, MarkedLines
 from cogs.operation.metrics import MetricsServer, watched
-from host import BOT, Host, Measures
+from host import BOT, Host, Measures, StorageTrouble
 from host.measures import ERRORS, STEPS
 from sandbox import Sandbox
 from testkit.discord.clicking import play, seat_people
@@ -160,7 +160,7 @@ async def test_the_board_names_figures_that_are_exported(stage: DiscordStage) ->
         _, figures = await page(outside)
     exported = {sample.name for family in text_string_to_metric_families(figures) for sample in family.samples}
     exported |= set(re.findall(r"^# TYPE (\w+) ", figures, re.MULTILINE))  # before the first of their kind
-    exported.add("kontor_backup_age_seconds")  # only where backups are made, see the next test
+    exported |= {"kontor_backup_age_seconds", "kontor_backup_every_seconds"}  # only where backups are made
     assert len(named) > 12
     assert named - exported == set()
     assert set(alerts) - exported == set()
@@ -168,6 +168,21 @@ async def test_the_board_names_figures_that_are_exported(stage: DiscordStage) ->
         assert value(figures, "kontor_errors_total", kind=kind) == 0
     for step in STEPS:
         value(figures, "kontor_step_seconds_bucket", step=step, le="+Inf")
+
+
+async def test_without_the_database_the_other_figures_stay(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object, **__: object) -> None:
+        raise StorageTrouble("unreachable", "the database is away")
+
+    monkeypatch.setattr(stage.host._db, "read", away)
+    async with seen(stage) as outside:
+        status, figures = await page(outside)
+    assert status == 200
+    assert value(figures, "kontor_ready") == 0
+    assert value(figures, "kontor_errors_total", kind="storage") == 0
+    assert "kontor_outbox" not in figures
 
 
 @pytest.mark.slow
@@ -194,6 +209,7 @@ async def test_the_real_bot_is_alive_ready_and_counts_what_discord_does(tmp_path
         assert value(figures, "kontor_step_seconds_count", step="send") >= 3
         assert value(figures, "kontor_servers") == 1
         assert value(figures, "kontor_backup_age_seconds") < 60
+        assert value(figures, "kontor_ready") == 1
         await made.finish()
         assert await page(outside, "/alive") == (200, "alive\n")
         assert await page(outside, "/ready") == (503, "the bot is stopping\n")
