@@ -54,9 +54,14 @@ def decode_state(game: AnyGame, snapshot: bytes) -> Any:
     decoder = _decoders.get(game.id)
     if decoder is None or decoder.type is not game.state:
         decoder = _decoders[game.id] = msgspec.msgpack.Decoder(game.state)
+    try:
+        state = decoder.decode(snapshot)
+        if state.schema == game.schema:
+            return state
+    except msgspec.ValidationError:  # perhaps since an older schema does not fit the state of today
+        if _schemas.decode(snapshot).schema == game.schema:
+            raise
     schema = _schemas.decode(snapshot).schema
-    if schema == game.schema:
-        return decoder.decode(snapshot)
     if schema > game.schema:
         raise EngineBug(f"{game.id}: snapshot of schema {schema}, this version knows up to {game.schema}")
     plain: dict[str, Any] = msgspec.msgpack.decode(snapshot)

@@ -29,8 +29,19 @@ from engine.mombasa.components.names import company_name, good_name, measure_nam
 from engine.mombasa.queries.facts import last_round, value
 from engine.mombasa.queries.shares import share_value
 from engine.mombasa.queries.spaces import company_of, tiers_reached
+from engine.mombasa.rules.bases import room_on_base
 from engine.mombasa.rules.books import reward_at
-from engine.mombasa.rules.option_facts import Acting, Marking, MovingJar, Stepping, Taking, TakingParts, UsingMerchant
+from engine.mombasa.rules.details import enter_detail
+from engine.mombasa.rules.option_facts import (
+    Acting,
+    Entering,
+    Marking,
+    MovingJar,
+    Stepping,
+    Taking,
+    TakingParts,
+    UsingMerchant,
+)
 from engine.mombasa.state import State
 
 NOTHING = Text("mombasa.gain.nothing")
@@ -39,6 +50,7 @@ ON_THE_WAY: dict[str, Callable[[Ask[Any]], str]] = {
     "mombasa.tier_choice": lambda ask: ask.ids()[0],  # the highest
     "mombasa.remove": lambda ask: ask.ids()[0],
     "mombasa.batch": lambda ask: "rest",
+    "mombasa.column_take": lambda ask: ask.ids()[0],
 }
 
 
@@ -91,6 +103,8 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
         case Stepping(price=price, company=company, steps=steps):
             tolls = [] if ask.key == "mombasa.toll" else [text("mombasa.step.toll", n=n) for _, n in price]
             return join([*tolls, *walk(g, pick(option, trials), company, steps)])
+        case Entering():
+            return entering(g, pick(option, trials, whole=True), option.facts)
         case MovingJar(position=position):
             return jar(g, pick(option, trials, whole=True), position)
         case Taking(reward=reward, company=company) if reward.track:
@@ -102,6 +116,13 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
         case Marking(space=space):
             return marked(g, pick(option, trials, whole=True), space)
     return None
+
+
+def entering(g: State, tried: TriedOption, facts: Entering) -> Text:
+    """An entry; posts that earlier ones of this action oust are back on their bases before the one it ousts."""
+    before = sum(g.posts.get(other) == facts.ousts for other in g.fresh)
+    gone = bool(facts.ousts) and room_on_base(g, facts.ousts) <= before
+    return enter_detail(facts, lost=sum(tried.amounts("points_lost")), gone=gone)
 
 
 def walk(g: State, tried: TriedOption, company: str, wanted: int) -> list[Text]:

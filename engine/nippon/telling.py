@@ -17,15 +17,17 @@ from engine.core.text import Text, join, text
 from engine.nippon.components.effects import GOODS, TRACKS, Department, Effect, Track
 from engine.nippon.components.names import amount, amounts, describe, name, property_of
 from engine.nippon.components.rows import Action
+from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.queries.facts import works_named
 from engine.nippon.queries.payment import payments
 from engine.nippon.rules.actions.transport import payment_id
-from engine.nippon.rules.details import cost_and_gain, now_and_later, price_in_sentence, price_text
+from engine.nippon.rules.details import consolidation_text, cost_and_gain, now_and_later, price_in_sentence, price_text
 from engine.nippon.rules.effects import PART
 from engine.nippon.rules.option_facts import (
     BuildingMachine,
     BuildingShip,
     BuildingTrain,
+    Consolidating,
     Paying,
     PayingForMore,
     Producing,
@@ -89,6 +91,8 @@ def follows(ask: Ask[Any], outcome: Outcome) -> tuple[Effect, ...]:
 def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text | None:
     """What stands beside an option; None where its own detail says it all."""
     player, facts = g.players[ask.seat], option.facts
+    if isinstance(facts, Consolidating):
+        return consolidation_text(preview_consolidation(g, player))
     if not isinstance(facts, Trying):
         return None
     if isinstance(facts, BuildingShip | BuildingTrain):

@@ -83,15 +83,14 @@ def company_detail(g: State, facts: Expanding) -> Text:
     return text("mombasa.expand.detail", cheapest=facts.cheapest, posts=posts, value=worth)
 
 
-def enter_detail(facts: Entering) -> Text:
-    """Cost and reward of an entry, whose post has to go, and the points that remain (R7)."""
+def enter_detail(facts: Entering, *, lost: int, gone: bool) -> Text:
+    """Cost and reward of an entry, whose post has to go (out of the game if it is gone), and what remains (R7)."""
     cost = dict(facts.price)["expansion"]
-    lost = facts.left if facts.lost else 0
     clauses = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left, lost=lost)]
     if (reward := reward_names(facts.reward)) != NO_REWARD:
         clauses.append(text("mombasa.gets", what=reward))
     if facts.ousts:
-        key = "gone" if facts.gone else "foreign"
+        key = "gone" if gone else "foreign"
         clauses.append(text(f"mombasa.enter.{key}", company=company_name(facts.ousts)))
     return join(clauses, "semicolon")
 

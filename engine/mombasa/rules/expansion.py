@@ -15,10 +15,9 @@ from engine.mombasa.rules.bases import (
     choose_take_column,
     note_share_value,
     return_post,
-    room_on_base,
     take_post,
 )
-from engine.mombasa.rules.details import company_detail, enter_detail
+from engine.mombasa.rules.details import company_detail
 from engine.mombasa.rules.option_facts import Entering, Expanding
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance
@@ -105,29 +104,20 @@ def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Off
     """The regions in reach; there is no stopping while one can be paid."""
 
     def show(region: str) -> Option[str]:
-        facts = entering_facts(g, company, region, costs.get(region, 0), points)
-        return Option(f"enter:{region}", region, region_name(region), enter_detail(facts), target=region, facts=facts)
+        cost = costs.get(region, 0)
+        facts = Entering(
+            price=(("expansion", cost),),
+            company=company,
+            region=region,
+            reward=g.data.region[region].reward,
+            ousts=g.posts.get(region, ""),
+            left=points - cost,
+        )
+        return Option(f"enter:{region}", region, region_name(region), target=region, facts=facts)
 
     regions = sift(g.data.region, lambda region: why_not_enter(g, company, region, costs, points), show)
     stop = Option(STOP.id, "", STOP.label)
     return offers(regions, offer_one(stop, lambda: why_not_stop_entering(costs, points)))
-
-
-def entering_facts(g: State, company: str, region: str, cost: int, points: int) -> Entering:
-    """What an entry means; posts that earlier entries of this action oust are back on their bases by then."""
-    ousts, left = g.posts.get(region, ""), points - cost
-    before = sum(g.posts.get(other) == ousts for other in g.fresh)
-    further = entries(g, company, region).values() if base_posts(g, company) > 1 else ()
-    return Entering(
-        price=(("expansion", cost),),
-        company=company,
-        region=region,
-        reward=g.data.region[region].reward,
-        ousts=ousts,
-        gone=bool(ousts) and room_on_base(g, ousts) <= before,
-        left=left,
-        lost=all(other > left for other in further),
-    )
 
 
 def reward_regions(g: State, me: Seat, company: str) -> Rule[None]:

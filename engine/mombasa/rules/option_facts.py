@@ -96,16 +96,14 @@ class Expanding(WholeFacts, frozen=True):
     cheapest: int = 0
 
 
-class Entering(WholeFacts, frozen=True):
+class Entering(Facts, frozen=True):
     """A region that a company enters; `price` is in expansion points, the reward comes when all are spent."""
 
     company: str = ""
     region: str = ""
     reward: Reward = Reward()
     ousts: str = ""  # the company whose post has to go
-    gone: bool = False  # whether that post leaves the game, since its base has no room
     left: int = 0  # points that remain
-    lost: bool = False  # whether no entry can be paid with them any more
 
 
 class BaseColumn(WholeFacts, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from engine.nippon.components.effects import Gain
-from engine.nippon.queries.facts import bonus_colors, salary, units_kept
+from engine.nippon.queries.facts import bonus_colors, salary, track_income, units_kept
 from engine.nippon.state import Player, State
 
 
@@ -23,6 +23,14 @@ class ConsolidationPreview(Struct, frozen=True):
     money: int  # what is left in the end
     coal: int
 
+    @property
+    def income(self) -> dict[str, int]:
+        """Bonuses and the income by the markers together."""
+        found = dict(self.bonuses)
+        found["money"] = found.get("money", 0) + self.money_income
+        found["coal"] = found.get("coal", 0) + self.coal_income
+        return found
+
 
 def preview_consolidation(g: State, player: Player) -> ConsolidationPreview:
     kept = min(units_kept(g, player), player.coal + player.money)
@@ -36,8 +44,7 @@ def preview_consolidation(g: State, player: Player) -> ConsolidationPreview:
             for op in row.improved if color in player.improved else row.normal:
                 if isinstance(op, Gain):
                     bonuses[op.resource] = bonuses.get(op.resource, 0) + op.amount
-    coal_income = g.data.track["mining"][player.mining].value
-    money_income = g.data.track["finance"][player.finance].value
+    money_income, coal_income = track_income(g, player)
     money += bonuses.get("money", 0) + money_income
     due, paid, lost = salary(g, player, money)
     return ConsolidationPreview(

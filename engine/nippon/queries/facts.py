@@ -92,6 +92,11 @@ def units_kept(g: State, player: Player) -> int:
     return sum(op.max for op in ops if isinstance(op, KeepAtConsolidation))
 
 
+def track_income(g: State, player: Player) -> tuple[int, int]:
+    """Money by the finance marker and coal by the mining marker (§10 C)."""
+    return g.data.track["finance"][player.finance].value, g.data.track["mining"][player.mining].value
+
+
 def salary_colors(player: Player) -> list[str]:
     """The different colours in the worker area, bottom first; experts count by their colour."""
     return list(dict.fromkeys(worker.color for worker in player.workers))

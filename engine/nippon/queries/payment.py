@@ -48,7 +48,7 @@ def why_not_pay(player: Player, cost: CostOption, ref: str) -> Text | None:
 def payments(g: State, player: Player, action: Action) -> tuple[CostOption, ...]:
     """The ways in which an activation can be paid now."""
     iron, money = player.iron, funds(player)
-    return tuple(cost for cost in g.data.action[action].cost_options if iron >= cost.iron and money >= cost.money)
+    return tuple([cost for cost in g.data.action[action].cost_options if iron >= cost.iron and money >= cost.money])
 
 
 def times_payable(g: State, player: Player, action: Action, most: int) -> int:

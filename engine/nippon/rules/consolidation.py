@@ -10,7 +10,7 @@ from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import OBJECTIVES, Color, Department, Objective
 from engine.nippon.components.names import amount, amounts, name, roman
 from engine.nippon.queries.effects import Pending
-from engine.nippon.queries.facts import bonus_colors, salary, units_kept
+from engine.nippon.queries.facts import bonus_colors, salary, track_income, units_kept
 from engine.nippon.queries.favours import favour_levels, why_not_favour, why_not_objective
 from engine.nippon.queries.payment import too_little
 from engine.nippon.rules.changes import add, discard, earn, put_favour, return_workers
@@ -137,9 +137,7 @@ def keep_offer(player: Player, units: int) -> Offer[tuple[int, int]]:
 
 def receive_income(g: State, me: Seat) -> None:
     """C 3 and 4: coal by the mining marker, money by the finance marker."""
-    player = g.players[me]
-    coal = g.data.track["mining"][player.mining].value
-    money = g.data.track["finance"][player.finance].value
+    money, coal = track_income(g, g.players[me])
     add(g, me, "money", money)
     add(g, me, "coal", coal)
     note(g, "nippon.log.income", me, what=amounts({"money": money, "coal": coal}, "and"))

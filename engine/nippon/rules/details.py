@@ -10,9 +10,10 @@ from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import TRACKS
 from engine.nippon.components.names import amount, amounts, describe, name, steps
+from engine.nippon.queries.consolidation import ConsolidationPreview
 from engine.nippon.queries.facts import bonus_colors, player_name
 from engine.nippon.queries.markets import good_at
-from engine.nippon.rules.option_facts import Consolidating, Keeping
+from engine.nippon.rules.option_facts import Keeping
 from engine.nippon.state import Player, State, Worker
 
 
@@ -46,14 +47,15 @@ def now_and_later(now: Text, later: Text | None) -> Text:
     return now if later is None else text("nippon.detail.later", now=now, later=later)
 
 
-def consolidation_text(facts: Consolidating) -> Text:
+def consolidation_text(ahead: ConsolidationPreview) -> Text:
     """What a consolidation takes and brings."""
-    discards = [text("nippon.detail.discards", what=amounts(dict(facts.discarded), "and"))] if facts.discarded else []
-    income = text("nippon.detail.income", what=amounts(dict(facts.income), "and"))
-    if facts.lost:
-        salaries = text("nippon.detail.due_lost", due=facts.due, lost=amount("vp", facts.lost))
+    gone = {what: n for what, n in ahead.discarded.items() if n}
+    discards = [text("nippon.detail.discards", what=amounts(gone, "and"))] if gone else []
+    income = text("nippon.detail.income", what=amounts(ahead.income, "and"))
+    if ahead.lost:
+        salaries = text("nippon.detail.due_lost", due=ahead.due, lost=amount("vp", ahead.lost))
     else:
-        salaries = text("nippon.detail.due", due=amount("money", facts.due))
+        salaries = text("nippon.detail.due", due=amount("money", ahead.due))
     return now_and_later(join([*discards, income]), salaries)
 
 

@@ -26,13 +26,9 @@ class Acting(Facts, frozen=True):
 
 
 class Consolidating(Facts, frozen=True):
-    """A consolidation: what is discarded, what comes in, what the salaries cost; salaries not paid cost `lost` VP."""
+    """A consolidation with so many workers."""
 
     workers: int = 0
-    discarded: Amounts = ()
-    income: Amounts = ()
-    due: int = 0
-    lost: int = 0
 
 
 class Hiring(Facts, frozen=True):

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
 from engine.core.ask import Rule, choose, choose_free
 from engine.core.effects import begin, note
-from engine.core.offer import END, Offer, Option, Refusal, offers, sift
+from engine.core.offer import END, Offer, Option, Refusal, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
-from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
 from engine.nippon.queries.facts import cells_left, units_kept
 from engine.nippon.queries.legality import can_act, why_not_action, why_not_consolidate, why_not_worker
@@ -25,7 +24,7 @@ from engine.nippon.rules.actions.tracks import buy_steps
 from engine.nippon.rules.actions.transport import build_ships, build_trains
 from engine.nippon.rules.changes import hire
 from engine.nippon.rules.consolidation import consolidate
-from engine.nippon.rules.details import bonus_text, consolidation_text, now_and_later
+from engine.nippon.rules.details import bonus_text, now_and_later
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import Player, State, Turn
@@ -71,7 +70,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
     action = yield from choose_free(
         me,
         "nippon.main",
-        lambda: offers(main_offer(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
+        lambda: offers(*main_offers(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
         silk_button(g, me, lambda: silk_needed(g, me), lambda: not cells_left(g, player) and not units_kept(g, player)),
         prompt=lambda: main_prompt(g, me),
     )
@@ -108,22 +107,16 @@ def note_forced(g: State, me: Seat) -> None:
         note(g, "nippon.log.no_action", me)
 
 
-def main_offer(g: State, me: Seat) -> Offer[Action | None]:
+def main_offers(g: State, me: Seat) -> tuple[Offer[Action | None], Offer[None]]:
     """The nine actions whose first activation is possible, and consolidation (None)."""
     player = g.players[me]
-
-    def why_not(action: Action | None) -> Text | None:
-        return why_not_consolidate(player) if action is None else why_not_action(g, player, action)
-
-    def show(action: Action | None) -> Option[Action | None]:
-        if action is None:
-            return consolidation_option(g, player)
-        return with_worker(g, player, action_option(g, player, action))
-
-    def bare(action: Action | None) -> tuple[str, Action | None]:
-        return "consolidate" if action is None else f"action:{action}", action
-
-    return sift((*g.data.action, None), why_not, show, id_and_value=bare)
+    actions: Offer[Action | None] = sift(
+        g.data.action,
+        partial(why_not_action, g, player),
+        lambda action: with_worker(g, player, action_option(g, player, action)),
+        id_and_value=lambda action: (f"action:{action}", action),
+    )
+    return actions, offer_one(consolidation_option(player), partial(why_not_consolidate, player))
 
 
 def action_option(g: State, player: Player, action: Action) -> Option[Action]:
@@ -172,20 +165,9 @@ def repeated_option(action: Action, n: int) -> Option[Action]:
     return replace(shown, detail=text(f"nippon.action_now.{action}", n=n))
 
 
-def consolidation_option(g: State, player: Player) -> Option[None]:
-    """Consolidation: what is discarded, what comes in, what the salaries cost."""
-    ahead = preview_consolidation(g, player)
-    income = {**ahead.bonuses}
-    income["money"] = income.get("money", 0) + ahead.money_income
-    income["coal"] = income.get("coal", 0) + ahead.coal_income
-    facts = Consolidating(
-        workers=len(player.workers),
-        discarded=tuple((what, n) for what, n in ahead.discarded.items() if n),
-        income=tuple(income.items()),
-        due=ahead.due,
-        lost=ahead.lost,
-    )
-    return Option("consolidate", None, CONSOLIDATE, consolidation_text(facts), target="consolidate", facts=facts)
+def consolidation_option(player: Player) -> Option[None]:
+    facts = Consolidating(workers=len(player.workers))
+    return Option("consolidate", None, CONSOLIDATE, target="consolidate", facts=facts)
 
 
 def silk_needed(g: State, me: Seat) -> int:
@@ -204,7 +186,7 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
         "nippon.worker",
         sift(
             g.bag,
-            lambda color: why_not_worker(g, slot, color),
+            partial(why_not_worker, g, slot),
             lambda color: worker_option(g, player, slot, color),
             id_and_value=lambda color: (f"worker:{color}", color),
         ),

@@ -10,6 +10,7 @@ import words
 from engine.core.account import deeds_of
 from engine.core.table import Table
 from engine.core.text import Text
+from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.rules.actions.markets import reward_offer
 from engine.nippon.rules.option_facts import Consolidating
 from engine.nippon.state import State
@@ -125,11 +126,11 @@ def test_a_consolidation_comes_as_it_is_forecast() -> None:
         known = {option.id: option.facts for option in ask.untold}.get("consolidate")
         moved = consolidated(table, ask.seat) if isinstance(known, Consolidating) else None
         if moved is not None:
-            assert isinstance(known, Consolidating)
-            forecast = Counter(dict(known.income))
-            forecast.subtract(dict(known.discarded))
-            forecast["money"] -= known.due - known.lost
-            forecast["vp"] -= known.lost
+            ahead = preview_consolidation(table.state, table.state.players[ask.seat])
+            forecast = Counter(ahead.income)
+            forecast.subtract(ahead.discarded)
+            forecast["money"] -= ahead.paid
+            forecast["vp"] -= ahead.lost
             assert {what: forecast[what] for what in ("money", "coal", "vp")} == {
                 what: moved[what] for what in ("money", "coal", "vp")
             }

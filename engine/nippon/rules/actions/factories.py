@@ -55,7 +55,9 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
 
     def types() -> Offer[str]:
-        offer = sift(GOODS, lambda good: why_not_type(g, player, good), show_type)
+        offer = sift(
+            GOODS, partial(why_not_type, g, player), show_type, id_and_value=lambda good: (f"type:{good}", good)
+        )
         return offers(offer, why_no_silk(g, me, lambda: silk_for_science(g, player)))
 
     good = yield from choose_free(
