@@ -44,6 +44,7 @@ from cogs.panels.tables.over_days import OverDaysPanel
 from cogs.panels.tables.seeking import SeekingPanel
 from cogs.panels.tables.vacation import VacationPanel
 from cogs.panels.turn.default_answers import DefaultAnswersPanel
+from cogs.panels.turn.plan_lines import PlanLinesPanel
 from cogs.panels.turn.rewind import RewindPanel
 from cogs.panels.turn.turn_panel import TurnPanel
 from cogs.posting.card_and_thread_name import LobbyPoster
@@ -88,6 +89,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     pool.listen(host.measures.picture)
     await bot.tree.set_translator(CommandWords())
     turn = TurnPanel(context, router)
+    PlanLinesPanel(turn, router)
     context.when_called = turn.next_question.called
     context.is_here = turn.next_question.is_here
     context.has_question = turn.next_question.has_question

@@ -14,6 +14,7 @@ from engine.players.coach import FeatureGap
 from host.coach.computers import Computers
 from host.coach.hints import Hint, HintedTurn, Hints
 from host.coach.lessons import LessonMoment, Lessons
+from host.coach.plan_lines import PlanReader
 from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
 from host.coach.thinking import Thinking
 from host.days.away import Away
@@ -43,6 +44,8 @@ from host.records import (
     DefaultAnswer,
     GatheredCall,
     Notice,
+    PlanLine,
+    PlanLines,
     Question,
     RewindRequest,
     SeatInfo,
@@ -110,6 +113,8 @@ __all__ = [
     "Notice",
     "PastTurn",
     "Person",
+    "PlanLine",
+    "PlanLines",
     "PlayerMistake",
     "Proof",
     "Question",
@@ -178,6 +183,7 @@ class Host:
         self.answers = Answers(self._live)
         self.reads = Reads(self._live)
         self.plans = Plans(self._live)
+        self.plan_lines = PlanReader(self._live)
         self.default_answers = DefaultAnswers(self._live)
         self.stories = Stories(self._live, self.reads)
         self.transfer = Transfer(self._live, self.reads, replays)

@@ -191,6 +191,7 @@ class Question(Struct, frozen=True):
     view: Any  # all the seat may know, for its pictures
     may_have_default: bool = False  # whether it can be answered alike for good
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
+    plan_line: int | None = None  # the line of a plan that it belongs to, where there are several
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
     times: tuple[int, ...] = ()  # by option: how often in a row, where a series lets the same be picked again
 
@@ -223,8 +224,16 @@ class Stopped(Struct, frozen=True):
     why: Text
 
 
+class PassedLine(Struct, frozen=True):
+    """A line of a plan that was not carried out, the answer that no longer fitted, and why."""
+
+    line: int
+    before: Text
+    why: Text
+
+
 class TurnPlan(Struct, frozen=True):
-    """A plan for its maker's eyes: what is planned, and the question where it goes on."""
+    """A plan for its maker's eyes: what its open line says, and the question where it goes on."""
 
     chosen: tuple[Text, ...]
     ends: bool  # it goes to the end of the turn
@@ -234,6 +243,30 @@ class TurnPlan(Struct, frozen=True):
     why: Text | None = None
     stopped: Stopped | None = None  # of several answers given at once
     begun: bool = False  # it was carried out as far as it went
+    line: int = 0  # the line that is open, or was carried out; below nought: none was
+    lines: tuple[tuple[Text, ...], ...] = ()  # what is chosen in each, in order of preference
+    passed: tuple[PassedLine, ...] = ()  # those that were not carried out, where there were several
+
+
+class PlanLine(Struct, frozen=True):
+    """A line of a plan as one would say it, and what it should bring."""
+
+    said: tuple[Text, ...]
+    gain: tuple[Text, ...]
+    price: tuple[Text, ...]
+    ends: bool  # it goes to the end of the turn
+    waits: bool = False  # somebody else decides where it ends
+    before: Text | None = None  # the planned answer that does not fit any more
+    why: Text | None = None
+
+
+class PlanLines(Struct, frozen=True):
+    """Every line of a plan, in order of preference, for its maker's eyes."""
+
+    table: TableInfo
+    step: int
+    line: int  # the one that is open
+    lines: tuple[PlanLine, ...]
 
 
 class RewindRequest(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from cogs.cards.plan_words import became_of
+from cogs.cards.plan_words import became_of, line_name, passed_lines
 from cogs.cards.table_parts import heading, public_button, thread_url
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
@@ -77,10 +77,10 @@ class NudgePoster:
                 await self._call_in_thread(notice, table, asked, user)
 
     async def _begun_plan(self, table: int, asked: list[AskedSeat]) -> TurnPlan | None:
-        """The plan of whoever is asked, if it was carried out as far as it went."""
+        """The plan of whoever is asked, if it was carried out as far as it went, and not to the end of a turn."""
         user = asked[0].user if asked else None
         plan = None if user is None else await self.host.plans.noted(table, Person(user))
-        return plan if plan is not None and plan.begun else None
+        return plan if plan is not None and plan.begun and not plan.ends else None
 
     async def _tell_of_plan(self, notice: Notice, table: TableInfo, asked: list[AskedSeat]) -> None:
         """What became of somebody's plan, without a ring: the thread has called them, and may not know of it."""
@@ -163,11 +163,15 @@ class PlannedTurnPoster:
         reader = await self.context.reader_by_dm(user, table)
         turns = await self.host.reads.log(table.id, Person(user), notice.segment)
         planned = [deed for turn in turns if turn.segment == notice.segment for deed in turn.deeds]
+        plan = await self.host.plans.noted(table.id, Person(user))
+        told = plan is not None and plan.begun and plan.ends and bool(plan.passed)
+        above = text("plan.carried_out_line", line=line_name(plan.line)) if plan and told else Text("plan.carried_out")
         done = bullets(
-            reader.say(Text("plan.carried_out")),
+            reader.say(above),
             [reader.say(event.text) for deed in planned if deed.seat == notice.to for event in deed.events],
             PLAN_LINES,
             PLAN_CHARACTERS,
         )
+        done = "\n".join([done, *(f"-# {reader.say(why)}" for why in passed_lines(plan))]) if plan and told else done
         buttons = rows([public_button(verb, table, reader) for verb in ("board", "log")])
         return Message((paragraph(f"{heading(table, reader)}\n{done}"), *buttons))

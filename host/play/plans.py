@@ -20,21 +20,24 @@ from host.records import Question, Stopped, TurnPlan
 from host.rights import Person
 from host.tables import questions
 from host.tables.live_tables import Held, LiveTables
-from host.tables.prepared_answers import PlanEnd, choices_of, short_text
+from host.tables.prepared_answers import PlanEnd, StoredPlan, plan_of, short_text
 from storage import PlanRow, sql
+
+MOST_LINES = 3  # of a plan
 
 
 class Draft(Struct):
-    """A plan being made: the turn as it would be, as far as the plan leads."""
+    """A plan being made: the turn as it would be, as far as its open line leads."""
 
     seat: Seat
     row: PlanRow
+    plan: StoredPlan
     table: Table
     fit: PlanFit
 
 
 class Plans:
-    """Nothing here changes a table. What is planned is carried out when the turn comes, as `host.ahead` says."""
+    """Nothing here changes a table; `host/tables/prepared_answers.py` carries plans out when their turn comes."""
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
@@ -44,7 +47,7 @@ class Plans:
     async def look(self, table: int, person: Person) -> TurnPlan:
         """Somebody's plan and the question where it goes on; refused where there is no turn to plan."""
         async with self._live.hold(table, "answer", person) as held:
-            return await self._plan(held, _draft(held, person))
+            return await self._plan(held, draft_of(held, person))
 
     @careful
     async def noted(self, table: int, person: Person) -> TurnPlan | None:
@@ -65,7 +68,7 @@ class Plans:
     async def answer(self, table: int, person: Person, step: int, picks: Sequence[str]) -> TurnPlan:
         """One more answer; a mistake where it is not offered, or would show something hidden."""
         async with self._live.hold(table, "answer", person) as held:
-            draft = _draft(held, person, step)
+            draft = draft_of(held, person, step)
             draft.fit = _with(draft, picks)
             return await self._keep(held, draft)
 
@@ -75,7 +78,7 @@ class Plans:
     ) -> TurnPlan:
         """Several answers in a row, then `end` where that is offered; stops where one does not fit."""
         async with self._live.hold(table, "answer", person) as held:
-            draft = _draft(held, person, step)
+            draft = draft_of(held, person, step)
             stopped, opened = None, draft.table.ask_of(draft.seat)
             apart = looking_ahead.first_refused(draft.table, draft.seat, answers)
             if apart is not None:
@@ -98,11 +101,10 @@ class Plans:
     async def undo(self, table: int, person: Person, step: int | None = None) -> TurnPlan:
         """The last planned answer back."""
         async with self._live.hold(table, "answer", person) as held:
-            draft = _draft(held, person, step)
+            draft = draft_of(held, person, step)
             if not draft.fit.answers:
                 raise PlayerMistake(Text("plan.mistake.empty"))
-            shorter = replace(draft.row, choices=msgspec.json.encode(draft.fit.answers[:-1]))
-            return await self._keep(held, _thought(held, draft.seat, shorter))
+            return await self._change(held, draft, _with_line(draft.plan, draft.fit.answers[:-1]))
 
     @careful
     async def drop(self, table: int, person: Person) -> None:
@@ -111,18 +113,58 @@ class Plans:
             await self._db.write(sql.table_extras.drop_plan, table, rights.own_seat(held.row, person))
 
     @careful
+    async def open_line(self, table: int, person: Person, step: int, line: int) -> TurnPlan:
+        """Go on with another line; the number after the last one begins a line."""
+        async with self._live.hold(table, "answer", person) as held:
+            draft = draft_of(held, person, step)
+            lines = lines_of(draft.plan)
+            if line == MOST_LINES:
+                raise PlayerMistake(Text("plan.mistake.lines"))
+            if not 0 <= line <= len(lines):
+                raise mistake("stale")
+            begun = lines if line < len(lines) else (*lines, ())
+            return await self._change(held, draft, StoredPlan(begun, line))
+
+    @careful
+    async def prefer_line(self, table: int, person: Person, step: int) -> TurnPlan:
+        """Put the open line before the one above it."""
+        async with self._live.hold(table, "answer", person) as held:
+            draft = draft_of(held, person, step)
+            lines, at = [*draft.plan.lines], draft.plan.open
+            if not at:
+                raise mistake("stale")
+            lines.insert(at - 1, lines.pop(at))
+            return await self._change(held, draft, StoredPlan(tuple(lines), at - 1))
+
+    @careful
+    async def drop_line(self, table: int, person: Person, step: int) -> TurnPlan:
+        """Away with the open line; with the last one the plan is empty."""
+        async with self._live.hold(table, "answer", person) as held:
+            draft = draft_of(held, person, step)
+            at, lines = draft.plan.open, draft.plan.lines
+            return await self._change(held, draft, StoredPlan((*lines[:at], *lines[at + 1 :]) or ((),)))
+
+    @careful
     async def refused(self, table: int, person: Person) -> list[Refusal]:
         """What the plan's question does not offer, and why."""
         async with self._live.hold(table, "answer", person) as held:
-            draft = _draft(held, person)
+            draft = draft_of(held, person)
             ask = draft.table.ask_of(draft.seat)
             return [] if ask is None else ask.refused()
 
     async def _keep(self, held: Held, draft: Draft) -> TurnPlan:
-        row = PlanRow(draft.seat, draft.row.user, draft.row.step + 1, msgspec.json.encode(draft.fit.answers))
-        await self._db.write(sql.table_extras.put_plan, held.row.id, row)
-        draft.row = row
+        """Store the open line as far as it leads now."""
+        draft.plan = _with_line(draft.plan, draft.fit.answers)
+        draft.row = PlanRow(draft.seat, draft.row.user, draft.row.step + 1, msgspec.json.encode(draft.plan))
+        await self._db.write(sql.table_extras.put_plan, held.row.id, draft.row)
         return await self._plan(held, draft)
+
+    async def _change(self, held: Held, draft: Draft, plan: StoredPlan) -> TurnPlan:
+        """Store other lines, as they were made: what does not fit now may fit when the turn comes."""
+        row = PlanRow(draft.seat, draft.row.user, draft.row.step + 1, msgspec.json.encode(plan))
+        changed = _thought(held, draft.seat, row)
+        await self._db.write(sql.table_extras.put_plan, held.row.id, row)
+        return await self._plan(held, changed)
 
     async def _plan(self, held: Held, draft: Draft) -> TurnPlan:
         fit = draft.fit
@@ -137,12 +179,16 @@ class Plans:
                 can_undo=bool(fit.answers),
                 no_undo=None,
                 may_have_default=False,
+                plan_line=draft.plan.open if len(draft.plan.lines) > 1 else None,
             )
         before = None if fit.stopped is None else short_text(fit.stopped)
-        return TurnPlan(_labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why)
+        lines = tuple(map(_labels, draft.plan.lines))
+        return TurnPlan(
+            _labels(fit.answers), fit.ends, question, draft.row.step, before, fit.why, line=draft.plan.open, lines=lines
+        )
 
 
-def _draft(held: Held, person: Person, step: int | None = None) -> Draft:
+def draft_of(held: Held, person: Person, step: int | None = None) -> Draft:
     """The plan of somebody as it stands; a mistake if there is nothing to plan, or it was another plan's button."""
     seat = rights.own_seat(held.row, person)
     if held.row.status == "over":
@@ -159,13 +205,25 @@ def _draft(held: Held, person: Person, step: int | None = None) -> Draft:
 
 
 def _thought(held: Held, seat: Seat, row: PlanRow) -> Draft:
+    """The turn as it would be, with what the open line says done in it; a mistake where there is none to plan."""
     ahead = looking_ahead.own_turn(held.table, seat)
     if ahead is None:
         raise PlayerMistake(Text("plan.mistake.no_turn"))
-    fit = fit_plan(ahead, seat, choices_of(row))
+    plan = plan_of(row)
+    fit = fit_plan(ahead, seat, plan.lines[plan.open])
     for choice in fit.answers[: len(fit.answers) - fit.ends]:
         ahead.answer(seat, choice.picks)
-    return Draft(seat, row, ahead, fit)
+    return Draft(seat, row, plan, ahead, fit)
+
+
+def _with_line(plan: StoredPlan, line: tuple[PlannedChoice, ...]) -> StoredPlan:
+    """A plan whose open line is another one."""
+    return StoredPlan((*plan.lines[: plan.open], line, *plan.lines[plan.open + 1 :]), plan.open)
+
+
+def lines_of(plan: StoredPlan) -> tuple[tuple[PlannedChoice, ...], ...]:
+    """The lines that say something; one that was begun and left empty is none."""
+    return tuple(line for line in plan.lines if line)
 
 
 def _with(draft: Draft, picks: Sequence[str]) -> PlanFit:
@@ -185,8 +243,12 @@ def _with(draft: Draft, picks: Sequence[str]) -> PlanFit:
 def _noted(row: PlanRow) -> TurnPlan:
     if row.stopped:
         end = msgspec.json.decode(row.stopped, type=PlanEnd)
-        return TurnPlan(end.done, False, None, row.step, end.before, end.why, begun=True)
-    return TurnPlan(_labels(choices_of(row)), False, None, row.step)
+        return TurnPlan(
+            end.done, end.ends, None, row.step, end.before, end.why, begun=True, line=end.line, passed=end.passed
+        )
+    plan = plan_of(row)
+    lines = tuple(map(_labels, lines_of(plan)))
+    return TurnPlan(_labels(plan.lines[plan.open]), False, None, row.step, line=plan.open, lines=lines)
 
 
 def _labels(choices: Sequence[PlannedChoice]) -> tuple[Text, ...]:

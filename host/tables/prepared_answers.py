@@ -13,6 +13,7 @@ from engine.core.ask import Ask
 from engine.core.plan import PlanFit, PlannedChoice, fit_plan, meaning
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat, Text
+from host.records import PassedLine
 from host.tables.notice_rows import Payload, nudge_lane
 from storage import DefaultAnswerRow, DueRow, NoticeRow, PlanRow, Saving, TableExtras, TableRow
 
@@ -21,15 +22,26 @@ log = logging.getLogger(__name__)
 MOST_IN_A_ROW = 200  # answers that are followed in a row
 TURN_END = "turn_end"  # the kind of what is due when a turn ends by itself
 GRACE_SECONDS = 60.0  # until then
+NONE_FITS = -1  # in the place of the line that was carried out
 PLANNED, STANDING = "plan", "standing"  # by whom a choice was made, as it is recorded
 
 
-class PlanEnd(Struct, frozen=True):
+class StoredPlan(Struct, frozen=True):
+    """What somebody would do, line by line in order of preference; former versions stored the only line there was."""
+
+    lines: tuple[tuple[PlannedChoice, ...], ...] = ((),)
+    open: int = 0  # the line that is being made
+
+
+class PlanEnd(Struct, frozen=True, omit_defaults=True):
     """Where a plan that was begun has left its player: what was done, and what was not, for which reason."""
 
     done: tuple[Text, ...]
     before: Text | None = None
     why: Text | None = None
+    line: int = 0  # the one that was carried out
+    passed: tuple[PassedLine, ...] = ()  # those that no longer fitted, where there were several
+    ends: bool = False  # the turn was played to its end
 
 
 class StoredAnswer(Struct, frozen=True):
@@ -71,7 +83,7 @@ def _step(
     """Answer one question, if that was said ahead; returns whether anything has changed."""
     seat = row.seats[ask.seat]
     plan = plans.get(ask.seat)
-    if plan is not None and turn_has_come(table, ask, choices_of(plan)):
+    if plan is not None and any(turn_has_come(table, ask, line) for line in plan_of(plan).lines):
         del plans[ask.seat]
         return _carry_out(row, table, plan, followed)
     picks = default_picks(
@@ -107,24 +119,38 @@ def end_key(table: int, seat: Seat) -> str:
 
 
 def _carry_out(row: TableRow, table: Table, plan: PlanRow, followed: Followed) -> bool:
+    """Do what the first line says that still means the same; one line by itself as far as it goes."""
     segment, seat = table.segment, plan.seat
-    try:
-        fit = fit_plan(table, seat, choices_of(plan))
-    except Exception:  # whatever is wrong with a plan, it keeps nobody else from playing
-        log.exception("table=%s seat=%s a plan cannot be followed", row.id, seat)
-        fit = PlanFit((), stopped=choices_of(plan)[0], why=Text("plan.trouble"))
+    lines = [line for line in plan_of(plan).lines if line]  # one that was begun may be empty
+    passed: list[PassedLine] = []
+    for n, line in enumerate(lines):
+        fit = _fit(row, table, seat, line)
+        if fit.stopped is None or len(lines) == 1:
+            break
+        passed.append(PassedLine(n, short_text(fit.stopped), fit.why or Text("plan.trouble")))
+    else:  # which of them to begin is for their maker to say
+        n, fit = NONE_FITS, PlanFit(())
     for choice in fit.answers:
         table.answer(seat, choice.picks, PLANNED)
     if fit.ends:
-        followed.no_plans.append(seat)
         payload = msgspec.json.encode(Payload(segment, to=seat))
         followed.notices.append(NoticeRow("planned", payload, nudge_lane(row.id, seat)))
+    if fit.ends and not passed:
+        followed.no_plans.append(seat)
     else:
         done = tuple(label for choice in fit.answers for label in choice.labels)
-        end = PlanEnd(done, None if fit.stopped is None else short_text(fit.stopped), fit.why)
-        left = PlanRow(seat, plan.user, plan.step + 1, b"[]", msgspec.json.encode(end))
-        followed.plans.append(left)
+        before = None if fit.stopped is None else short_text(fit.stopped)
+        end = PlanEnd(done, before, fit.why, n, tuple(passed), fit.ends)
+        followed.plans.append(PlanRow(seat, plan.user, plan.step + 1, b"[]", msgspec.json.encode(end)))
     return bool(fit.answers)
+
+
+def _fit(row: TableRow, table: Table, seat: Seat, line: Sequence[PlannedChoice]) -> PlanFit:
+    try:
+        return fit_plan(table, seat, line)
+    except Exception:  # whatever is wrong with a plan, it keeps nobody else from playing
+        log.exception("table=%s seat=%s a plan cannot be followed", row.id, seat)
+        return PlanFit((), stopped=line[0], why=Text("plan.trouble"))
 
 
 def turn_has_come(table: Table, ask: Ask[Any], plan: Sequence[PlannedChoice]) -> bool:
@@ -134,9 +160,15 @@ def turn_has_come(table: Table, ask: Ask[Any], plan: Sequence[PlannedChoice]) ->
     return bool(plan) and plan[0].key in (ask.key, *(c.key for c in table.choices if c.seat == ask.seat))
 
 
-def choices_of(plan: PlanRow) -> list[PlannedChoice]:
+_stored: msgspec.json.Decoder[StoredPlan | tuple[PlannedChoice, ...]] = msgspec.json.Decoder(
+    StoredPlan | tuple[PlannedChoice, ...]
+)
+
+
+def plan_of(row: PlanRow) -> StoredPlan:
     """What a stored plan says."""
-    return msgspec.json.decode(plan.choices, type=list[PlannedChoice])
+    stored = _stored.decode(row.choices)
+    return stored if isinstance(stored, StoredPlan) else StoredPlan((stored,))
 
 
 def short_text(choice: PlannedChoice) -> Text:

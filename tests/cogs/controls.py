@@ -258,6 +258,19 @@ def ahead(verb: str, *steps: str) -> Any:
     return ready
 
 
+def of_lines(verb: str, arg: str = "") -> Any:
+    """A control of the second line of Bob's plan."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        bob, _ = await waits(stage)
+        made = await stage.host.plans.answer(1, Person(bob.id), 0, ["work"])
+        made = await stage.host.plans.open_line(1, Person(bob.id), made.step, 1)
+        await stage.slash(bob, "plan")
+        return bob, pressing(stage, stage.stored(stage.panel(bob)), f"v1|1|p{made.step}|{verb}|{arg}")
+
+    return ready
+
+
 async def peeking(stage: DiscordStage) -> MemberActor:
     """Alice is asked whether she wants to peek: something that can be answered for good."""
     alice, bob = stage.person("alice"), stage.person("bob")
@@ -691,6 +704,10 @@ VERBS = {
     "step_on": Control(learning_on),
     "step_again": Control(learning_again, changes=True),
     "plan": Control(ahead("plan")),
+    "plan_lines": Control(of_lines("plan_lines")),
+    "plan_line": Control(of_lines("plan_line", "0"), changes=True),
+    "prefer_line": Control(of_lines("prefer_line"), changes=True),
+    "drop_line": Control(of_lines("drop_line"), changes=True),
     "drop_plan": Control(ahead("drop_plan", "Work"), changes=True),
     "regret": Control(regretting),
     "ask_back": Control(asking_back, changes=True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from cogs.cards.plan_words import drop_button
+from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.table_parts import heading, public_button
 from cogs.clicks import button_ids
 from cogs.messages import limits
@@ -74,8 +74,10 @@ def more_message(question: Question, reader: Reader, recap: Sequence[str], *, pi
     made += [public_button("log", table, reader), public_button("help", table, reader)]
     if question.no_undo is not None:
         made.append(regret_button(table, reader))
-    if question.plan and question.can_undo:
-        made.append(drop_button(table, reader))
+    several = question.plan_line is not None
+    if question.plan and (question.can_undo or several):
+        made += buttons_of_line(table, question.step, question.plan_line, reader)
+        made.append(drop_button(table, reader, several=several))
     return Message((paragraph("\n".join(said)), *rows(made)))
 
 

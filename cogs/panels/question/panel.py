@@ -88,10 +88,10 @@ def past(question: Question, reader: Reader, recap: Sequence[str], *, elsewhere:
     said = ""
     if own and decided:
         most = SUMMARY_CHARACTERS if ends(question) else PAST_CHARACTERS
-        begin = reader.say(Text("plan.short" if question.plan else "ui.panel.summary"))
+        begin = reader.say(plan_heading(question) if question.plan else Text("ui.panel.summary"))
         said = f"**{begin}** {latest(own, most)}"
     elif question.plan:
-        head += reader.say(Text("plan.title"))
+        head += reader.say(plan_title(question))
     elif recap or own:
         begin = reader.say(Text("ui.post.since" if recap else "ui.post.lately"))
         said = f"**{begin}** {fit('; '.join(recap or own).replace('**', ''), PAST_CHARACTERS)}"
@@ -101,6 +101,18 @@ def past(question: Question, reader: Reader, recap: Sequence[str], *, elsewhere:
     if question.can_undo:
         return [section(line, back_button(table, question.step, reader, plan=question.plan))]
     return [section(line, more_button(question, reader, in_full=True))]
+
+
+def plan_title(question: Question) -> Text:
+    """That nothing happens yet; of one line among several, when it is carried out."""
+    line = question.plan_line
+    return Text("plan.title") if line is None else text("plan.title_line", n=line)
+
+
+def plan_heading(question: Question) -> Text:
+    """What stands before what is planned: which of several lines it is."""
+    line = question.plan_line
+    return Text("plan.short") if line is None else text("plan.short_line", line=text("plan.line", n=line))
 
 
 def latest(said: Sequence[str], most: int) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from cogs.cards.plan_words import became_of, whole_message
+from cogs.cards.plan_words import became_of, line_message, lines_message
 from cogs.cards.table_parts import thread_url
 from cogs.clicks import Click
 from cogs.clicks.context import Context
@@ -157,13 +157,30 @@ class PlanAnswers:
         note = None
         if plan.before is not None and plan.why is not None:
             note = text("plan.no_longer", label=plan.before, why=plan.why)
-        return Coming(plan.question, partial(self._whole, table, plan), note, plan.stopped)
+        return Coming(plan.question, partial(self._lines, table), note, plan.stopped)
 
-    async def _whole(self, table: int, plan: TurnPlan, click: Click, note: Text | None) -> Message:
-        """A plan in which nothing is left to decide."""
-        info = await self.host.reads.info(table, person(click))
-        reader = await self.context.reader(click, info)
-        return whole_message(info, plan, reader, "" if note is None else reader.say(note))
+    async def lines(self, table: int, who: Person) -> Coming:
+        """Every line there is; where nothing is planned yet, the first question."""
+        noted = await self.host.plans.noted(table, who)
+        if noted is None or not noted.lines:
+            return await self.open(table, who)
+        await self.host.plans.look(table, who)  # refused where there is no turn to plan
+        return Coming(None, partial(self._lines, table))
+
+    def opened(self, table: int, plan: TurnPlan) -> Coming:
+        """A line where it goes on; where it goes to its end, what can be done with it."""
+        coming = self._after(table, plan)
+        return coming if len(plan.lines) < 2 else coming._replace(message=partial(self._line, table))
+
+    async def _lines(self, table: int, click: Click, note: Text | None) -> Message:
+        plan = await self.host.plan_lines.look(table, person(click))
+        reader = await self.context.reader(click, plan.table)
+        return lines_message(plan, reader, "" if note is None else reader.say(note))
+
+    async def _line(self, table: int, click: Click, note: Text | None) -> Message:
+        plan = await self.host.plan_lines.look(table, person(click))
+        reader = await self.context.reader(click, plan.table)
+        return line_message(plan, reader, "" if note is None else reader.say(note))
 
 
 def url_elsewhere(click: Click, table: TableInfo) -> str:

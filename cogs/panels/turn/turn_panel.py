@@ -88,7 +88,8 @@ class TurnPanel:
         """My move, or Plan: the panel opens for the eyes of who pressed the button."""
         self.context.expect(click)
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.show(click, table_of(pressed), plan=pressed.verb == "plan")
+        plan = pressed.verb == "plan"
+        await self.show(click, table_of(pressed), plan=plan, lines=plan)
 
     async def drop_plan(self, click: Click, pressed: ButtonId) -> None:
         """Away with the plan."""
@@ -300,10 +301,16 @@ class TurnPanel:
             raise PlayerMistake(STALE)
         return question
 
-    async def show(self, click: Click, table: int, *, plan: bool = False, note: Text | None = None) -> None:
-        """What this person has to decide now, or where their plan goes on; why nothing can be planned is said above."""
+    async def show(
+        self, click: Click, table: int, *, plan: bool = False, note: Text | None = None, lines: bool = False
+    ) -> None:
+        """What this person has to decide now, or where their plan goes on; why nothing can be planned is said above.
+
+        With `lines` it is every line of the plan.
+        """
         try:
-            coming = await self.target(plan).open(table, person(click))
+            opens = self.on_plan.lines if lines else self.target(plan).open
+            coming = await opens(table, person(click))
         except PlayerMistake as mistake:
             if not plan or not mistake.text.key.startswith("plan."):
                 raise

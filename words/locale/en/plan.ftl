@@ -19,6 +19,43 @@ plan-dropped = Your plan is dropped.
 plan-none = You have no plan here.
 plan-trouble = It could not be followed, and the fault is ours.
 
+plan-line = { $n ->
+    [0] Plan A
+    [1] Plan B
+   *[other] Plan C
+}
+plan-title_line = { $n ->
+    [0] This is plan A for your next turn; nothing happens before the turn comes.
+    [1] This is plan B. It is carried out if plan A no longer fits when your turn comes.
+   *[other] This is plan C. It is carried out if neither plan A nor plan B fits when your turn comes.
+}
+plan-short_line = { $line }:
+plan-lines = Your plans for the next turn, in order of preference:
+plan-rule = When your turn comes, the first plan that still means the same is carried out. If none does, nothing happens and you decide.
+plan-comes_to = Should come to: { $amounts }.
+plan-ends = Goes to the end of the turn.
+plan-open = Goes as far as this; the rest is up to you then.
+plan-none_fits = None of your plans fits any more, so nothing was done.
+plan-begun_line = { $line } was carried out as far as it went.
+plan-done_line = { $line } was carried out.
+plan-carried_out_line = { $line } was carried out:
+plan-passed = { $line } no longer fits because of “{ $label }”: { $why }
+plan-button-add = { $n ->
+    [1] Add a plan B
+   *[other] Add a plan C
+}
+plan-button-go_on = Go on
+plan-button-change = Change
+plan-button-prefer = Prefer this one
+plan-button-lines = My plans
+plan-button-drop_line = { $n ->
+    [0] Drop plan A
+    [1] Drop plan B
+   *[other] Drop plan C
+}
+plan-button-drop_all = Drop them all
+plan-mistake-lines = There are three plans for this turn already, and no more can be kept. Change or drop one of them.
+
 plan-always-ask = Which answer shall be given for you whenever this is offered to you at this table again?
 plan-always-title = What is always answered for you at this table:
 plan-always-line = { $asked } → { $label }

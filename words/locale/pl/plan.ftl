@@ -17,6 +17,43 @@ plan-dropped = Plan porzucony.
 plan-none = Nie masz tu planu.
 plan-trouble = Nie udało się go wykonać i to nasz błąd.
 
+plan-line = { $n ->
+    [0] Plan A
+    [1] Plan B
+   *[other] Plan C
+}
+plan-title_line = { $n ->
+    [0] To plan A twojej następnej tury; zanim ona nadejdzie, nic się nie dzieje.
+    [1] To plan B. Zostanie wykonany, jeśli w twojej turze plan A już nie będzie pasował.
+   *[other] To plan C. Zostanie wykonany, jeśli w twojej turze nie będzie już pasował ani plan A, ani plan B.
+}
+plan-short_line = { $line }:
+plan-lines = Twoje plany na następną turę, od najważniejszego:
+plan-rule = Gdy nadejdzie twoja kolej, zostanie wykonany pierwszy plan, w którym wszystko znaczy to samo. Jeśli takiego nie będzie, nic się nie stanie i decyzja będzie twoja.
+plan-comes_to = Bilans: { $amounts }.
+plan-ends = Sięga końca tury.
+plan-open = Sięga dotąd; dalej decyzja będzie twoja.
+plan-none_fits = Żaden z twoich planów już nie pasuje, więc nic nie zrobiono.
+plan-begun_line = { $line } wykonano tak daleko, jak sięgał.
+plan-done_line = { $line } został wykonany.
+plan-carried_out_line = { $line } został wykonany:
+plan-passed = { $line } już nie pasuje przez wybór „{ $label }”: { $why }
+plan-button-add = { $n ->
+    [1] Dodaj plan B
+   *[other] Dodaj plan C
+}
+plan-button-go_on = Dalej
+plan-button-change = Zmień
+plan-button-prefer = Daj wyżej
+plan-button-lines = Moje plany
+plan-button-drop_line = { $n ->
+    [0] Usuń plan A
+    [1] Usuń plan B
+   *[other] Usuń plan C
+}
+plan-button-drop_all = Usuń wszystkie
+plan-mistake-lines = Na tę turę są już trzy plany i więcej się nie zmieści. Zmień albo usuń jeden z nich.
+
 plan-always-ask = Jakiej odpowiedzi udzielać za ciebie za każdym razem, gdy przy tym stole znów dostaniesz tę propozycję?
 plan-always-title = Przy tym stole zawsze odpowiada się za ciebie tak:
 plan-always-line = { $asked } → { $label }
