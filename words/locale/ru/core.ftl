@@ -20,9 +20,9 @@ core-no_undo-revealed = Самостоятельно этот выбор уже 
 core-no_undo-answered = Самостоятельно этот выбор уже не отменить: после него ответил другой игрок.
 core-mistake-game = Игры «{ $name }» здесь нет. Есть такие: { $allowed }.
 core-mistake-computer_player = Бота «{ $name }» нет. Есть такие: { $allowed }.
-core-mistake-seats = Вариант на { $seats } в этой игре не предусмотрен. Возможное число игроков: { $allowed }.
+core-mistake-seats = Столько игроков ({ $seats }) в этой игре не бывает. Возможное число игроков: { $allowed }.
 core-mistake-unknown_option = Параметра «{ $name }» нет. Есть такие: { $allowed }.
-core-mistake-option_value = Параметр «{ $name }» не принимает значение «{ $value }». Возможно: { $allowed }.
+core-mistake-option_value = Параметр «{ $name }» не принимает значение «{ $value }». Можно выбрать: { $allowed }.
 
 core-log-lead = Вперёд выходит { $player }: { $points }, если считать сейчас.
 
@@ -30,6 +30,6 @@ core-why-offered = Это можно выбрать прямо сейчас.
 core-why-other_question = Сейчас открыт другой вопрос: «{ $question }»
 
 core-plan-not_asked = В этот момент вы ничего не решаете.
-core-plan-changed = Теперь это стоит или приносит не то же самое.
-core-plan-changed_to = Теперь это стоит или приносит не то же самое. Сейчас: { $now }
-core-plan-reveals = При этом открывается скрытое, а дальше этого ничего не спланировать.
+core-plan-changed = Теперь это стоит или приносит другое.
+core-plan-changed_to = Теперь это стоит или приносит другое. Сейчас: { $now }
+core-plan-reveals = При этом открывается скрытое, и дальше планировать нельзя.

@@ -1,5 +1,5 @@
 end-score-final = Итоговый счёт
-end-score-now = Если бы игра закончилась сейчас
+end-score-now = Если бы партия закончилась сейчас
 end-score-rest = прочее
 end-poster-points = Раунд за раундом
 end-poster-turned = Перелом: раунд { $round }
@@ -7,8 +7,8 @@ end-poster-lead = Самый большой отрыв: раунд { $round }
 end-poster-expected = сколько ожидал бот
 end-poster-brackets = В скобках: итог, которого тогда ожидал бот.
 end-poster-round = После раунда { $round }: { $list }
-end-moment-biggest = самый крупный ход · раунд { $round }
-end-moment-race = самая плотная борьба
+end-moment-biggest = самый ценный ход · раунд { $round }
+end-moment-race = самая упорная борьба
 end-moment-ahead = с большим отрывом от всех
 end-poster-rounds = { $n ->
     [one] { $n } раунд
@@ -50,7 +50,7 @@ end-rematch-there = Реванш уже есть в канале { $place }.
 end-rematch-call = { $players }: реванш, если хотите. Кто не хочет, нажмите **Встать**.
 end-rematch-gone = Уже не на этом сервере: { $players }.
 end-verify-done = Проверено: у сида `{ $seed }` тот самый хеш `{ $hash }`, который был объявлен в начале, и вся партия, сыгранная заново, вышла такой же.
-end-replay-quiet = В этом ходе не было ничего, что могут знать все.
+end-replay-quiet = В этом ходу не было ничего, что видно всем.
 end-replay-setup = Стол после подготовки к игре.
 end-replay-first = Начало
 end-replay-back = Назад

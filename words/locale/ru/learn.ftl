@@ -13,13 +13,13 @@ learn-impossible = Шаг { $n } из { $all } ({ $title }) пропускаем
 learn-option = «{ $option }»
 learn-intro = Учимся шаг за шагом, минут пятнадцать, против лёгкого бота. Пробуйте любые ходы: терять здесь нечего.
 learn-other = Так ходить можно, но этот шаг о другом.
-learn-missing = В нём нужно: { $options }.
+learn-missing = Здесь нужно выбрать: { $options }.
 learn-partly = Часть верна, но ещё не всё.
 learn-lacking = Не хватает: { $options }.
 learn-ways = Попробуйте шаг ещё раз с самого начала или играйте дальше по-своему.
 learn-falling = { $n ->
-    [1] Если играть по-своему, отпадёт шаг, который на нём держится: { $steps }.
-   *[other] Если играть по-своему, отпадут шаги, которые на нём держатся: { $steps }.
+    [1] Если играть по-своему, отпадёт шаг { $steps }: он опирается на этот.
+   *[other] Если играть по-своему, отпадут шаги { $steps }: они опираются на этот.
 }
 learn-own_way = Дальше вы играете по-своему.
 learn-fallen = { $n ->
@@ -29,13 +29,13 @@ learn-fallen = { $n ->
 learn-button-begin = Начать
 learn-button-repeat = Попробовать ещё раз
 learn-button-on = Дальше по-своему
-learn-hint-step = Шагу { $n } из { $all } ({ $title }) нужно: { $options }.
-learn-hint-free = Шаг { $n } из { $all } ({ $title }) оставляет выбор вам.
+learn-hint-step = На шаге { $n } из { $all } ({ $title }) выберите: { $options }.
+learn-hint-free = На шаге { $n } из { $all } ({ $title }) выбор за вами.
 learn-hint-same = Бот сделал бы так же.
 learn-hint-else = В свободной партии, без учебных шагов, бот сыграл бы иначе:
 
 learn-option-help = помощь новичкам
-learn-option-help-help = Вопросы поясняются, а если вы проходите мимо того, что ничего не будет стоить, вас переспросят. У бота можно просить подсказку.
+learn-option-help-help = К вопросам есть пояснения, а если вы отказываетесь от чего-то бесплатного, вас переспросят. Можно попросить подсказку у бота.
 learn-option-help-on = включена
 learn-option-help-off = выключена
 learn-waste = «{ $better }» вам ничего не будет стоить. Точно «{ $option }»?
@@ -43,5 +43,5 @@ learn-waste_detail = «{ $better }» ({ $detail }) вам ничего не бу
 learn-undone = Кое-что ещё можно сделать: «{ $better }». Точно «{ $option }»?
 learn-button-anyway = Да, всё равно
 
-learn-mistake-none = Учебной партии игры { $game } пока нет. Правила расскажет `/rules`, а начать можно со стола с ботом.
+learn-mistake-none = Для игры { $game } учебной партии пока нет. Правила расскажет `/rules`, а начать можно со стола с ботом.
 learn-mistake-hints_always = За столом { $table } включена помощь новичкам, а подсказки — её часть.

@@ -108,19 +108,19 @@ look-lobby-drop_computer = Убрать бота
 look-lobby-start = Начать
 look-lobby-options_of = Параметры стола { $table }
 look-lobby-joined = Теперь вы сидите за столом { $table }.
-look-lobby-mixed = Здесь читают на разных языках: { $languages }. Общие сообщения — { $language }, личные приходят каждому на своём.
+look-lobby-mixed = Здесь читают на разных языках: { $languages }. Язык общих сообщений — { $language }, личные приходят каждому на своём.
 look-lobby-language = Язык стола
 look-lobby-most_read = тот, на котором читает большинство
-look-lobby-running = Игра идёт: { $place }
-look-lobby-waits = Игра идёт: { $place } Ждём: { $players }.
-look-lobby-over = Игра окончена. { $place }
+look-lobby-running = Партия идёт: { $place }
+look-lobby-waits = Партия идёт: { $place } Ждём: { $players }.
+look-lobby-over = Партия окончена. { $place }
 look-lobby-closed = Этот стол закрыт. { $place }
 look-lobby-won = { $n ->
-    [one] Игра окончена. Победа: { $players }. { $place }
-   *[other] Игра окончена. Общая победа: { $players }. { $place }
+    [one] Партия окончена. Победа: { $players }. { $place }
+   *[other] Партия окончена. Общая победа: { $players }. { $place }
 }
 look-lobby-behind = Партия остановлена: часть её потеряна. { $place }
-look-lobby-frozen = Игра приостановлена до исправления ошибки. { $place }
+look-lobby-frozen = Партия приостановлена до исправления ошибки. { $place }
 look-lobby-house = Не совсем как в коробке: в { $house } из { $every } таблиц компонентов стоят наши собственные значения, потому что напечатанных мы не знаем.
 look-lobby-sources = В чём отличия
 look-thread-won = ✓ { $game } { $table }: победа — { $players }

@@ -35,12 +35,12 @@ mombasa-log-walk = { $player } делает { $n ->
 mombasa-log-steps_lost = { $player }: { $n ->
     [one] { $n } шаг по треку { CASE($company, "gen") } пропадает.
     [few] { $n } шага по треку { CASE($company, "gen") } пропадают.
-   *[many] { $n } шагов по треку { CASE($company, "gen") } пропадают.
+   *[many] { $n } шагов по треку { CASE($company, "gen") } пропадает.
 }
 mombasa-log-units_lost = { $player }: { $n ->
     [one] { $n } шаг пропадает.
     [few] { $n } шага пропадают.
-   *[many] { $n } шагов пропадают.
+   *[many] { $n } шагов пропадает.
 }
 mombasa-log-toll = { $player } платит £{ $n } за проход по треку { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: { $have ->

@@ -45,7 +45,7 @@ nippon-log-overflow = { $player } теряет { CASE($what, "acc") }: на { CA
 nippon-log-steps_lost = { $n ->
     [one] { $player } уже в конце шкалы { CASE($track, "gen") } ({ $value }): { $n } деление пропадает.
     [few] { $player } уже в конце шкалы { CASE($track, "gen") } ({ $value }): { $n } деления пропадают.
-   *[many] { $player } уже в конце шкалы { CASE($track, "gen") } ({ $value }): { $n } делений пропадают.
+   *[many] { $player } уже в конце шкалы { CASE($track, "gen") } ({ $value }): { $n } делений пропадает.
 }
 nippon-log-over_most = Больше чем { $most } здесь не получить: { $player } теряет { CASE($what, "acc") }.
 nippon-log-no_room = { $n ->

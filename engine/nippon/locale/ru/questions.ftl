@@ -224,9 +224,9 @@ nippon-detail-marker = { GENDER($track) ->
 }
 nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
-    [one] { $track } у конца шкалы: { $n } деление пропадёт
-    [few] { $track } у конца шкалы: { $n } деления пропадут
-   *[many] { $track } у конца шкалы: { $n } делений пропадут
+    [one] шкала { CASE($track, "gen") } закончится: { $n } деление пропадёт
+    [few] шкала { CASE($track, "gen") } закончится: { $n } деления пропадут
+   *[many] шкала { CASE($track, "gen") } закончится: { $n } делений пропадёт
 }
 nippon-detail-lost = пропадает: { $what }
 nippon-detail-unlocks = станет доступен жетон влияния { $value }

@@ -18,7 +18,7 @@ nippon-no-bag = В мешочке не осталось { CASE($color, "gen") } 
 nippon-no-pair = Эту пару уже взял игрок { $player }.
 nippon-no-science = Этой фабрике нужен уровень науки { $need }, а у вас { $have }, и шёлк столько не добавит.
 nippon-no-science_silk = Этой фабрике нужен уровень науки { $need }, а у вас { $have }. На остальное нужно иметь { CASE($silk, "acc") }, а у вас { $own }.
-nippon-no-factory_cell = Все { $n } ячеек вашей области фабрик заняты.
+nippon-no-factory_cell = Все ячейки вашей области фабрик ({ $n }) заняты.
 nippon-no-factories = Доступных фабрик больше нет.
 nippon-no-factory_left = Ни одной { CASE($kind, "gen") } больше не осталось.
 nippon-no-factory_taken = Эта фабрика уже построена.
@@ -39,7 +39,7 @@ nippon-no-ports = Нет пункта назначения, где есть и �
 nippon-no-port_twice = Туда в этом действии уже отправлен ваш корабль; каждому нужен другой пункт назначения.
 nippon-no-trains = Вы уже построили все свои поезда, их { $n }.
 nippon-no-train_cell = В этом регионе заняты все доступные ячейки для поездов, их { $n }.
-nippon-no-train_cell_taken = Здесь уже стоит поезд игрока { $player }.
+nippon-no-train_cell_taken = Здесь уже стоит поезд ({ $player }).
 nippon-no-train_cell_unused = { $n ->
     [one] При таком числе игроков в регионе доступна только { $n } крайняя левая ячейка для поезда.
     [few] При таком числе игроков в регионе доступны только { $n } крайние левые ячейки для поездов.

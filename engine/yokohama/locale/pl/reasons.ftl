@@ -43,7 +43,7 @@ yokohama-no-technology = Nie masz technologii „{ $technology }”.
 yokohama-no-again = Technologii „{ $technology }” używa się raz na turę; w tej turze została już użyta.
 yokohama-no-money = To kosztuje { $need } ¥; masz { $have } ¥.
 yokohama-no-good = Nie masz { CASE($good, "gen") }.
-yokohama-no-stored = W twoim magazynie nie ma już { CASE($piece, "gen") }.
+yokohama-no-stored = W twoim magazynie nie ma już { COUNTED($piece, 5) }.
 yokohama-no-order_goods = Brakuje ci { CASE($goods, "gen") }.
 yokohama-no-claimed = To osiągnięcie masz już wypełnione.
 yokohama-no-second_agent = W tej turze agent został już użyty, a można użyć tylko jednego.
@@ -117,7 +117,7 @@ yokohama-then-house = Podczas akcji nie było na ręce domu handlowego; w magazy
 yokohama-then-shop = Podczas akcji nie było na ręce sklepu; w magazynie: { $stored }.
 yokohama-then-money = Podczas akcji kosztowało to { $need } ¥, a było tylko { $have } ¥.
 yokohama-then-good = Podczas akcji brakowało ci { CASE($good, "gen") }.
-yokohama-then-stored = Podczas akcji w twoim magazynie nie było już { CASE($piece, "gen") }.
+yokohama-then-stored = Podczas akcji w twoim magazynie nie było już { COUNTED($piece, 5) }.
 yokohama-then-order_room = { $have ->
     [one] Podczas akcji było na ręce już { $have } zamówienie, a więcej niż { $limit } nie można trzymać.
     [few] Podczas akcji były na ręce już { $have } zamówienia, a więcej niż { $limit } nie można trzymać.

@@ -44,7 +44,7 @@ yokohama-no-technology = У вас нет технологии «{ $technology }
 yokohama-no-again = Технологию «{ $technology }» используют раз в ход; в этом ходу вы это уже сделали.
 yokohama-no-money = Это стоит ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас нет { CASE($good, "gen") }.
-yokohama-no-stored = На вашем складе больше нет { CASE($piece, "gen") }.
+yokohama-no-stored = На вашем складе больше нет { COUNTED($piece, 5) }.
 yokohama-no-order_goods = Вам не хватает { CASE($goods, "gen") }.
 yokohama-no-claimed = Вы уже выполнили эту цель.
 yokohama-no-second_agent = В этом ходу вы уже использовали наёмника, а больше одного нельзя.
@@ -125,7 +125,7 @@ yokohama-then-house = На момент действия в личной зон�
 yokohama-then-shop = На момент действия в личной зоне не было магазина; на складе — { $stored }.
 yokohama-then-money = На момент действия это стоило ¥{ $need }; у вас было ¥{ $have }.
 yokohama-then-good = На момент действия у вас не было { CASE($good, "gen") }.
-yokohama-then-stored = На момент действия на вашем складе уже не было { CASE($piece, "gen") }.
+yokohama-then-stored = На момент действия на вашем складе уже не было { COUNTED($piece, 5) }.
 yokohama-then-order_room = { $have ->
     [one] На момент действия у вас уже был { $have } заказ, а больше { $limit } держать нельзя.
     [few] На момент действия у вас уже было { $have } заказа, а больше { $limit } держать нельзя.

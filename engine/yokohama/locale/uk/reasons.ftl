@@ -44,7 +44,7 @@ yokohama-no-technology = У вас немає технології «{ $technolo
 yokohama-no-again = Технологію «{ $technology }» використовують раз за хід; цього ходу ви це вже зробили.
 yokohama-no-money = Це коштує ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас немає { CASE($good, "gen") }.
-yokohama-no-stored = На вашому складі більше немає { CASE($piece, "gen") }.
+yokohama-no-stored = На вашому складі більше немає { COUNTED($piece, 5) }.
 yokohama-no-order_goods = Вам бракує { CASE($goods, "gen") }.
 yokohama-no-claimed = Ви вже завершили це досягнення.
 yokohama-no-second_agent = Цього ходу ви вже використали представника, а більше одного не можна.
@@ -125,7 +125,7 @@ yokohama-then-house = На момент дії в руці не було тор�
 yokohama-then-shop = На момент дії в руці не було крамниці; на складі – { $stored }.
 yokohama-then-money = На момент дії це коштувало ¥{ $need }; у вас було ¥{ $have }.
 yokohama-then-good = На момент дії у вас не було { CASE($good, "gen") }.
-yokohama-then-stored = На момент дії на вашому складі вже не було { CASE($piece, "gen") }.
+yokohama-then-stored = На момент дії на вашому складі вже не було { COUNTED($piece, 5) }.
 yokohama-then-order_room = { $have ->
     [one] На момент дії у вас уже було { $have } замовлення, а більше ніж { $limit } тримати не можна.
     [few] На момент дії у вас уже було { $have } замовлення, а більше ніж { $limit } тримати не можна.
