@@ -1,5 +1,5 @@
 end-score-final = Підсумковий рахунок
-end-score-now = Якби гра закінчилася зараз
+end-score-now = Якби партія закінчилася зараз
 end-score-rest = інше
 end-poster-points = Раунд за раундом
 end-poster-turned = Перелом: раунд { $round }
@@ -7,8 +7,8 @@ end-poster-lead = Найбільший відрив: раунд { $round }
 end-poster-expected = скільки очікував бот
 end-poster-brackets = У дужках: підсумок, якого тоді очікував бот.
 end-poster-round = Після раунду { $round }: { $list }
-end-moment-biggest = найбільший хід · раунд { $round }
-end-moment-race = найщільніша боротьба
+end-moment-biggest = найцінніший хід · раунд { $round }
+end-moment-race = найзапекліша боротьба
 end-moment-ahead = з великим відривом від усіх
 end-poster-rounds = { $n ->
     [one] { $n } раунд
@@ -50,7 +50,7 @@ end-rematch-there = Реванш уже є в каналі { $place }.
 end-rematch-call = { $players }: реванш, якщо бажаєте. Хто не хоче, натисніть **Встати**.
 end-rematch-gone = Уже не на цьому сервері: { $players }.
 end-verify-done = Перевірено: зерно `{ $seed }` має саме той хеш `{ $hash }`, який оголосили на початку, і вся партія, зіграна знову, вийшла такою самою.
-end-replay-quiet = У цьому ході не було нічого, що можуть знати всі.
+end-replay-quiet = Цього ходу не було нічого, що видно всім.
 end-replay-setup = Стіл після підготовки до гри.
 end-replay-first = Початок
 end-replay-back = Назад

@@ -108,19 +108,19 @@ look-lobby-drop_computer = Прибрати бота
 look-lobby-start = Почати
 look-lobby-options_of = Параметри столу { $table }
 look-lobby-joined = Тепер ви сидите за столом { $table }.
-look-lobby-mixed = Тут читають різними мовами: { $languages }. Спільні повідомлення – { $language }, особисті надходять кожному своєю.
+look-lobby-mixed = Тут читають різними мовами: { $languages }. Мова спільних повідомлень – { $language }, особисті надходять кожному своєю.
 look-lobby-language = Мова столу
 look-lobby-most_read = та, якою читає більшість
-look-lobby-running = Гра триває: { $place }
-look-lobby-waits = Гра триває: { $place } Чекаємо на: { $players }.
-look-lobby-over = Гру завершено. { $place }
+look-lobby-running = Партія триває: { $place }
+look-lobby-waits = Партія триває: { $place } Чекаємо на: { $players }.
+look-lobby-over = Партію завершено. { $place }
 look-lobby-closed = Цей стіл закрито. { $place }
 look-lobby-won = { $n ->
-    [one] Гру завершено. Перемога: { $players }. { $place }
-   *[other] Гру завершено. Спільна перемога: { $players }. { $place }
+    [one] Партію завершено. Перемога: { $players }. { $place }
+   *[other] Партію завершено. Спільна перемога: { $players }. { $place }
 }
 look-lobby-behind = Партію зупинено: частину її втрачено. { $place }
-look-lobby-frozen = Гру призупинено до виправлення помилки. { $place }
+look-lobby-frozen = Партію призупинено до виправлення помилки. { $place }
 look-lobby-house = Не зовсім як у коробці: у { $house } з { $every } таблиць компонентів стоять наші власні значення, бо надрукованих ми не знаємо.
 look-lobby-sources = У чому відмінності
 look-thread-won = ✓ { $game } { $table }: перемога – { $players }
@@ -132,7 +132,7 @@ look-list-none = Тут немає відкритих столів. Новий �
 look-list-more = … і ще { $n }.
 look-info-waits = Чекаємо на: { $players }.
 look-info-organiser = Організатор: { $player }
-look-info-commitment = Хеш секретного зерна: `{ $hash }`. Наприкінці зерно покажуть, і кожен зможе перевірити кожне тасування.
+look-info-commitment = Хеш секретного зерна: `{ $hash }`. Наприкінці зерно покажуть, і кожен зможе перевірити будь-яке тасування.
 look-invite = { $user }, { $inviter } запрошує вас зіграти в гру «{ $game }».
 look-invite-sent = { $user } отримує запрошення за стіл { $table }.
 look-home-ask = У якому каналі грати за столом { $table }?

@@ -1,6 +1,6 @@
 # What badges say, in words.
 pictures-changes = Змінилося: { $list }.
 pictures-gained = { $player } – { $changes }
-pictures-points = очки { $n }
+pictures-points = рахунок { $n }
 pictures-money = гроші { $n }
 pictures-sum = сума { $n }

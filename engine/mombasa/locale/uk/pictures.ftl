@@ -30,7 +30,7 @@ mombasa-pic-plan-locked = План підтверджено
 mombasa-pic-plan-card = План: карта на місце
 mombasa-pic-plan-key-stack = угорі: стос, повернеться на руку весь
 mombasa-pic-plan-key-up = куди карта піде після раунду
-mombasa-pic-plan-key-ghost = уже в плані; оберіть місце, щоб змінити
+mombasa-pic-plan-key-ghost = уже в плані; виберіть місце, щоб змінити
 
 # Картинки словами.
 

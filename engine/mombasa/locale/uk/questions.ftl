@@ -1,6 +1,6 @@
 # Про що питають гравців і що стоїть поруч із відповідями.
 
-mombasa-tiles = Усі обирають стартовий жетон.
+mombasa-tiles = Усі вибирають стартовий жетон.
 mombasa-tile = Який стартовий жетон ви залишаєте? На ньому три карти, що ляжуть на стоси відновлення, стартова книга та стартовий бонус; інший жетон таємно повертається до коробки.
 mombasa-tile-detail = { $cards }; { $needs } → { $reward }; { $bonus }
 mombasa-tile-steps = { $company } +{ $n }
@@ -106,7 +106,7 @@ mombasa-step-field_too = { $n ->
    *[other] { $n } суперникам по £{ $pounds }
 }
 mombasa-step-asked = далі за £{ $n }
-mombasa-step-short = не сплатити £{ $n }
+mombasa-step-short = на прохід немає £{ $n }
 mombasa-step-end = { $n ->
     [one] у кінці треку { $n } крок пропаде
     [few] у кінці треку { $n } кроки пропадуть

@@ -19,8 +19,8 @@ nippon-topic-cotton_1 = Фабрика бавовни 1
 nippon-topic-cotton_1-body =
     { nippon-factory_page-cotton }
 
-    - **Бік A** – { nippon-property-cotton_1a }.
-    - **Бік B** – { nippon-property-cotton_1b }.
+    - **Сторона A** – { nippon-property-cotton_1a }.
+    - **Сторона B** – { nippon-property-cotton_1b }.
 
     { nippon-factory_page-kinds }
 
@@ -30,8 +30,8 @@ nippon-topic-cotton_2 = Фабрика бавовни 2
 nippon-topic-cotton_2-body =
     { nippon-factory_page-cotton }
 
-    - **Бік A** – { nippon-property-cotton_2a }.
-    - **Бік B** – { nippon-property-cotton_2b }.
+    - **Сторона A** – { nippon-property-cotton_2a }.
+    - **Сторона B** – { nippon-property-cotton_2b }.
 
     { nippon-factory_page-kinds }
 
@@ -41,8 +41,8 @@ nippon-topic-cotton_3 = Фабрика бавовни 3
 nippon-topic-cotton_3-body =
     { nippon-factory_page-cotton }
 
-    - **Бік A** – { nippon-property-cotton_3a }.
-    - **Бік B** – { nippon-property-cotton_3b }.
+    - **Сторона A** – { nippon-property-cotton_3a }.
+    - **Сторона B** – { nippon-property-cotton_3b }.
 
     { nippon-factory_page-kinds }
 
@@ -52,8 +52,8 @@ nippon-topic-cotton_4 = Фабрика бавовни 4
 nippon-topic-cotton_4-body =
     { nippon-factory_page-cotton }
 
-    - **Бік A** – { nippon-property-cotton_4a }.
-    - **Бік B** – { nippon-property-cotton_4b }.
+    - **Сторона A** – { nippon-property-cotton_4a }.
+    - **Сторона B** – { nippon-property-cotton_4b }.
 
     { nippon-factory_page-kinds }
 
@@ -63,8 +63,8 @@ nippon-topic-cotton_5 = Фабрика бавовни 5
 nippon-topic-cotton_5-body =
     { nippon-factory_page-cotton } { nippon-factory_page-late }
 
-    - **Бік A** – { nippon-property-cotton_5a }.
-    - **Бік B** – { nippon-property-cotton_5b }.
+    - **Сторона A** – { nippon-property-cotton_5a }.
+    - **Сторона B** – { nippon-property-cotton_5b }.
 
     { nippon-factory_page-kinds }
 
@@ -74,8 +74,8 @@ nippon-topic-paper_1 = Фабрика паперу 1
 nippon-topic-paper_1-body =
     { nippon-factory_page-paper }
 
-    - **Бік A** – { nippon-property-paper_1a }.
-    - **Бік B** – { nippon-property-paper_1b }.
+    - **Сторона A** – { nippon-property-paper_1a }.
+    - **Сторона B** – { nippon-property-paper_1b }.
 
     { nippon-factory_page-kinds }
 
@@ -85,8 +85,8 @@ nippon-topic-paper_2 = Фабрика паперу 2
 nippon-topic-paper_2-body =
     { nippon-factory_page-paper }
 
-    - **Бік A** – { nippon-property-paper_2a }.
-    - **Бік B** – { nippon-property-paper_2b }.
+    - **Сторона A** – { nippon-property-paper_2a }.
+    - **Сторона B** – { nippon-property-paper_2b }.
 
     { nippon-factory_page-kinds }
 
@@ -96,8 +96,8 @@ nippon-topic-paper_3 = Фабрика паперу 3
 nippon-topic-paper_3-body =
     { nippon-factory_page-paper }
 
-    - **Бік A** – { nippon-property-paper_3a }.
-    - **Бік B** – { nippon-property-paper_3b }.
+    - **Сторона A** – { nippon-property-paper_3a }.
+    - **Сторона B** – { nippon-property-paper_3b }.
 
     { nippon-factory_page-kinds }
 
@@ -107,8 +107,8 @@ nippon-topic-paper_4 = Фабрика паперу 4
 nippon-topic-paper_4-body =
     { nippon-factory_page-paper }
 
-    - **Бік A** – { nippon-property-paper_4a }.
-    - **Бік B** – { nippon-property-paper_4b }.
+    - **Сторона A** – { nippon-property-paper_4a }.
+    - **Сторона B** – { nippon-property-paper_4b }.
 
     { nippon-factory_page-kinds }
 
@@ -118,8 +118,8 @@ nippon-topic-paper_5 = Фабрика паперу 5
 nippon-topic-paper_5-body =
     { nippon-factory_page-paper } { nippon-factory_page-late }
 
-    - **Бік A** – { nippon-property-paper_5a }.
-    - **Бік B** – { nippon-property-paper_5b }.
+    - **Сторона A** – { nippon-property-paper_5a }.
+    - **Сторона B** – { nippon-property-paper_5b }.
 
     { nippon-factory_page-kinds }
 
@@ -129,8 +129,8 @@ nippon-topic-bento_1 = Фабрика бенто 1
 nippon-topic-bento_1-body =
     { nippon-factory_page-bento }
 
-    - **Бік A** – { nippon-property-bento_1a }.
-    - **Бік B** – { nippon-property-bento_1b }.
+    - **Сторона A** – { nippon-property-bento_1a }.
+    - **Сторона B** – { nippon-property-bento_1b }.
 
     { nippon-factory_page-kinds }
 
@@ -140,8 +140,8 @@ nippon-topic-bento_2 = Фабрика бенто 2
 nippon-topic-bento_2-body =
     { nippon-factory_page-bento }
 
-    - **Бік A** – { nippon-property-bento_2a }.
-    - **Бік B** – { nippon-property-bento_2b }.
+    - **Сторона A** – { nippon-property-bento_2a }.
+    - **Сторона B** – { nippon-property-bento_2b }.
 
     { nippon-factory_page-kinds }
 
@@ -151,8 +151,8 @@ nippon-topic-bento_3 = Фабрика бенто 3
 nippon-topic-bento_3-body =
     { nippon-factory_page-bento }
 
-    - **Бік A** – { nippon-property-bento_3a }.
-    - **Бік B** – { nippon-property-bento_3b }.
+    - **Сторона A** – { nippon-property-bento_3a }.
+    - **Сторона B** – { nippon-property-bento_3b }.
 
     { nippon-factory_page-kinds }
 
@@ -162,8 +162,8 @@ nippon-topic-bento_4 = Фабрика бенто 4
 nippon-topic-bento_4-body =
     { nippon-factory_page-bento }
 
-    - **Бік A** – { nippon-property-bento_4a }.
-    - **Бік B** – { nippon-property-bento_4b }.
+    - **Сторона A** – { nippon-property-bento_4a }.
+    - **Сторона B** – { nippon-property-bento_4b }.
 
     { nippon-factory_page-kinds }
 
@@ -173,8 +173,8 @@ nippon-topic-bento_5 = Фабрика бенто 5
 nippon-topic-bento_5-body =
     { nippon-factory_page-bento } { nippon-factory_page-late }
 
-    - **Бік A** – { nippon-property-bento_5a }.
-    - **Бік B** – { nippon-property-bento_5b }.
+    - **Сторона A** – { nippon-property-bento_5a }.
+    - **Сторона B** – { nippon-property-bento_5b }.
 
     { nippon-factory_page-kinds }
 
@@ -184,8 +184,8 @@ nippon-topic-lenses_1 = Фабрика лінз 1
 nippon-topic-lenses_1-body =
     { nippon-factory_page-lenses }
 
-    - **Бік A** – { nippon-property-lenses_1a }.
-    - **Бік B** – { nippon-property-lenses_1b }.
+    - **Сторона A** – { nippon-property-lenses_1a }.
+    - **Сторона B** – { nippon-property-lenses_1b }.
 
     { nippon-factory_page-kinds }
 
@@ -195,8 +195,8 @@ nippon-topic-lenses_2 = Фабрика лінз 2
 nippon-topic-lenses_2-body =
     { nippon-factory_page-lenses }
 
-    - **Бік A** – { nippon-property-lenses_2a }.
-    - **Бік B** – { nippon-property-lenses_2b }.
+    - **Сторона A** – { nippon-property-lenses_2a }.
+    - **Сторона B** – { nippon-property-lenses_2b }.
 
     { nippon-factory_page-kinds }
 
@@ -206,8 +206,8 @@ nippon-topic-lenses_3 = Фабрика лінз 3
 nippon-topic-lenses_3-body =
     { nippon-factory_page-lenses }
 
-    - **Бік A** – { nippon-property-lenses_3a }.
-    - **Бік B** – { nippon-property-lenses_3b }.
+    - **Сторона A** – { nippon-property-lenses_3a }.
+    - **Сторона B** – { nippon-property-lenses_3b }.
 
     { nippon-factory_page-kinds }
 
@@ -217,8 +217,8 @@ nippon-topic-lenses_4 = Фабрика лінз 4
 nippon-topic-lenses_4-body =
     { nippon-factory_page-lenses }
 
-    - **Бік A** – { nippon-property-lenses_4a }.
-    - **Бік B** – { nippon-property-lenses_4b }.
+    - **Сторона A** – { nippon-property-lenses_4a }.
+    - **Сторона B** – { nippon-property-lenses_4b }.
 
     { nippon-factory_page-kinds }
 
@@ -228,8 +228,8 @@ nippon-topic-lenses_5 = Фабрика лінз 5
 nippon-topic-lenses_5-body =
     { nippon-factory_page-lenses } { nippon-factory_page-late }
 
-    - **Бік A** – { nippon-property-lenses_5a }.
-    - **Бік B** – { nippon-property-lenses_5b }.
+    - **Сторона A** – { nippon-property-lenses_5a }.
+    - **Сторона B** – { nippon-property-lenses_5b }.
 
     { nippon-factory_page-kinds }
 
@@ -239,8 +239,8 @@ nippon-topic-bulbs_1 = Фабрика ламп 1
 nippon-topic-bulbs_1-body =
     { nippon-factory_page-bulbs }
 
-    - **Бік A** – { nippon-property-bulbs_1a }.
-    - **Бік B** – { nippon-property-bulbs_1b }.
+    - **Сторона A** – { nippon-property-bulbs_1a }.
+    - **Сторона B** – { nippon-property-bulbs_1b }.
 
     { nippon-factory_page-kinds }
 
@@ -250,8 +250,8 @@ nippon-topic-bulbs_2 = Фабрика ламп 2
 nippon-topic-bulbs_2-body =
     { nippon-factory_page-bulbs }
 
-    - **Бік A** – { nippon-property-bulbs_2a }.
-    - **Бік B** – { nippon-property-bulbs_2b }.
+    - **Сторона A** – { nippon-property-bulbs_2a }.
+    - **Сторона B** – { nippon-property-bulbs_2b }.
 
     { nippon-factory_page-kinds }
 
@@ -261,8 +261,8 @@ nippon-topic-bulbs_3 = Фабрика ламп 3
 nippon-topic-bulbs_3-body =
     { nippon-factory_page-bulbs }
 
-    - **Бік A** – { nippon-property-bulbs_3a }.
-    - **Бік B** – { nippon-property-bulbs_3b }.
+    - **Сторона A** – { nippon-property-bulbs_3a }.
+    - **Сторона B** – { nippon-property-bulbs_3b }.
 
     { nippon-factory_page-kinds }
 
@@ -272,8 +272,8 @@ nippon-topic-bulbs_4 = Фабрика ламп 4
 nippon-topic-bulbs_4-body =
     { nippon-factory_page-bulbs }
 
-    - **Бік A** – { nippon-property-bulbs_4a }.
-    - **Бік B** – { nippon-property-bulbs_4b }.
+    - **Сторона A** – { nippon-property-bulbs_4a }.
+    - **Сторона B** – { nippon-property-bulbs_4b }.
 
     { nippon-factory_page-kinds }
 
@@ -283,8 +283,8 @@ nippon-topic-bulbs_5 = Фабрика ламп 5
 nippon-topic-bulbs_5-body =
     { nippon-factory_page-bulbs } { nippon-factory_page-late }
 
-    - **Бік A** – { nippon-property-bulbs_5a }.
-    - **Бік B** – { nippon-property-bulbs_5b }.
+    - **Сторона A** – { nippon-property-bulbs_5a }.
+    - **Сторона B** – { nippon-property-bulbs_5b }.
 
     { nippon-factory_page-kinds }
 
@@ -294,8 +294,8 @@ nippon-topic-clocks_1 = Фабрика годинників 1
 nippon-topic-clocks_1-body =
     { nippon-factory_page-clocks }
 
-    - **Бік A** – { nippon-property-clocks_1a }.
-    - **Бік B** – { nippon-property-clocks_1b }.
+    - **Сторона A** – { nippon-property-clocks_1a }.
+    - **Сторона B** – { nippon-property-clocks_1b }.
 
     { nippon-factory_page-kinds }
 
@@ -305,8 +305,8 @@ nippon-topic-clocks_2 = Фабрика годинників 2
 nippon-topic-clocks_2-body =
     { nippon-factory_page-clocks }
 
-    - **Бік A** – { nippon-property-clocks_2a }.
-    - **Бік B** – { nippon-property-clocks_2b }.
+    - **Сторона A** – { nippon-property-clocks_2a }.
+    - **Сторона B** – { nippon-property-clocks_2b }.
 
     { nippon-factory_page-kinds }
 
@@ -316,8 +316,8 @@ nippon-topic-clocks_3 = Фабрика годинників 3
 nippon-topic-clocks_3-body =
     { nippon-factory_page-clocks }
 
-    - **Бік A** – { nippon-property-clocks_3a }.
-    - **Бік B** – { nippon-property-clocks_3b }.
+    - **Сторона A** – { nippon-property-clocks_3a }.
+    - **Сторона B** – { nippon-property-clocks_3b }.
 
     { nippon-factory_page-kinds }
 
@@ -327,8 +327,8 @@ nippon-topic-clocks_4 = Фабрика годинників 4
 nippon-topic-clocks_4-body =
     { nippon-factory_page-clocks }
 
-    - **Бік A** – { nippon-property-clocks_4a }.
-    - **Бік B** – { nippon-property-clocks_4b }.
+    - **Сторона A** – { nippon-property-clocks_4a }.
+    - **Сторона B** – { nippon-property-clocks_4b }.
 
     { nippon-factory_page-kinds }
 
@@ -338,8 +338,8 @@ nippon-topic-clocks_5 = Фабрика годинників 5
 nippon-topic-clocks_5-body =
     { nippon-factory_page-clocks } { nippon-factory_page-late }
 
-    - **Бік A** – { nippon-property-clocks_5a }.
-    - **Бік B** – { nippon-property-clocks_5b }.
+    - **Сторона A** – { nippon-property-clocks_5a }.
+    - **Сторона B** – { nippon-property-clocks_5b }.
 
     { nippon-factory_page-kinds }
 

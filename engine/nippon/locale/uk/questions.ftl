@@ -124,7 +124,7 @@ nippon-white = { $n ->
    *[many] Білий департамент: на яких шкалах просунутися на { $n } поділок?
 }
 nippon-department_any = Бонус якого департаменту ви берете?
-nippon-choose_one = { CAP($source) }: що ви обираєте?
+nippon-choose_one = { CAP($source) }: що ви вибираєте?
 nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
 nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
@@ -160,7 +160,7 @@ nippon-final_end = Завершити останню консолідацію? �
 nippon-rewards_end = Підтвердити нагороди? Доти кроки ще можна скасувати.
 nippon-goal_reward = Ви лідируєте у спільній цілі «{ $goal }». Яку нагороду ви берете?
 nippon-starting_pair = Яку пару початкових жетонів ви берете?
-nippon-old_factory_side = Яким боком догори покласти стару фабрику?
+nippon-old_factory_side = Якою стороною догори покласти стару фабрику?
 nippon-start_worker = Якого робітника ви берете з мішечка?
 
 # Lines of forms, and what is planned so far
@@ -233,15 +233,15 @@ nippon-detail-marker = { GENDER($track) ->
 }
 nippon-detail-marker_to = { $track } до { $value }
 nippon-detail-lost_steps = { $n ->
-    [one] { $track } у кінці шкали: { $n } поділка пропаде
-    [few] { $track } у кінці шкали: { $n } поділки пропадуть
-   *[many] { $track } у кінці шкали: { $n } поділок пропаде
+    [one] шкала { CASE($track, "gen") } закінчиться: { $n } поділка пропаде
+    [few] шкала { CASE($track, "gen") } закінчиться: { $n } поділки пропадуть
+   *[many] шкала { CASE($track, "gen") } закінчиться: { $n } поділок пропаде
 }
 nippon-detail-lost = пропадає: { $what }
 nippon-detail-unlocks = стане доступним жетон впливу { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
-nippon-detail-silk = 1 шовк = 1 монета, щонайбільше { $n }
+nippon-detail-silk = 1 шовк = 1 монета, можна обміняти до { $n }
 nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
 nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }

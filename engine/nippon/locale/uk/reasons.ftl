@@ -18,7 +18,7 @@ nippon-no-bag = У мішечку не залишилося { CASE($color, "gen"
 nippon-no-pair = Цю пару вже взяв гравець { $player }.
 nippon-no-science = Цій фабриці потрібен рівень науки { $need }, а у вас { $have }, і шовк стільки не додасть.
 nippon-no-science_silk = Цій фабриці потрібен рівень науки { $need }, а у вас { $have }. На решту треба мати { CASE($silk, "acc") }, а у вас { $own }.
-nippon-no-factory_cell = Усі { $n } комірок вашої області фабрик зайняті.
+nippon-no-factory_cell = Усі комірки вашої області фабрик ({ $n }) зайняті.
 nippon-no-factories = Доступних фабрик більше немає.
 nippon-no-factory_left = Жодної { CASE($kind, "gen") } більше не залишилося.
 nippon-no-factory_taken = Цю фабрику вже збудовано.
@@ -39,7 +39,7 @@ nippon-no-ports = Немає пункту призначення, де є і р�
 nippon-no-port_twice = Туди в цій дії вже відправлено ваш корабель; кожному потрібен інший пункт призначення.
 nippon-no-trains = Ви вже збудували всі свої поїзди, їх { $n }.
 nippon-no-train_cell = У цьому регіоні зайняті всі доступні комірки для поїздів, їх { $n }.
-nippon-no-train_cell_taken = Тут уже стоїть поїзд гравця { $player }.
+nippon-no-train_cell_taken = Тут уже стоїть поїзд ({ $player }).
 nippon-no-train_cell_unused = { $n ->
     [one] За такої кількості гравців у регіоні доступна лише { $n } крайня ліва комірка для поїзда.
     [few] За такої кількості гравців у регіоні доступні лише { $n } крайні ліві комірки для поїздів.
@@ -82,7 +82,7 @@ nippon-no-favour_left = Жетонів прихильності { $level } у в
 nippon-no-objective = На завданні «{ $objective }» уже лежить жетон прихильності { $level }.
 nippon-no-modifier = Умову ще не виконано. Модифікатор – { $property }.
 nippon-no-modifier_use = Зараз це нічого не дасть.
-nippon-no-modifier_declared = Його застосовують під час виробництва: оберіть там фабрику «без вугілля».
+nippon-no-modifier_declared = Його застосовують під час виробництва: виберіть там фабрику «без вугілля».
 nippon-no-other_modifier = Ця фабрика не має модифікатора дії «{ CAP($action) }».
 nippon-no-second_modifier = Цього ходу вже застосовано модифікатор { CASE($factory, "gen") }, а за хід можна лише один.
 nippon-no-module_solo = В одиночній грі модулі не використовуються: виберіть «без модулів».

@@ -340,7 +340,7 @@ yokohama-technology-system_of_stock-effect = на початку ходу ви �
 yokohama-technology-patent_system = Патентне право
 yokohama-technology-patent_system-effect = 2 бали за кожну наступну технологію
 yokohama-technology-tram = Трамвай
-yokohama-technology-tram-effect = президент одразу йде до обраної локації
+yokohama-technology-tram-effect = президент одразу йде до вибраної локації
 
 yokohama-colour-blue = блакитний
 yokohama-colour-pink = рожевий

@@ -1,5 +1,5 @@
 # Запитання. Якщо ключ має кілька повідомлень, саме повідомлення ключа називає запитання, решта його ставлять.
-yokohama-orders = Усі обирають початкове замовлення.
+yokohama-orders = Усі вибирають початкове замовлення.
 yokohama-keep = Яке з двох замовлень ви залишаєте? Друге виходить із гри, і його ніхто не побачить.
 yokohama-turn = Розмістіть помічників.
 yokohama-turn-place = Як ви розміщуєте помічників? У руці їх { $n }.
@@ -83,7 +83,7 @@ yokohama-chinatown-all = { $n ->
    *[many] Можна здійснити до { $n } обмінів: що ви купуєте чи продаєте? У вас { $money }.
 }
 yokohama-church = У яку комірку планшета церкви ви ставите помічника?
-yokohama-church-with = Очки дії дають { $n ->
+yokohama-church-with = Ваша дія дає { $n ->
     [one] { $n } очко віри
     [few] { $n } очки віри
    *[many] { $n } очок віри
@@ -151,7 +151,7 @@ yokohama-return = повернути президента в руку
 yokohama-return-detail = дії цього ходу не буде; можна забрати й будь-яких своїх помічників
 yokohama-stay_in_hand = лишити президента в руці
 yokohama-recall-all = забрати всіх помічників
-yokohama-recall-some = обрати окремо в кожній локації
+yokohama-recall-some = вибрати окремо в кожній локації
 yokohama-recall-none = не забирати помічників
 yokohama-agent-extra_action = використати представника: ще одна дія зараз
 yokohama-agent-redirect = використати представника: дія в іншій локації
@@ -208,7 +208,7 @@ yokohama-five_power_token = жетон дії «5»
 yokohama-none-cards = місця для замовлення немає
 yokohama-none-production = жодна технологія вам не по кишені
 yokohama-none-pieces = жоден маркер вам не по кишені
-yokohama-none-exchanges = обмінювати вам нічого
+yokohama-none-exchanges = обмінювати вам нема чого
 yokohama-none-faith = віри не вистачить на жодну комірку
 yokohama-none-import_limit = жодна комірка вам не по кишені
 yokohama-yield-takeorders = { $n ->
