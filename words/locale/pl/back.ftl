@@ -7,17 +7,17 @@ back-button-refuse = Nie zgadzam się
 
 back-choice = Cofnięty zostanie wybór „{ $label }” i wszystko, co było potem.
 back-secret = Cofnięty zostanie wybór i wszystko, co było potem.
-back-would = Tego by nie było:
+back-would = Zniknie to:
 back-shown = { $n ->
     [0] Nic ukrytego od tamtej pory nie wyszło na jaw.
-    [one] Od tamtej pory coś ukrytego wyszło na jaw { $n } raz. Zostanie tak, jak je rozdano, a kto to widział, ten wie.
-    [few] Od tamtej pory coś ukrytego wyszło na jaw { $n } razy. Zostanie tak, jak je rozdano, a kto to widział, ten wie.
-   *[many] Od tamtej pory coś ukrytego wyszło na jaw { $n } razy. Zostanie tak, jak je rozdano, a kto to widział, ten wie.
+    [one] Od tamtej pory coś ukrytego wyszło na jaw { $n } raz. Nic nie zostanie przetasowane, a kto co widział, ten to wie.
+    [few] Od tamtej pory coś ukrytego wyszło na jaw { $n } razy. Nic nie zostanie przetasowane, a kto co widział, ten to wie.
+   *[many] Od tamtej pory coś ukrytego wyszło na jaw { $n } razy. Nic nie zostanie przetasowane, a kto co widział, ten to wie.
 }
 back-others = Od tamtej pory decydowali: { $players }.
 back-all = Stanie się to, jeśli w ciągu doby zgodzą się wszyscy: { $players }.
 back-alone = Niczyja zgoda nie jest potrzebna.
-back-alone-seen = Niczyja zgoda nie jest potrzebna, ale wiesz już, co będzie dalej. Jeśli teraz cofniesz, dziennik i wynik to powiedzą, a gra nie liczy się jako wygrana ani najlepszy wynik.
+back-alone-seen = Niczyja zgoda nie jest potrzebna, ale wiesz już, co będzie dalej. Jeśli cofniesz, będzie o tym w dzienniku i w wyniku, a gra nie będzie się liczyć jako wygrana ani najlepszy wynik.
 back-asked = { $player } chce się cofnąć.
 back-asked-turn = { $player } chce wrócić do początku tury { $turn }.
 back-asked-organiser = Organizator chce wrócić do początku tury { $turn }.
@@ -42,7 +42,7 @@ back-result = { $n ->
    *[many] Grę cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
 }
 
-back-mistake-nothing = Nie masz jeszcze żadnego wyboru, więc nie ma czego cofać.
+back-mistake-nothing = Nie było jeszcze twojego wyboru, więc nie ma czego cofać.
 back-mistake-since = Od tamtej pory nic nie zagrano, nie ma czego cofać.
 back-mistake-free = To możesz jeszcze cofnąć bez pytania: przyciskiem „Wstecz” albo poleceniem `/undo`.
 back-mistake-turn = Do tury { $turn } nie można wrócić. Wybierz turę od 0 do { $last }.

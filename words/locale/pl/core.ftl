@@ -15,14 +15,14 @@ core-mistake-count = Wybierz co najmniej { $min } i co najwyżej { $max }; wybra
 core-mistake-stuck = Potem nie byłoby tu już czego wybrać: „{ $question }” Najpierw odpowiedz na pytanie albo wybierz coś innego.
 core-mistake-not_asked = Teraz nie musisz nic robić. Czekamy na: { $players }.
 core-mistake-over = Ta gra jest zakończona, nie ma już czego wybierać.
-core-mistake-undo = Nie ma czego cofnąć: odkąd odsłonięto coś nowego albo odpowiedział ktoś inny, nic jeszcze nie zostało przez ciebie wybrane.
+core-mistake-undo = Nie ma czego cofnąć: odkąd odsłonięto coś nowego albo odpowiedział ktoś inny, nie było jeszcze twojego wyboru.
 core-no_undo-revealed = Samodzielnie nie można już cofnąć tego wyboru: odsłonięto coś nowego.
 core-no_undo-answered = Samodzielnie nie można już cofnąć tego wyboru: potem zdecydował ktoś inny.
 core-mistake-game = Nie ma tu gry „{ $name }”. Są: { $allowed }.
 core-mistake-computer_player = Nie ma bota „{ $name }”. Są: { $allowed }.
-core-mistake-seats = W tę grę nie da się zagrać w { $seats }. Możliwa liczba graczy: { $allowed }.
+core-mistake-seats = Ta gra nie jest dla tylu graczy ({ $seats }). Możliwa liczba graczy: { $allowed }.
 core-mistake-unknown_option = Nie ma opcji „{ $name }”. Są: { $allowed }.
-core-mistake-option_value = Opcja „{ $name }” nie przyjmuje wartości „{ $value }”. Możliwe: { $allowed }.
+core-mistake-option_value = Opcja „{ $name }” nie przyjmuje wartości „{ $value }”. Do wyboru: { $allowed }.
 
 core-log-lead = Na prowadzenie wychodzi { $player }: { $points }, gdyby policzyć teraz.
 

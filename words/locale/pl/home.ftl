@@ -7,7 +7,7 @@ home-command-export-about = Ustawienia, stoły i wyniki tego serwera w jednym pl
 home-param-pace-about = Tempo, z którym otwierają się nowe stoły
 
 home-settings-title = **Ustawienia tego serwera**
-home-settings-saved = **Ustawienia tego serwera** zapisane. Dotyczą stołów, które zostaną odtąd otwarte.
+home-settings-saved = **Ustawienia tego serwera** zapisane. Dotyczą stołów otwieranych od teraz.
 home-setting-clock = Tempo
 home-setting-language = Język
 home-setting-time_zone = Strefa czasowa graczy, którzy żadnej nie podali
@@ -71,8 +71,8 @@ home-privacy-ended = { $n ->
    *[many] twoje miejsca i nick przy { $n } zakończonych stołach
 }
 home-privacy-results = { $n ->
-    [one] wynik { $n } gry
-   *[many] wyniki { $n } gier
+    [one] wynik { $n } partii
+   *[many] wyniki { $n } partii
 }
 home-privacy-ahead = { $n ->
     [one] { $n } plan albo stała odpowiedź
@@ -85,8 +85,8 @@ home-privacy-followed = { $n ->
    *[many] { $n } stołów, które śledzisz
 }
 home-privacy-left = { $n ->
-    [one] to, że znasz ukryte karty { $n } porzuconego miejsca, do końca tej gry
-   *[many] to, że znasz ukryte karty { $n } porzuconych miejsc, do końca tych gier
+    [one] to, że znasz ukryte karty { $n } porzuconego miejsca, do końca tej partii
+   *[many] to, że znasz ukryte karty { $n } porzuconych miejsc, do końca tych partii
 }
 home-privacy-export = Pobierz
 home-privacy-exported = Wszystko, co jest o tobie zapisane.
@@ -98,7 +98,7 @@ home-privacy-sure_open = { $n ->
    *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych grach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
 }
 home-privacy-deleted = Gotowe. Nic już nie jest o tobie zapisane. O tym, co Discord pokazuje z dawnych wiadomości, decyduje Discord.
-home-history = Kto może zobaczyć rozegrane przez ciebie gry?
+home-history = Kto może zobaczyć rozegrane przez ciebie partie?
 home-history-open = Wszyscy na serwerze, na którym je rozegrano
 home-history-own = Tylko ja
 
@@ -116,16 +116,16 @@ home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
 home-games = { $n ->
-    [one] { $n } gra
-    [few] { $n } gry
-   *[many] { $n } gier
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
 }
 home-wins = { $n ->
     [one] { $n } wygrana
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
-home-standings-about = Prawdziwy poziom gracza prawie na pewno mieści się w granicach ± od oceny. O kolejności decyduje dolna granica. Gry z botami się nie liczą. Kto odchodzi z gry, temu liczy się w niej ostatnie miejsce.
+home-standings-about = Prawdziwy poziom gracza prawie na pewno mieści się w granicach ± od oceny. O kolejności decyduje dolna granica. Partie z botami się nie liczą. Kto odchodzi przed końcem, zajmuje ostatnie miejsce.
 home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
 home-records = **Rekordy**
 home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
@@ -135,16 +135,16 @@ home-turns = { $n ->
     [few] { $n } tury
    *[many] { $n } tur
 }
-home-latest = **Ostatnie gry**
+home-latest = **Ostatnie partie**
 home-games_of = Która gra?
-home-history-title = Rozegrane gry: { $name }
-home-history-none = { $name } nie ma jeszcze dogranych gier, które możesz zobaczyć.
-home-history-hidden = { $name } nie pokazuje nikomu swojej historii, więc tu są tylko wasze wspólne gry.
+home-history-title = Rozegrane partie: { $name }
+home-history-none = { $name } nie ma jeszcze dogranych partii, które możesz zobaczyć.
+home-history-hidden = { $name } nie pokazuje nikomu swojej historii, więc tu są tylko wasze wspólne partie.
 home-history-hidden_none = { $name } nie pokazuje nikomu swojej historii.
 home-history-left = { $n } bez dogrania do końca
 home-history-uncounted = { $n } poza klasyfikacją (większość decyzji podjęli inni)
 home-history-best = najlepszy wynik { $points }
-home-history-against = Wasze wspólne gry: { $games }. Bilans { $you } : { $other } (ty : { $name }).
+home-history-against = Razem przy stole: { $games }. Bilans { $you } : { $other } (ty : { $name }).
 home-mistake-no_server = Ranking należy do serwera. Zapytaj o niego na serwerze.
 
 home-param-players = gracze
@@ -158,13 +158,13 @@ home-param-free-about = Tylko stoły z wolnym miejscem
 home-list-none = Żaden otwarty stół nie pasuje. `/table list` bez warunków pokaże wszystkie.
 home-list-join = Dołącz do stołu { $table }
 home-skill-anybody = każdy mile widziany
-home-skill-newcomers = dobry na pierwszą grę
+home-skill-newcomers = dobry na pierwszą partię
 home-skill-experienced = dla doświadczonych graczy
-home-mark-first = 🌱 pierwsza gra
+home-mark-first = 🌱 pierwsza partia
 home-mark-experienced = ⭐ { $n ->
-    [one] { $n } gra
-    [few] { $n } gry
-   *[many] { $n } gier
+    [one] { $n } partia
+    [few] { $n } partie
+   *[many] { $n } partii
 }
 home-button-seek = Szukaj graczy
 home-button-stop_seeking = Nie szukaj już
@@ -179,10 +179,10 @@ home-seek-lobby = Do poczekalni
 home-seek-full = { $table }: wszystkie miejsca są zajęte. Gra zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**. Czas jest do { $until }; kto do tej pory się nie zgodzi, oddaje miejsce.
 home-seek-expired = Przy stole { $table } nie wszyscy zgodzili się na czas i te miejsca znów są wolne: { $players }.
 home-seek-nobody = Przy stole { $table } nikt nie zgodził się na czas, więc jest zamknięty: { $players }.
-home-seek-lost = Nie było twojej zgody na czas, więc twoje miejsce przy tym stole znów jest wolne.
+home-seek-lost = Twoja zgoda nie przyszła na czas, więc twoje miejsce przy tym stole znów jest wolne.
 home-seek-found = { $table }: graczy już się nie szuka.
 home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. W poczekalni też o tym mowa.
-home-tidy-lobby = Od tygodnia przy tym stole nic się nie dzieje. Jeśli { $until } nadal tak będzie, zostanie zamknięty. Jedno naciśnięcie go zachowa.
+home-tidy-lobby = Od tygodnia przy tym stole nic się nie dzieje. Jeśli do { $until } nic się nie zmieni, zostanie zamknięty. Zachowasz go jednym przyciskiem.
 home-tidy-keep = Zachowaj stół
 home-tidy-kept = Stół zostaje. Jeśli przez tydzień nic się nie wydarzy, zapytamy znowu.
 home-tidy-closed = Przez trzy tygodnie przy tym stole nic się nie działo, więc jest zamknięty. Nowy otwiera `/table new`.
@@ -194,15 +194,15 @@ home-tidy-withdrawn = Twoje zaproszenie do tego stołu już nie obowiązuje.
 home-tidy-withdrawn_by = Trzy tygodnie bez odpowiedzi: { $guest }. Twoje zaproszenie do tego stołu już nie obowiązuje.
 home-tidy-invitation_over = { $player }, to zaproszenie już nie obowiązuje.
 home-mistake-skill = Wybierz z listy, dla kogo jest stół.
-home-mistake-seats = Tylu graczy nie pasuje. Przy tych opcjach może grać najwyżej { $most } i muszą zmieścić się ci, którzy już siedzą.
+home-mistake-seats = Taka liczba graczy nie pasuje. Przy tych opcjach gra najwyżej { $most } i muszą zmieścić się ci, którzy już siedzą.
 home-mistake-seek_private = Obcy nie widzą prywatnego stołu. Zaproś ludzi poleceniem `/table invite`.
 home-mistake-seek_place = Graczy szuka się na serwerze. Otwórz stół tam.
-home-mistake-not_seeking = Ten stół nie szuka graczy, więc zaczyna go organizator.
+home-mistake-not_seeking = Ten stół nie szuka graczy, więc grę zaczyna organizator.
 home-mistake-not_full = { $n ->
     [one] Brakuje jeszcze { $n } gracza. Nacisnąć **{ home-seek-accept }** można, gdy wszystkie miejsca są zajęte.
    *[many] Brakuje jeszcze { $n } graczy. Nacisnąć **{ home-seek-accept }** można, gdy wszystkie miejsca są zajęte.
 }
-home-mistake-not_agreed = Ten stół szuka graczy. Zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną **{ home-seek-accept }**; organizator może też przestać szukać.
+home-mistake-not_agreed = Ten stół szuka graczy. Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy nacisną **{ home-seek-accept }**; organizator może też przestać szukać.
 
 home-command-watch = oglądaj
 home-command-watch-about = Oglądaj stół, nie grając, i śledź grę

@@ -13,13 +13,13 @@ learn-impossible = Krok { $n } z { $all } ({ $title }) pomijamy: stąd nie da si
 learn-option = „{ $option }”
 learn-intro = Uczymy się krok po kroku, przez jakieś 15 minut, przeciw łatwemu botowi. Próbuj dowolnych zagrań: tu niczego nie stracisz.
 learn-other = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
-learn-missing = Potrzebne tu: { $options }.
+learn-missing = Wybierz tu: { $options }.
 learn-partly = Część się zgadza, ale jeszcze nie wszystko.
 learn-lacking = Brakuje: { $options }.
 learn-ways = Spróbuj tego kroku jeszcze raz od początku albo graj dalej po swojemu.
 learn-falling = { $n ->
-    [1] Jeśli zagrasz po swojemu, odpadnie krok, który się na nim opiera: { $steps }.
-   *[other] Jeśli zagrasz po swojemu, odpadną kroki, które się na nim opierają: { $steps }.
+    [1] Jeśli zagrasz po swojemu, odpadnie krok { $steps }: opiera się na tym.
+   *[other] Jeśli zagrasz po swojemu, odpadną kroki { $steps }: opierają się na tym.
 }
 learn-own_way = Dalej grasz po swojemu.
 learn-fallen = { $n ->
@@ -29,8 +29,8 @@ learn-fallen = { $n ->
 learn-button-begin = Zaczynamy
 learn-button-repeat = Spróbuj jeszcze raz
 learn-button-on = Dalej po swojemu
-learn-hint-step = Krok { $n } z { $all } ({ $title }) wymaga: { $options }.
-learn-hint-free = Krok { $n } z { $all } ({ $title }) zostawia wybór tobie.
+learn-hint-step = W kroku { $n } z { $all } ({ $title }) wybierz: { $options }.
+learn-hint-free = W kroku { $n } z { $all } ({ $title }) wybór należy do ciebie.
 learn-hint-same = Bot zrobiłby to samo.
 learn-hint-else = W zwykłej grze, bez przewodnika, bot zagrałby inaczej:
 

@@ -107,7 +107,7 @@ look-lobby-drop_computer = Usuń bota
 look-lobby-start = Start
 look-lobby-options_of = Opcje stołu { $table }
 look-lobby-joined = Siedzisz teraz przy stole { $table }.
-look-lobby-mixed = Czyta się tu w językach: { $languages }. Wspólne wiadomości: { $language }; prywatne każdy dostaje w swoim.
+look-lobby-mixed = Czyta się tu w językach: { $languages }. Język wspólnych wiadomości: { $language }; prywatne każdy dostaje w swoim.
 look-lobby-language = Język stołu
 look-lobby-most_read = ten, w którym czyta większość
 look-lobby-running = Gra trwa: { $place }
@@ -138,7 +138,7 @@ look-home-ask = Na którym kanale grać przy stole { $table }?
 look-home-pick = Wybierz kanał
 look-close-sure = Gra skończy się teraz, bez wyniku, i nie będzie można jej kontynuować. Zamknąć?
 look-close-by_server = Nie grasz tutaj, ale zarządzasz tym serwerem: gra skończy się teraz, bez wyniku, a gracze dowiedzą się, że zamknął ją serwer. Zamknąć?
-look-close-ask = Pozostali zostaną zapytani o zgodę; kto przez tydzień nie da znaku życia, ten nie stoi na przeszkodzie. Wtedy gra skończy się bez wyniku i nie będzie można jej kontynuować. Zapytać?
+look-close-ask = Pozostali zostaną zapytani o zgodę; kto przez tydzień nie da znaku życia, ten nie ma nic przeciwko. Wtedy gra skończy się bez wyniku i nie będzie można jej kontynuować. Zapytać?
 look-close-yes = Zamknij stół
 look-close-done = Stół { $table } jest zamknięty.
 
@@ -166,7 +166,7 @@ look-next-title = { $n ->
 }
 look-next-open = Moja tura przy stole { $table }
 look-export-over = Cała gra. `python -m engine.verify PLIK` odtwarza ją i potwierdza każde tasowanie.
-look-export-running = To, co jawne w trwającej grze; ukryte wybory do jej końca są znakami zapytania.
+look-export-running = To, co jawne w trwającej grze; zamiast ukrytych wyborów do jej końca są znaki zapytania.
 
 look-about-kontor = **Kontor { $version }** prowadzi złożone gry handlowe w twoim tempie: pilnuje wszystkich zasad, na turę daje całe dni, ukryte karty przysyła wiadomością prywatną.
 look-about-state = Działa { $hours } godz. { $minutes } min · stołów w grze: { $tables } · najdłuższa reakcja w ostatniej godzinie: { $lag } ms
@@ -185,7 +185,7 @@ look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
 }.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
-look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą rozgrywkę.
+look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą partię.
 look-help-turn = **Twoja tura.** Naciśnij **Moja tura** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze. `/review` przejrzy twoje tury w zakończonej grze.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
@@ -207,7 +207,7 @@ look-mistake-option_form = „{ $part }” to nie opcja. Pisz tak: edition=class
 look-mistake-invite_bot = Bota nie można zaprosić. Dodaj go w poczekalni przyciskiem **Dodaj bota**.
 look-mistake-invite_place = Tutaj nikt nie zobaczy zaproszenia. Zapraszaj na kanale serwera, na którym otwarto stół { $table }.
 look-mistake-computers = Z tymi opcjami może grać najwyżej { $most }, razem z tobą. Wybierz mniej botów.
-look-mistake-no_home = Nie ma kanału, na którym możemy pisać oboje. Użyj na takim kanale `/table info` dla stołu { $table } i naciśnij tam **Start**.
+look-mistake-no_home = Nie ma kanału, na którym wolno pisać i tobie, i mnie. Użyj na takim kanale `/table info` dla stołu { $table } i naciśnij tam **Start**.
 look-mistake-home = Przy stole { $table } nie można grać na tym kanale: nie wolno ci tam pisać. Naciśnij **Start** jeszcze raz, żeby zobaczyć pozostałe kanały.
 look-mistake-seat = Nie ma takiego gracza. Wybierz liczbę od 1 do { $n }.
 look-mistake-topic = Nie ma takiego rozdziału. Wybierz z listy, która pojawia się podczas pisania.

@@ -13,8 +13,8 @@ ui-button-thread = Do stołu
 
 ui-panel-title = { $game } · stół { $table }
 ui-panel-summary = Ta tura:
-ui-panel-purse = U ciebie: { $held }
-ui-panel-draft = Na razie masz: { $draft }
+ui-panel-purse = Twoje zasoby: { $held }
+ui-panel-draft = Już wybrano: { $draft }
 ui-panel-done = Gotowe
 ui-panel-none = Nic z tego
 ui-panel-these_first = Najpierw to
@@ -25,8 +25,8 @@ ui-panel-left_open = { $n ->
     [few] { $n } pola są jeszcze puste.
    *[many] { $n } pól jest jeszcze pustych.
 } Tak ma zostać?
-ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz inaczej.
-ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } Wszystko wcześniejsze jest zrobione.
+ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz coś innego.
+ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } To, co było wcześniej, zostało wykonane.
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:
@@ -64,13 +64,13 @@ ui-waiting-final = Twoja tura jest zakończona; cofnąć ją można tylko za zgo
 ui-waiting-final_alone = Twoja tura jest zakończona.
 ui-waiting-may_change = Do tego czasu możesz zmienić zdanie.
 
-ui-tables-which = Siedzisz przy kilku stołach. Przy którym?
+ui-tables-which = Siedzisz przy kilku stołach. O który chodzi?
 ui-tables-pick = Wybierz stół
 
 ui-glance-since = Od twojej ostatniej tury:
 ui-glance-lately = Co się ostatnio działo:
 ui-glance-nothing_yet = Jeszcze nic się nie wydarzyło.
-ui-glance-no_picture = Ta gra nie ma obrazka. O tym, co się działo, mówi dziennik.
+ui-glance-no_picture = Ta gra nie ma obrazka. Przebieg gry jest w dzienniku.
 ui-glance-no_hand = W tej grze nie ma niczego, co widzisz tylko ty.
 
 ui-help-buttons = **{ ui-button-move }** otwiera pytanie, które czeka na ciebie. Widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **{ ui-button-back }** cofa twój ostatni wybór, **{ ui-button-why }** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Zaplanuj** przygotowuje twoją następną turę, gdy grają inni.
@@ -128,7 +128,7 @@ ui-mistake-which_table = Czeka na ciebie kilka stołów. Podaj jeden z nich w po
 ui-error-bug = Coś poszło nie tak i to nasz błąd. Nic się nie zmieniło.
 ui-error-bug_at = Przy stole { $table } coś poszło nie tak i to nasz błąd. Nic się nie zmieniło.
 ui-error-saved = Twój wybór jest zapisany, ale nie udało się pokazać, co dalej. Naciśnij **{ ui-button-move }** jeszcze raz.
-ui-error-discord = Discord odpowiada teraz z zakłóceniami. Nic się nie zmieniło; spróbuj za chwilę.
+ui-error-discord = Discord ma teraz problemy. Nic się nie zmieniło; spróbuj za chwilę.
 ui-error-forbidden = Discord nie pozwala mi tu na to. Może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
 ui-error-lacking = Brakuje mi tu uprawnień: { $permissions }. Może je nadać osoba zarządzająca serwerem. { $place }
 ui-error-channel_gone = Tego kanału lub wątku już nie ma. Poleceniem `/move` możesz grać dalej gdziekolwiek.

@@ -101,14 +101,14 @@ mombasa-step-field_too = { $n ->
 mombasa-step-asked = dalej za { $n } £
 mombasa-step-short = brak { $n } £ na opłatę
 mombasa-step-end = { $n ->
-    [one] na końcu toru { $n } krok przepada
-    [few] na końcu toru { $n } kroki przepadają
-   *[many] na końcu toru { $n } kroków przepada
+    [one] na końcu toru { $n } krok przepadnie
+    [few] na końcu toru { $n } kroki przepadną
+   *[many] na końcu toru { $n } kroków przepadnie
 }
 mombasa-step-stop = { $n ->
-    [one] { $n } krok przepada: zostały tylko płatne kroki
-    [few] { $n } kroki przepadają: zostały tylko płatne kroki
-   *[many] { $n } kroków przepada: zostały tylko płatne kroki
+    [one] { $n } krok przepadnie: zostały tylko płatne kroki
+    [few] { $n } kroki przepadną: zostały tylko płatne kroki
+   *[many] { $n } kroków przepadnie: zostały tylko płatne kroki
 }
 
 mombasa-toll = Płacisz { $toll } £, aby iść dalej po torze { CASE($company, "gen") }? { $left ->
@@ -119,9 +119,9 @@ mombasa-toll = Płacisz { $toll } £, aby iść dalej po torze { CASE($company,
 mombasa-toll-pay = Zapłać { $n } £
 mombasa-toll-stop = Zatrzymaj się
 mombasa-toll-stop-detail = { $n ->
-    [one] { $n } krok przepada
-    [few] { $n } kroki przepadają
-   *[many] { $n } kroków przepada
+    [one] { $n } krok przepadnie
+    [few] { $n } kroki przepadną
+   *[many] { $n } kroków przepadnie
 }
 
 mombasa-expand = Którą kompanię rozwijasz? Masz { $n ->
@@ -148,9 +148,9 @@ mombasa-enter-cost = { $left ->
     }
    *[other] { $lost ->
         [0] kosztuje { $n } z { $of } punktów
-        [one] kosztuje { $n } z { $of } punktów, { $lost } przepada
-        [few] kosztuje { $n } z { $of } punktów, { $lost } przepadają
-       *[many] kosztuje { $n } z { $of } punktów, { $lost } przepada
+        [one] kosztuje { $n } z { $of } punktów, { $lost } przepadnie
+        [few] kosztuje { $n } z { $of } punktów, { $lost } przepadną
+       *[many] kosztuje { $n } z { $of } punktów, { $lost } przepadnie
     }
 }
 mombasa-gets = dostaniesz { $what }
@@ -211,7 +211,7 @@ mombasa-jar-stay = { $at ->
    *[other] Zostań na pozycji { $at }
 }
 mombasa-jar-detail = { $gets }; tor będzie wart { $n } £
-mombasa-jar-end = dostajesz { $n } £ za punkty księgowego
+mombasa-jar-end = dostaniesz { $n } £ za punkty księgowego
 mombasa-batch = { CAP($source) }: { $n ->
     [one] został { $n } z
     [few] zostały { $n } z
@@ -231,8 +231,8 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] zostało { $n } punktów księgowości
 }. Które księgi bierzesz?
 mombasa-batch-rest = { $n ->
-    [one] bez księgi: dostajesz 1 £ za punkt
-   *[many] bez kolejnych ksiąg: dostajesz 1 £ za każdy punkt
+    [one] bez księgi: dostaniesz 1 £ za punkt
+   *[many] bez kolejnych ksiąg: dostaniesz 1 £ za każdy punkt
 }
 mombasa-from-regions = nagrody nowych regionów
 mombasa-from-book = księga na pozycji { $at }
@@ -268,11 +268,11 @@ mombasa-effect-majority = { $measure } { $n }: { $reward }
 mombasa-effect-reserve = kosztuje { $cost } £; w następnej rundzie żeton będzie twój
 mombasa-effect-reserve_late = kosztuje { $cost } £ i nic nie daje: następnej rundy nie będzie
 mombasa-effect-one_of = kosztuje { $cost } £; dostaniesz { $rewards }
-mombasa-effect-buy_and_diamonds = dostajesz { $n ->
+mombasa-effect-buy_and_diamonds = dostaniesz { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
    *[many] { $n } diamentów
-} i/lub kupujesz kartę z wystawki za funty{ $off ->
+} i/lub kupisz kartę z wystawki za funty{ $off ->
     [0] { "" }
    *[other] , o { $off } £ taniej
 }

@@ -127,7 +127,7 @@ nippon-department_any = Bonus którego departamentu bierzesz?
 nippon-choose_one = { CAP($source) }: co wybierasz?
 nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
-nippon-optional_for = { CAP($source) }: czy płacisz { CASE($cost, "acc") } za { CASE($gain, "acc") }?
+nippon-optional_for = { CAP($source) } oferuje { CASE($gain, "acc") } za { CASE($cost, "acc") }. Korzystasz?
 nippon-goods_target = { $of ->
     [1] Na którą fabrykę kładziesz towar?
     [few] Kładziesz { $of } towary na różne fabryki. Na którą kładziesz { $n ->
@@ -229,9 +229,9 @@ nippon-detail-marker = { GENDER($track) ->
 }
 nippon-detail-marker_to = { $track } do { $value }
 nippon-detail-lost_steps = { $n ->
-    [one] { $track } na końcu toru: przepadnie { $n } pole
-    [few] { $track } na końcu toru: przepadną { $n } pola
-   *[many] { $track } na końcu toru: przepadnie { $n } pól
+    [one] tor { CASE($track, "gen") } się kończy: przepadnie { $n } pole
+    [few] tor { CASE($track, "gen") } się kończy: przepadną { $n } pola
+   *[many] tor { CASE($track, "gen") } się kończy: przepadnie { $n } pól
 }
 nippon-detail-lost = przepada: { $what }
 nippon-detail-unlocks = odblokujesz żeton wpływów { $value }
@@ -240,7 +240,7 @@ nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 jedwab = 1 moneta, możesz zamienić do { $n }
 nippon-detail-silk_lost = konsolidacja od razu odrzuci te pieniądze
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
-nippon-detail-left = zostało { $n }
+nippon-detail-left = zostało: { $n }
 nippon-detail-have = masz { $n }
 nippon-detail-in_bag = w woreczku { $n }
 nippon-detail-free = za darmo
@@ -271,7 +271,7 @@ nippon-detail-with_goods = { $n ->
     [one] od razu z { $n } towarem
    *[many] od razu z { $n } towarami
 }
-nippon-detail-supply = za każdy żeton dostajesz { CASE($bonus, "acc") } albo { CASE($instead, "acc") }
+nippon-detail-supply = za każdy żeton dostaniesz { CASE($bonus, "acc") } albo { CASE($instead, "acc") }
 nippon-detail-cell_of = popyt: { $good }; leży tam żeton { $value } ({ $owner })
 nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } (firmy zagraniczne)
 nippon-detail-cell_blank = popyt: { $good }; bez nadrukowanej wartości
@@ -280,7 +280,7 @@ nippon-detail-worth_at = teraz { $n }: { $what }
 nippon-detail-worth_from = od { $n }: { $what }
 nippon-detail-salary_paid = płacisz { CASE($paid, "acc") }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
-nippon-detail-discards = odrzucasz { CASE($what, "acc") }
+nippon-detail-discards = odrzucisz { CASE($what, "acc") }
 nippon-detail-income = dostaniesz { CASE($what, "acc") }
 nippon-detail-due = pensje: { $due }
 nippon-detail-due_lost = pensje: { $due } (−{ $lost })

@@ -211,10 +211,10 @@ async def test_a_table_of_several_languages_says_so_and_follows_the_one_most_rea
     assert "Languages read here: English, Polski. What everybody sees is in English" in texts(lobby(stage))
     await stage.press(carol, "Join", lobby(stage))
     assert (await stage.host.reads.info(1, BOT)).language == "pl"
-    assert "Wspólne wiadomości: Polski" in texts(lobby(stage))
+    assert "Język wspólnych wiadomości: Polski" in texts(lobby(stage))
     assert "tylko organizator" in await stage.choose(bob, "Українська", lobby(stage))
     await stage.choose(alice, "Українська", lobby(stage))
-    assert "Спільні повідомлення\xa0– Українська" in texts(lobby(stage))
+    assert "Мова спільних повідомлень\xa0– Українська" in texts(lobby(stage))
     await stage.restart()
     await stage.press(carol, phrase("look.lobby.leave", language="uk"), lobby(stage))
     assert (await stage.host.reads.info(1, BOT)).language == "uk", "what was chosen stays"
