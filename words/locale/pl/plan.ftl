@@ -29,12 +29,12 @@ plan-title_line = { $n ->
 }
 plan-short_line = { $line }:
 plan-lines = Twoje plany na następną turę, od najważniejszego:
-plan-rule = Gdy nadejdzie twoja kolej, zostanie wykonany pierwszy plan, w którym wszystko znaczy to samo. Jeśli takiego nie będzie, nic się nie stanie i decyzja będzie twoja.
+plan-rule = Gdy nadejdzie twoja kolej, zostanie wykonany pierwszy plan, w którym do tego czasu nic się nie zmieniło. Jeśli takiego nie będzie, nic się nie stanie i decyzja będzie twoja.
 plan-comes_to = Bilans: { $amounts }.
 plan-ends = Sięga końca tury.
 plan-open = Sięga dotąd; dalej decyzja będzie twoja.
 plan-none_fits = Żaden z twoich planów już nie pasuje, więc nic nie zrobiono.
-plan-begun_line = { $line } wykonano tak daleko, jak sięgał.
+plan-begun_line = { $line } został wykonany; dalej decydujesz ty.
 plan-done_line = { $line } został wykonany.
 plan-carried_out_line = { $line } został wykonany:
 plan-passed = { $line } już nie pasuje przez wybór „{ $label }”: { $why }
