@@ -1,9 +1,10 @@
 # docker build -t kontor . && docker run --env-file .env -v kontor:/data kontor
-FROM python:3.11.13-slim-bookworm AS requirements
+ARG PYTHON_IMAGE=python:3.11.13-slim-bookworm
+FROM $PYTHON_IMAGE AS requirements
 COPY requirements-server.txt .
 RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-server.txt
 
-FROM python:3.11.13-slim-bookworm
+FROM $PYTHON_IMAGE
 RUN useradd --system --uid 10001 --home-dir /data --create-home kontor && chmod 0700 /data && \
     install --directory --owner kontor --group kontor --mode 0700 /data/backups
 COPY --from=requirements /opt/venv /opt/venv
@@ -15,7 +16,8 @@ COPY host host
 COPY render render
 COPY storage storage
 COPY words words
-RUN /opt/venv/bin/python -m compileall -q .
+# Copies keep the modes of the clone, which may be closed to others.
+RUN chmod -R go+rX . && /opt/venv/bin/python -m compileall -q .
 ENV DATABASE=/data/kontor.db STATE_DIRECTORY=/data PATH=/opt/venv/bin:$PATH PYTHONUNBUFFERED=1
 ARG REVISION=
 ENV REVISION=$REVISION

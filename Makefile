@@ -1,7 +1,9 @@
 # Every target makes what it needs; a stamp per requirements file keeps the second call from installing again.
 PYTHON ?= python3
 BIN := .venv/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+# Packages are for every user of the machine, whatever root's umask: the unit runs as another one.
+OPEN := umask 022 &&
+INSTALL := $(OPEN) $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-config \
 	--custom-compile-command "make lock"
 SHARED := --dist loadfile --no-loadscope-reorder
@@ -72,7 +74,7 @@ NO_VENV := Kontor needs the venv module of Python, which is missing (Debian, Ubu
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11) and "$(OLD_PYTHON)" % sys.version_info[:2])'
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)" >&2; exit 1; }
 	@rm -rf .venv
-	"$(PYTHON)" -m venv .venv || { rm -rf .venv; exit 1; }
+	$(OPEN) "$(PYTHON)" -m venv .venv || { rm -rf .venv; exit 1; }
 
 .venv/run.stamp: requirements-server.txt | .venv/bin/python
 	$(INSTALL) -r requirements-server.txt

@@ -64,6 +64,14 @@ def log(folder: Path) -> list[str]:
     return [re.sub(r"-m pip install .* -r ", "install ", line) for line in lines]
 
 
+def test_what_root_installs_can_be_read_by_the_user_of_the_unit(folder: Path) -> None:
+    command = ["make", f"PYTHON={folder / 'python'}", "doctor"]
+    subprocess.run(command, cwd=folder, capture_output=True, check=True, umask=0o077)
+    for path in (folder / ".venv", folder / ".venv/bin", folder / ".venv/bin/python"):
+        assert path.stat().st_mode & 0o055 == 0o055
+    assert (folder / "log").stat().st_mode & 0o044 == 0o044  # as all that is written while packages are installed
+
+
 def test_what_is_needed_is_installed_once(folder: Path) -> None:
     for _ in range(2):
         assert make(folder, "play").returncode == 0

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from cogs.operation import settings
+from cogs.operation import check, settings
 from host import Host, examine
 from testkit.host_play import start
 from testkit.sources import ROOT
@@ -151,6 +151,25 @@ def test_the_command_finds_its_python_from_anywhere(tmp_path: Path) -> None:
         assert done.stdout == f"{tree}/bot.py backup a b\n"
 
 
+async def test_code_that_the_user_of_the_unit_cannot_read_is_named(unit: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As root's umask leaves it; the token may be closed to others, and compiled files are not missed."""
+    tree = Path.cwd()
+    (tree / ".venv/lib/__pycache__").mkdir(parents=True)
+    (tree / "bot.py").touch()
+    for name, mode in ((".", 0o755), (".venv", 0o755), (".venv/lib", 0o755), ("bot.py", 0o600), (".env", 0o600)):
+        (tree / name).chmod(mode)
+    (tree / ".venv/lib/__pycache__").chmod(0o700)
+    assert settings.closed_in(tree) == tree / "bot.py"
+    (tree / "bot.py").chmod(0o644)
+    assert settings.closed_in(tree) is None
+    (tree / ".venv/lib").chmod(0o700)
+    assert settings.closed_in(tree) == tree / ".venv/lib"
+    tree.chmod(0o700)
+    monkeypatch.setattr(check, "closed_to_the_unit", lambda: settings.closed_in(tree))
+    found = [said async for good, said in check.look_at_settings(settings.read({})) if not good]
+    assert f"{tree} is closed to the user of the unit; beside bot.py: chmod -R go+rX . && chmod 600 .env" in found
+
+
 STUB = """import sys
 said = {"--version": "Kontor %s", "backup": "/a.db: 3 tables\\n/backups/a b.db: 3 tables", "check": "looked"}
 print(said[sys.argv[1]])
@@ -175,7 +194,7 @@ def test_an_update_installs_what_changed_and_can_be_taken_back(tmp_path: Path) -
         stamp = here / ".venv/run.stamp"
         if stamp.exists():
             os.utime(stamp, (1, 1))
-        return subprocess.run([here / "kontor", *words], capture_output=True, text=True)
+        return subprocess.run([here / "kontor", *words], capture_output=True, text=True, umask=0o077)
 
     origin, here = tmp_path / "origin", tmp_path / "мой clone"
     origin.mkdir()
@@ -193,6 +212,8 @@ def test_an_update_installs_what_changed_and_can_be_taken_back(tmp_path: Path) -
     done = kontor("update")
     assert done.returncode == 0, done.stderr
     assert "Kontor 2\nlooked\nNow restart the bot" in done.stdout
+    for name in ("bot.py", "installed", ".venv/run.stamp"):  # the bot runs as another user than root
+        assert (here / name).stat().st_mode & 0o044 == 0o044
     done = kontor("back")
     assert (done.returncode, done.stdout) == (0, "Kontor 1\nlooked\nNow restart the bot.\n")
     assert (here / "installed").read_text().split() == ["2", "1"]

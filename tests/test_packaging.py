@@ -162,6 +162,7 @@ def built(folder: Path, *, downloading: bool) -> Path:
             for name in sources:
                 if (ROOT / name).is_dir():
                     shutil.copytree(ROOT / name, inside(target), ignore=shutil.ignore_patterns("__pycache__"))
+                    inside(target).chmod(0o700)
                 else:
                     shutil.copy(ROOT / name, inside(target))
         elif word == "RUN" and not rest.startswith("useradd "):
@@ -197,6 +198,7 @@ def outside() -> dict[str, str]:
 def test_the_image_has_all_the_bot_needs(tmp_path: Path, downloading: bool) -> None:
     """The build's steps, done here: requirements, copies, compiling; every module loads, and the bot starts."""
     work = built(tmp_path, downloading=downloading)
+    assert (work / "engine").stat().st_mode & 0o055 == 0o055  # also from a clone that is closed to others
     assert list((work / "engine/core/__pycache__").glob("table.*.pyc"))
     packages = [name for name in copied() if (ROOT / name).is_dir()]
     command = [str(tmp_path / "opt/venv/bin/python"), "-c", START, *packages]
@@ -228,7 +230,13 @@ def test_compose_passes_every_setting_on_and_waits_for_its_database() -> None:
     for service in (kontor, database):
         assert "logging:" in service
     assert "- backups:/data/backups" in kontor
-    assert not re.findall(r"(?:FROM|image:) [\w/]+(?::\d+)?(?:-\w+)?$", read("Dockerfile") + database, re.MULTILINE)
+    (python,) = re.findall(r"PYTHON_IMAGE: \$\{PYTHON_IMAGE:-(.+)\}", kontor)
+    assert f"ARG PYTHON_IMAGE={python}\n" in read("Dockerfile")
+    (postgres,) = re.findall(r"image: \$\{POSTGRES_IMAGE:-(.+)\}", database)
+    for base in (python, postgres):  # by a whole version
+        assert re.fullmatch(r"\w+:\d+\.\d+(\.\d+)?-[\w-]+", base)
+        assert f"_IMAGE={base}\n" in read(".env.example")
+        assert f"`{base}`" in read("docs/operation.md") or f" {base}`" in read("docs/operation.md")
     assert "read_only: true" in kontor
 
 

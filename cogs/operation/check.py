@@ -13,7 +13,7 @@ import discord
 
 from cogs.clicks.permissions import INTENTS, NEEDED
 from cogs.operation import packages
-from cogs.operation.settings import Settings, misspelt, wrong_with_backups
+from cogs.operation.settings import Settings, closed_to_the_unit, misspelt, wrong_with_backups
 from engine.core import games
 from host import Where, beside, examine, wall_clock
 from host.backups import Backups
@@ -66,8 +66,11 @@ async def gathered(name: str, look: Findings) -> list[tuple[bool, str]]:
 
 
 async def look_at_settings(settings: Settings) -> Findings:
-    """The environment and the `.env` file."""
+    """The environment, the `.env` file, and whether the user of an installed unit can read the code."""
+    closed = await asyncio.to_thread(closed_to_the_unit)
     wrong = [*settings.wrong.values(), *misspelt()]
+    if closed is not None:
+        wrong.append(f"{closed} is closed to the user of the unit; beside bot.py: chmod -R go+rX . && chmod 600 .env")
     for said in wrong:
         yield False, said
     if not wrong:

@@ -6,6 +6,7 @@ import importlib.util
 import logging
 import os
 import re
+import stat
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,13 +22,18 @@ from host.coach.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
 TREE = Path(__file__).resolve().parents[2]  # the folder of bot.py
+CODE = ("bot.py", "cogs", "engine", "host", "render", "storage", "words", ".venv")  # in it, what the bot reads
 UNIT = Path("/etc/systemd/system/kontor.service")
 STATES = Path("/var/lib")  # where systemd makes the folders that units ask for
 NAMES = (
     *("DISCORD_TOKEN", "DATABASE", "SHARDS", "SYNC_GUILD", "LOG_LEVEL", COMPONENTS_DIR, THINKING),
     *("METRICS", "BACKUP_DIR", "BACKUP_EVERY", "BACKUP_KEEP", "STATE_DIRECTORY", "SYNC"),
 )
-OF_COMPOSE = ("REVISION", "COMPOSE_PROFILES", "CONTAINER_DATABASE", "POSTGRES_PASSWORD")  # read by Docker compose alone
+# Read by Docker compose alone.
+OF_COMPOSE = (
+    *("REVISION", "COMPOSE_PROFILES", "CONTAINER_DATABASE", "POSTGRES_PASSWORD"),
+    *("PYTHON_IMAGE", "POSTGRES_IMAGE"),
+)
 # Without the address itself, which may have a password in it.
 OTHER_ADDRESS = "DATABASE is an address of something else; name a file, or postgresql://user:password@host:5432/kontor"
 LONGEST_BACKUP_HOURS = 24 * 31  # from one backup to the next
@@ -267,6 +273,24 @@ def folder_of_unit() -> Path | None:
     name = re.search(r"^StateDirectory=([\w.-]+)", unit, re.MULTILINE)
     ours = re.search(rf"^ExecStart=.*{re.escape(str(TREE))}/", unit, re.MULTILINE)
     return STATES / name[1] if name and ours else None
+
+
+def closed_to_the_unit() -> Path | None:
+    """The first part of the code that the user of the installed unit cannot read; None without a unit, too."""
+    if folder_of_unit() is None:
+        return None
+    return next((one for one in TREE.parents if not one.stat().st_mode & stat.S_IXOTH), None) or closed_in(TREE)
+
+
+def closed_in(tree: Path) -> Path | None:
+    """The first part of the code in a folder that others cannot read; what is compiled anew is not missed."""
+    parts = (path for name in CODE for path in (tree / name, *sorted((tree / name).rglob("*"))))
+    for path in (tree, *parts):
+        if "__pycache__" not in path.parts and not path.is_symlink() and path.exists():
+            needed = stat.S_IROTH | (stat.S_IXOTH if path.is_dir() else 0)
+            if path.stat().st_mode & needed != needed:
+                return path
+    return None
 
 
 def use_env_file() -> list[str]:

@@ -1,26 +1,29 @@
 """Everything that README.md and docs/operation.md tell somebody to type, typed in an empty root.
 
-python -m tools.proof typed --room FOLDER [--layout NAME …]
+python -m tools.proof typed [--room FOLDER] [--layout NAME …]
 
-FOLDER is a bare Debian with Python, its venv module, make and Git, which is left as it was but for what pip fetched:
-debootstrap --variant=minbase --include=python3,python3-venv,make,git bookworm FOLDER. Needs root, and a network for
-pip. `tests/test_typed.py` fails when a document has a command that is tried neither here nor elsewhere.
+FOLDER is a bare Debian with Python, its venv module, make and Git, which is left as it was but for what pip fetched;
+without one, debootstrap makes one, which is thrown away. Needs root, and a network for pip and Debian's packages.
+`tests/test_typed.py` fails when a document has a command that is tried neither here nor elsewhere.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from msgspec import Struct
 
+from cogs.operation.settings import settings_in
 from engine.core import games
 from host import Host, Person
 
@@ -29,10 +32,11 @@ DOCUMENTS = ("README.md", "docs/operation.md")
 # How a command begins; other pieces of code are names, paths and figures.
 BEGINNINGS = (
     *("make", "./kontor", "git", "docker", "cp", "systemctl", ".venv/bin/python", "apt-get"),
-    *("createuser", "createdb", "mkdir", "grep"),
+    *("createuser", "createdb", "mkdir", "chmod", "umask", "grep"),
 )
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"
 LONGEST_SECONDS = 900
+PACKAGES = ("--variant=minbase", "--include=python3,python3-venv,make,git")
 HAND, UNIT, CONTAINER = "by hand", "unit", "container"
 
 
@@ -44,6 +48,7 @@ class Step(Struct, frozen=True):
     code: int = 0
     typed: str = ""  # where the document leaves something out
     seconds: int = LONGEST_SECONDS  # what runs on is stopped then, as somebody does with Ctrl-C
+    by_systemd: bool = False  # what the unit says is started, as it says
 
 
 EVERYWHERE = (
@@ -63,22 +68,33 @@ EVERYWHERE = (
         "./kontor copy postgresql://localhost:1/kontor",
     ),
 )
+FIRST = (Step("cp .env.example .env"), Step("chmod 600 .env"))
+TO_AND_FRO = (Step("./kontor update", "Now restart the bot"), Step("./kontor back", "Now restart the bot"))
 TYPED = {
     HAND: (
-        Step("cp .env.example .env"),
+        *FIRST,
         Step("make doctor", "Discord", code=2),
         Step('make kontor ARGS="…"', "every open segment fits", typed="make kontor ARGS=check"),
         *EVERYWHERE,
         Step("make sync", "Discord cannot be reached", code=2),
         Step("make run", "starting again in", code=2, seconds=90),
-        Step("./kontor update", "Now restart the bot"),
-        Step("./kontor back", "Now restart the bot"),
+        *TO_AND_FRO,
         Step("git pull", "Fast-forward"),
         Step(".venv/bin/python -m engine.selfplay mombasa --seats 3 --log", "wins by seat"),
         Step("make play", "http://127.0.0.1:", code=2, typed="make play ARGS=--no-browser", seconds=120),
         Step("mkdir -m 700", typed="mkdir -m 700 copies"),
     ),
-    UNIT: (Step("cp deploy/kontor.service /etc/systemd/system/"), *EVERYWHERE, Step("make doctor", "Discord", code=2)),
+    UNIT: (
+        *FIRST,
+        Step("make doctor", "Discord", code=2),
+        Step("make sync", "Discord cannot be reached", code=2),
+        Step("cp deploy/kontor.service /etc/systemd/system/"),
+        Step("systemctl enable --now kontor", "starting again in", seconds=90, by_systemd=True),
+        *EVERYWHERE,
+        *TO_AND_FRO,
+        Step("systemctl restart kontor", "starting again in", seconds=90, by_systemd=True),
+        Step("make doctor", "Discord", code=2),
+    ),
     CONTAINER: (
         Step("docker compose run --rm kontor doctor", "WRONG  Discord: ", 1, "./kontor doctor"),
         Step("docker compose run --rm kontor sync", "Discord cannot be reached", 1, "./kontor sync"),
@@ -93,11 +109,11 @@ TYPED = {
 ELSEWHERE = {
     "apt-get install python3-venv make": "the room was made with these",
     "git clone": "how each layout is made here",
+    "umask 022": "before `git clone`, for the layout of the unit",
     "make": "the name of the program",
     "make test": "`.ci/run`, in a fresh clone",
-    "systemctl enable --now kontor": "needs systemd; tests/test_packaging.py reads the unit",
-    "systemctl restart kontor": "needs systemd",
     "docker compose -f compose.yaml -f deploy/compose-metrics.yaml up -d": "needs Docker",
+    "docker buildx imagetools inspect python:3.11.13-slim-bookworm": "needs Docker and its registry",
     "docker compose build": "needs Docker; tests/test_packaging.py follows the Dockerfile",
     "docker compose up -d --build": "needs Docker",
     ".venv/bin/python -m host.report FILE": "tests/host/test_errors.py",
@@ -191,6 +207,8 @@ class Layout(Struct, frozen=True):
     environ: dict[str, str]
 
 
+# Whom systemd makes up for the unit.
+SERVICE_USER = 10001
 LAYOUTS = (
     Layout(HAND, "/srv/моя игра/kontor", "/srv/моя игра/kontor", 10007, {}),
     Layout(UNIT, "/opt/kontor", "/var/lib/kontor", 0, {}),
@@ -198,7 +216,7 @@ LAYOUTS = (
         CONTAINER,
         "/opt/image/kontor",
         "/data",
-        10001,
+        SERVICE_USER,
         {"STATE_DIRECTORY": "/data", "DATABASE": "/data/kontor.db", "DISCORD_TOKEN": TOKEN},
     ),
 )
@@ -236,29 +254,44 @@ def prepare(room: Room, layout: Layout) -> None:
     shutil.rmtree(data, ignore_errors=True)
     tree.parent.mkdir(parents=True, exist_ok=True)
     make_origin(origin)
-    subprocess.run(["git", "clone", "-q", origin, tree], check=True)
-    subprocess.run(["git", "-C", tree, "remote", "set-url", "origin", "/srv/kontor.git"], check=True)
-    if layout.name == HAND:
-        subprocess.run(["git", "-C", tree, "reset", "-q", "--hard", "HEAD~1"], check=True)
-    else:  # the packages are fetched once
-        first = room.folder / LAYOUTS[0].tree.lstrip("/")
-        shutil.copytree(first / ".venv", tree / ".venv", symlinks=True)
+    clone = f"umask 022 && git clone -q /srv/kontor.git '{layout.tree}' && cd '{layout.tree}'"
+    older = " && git reset -q --hard HEAD~1" if layout.name != CONTAINER else ""
+    code, said = room.run(clone + older, "/", 0, LONGEST_SECONDS)
+    if code:
+        raise RuntimeError(said)
+    if layout.name == CONTAINER:  # which installs them while the image is built
+        shutil.copytree(room.folder / LAYOUTS[0].tree.lstrip("/") / ".venv", tree / ".venv", symlinks=True)
         subprocess.run(["chmod", "-R", "a+rX", tree], check=True)
-        if layout.name == UNIT:
-            shutil.copy(first / ".env", tree / ".env")
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     asyncio.run(play(data / "kontor.db"))
-    owner = 10001 if layout.name == UNIT else layout.user
+    owner = SERVICE_USER if layout.name == UNIT else layout.user
     for place in (data, origin, *((tree.parent,) if layout.name == HAND else ())):
         subprocess.run(["chown", "-R", f"{owner}:{owner}", place], check=True)
     (room.folder / "etc/systemd/system").mkdir(parents=True, exist_ok=True)
     (room.folder / "etc/systemd/system/kontor.service").unlink(missing_ok=True)
 
 
+def started(room: Room, layout: Layout, seconds: int) -> tuple[int, str]:
+    """What systemd starts by the installed unit: as a user of its own, in its folder, with the settings it hands over.
+
+    What else the unit keeps the bot from doing is not emulated.
+    """
+    unit = (room.folder / "etc/systemd/system/kontor.service").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^(\w+)=(.*)$", unit, re.MULTILINE))
+    file = room.folder / said["EnvironmentFile"].lstrip("/")
+    environ = dict(word.split("=", 1) for word in said["Environment"].split())
+    environ |= settings_in(file.read_text(encoding="utf-8"))[0]
+    environ["STATE_DIRECTORY"] = layout.data
+    return room.run(said["ExecStart"], said["WorkingDirectory"], SERVICE_USER, seconds, **environ)
+
+
 def tried(room: Room, layout: Layout, step: Step) -> str | None:
     """What is wrong with what a line did; None if nothing is."""
-    line = (step.typed or step.line).format(data=f"'{layout.data}'" if "{data}" in step.typed else "")
-    code, said = room.run(line, layout.tree, layout.user, step.seconds, **layout.environ)
+    if step.by_systemd:
+        code, said = started(room, layout, step.seconds)
+    else:
+        line = (step.typed or step.line).format(data=f"'{layout.data}'" if "{data}" in step.typed else "")
+        code, said = room.run(line, layout.tree, layout.user, step.seconds, **layout.environ)
     if step.line == "cp .env.example .env":
         file = room.folder / layout.tree.lstrip("/") / ".env"
         file.write_text(file.read_text().replace("DISCORD_TOKEN=", f"DISCORD_TOKEN={TOKEN}"), encoding="utf-8")
@@ -269,25 +302,44 @@ def tried(room: Room, layout: Layout, step: Step) -> str | None:
     return None if step.says in said else f"did not say {step.says!r}:\n{said}"
 
 
+@contextmanager
+def bare_debian() -> Iterator[Path | None]:
+    """An empty root that is thrown away; None where none can be made."""
+    if os.geteuid() or shutil.which("debootstrap") is None:
+        yield None
+        return
+    with tempfile.TemporaryDirectory(prefix="kontor-room-") as folder:
+        Path(folder).chmod(0o755)
+        subprocess.run(["debootstrap", *PACKAGES, "bookworm", folder], check=True, stdout=subprocess.DEVNULL)
+        yield Path(folder)
+
+
+def try_all(folder: Path, layouts: Sequence[str]) -> list[str]:
+    """Type everything, in each layout; what was wrong."""
+    wrong, room = [], Room(folder)
+    with room.entered():
+        for layout in LAYOUTS:
+            if layout.name not in layouts:
+                continue
+            prepare(room, layout)
+            for step in TYPED[layout.name]:
+                fault = tried(room, layout, step)
+                print(f"{'ok   ' if fault is None else 'WRONG'}  {layout.name}: {step.typed or step.line}", flush=True)
+                if fault is not None:
+                    wrong.append(f"{layout.name}: {step.line}: {fault}")
+    return wrong
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.proof typed", description=__doc__)
-    parser.add_argument("--room", type=Path, help="the bare Debian; without it, only the documents are read")
+    parser.add_argument("--room", type=Path, help="a bare Debian; without it, one is made")
     parser.add_argument("--layout", action="append", choices=list(TYPED), help="only these, after the first one")
     args = parser.parse_args(argv)
     wrong = [f"{name}: nobody tries {line}" for name in DOCUMENTS for line in untried((ROOT / name).read_text("utf-8"))]
-    if args.room is not None:
-        room = Room(args.room.resolve())
-        with room.entered():
-            for layout in LAYOUTS:
-                if args.layout and layout.name not in args.layout:
-                    continue
-                prepare(room, layout)
-                for step in TYPED[layout.name]:
-                    fault = tried(room, layout, step)
-                    print(
-                        f"{'ok   ' if fault is None else 'WRONG'}  {layout.name}: {step.typed or step.line}", flush=True
-                    )
-                    if fault is not None:
-                        wrong.append(f"{layout.name}: {step.line}: {fault}")
-    print("\n".join(wrong) or "every line was tried, and all is well")
+    with nullcontext(args.room) if args.room is not None else bare_debian() as folder:
+        if folder is not None:
+            wrong += try_all(folder.resolve(), args.layout or list(TYPED))
+    if folder is None:
+        print("Only the documents were read: an empty Debian needs root and debootstrap")
+    print("\n".join(wrong) or "every line is tried, and all is well")
     return 1 if wrong else 0
