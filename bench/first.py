@@ -26,7 +26,7 @@ COMMANDS = ("about", "help", "settings", "next", "table list")
 
 async def measured() -> dict[str, float]:
     """In a process that has just started: how much longer the first of each kind takes than later ones."""
-    sys.setswitchinterval(bot.TURN)
+    sys.setswitchinterval(bot.TURN_SECONDS)
     os.environ.pop("DISCORD_TOKEN", None)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         clock, db = SandboxClock(), Path(folder) / "first.db"

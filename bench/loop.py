@@ -70,7 +70,7 @@ def p99(values: list[float]) -> float:
 async def measure() -> float:
     """The median of the ratios of several rounds, over all games that have pictures."""
     rng, rounds = Random(1), CalmRounds[float](ROUNDS)
-    sys.setswitchinterval(bot.TURN)
+    sys.setswitchinterval(bot.TURN_SECONDS)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         async with await Host.open(Path(folder) / "loop.db") as host, pool.worker_processes():
             tables = [await begun(host, n) for n in range(TABLES)]

@@ -160,7 +160,7 @@ class LocalStage:
 async def measure() -> dict[str, float]:
     """The ratios, by what was clicked; medians of several rounds of every game."""
     rounds: dict[str, CalmRounds[dict[str, float]]] = {game: CalmRounds(ROUNDS) for game in games.names()}
-    sys.setswitchinterval(bot.TURN)
+    sys.setswitchinterval(bot.TURN_SECONDS)
     os.environ.pop("DISCORD_TOKEN", None)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         clock, db = SandboxClock(), Path(folder) / "panels.db"

@@ -1,4 +1,4 @@
-"""Start-up: settings, the supervisor, the upload of commands, and the look at everything."""
+"""Start-up: arguments and settings, what is started by them, and what the bot does without its database."""
 
 from __future__ import annotations
 
@@ -8,23 +8,19 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import aiohttp
 import discord
 import pytest
-from discord import app_commands
 
 import bot
-from cogs.messages import emojis, limits
-from cogs.operation import check, settings
+from cogs.operation import check, command_upload, settings
+from cogs.operation.arguments import arguments
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.settings import Settings
 from engine.core.text import Text
 from host import Host, HostTrouble, Person, StorageTrouble, version
 from sandbox import Sandbox, SandboxClock
-from storage.errors import Kind
 from storage.migrations import migrate
 from storage.sqlite import connect
 from testkit.sources import ROOT
@@ -46,16 +42,17 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         calls.append(("local", args.port, os.environ.get("DISCORD_TOKEN")))
         return 0
 
-    async def sync(token: str, guild: int | None) -> int:
+    async def sync(make: Any, token: str, guild: int | None) -> list[str]:
         calls.append(("sync", token, guild))
-        return 0
+        return []
 
     async def inspect(told: Settings, unlike: Any) -> int:
         calls.append(("check", Path(told.database).name, told.token))
         return 0
 
-    for name, stand_in in (("supervise", discord_bot), ("table", local), ("sync", sync)):
+    for name, stand_in in (("supervise", discord_bot), ("table", local)):
         monkeypatch.setattr(bot, name, stand_in)
+    monkeypatch.setattr(command_upload, "sync", sync)
     monkeypatch.setattr(check, "inspect", inspect)
     return calls
 
@@ -104,7 +101,7 @@ def test_make_starts_what_its_target_says(target: str, command: str) -> None:
 
 
 def test_people_at_the_local_table_are_named_with_commas() -> None:
-    assert bot.arguments(["--users", "Ann, Bo:uk,"]).users == ["Ann", "Bo:uk"]
+    assert arguments(["--users", "Ann, Bo:uk,"]).users == ["Ann", "Bo:uk"]
 
 
 def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,170 +116,6 @@ def test_without_a_token_and_without_the_local_table_it_says_what_is_missing(
     monkeypatch.setitem(sys.modules, "sandbox", None)
     assert bot.main([]) == 2
     assert "The local table needs sandbox; the bot on Discord needs DISCORD_TOKEN" in capsys.readouterr().err
-
-
-class Connections:
-    """A bot whose connections end in the ways connections end, after a while on a clock of their own."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.ends: list[tuple[float, Exception | None]] = []
-        self.pauses: list[float] = []
-        self.clock = 0.0
-        monkeypatch.setattr(asyncio, "sleep", self.sleep)
-        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: self.clock)
-
-    async def sleep(self, seconds: float) -> None:
-        self.pauses.append(seconds)
-        self.clock += seconds
-
-    async def __aenter__(self) -> Connections:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        return None
-
-    async def start(self, token: str) -> None:
-        lasted, end = self.ends.pop(0)
-        self.clock += lasted
-        if end is not None:
-            raise end
-
-    async def supervised(self, *ends: tuple[float, Exception | None]) -> int:
-        self.ends += ends
-        make: Any = lambda: self  # noqa: E731
-        return await bot.supervise(make, "token")
-
-
-def closed(code: int) -> discord.ConnectionClosed:
-    socket: Any = SimpleNamespace(close_code=code)
-    return discord.ConnectionClosed(socket, shard_id=0, code=code)
-
-
-END = (0.0, StorageTrouble("damaged", "the file is damaged"))
-
-
-async def test_the_pause_grows_while_failures_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
-    connections = Connections(monkeypatch)
-    ends = [(5.0, AttributeError("closed")), (0.0, None), (59.0, OSError("away")), (1.0, closed(1000))]
-    assert await connections.supervised(*ends, *[(0.0, None)] * 8, END) == 3
-    assert connections.pauses == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
-
-
-async def test_the_pause_is_short_again_after_a_steady_connection(monkeypatch: pytest.MonkeyPatch) -> None:
-    connections = Connections(monkeypatch)
-    quick, steady = (1.0, OSError("away")), (bot.STEADY + 1, OSError("away"))
-    await connections.supervised(quick, quick, quick, steady, quick, steady, steady, END)
-    assert connections.pauses == [1, 2, 4, 1, 2, 1, 1]
-
-
-async def test_what_is_not_there_yet_is_waited_for_with_a_line_each(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """After a reboot PostgreSQL may come later than the bot, and so may the network; systemd would not try again."""
-    connections = Connections(monkeypatch)
-    kinds: list[Kind] = ["unreachable", "busy", "full", "failing", "read_only", "unreachable"]
-    away = [(0.0, StorageTrouble(kind, f"it is {kind}.")) for kind in kinds]
-    network = (0.0, aiohttp.ClientConnectionError("no route"))
-    assert await connections.supervised(*away, network, network, END) == 3
-    assert connections.pauses == [1, 2, 4, 8, 16, 30, 64, 128]
-    said = [record.getMessage() for record in caplog.records]
-    assert said[0] == "it is unreachable; starting again in 1 s"
-    assert said[6] == "Discord cannot be reached (no route); starting again in 64 s"
-    assert said[8:] == ["the file is damaged"]
-    assert not [record for record in caplog.records if record.exc_info]
-
-
-@pytest.mark.parametrize("kind", sorted(bot.FINAL))
-async def test_what_no_waiting_cures_ends_the_bot(monkeypatch: pytest.MonkeyPatch, kind: Kind) -> None:
-    connections = Connections(monkeypatch)
-    assert await connections.supervised((0.0, StorageTrouble(kind, "no"))) == 3
-    assert connections.pauses == []
-
-
-@pytest.mark.parametrize(
-    ("end", "said"),
-    [
-        (discord.LoginFailure("no"), "DISCORD_TOKEN"),
-        (discord.PrivilegedIntentsRequired(0), "does not grant the intents"),
-        *((closed(code), said) for code, said in bot.FATAL.items()),
-    ],
-)
-async def test_what_trying_again_does_not_mend_ends_the_bot(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, end: Exception, said: str
-) -> None:
-    """One sentence, no traceback, and no second try."""
-    connections = Connections(monkeypatch)
-    assert await connections.supervised((0.0, end)) == 2
-    assert connections.pauses == []
-    (record,) = caplog.records
-    assert said in record.getMessage()
-    assert record.exc_info is None
-
-
-@pytest.mark.slow
-async def test_commands_and_emojis_are_uploaded_and_everything_is_in_order(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
-        await table.stop_bot()
-        assert await bot.sync(table.token, None) == 0
-        said = capsys.readouterr().out
-        assert "commands are known to all servers" in said
-        assert f"{len(emojis.sprites())} emojis were uploaded" in said
-        assert not (tmp_path / "kontor.db").exists()  # of a bot that may run, newer or older than this one
-        told = settings.read({"DATABASE": str(tmp_path / "b.db"), "DISCORD_TOKEN": table.token})
-        assert await check.inspect(told) == 0
-        said = capsys.readouterr().out
-        assert "WRONG" not in said
-        assert "all permissions are there" in said
-
-
-@pytest.mark.slow
-async def test_commands_that_discord_does_not_have_are_said_or_uploaded(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
-) -> None:
-    db = tmp_path / "a.db"
-    async with Sandbox(lambda: bot.Kontor(db), db=db, port=0) as table:
-        await table.stop_bot()
-        token = {"DATABASE": str(db), "DISCORD_TOKEN": table.token}
-        told = settings.read(token)
-        assert await bot.sync(table.token, None) == 0
-        assert await bot.unlike(told) == []
-        async with bot.Kontor(tmp_path / "b.db", serves=False) as one:
-            await one.login(table.token)
-            home = table.world.guild.id
-            one.tree.copy_global_to(guild=discord.Object(home))
-            await one.tree.sync(guild=discord.Object(home))  # as SYNC_GUILD does
-            one.tree.remove_command("about")
-            kontor = one.tree.get_command("kontor")
-            assert isinstance(kontor, app_commands.Group)
-            kontor.default_permissions = None
-            await one.tree.sync()
-        assert await bot.unlike(told) == ["about", "kontor"]
-        await check.inspect(told, bot.unlike)
-        assert "WRONG  Discord: /about, /kontor: not as this version has them" in capsys.readouterr().out
-        for setting in ("off", "auto"):
-            caplog.clear()
-            async with bot.Kontor(db, told=settings.read({**token, "SYNC": setting, "BACKUP_DIR": "off"})) as one:
-                await one.login(table.token)
-            assert ("/about, /kontor. Type `kontor sync`" in caplog.text) == (setting == "off")
-        assert await bot.unlike(told) == []
-        async with bot.Kontor(tmp_path / "b.db", serves=False) as one:
-            await one.login(table.token)
-            assert await one.tree.fetch_commands(guild=discord.Object(home)) == []  # each would be listed twice
-
-
-async def test_every_command_fits_into_discords_limits(tmp_path: Path) -> None:
-    async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
-        assert table.bot is not None
-        tree = table.bot.tree
-        translator = tree.translator
-        assert translator is not None
-        payloads = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-        assert len(payloads) >= 14
-        for payload in payloads:
-            assert limits.command_faults(payload) == []
-            assert payload["name_localizations"].keys() >= {"ru", "uk", "pl"}
 
 
 @pytest.mark.slow

@@ -18,7 +18,7 @@ ROOMS_OF_COGS = {
     "messages": set[str](),
     "clicks": {"messages"},
     "cards": {"clicks", "messages"},
-    "operation": {"clicks"},
+    "operation": {"clicks", "messages"},
     "panels": {"cards", "clicks", "messages"},
     "posting": {"cards", "clicks", "messages"},
     "commands": {"cards", "clicks", "messages", "operation", "panels"},

@@ -13,7 +13,8 @@ from typing import NoReturn
 import pytest
 
 import bot
-from cogs.operation import settings
+from cogs.operation import command_upload, settings
+from cogs.operation.arguments import arguments
 from engine.core import games
 from host import Shards
 
@@ -25,8 +26,9 @@ def nothing_starts(no_settings: None, monkeypatch: pytest.MonkeyPatch) -> None:
     def started(*_: object) -> NoReturn:
         pytest.fail("something was started with a setting that is wrong")
 
-    for name in ("supervise", "sync", "table"):
+    for name in ("supervise", "table"):
         monkeypatch.setattr(bot, name, started)
+    monkeypatch.setattr(command_upload, "sync", started)
     monkeypatch.setattr(asyncio, "run", started)
 
 
@@ -161,7 +163,7 @@ def test_figures_without_their_library_are_refused(
 def test_the_local_table_does_not_mind_settings_of_the_bot(capsys: pytest.CaptureFixture[str]) -> None:
     told = settings.read({"DATABASE": "nowhere/kontor.db", "SYNC_GUILD": "home"})
     assert set(told.wrong) == {"DATABASE", "SYNC_GUILD"}
-    assert bot.objection(bot.arguments(["--local"]), told) is None
+    assert bot.objection(arguments(["--local"]), told) is None
     assert "--db is nowhere/a.db, but there is no folder" in refused(capsys, "--local", "--db", "nowhere/a.db")
 
 

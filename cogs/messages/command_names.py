@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.http import Route
 
 from engine.core.text import Text
 from words import LANGUAGES, SPOKEN, has_message, language, say
@@ -85,44 +86,21 @@ class KnownCommands(app_commands.CommandTree[discord.Client]):
         self.ids.update({command.name: command.id for command in done if guild is None})
         return done
 
-    async def learn(self, guild: discord.abc.Snowflake | None = None) -> list[str]:
-        """Ask Discord for the ids; without them sentences say the names.
+    async def learn(self, guild: discord.abc.Snowflake | None = None) -> list[dict[str, Any]]:
+        """Ask Discord for our commands, on all servers or on one, with every translation.
 
-        Returns the names of commands that Discord does not know as they are here, on one server or on all.
+        Those on all servers have the ids; without them sentences say the names.
         """
-        try:
-            there = await self.fetch_commands()
-            self.ids.update({command.name: command.id for command in there})
-            if guild is not None:
-                there = await self.fetch_commands(guild=guild)
-        except discord.HTTPException as error:
-            log.warning("the commands that Discord knows cannot be read: %s", error)
-            return []
-        known = {command.name: shape_of({**command.to_dict(), "who": allowed(command)}) for command in there}
-        ours = {
-            command.name: shape_of({**(payload := command.to_dict(self)), "who": payload["default_member_permissions"]})
-            for command in self.get_commands()
-            if not isinstance(command, app_commands.ContextMenu)
-        }
-        return sorted(name for name in known.keys() | ours.keys() if known.get(name) != ours.get(name))
-
-
-SHAPE = ("type", "name", "description", "required", "options", "choices", "value", "autocomplete", "who")
-
-
-def shape_of(payload: Any) -> Any:
-    """What people can tell a command by: names, descriptions, options; not what Discord fills in by itself."""
-    if isinstance(payload, list):
-        return [shape_of(one) for one in payload]
-    if not isinstance(payload, dict):
-        return payload
-    return {name: shape_of(payload[name]) for name in SHAPE if payload.get(name) not in (None, False, [])}
-
-
-def allowed(command: app_commands.AppCommand) -> int | None:
-    """What somebody needs on a server to be shown a command, as Discord was told."""
-    needed = command.default_member_permissions
-    return None if needed is None else needed.value
+        path = "/applications/{application_id}/commands"
+        where: dict[str, Any] = {"application_id": self.client.application_id}
+        if guild is not None:
+            path, where = "/applications/{application_id}/guilds/{guild_id}/commands", {**where, "guild_id": guild.id}
+        found: list[dict[str, Any]] = await self._http.request(
+            Route("GET", path, **where), params={"with_localizations": "true"}
+        )
+        if guild is None:
+            self.ids.update({one["name"]: int(one["id"]) for one in found})
+        return found
 
 
 async def at_once(click: Any, work: Callable[[], Awaitable[None]]) -> None:

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 import bot
 from cogs.operation import logs, settings
+from cogs.operation.supervisor import run, told_to_stop
 from host import Where
 from sandbox import Sandbox
 from sandbox.attach import attached
@@ -159,8 +160,8 @@ async def serve(address: str, token: str, database: Where, later: float, told: s
         made.append(kontor)
         return kontor
 
-    with attached(address), bot.told_to_stop() as stop:
-        code = await bot.run(make, token, stop)
+    with attached(address), told_to_stop() as stop:
+        code = await run(make, token, stop)
     host, wired = made[-1].host, made[-1].wired
     assert host is not None
     assert wired is not None
@@ -174,7 +175,7 @@ async def serve(address: str, token: str, database: Where, later: float, told: s
 
 def main(argv: Sequence[str]) -> int:
     address, token, database, later = argv
-    sys.setswitchinterval(bot.TURN)
+    sys.setswitchinterval(bot.TURN_SECONDS)
     os.environ.pop("DISCORD_TOKEN", None)
     told = settings.read({**os.environ, "DATABASE": database})
     logs.log_as_told(told)

@@ -265,8 +265,9 @@ def prepare(room: Room, layout: Layout) -> None:
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     asyncio.run(play(data / "kontor.db"))
     owner = SERVICE_USER if layout.name == UNIT else layout.user
-    for place in (data, origin, *((tree.parent,) if layout.name == HAND else ())):
-        subprocess.run(["chown", "-R", f"{owner}:{owner}", place], check=True)
+    own = {data: owner, origin: layout.user, **({tree.parent: owner} if layout.name == HAND else {})}
+    for place, user in own.items():
+        subprocess.run(["chown", "-R", f"{user}:{user}", place], check=True)
     (room.folder / "etc/systemd/system").mkdir(parents=True, exist_ok=True)
     (room.folder / "etc/systemd/system/kontor.service").unlink(missing_ok=True)
 

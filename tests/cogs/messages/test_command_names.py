@@ -14,6 +14,7 @@ from cogs.commands.about import SITUATIONS
 from cogs.messages import limits
 from cogs.messages.command_names import WRITTEN, KnownCommands, linked, spoken
 from cogs.messages.reader import Reader
+from cogs.operation.command_upload import compare
 from engine.core.text import Text, text
 from testkit.discord.shown import content, labels
 from testkit.discord.stage import DiscordStage
@@ -141,12 +142,13 @@ async def test_without_the_ids_sentences_say_names(
     tree = stage.bot.tree
     assert isinstance(tree, KnownCommands)
 
-    async def refused(**_: object) -> list[app_commands.AppCommand]:
+    async def refused(*_: object, **__: object) -> None:
         raise discord.HTTPException(Mock(status=500, reason="trouble"), "no answer")
 
-    monkeypatch.setattr(tree, "fetch_commands", refused)
-    tree.ids.clear()
-    await tree.learn()
+    with monkeypatch.context() as trouble:
+        trouble.setattr(tree._http, "request", refused)
+        tree.ids.clear()
+        await compare(stage.bot, None)
     assert tree.ids == {}
     assert "the commands that Discord knows cannot be read" in caplog.text
     alice = stage.person("alice", "uk")

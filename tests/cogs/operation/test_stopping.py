@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from cogs.operation.supervisor import supervise
 from host import BOT, Host
 from sandbox import Sandbox
 from testkit.discord.stage import DiscordStage
@@ -52,7 +53,7 @@ async def test_a_signal_ends_the_bot_once_all_clicks_are_answered(tmp_path: Path
     await table.open()
     await table.start_bot()  # once, so that its commands are known
     await table.stop_bot()
-    running = asyncio.create_task(bot.supervise(make, table.token))
+    running = asyncio.create_task(supervise(make, table.token))
     try:
         await table.until(lambda: len(made) == 2 and made[-1].is_ready())
         ada, where = table.person("Ada"), table.channel("tables")

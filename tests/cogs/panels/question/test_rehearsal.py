@@ -9,6 +9,7 @@ import signal
 import pytest
 
 import bot
+from cogs.operation.supervisor import supervise
 from cogs.panels.question import rehearsal
 from engine.core import games
 from render import PictureRequest, Rendered
@@ -64,7 +65,7 @@ async def test_somebody_who_says_stop_does_not_wait_for_it() -> None:
     def never() -> bot.Kontor:
         pytest.fail("the bot was started")
 
-    running = asyncio.create_task(bot.supervise(never, "token", forever))
+    running = asyncio.create_task(supervise(never, "token", forever))
     await begun.wait()
     os.kill(os.getpid(), signal.SIGTERM)
     assert await running == 0
