@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -191,6 +192,16 @@ def writer(host: Host) -> QueuedConnection:
     database = host._db
     assert isinstance(database, SqliteDatabase)
     return database._writer
+
+
+async def limit_growth(host: Host, pages: int) -> None:
+    """Let the file of the database grow by so many pages and no more, as on a disk that is full."""
+
+    def limit(connection: sqlite3.Connection) -> None:
+        have = connection.execute("pragma page_count").fetchone()[0]
+        connection.execute(f"pragma max_page_count = {have + pages}")
+
+    await writer(host).run(limit)
 
 
 async def settled(host: Host) -> None:

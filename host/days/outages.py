@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from datetime import UTC, datetime
 
 import msgspec
 from msgspec import Struct
@@ -32,8 +33,29 @@ log = logging.getLogger(__name__)
 OUTAGE_SECONDS = 300.0  # of the wall clock without a beat, from which on people count as not served
 NOTED_SECONDS = 60.0  # of the wall clock between beats that are stored
 SAID_SECONDS = 3600.0  # of an outage from which on the times that were named before are named anew
+HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
+DOUBTFUL_SECONDS = 7 * DAY_SECONDS  # of an outage from which on it is as likely that a clock is wrong
 # Kinds of what people have time for until some moment.
 PUT_OFF = ["late", "offer", "proposal", "empty", "lobby", "invitation", EXPIRY]
+
+
+def span(seconds: float) -> str:
+    """A length of time, in the unit that fits it."""
+    if seconds >= 2 * DAY_SECONDS:
+        return f"{seconds / DAY_SECONDS:.0f} days"
+    return f"{seconds / HOUR_SECONDS:.0f} h" if seconds >= HOUR_SECONDS else f"{seconds:.0f} s"
+
+
+def log_outage(last: float, now: float) -> None:
+    """What is told to whoever runs the bot: a clock may be wrong, and only they can look."""
+    at, after = f"{datetime.fromtimestamp(now, UTC):%Y-%m-%d %H:%M} UTC", "clocks at tables go on where they stood"
+    passed = span(abs(now - last))
+    if now < last:
+        log.warning("the clock of this machine went back by %s to %s; %s", passed, at, after)
+    elif now - last >= DOUBTFUL_SECONDS:
+        log.warning("nobody was served for %s, or the clock of this machine is wrong: it is %s; %s", passed, at, after)
+    else:
+        log.info("nobody was served for %s; %s", passed, after)
 
 
 class Missed(Struct, frozen=True):
@@ -59,14 +81,20 @@ class Outages:
         self._last = await self._live.db.read(sql.beats.served)
 
     def on(self) -> bool:
-        """Whether people are not served, as far as is known."""
-        return self._last is not None and self._live.time() - self._last > OUTAGE_SECONDS * self._speed
+        """Whether people are not served, as far as is known; nobody knows while the clock is not what it was."""
+        return self._last is not None and abs(self._live.time() - self._last) > OUTAGE_SECONDS * self._speed
 
     @careful
     async def beat(self) -> None:
-        """People are served; if they were not for a while, clocks are set as they stood then."""
+        """People are served; if they were not for a while, clocks are set as they stood then.
+
+        So they are if this machine's clock went back. That another one is ahead of it is no reason: the two would set
+        them to and fro.
+        """
         now, last = self._live.time(), await self._live.db.read(sql.beats.served)
-        if last is not None and now - last > OUTAGE_SECONDS * self._speed:
+        longest = OUTAGE_SECONDS * self._speed
+        went_back = self._last is not None and self._last - now > longest
+        if last is not None and (now - last > longest or (went_back and last - now > longest)):
             await self._end(last, now)
         elif last is None or now - last >= NOTED_SECONDS * self._speed:
             await self._live.db.write(sql.beats.note, now)
@@ -83,7 +111,7 @@ class Outages:
             for table in await self._live.db.read(sql.beats.with_offers, last):
                 await held.enter_async_context(self._live.hold_row(table, "look", BOT))
             await self._live.db.write(sql.beats.put_off, PUT_OFF, last, now - last)
-        log.info("nobody was served for %d s, clocks go on", now - last)
+        log_outage(last, now)
         self._last = now
         self._due.rouse(now)
 
@@ -109,7 +137,7 @@ class Outages:
             change = Saving(before=row, after=row, at=now, done=due)
             change.due = [put_off(one, seconds, now) for one in open_rows if one.kind == "late"]
             later = {one.key: one for one in change.due}
-            if seconds >= SAID_SECONDS:
+            if abs(seconds) >= SAID_SECONDS:
                 open_rows = [later.get(one.key, one) for one in open_rows]
                 change.notices = await self._named_anew(row, open_rows, now)
             await self._live.commit(change)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +29,7 @@ from testkit.host_play import (
     bid,
     everything,
     give,
+    limit_growth,
     open_lobby,
     question,
     refused,
@@ -325,7 +325,7 @@ async def test_rules_that_answer_more_by_themselves_are_saved_on_sight(
 async def test_a_full_disk_is_said_and_loses_nothing(file_host: Host) -> None:
     table = await start(file_host)
     rng = Random(1)
-    await _limit(file_host, 0)
+    await limit_growth(file_host, 0)
 
     async def fill() -> None:
         while True:
@@ -336,18 +336,8 @@ async def test_a_full_disk_is_said_and_loses_nothing(file_host: Host) -> None:
     trouble = await troubled(fill())
     assert (trouble.text.key, trouble.passing) == ("host.trouble.full", True)
     assert await everything(file_host) == before[-1]
-    await _limit(file_host, 100_000)
+    await limit_growth(file_host, 100_000)
     assert await answer_any(file_host, table, rng) is not None
-
-
-async def _limit(host: Host, pages: int) -> None:
-    """Let the file grow by so many pages and no more."""
-
-    def limit(connection: sqlite3.Connection) -> None:
-        have = connection.execute("pragma page_count").fetchone()[0]
-        connection.execute(f"pragma max_page_count = {have + pages}")
-
-    await writer(host).run(limit)
 
 
 async def test_a_database_that_became_read_only_is_said(file_host: Host) -> None:

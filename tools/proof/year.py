@@ -9,36 +9,42 @@ import argparse
 import asyncio
 import logging
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 from unittest import mock
 
 from msgspec import Struct
 
 from cogs.operation.backup_timer import BackupTimer
-from host import BOT, Host, Measures, Person, StorageTrouble
+from cogs.operation.heartbeat import Heartbeat
+from host import BOT, Host, HostTrouble, Measures, Person, StorageTrouble
 from host.backups import Backups
 from storage import check
 from storage.restore import restore
 from testkit.bazaar import meta  # noqa: F401 (makes the game known)
-from testkit.host_play import ANN, StillClock, answer_any, everything, start
+from testkit.host_play import ANN, StillClock, answer_any, everything, limit_growth, start, stored
 
-DAY_SECONDS = 86_400.0
+HOUR_SECONDS, DAY_SECONDS = 3600.0, 86_400.0
 KEPT = 14
 ANSWERS = 6  # a day
 YEAR_DAYS = 365
+MOST_ANSWERS = 200  # until a disk that is nearly full is full
+ROOM_PAGES = 100_000  # of the database, once there is room again
+LONGEST_WAIT_DAYS = 60
 
 
 class OperatorLog(logging.Handler):
-    """Everything that whoever runs the bot is told by the log, from warnings on."""
+    """Everything that whoever runs the bot is told by the log, from warnings on, with its day."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Callable[[str], None]) -> None:
         super().__init__(logging.WARNING)
-        self.lines: list[str] = []
+        self.told = told
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(record.getMessage())
+        self.told(record.getMessage())
 
 
 class Year(Struct):
@@ -85,15 +91,24 @@ class Operator:
             self.clock.turn(DAY_SECONDS)
         self.year.tables = len(self.given)
         if len(set(self.given)) != len(self.given):
-            self.year.faults.append("a number was given twice")
+            self.blame("a number was given twice")
         return self.year
+
+    def tell(self, said: str) -> None:
+        """Something is told to whoever runs the bot."""
+        self.year.told.append(f"{self.clock.now():%Y-%m-%d}: {said}")
+
+    def blame(self, said: str) -> None:
+        """Something is wrong."""
+        self.year.faults.append(f"{self.clock.now():%Y-%m-%d}: {said}")
 
     async def opened(self) -> Host:
         """The bot started again: all that it had stored is there, before it does anything by itself."""
         host = await Host.open(self.file, self.clock.now, alone=True)
         if self.rows is not None and await everything(host) != self.rows:
-            self.year.faults.append(f"{self.clock.now():%Y-%m-%d}: what was stored is not what is there")
+            self.blame("what was stored is not what is there")
         await host.wake()
+        await host.outages.beat()
         await host.due.act()  # what came due overnight is done before anybody looks
         self.year.restarts += 1
         return host
@@ -103,18 +118,51 @@ class Operator:
         host = await self.opened()
         async with host:
             await self.play(host)
+            if full:
+                await self.play_on_a_full_disk(host)
             await self.back_up(full)
+            await self.look_at_clocks(host)
             self.rows = await everything(host)
 
+    async def play_on_a_full_disk(self, host: Host) -> None:
+        """Whoever answers is told, and what was stored before stays as it was."""
+        await limit_growth(host, 0)
+        for _ in range(MOST_ANSWERS):
+            before = await everything(host)
+            try:
+                await self.answer(host, await self.playing(host))
+            except HostTrouble:
+                if await everything(host) != before:
+                    self.blame("something was stored on a disk that was full")
+                break
+        else:
+            self.blame("the disk was never full")
+        await limit_growth(host, ROOM_PAGES)
+
+    async def look_at_clocks(self, host: Host) -> None:
+        """Whoever is waited for has days, and not years."""
+        latest = self.clock.now().timestamp() + LONGEST_WAIT_DAYS * DAY_SECONDS
+        for table in await stored(host, "select table_id from seats where deadline > ?", latest):
+            self.blame(f"the clock of table {table[0]} rings in years")
+
     async def play(self, host: Host) -> None:
-        playing = [table for table in self.given[-3:] if await self.goes_on(host, table)]
-        if not playing:
-            playing = [await start(host, seed=str(len(self.given)))]
-            self.given += playing
+        playing = await self.playing(host)
         for _ in range(ANSWERS):
-            table = self.rng.choice(playing)
-            if await self.goes_on(host, table) and await answer_any(host, table, self.rng) is not None:
-                self.year.answers += 1
+            await self.answer(host, playing)
+
+    async def playing(self, host: Host) -> list[int]:
+        """The tables at which people play; there is always one."""
+        found = [table for table in self.given[-3:] if await self.goes_on(host, table)]
+        if not found:
+            found = [await start(host, seed=str(len(self.given)))]
+            self.given += found
+        return found
+
+    async def answer(self, host: Host, playing: list[int]) -> None:
+        """Somebody somewhere, if that game is not over yet."""
+        table = self.rng.choice(playing)
+        if await self.goes_on(host, table) and await answer_any(host, table, self.rng) is not None:
+            self.year.answers += 1
 
     async def goes_on(self, host: Host, table: int) -> bool:
         """Whether a table is being played; one that lost something goes on when somebody there says so."""
@@ -136,22 +184,22 @@ class Operator:
             with mock.patch("host.backups.back_up", side_effect=trouble):
                 await timer.look()
             if self.measures.errors["backup"] == before or made.trouble is None:
-                self.year.faults.append("a backup failed without a word")
+                self.blame("a backup failed without a word")
         else:
             await timer.look()
             self.year.backups += 1
         copies = made.copies()
         if len(copies) > KEPT:
-            self.year.faults.append(f"{len(copies)} copies are kept")
+            self.blame(f"{len(copies)} copies are kept")
         if not full and made.age() > 2 * DAY_SECONDS:
-            self.year.faults.append(f"{self.clock.now():%Y-%m-%d}: the newest backup is {made.age() / 3600:.0f} h old")
+            self.blame(f"the newest backup is {made.age() / 3600:.0f} h old")
 
     def update(self) -> None:
         """The new version looks at everything before it is started."""
         lines, good = check.check(self.file)
         self.year.updates += 1
         if not good:
-            self.year.faults.append("\n".join(lines))
+            self.blame("\n".join(lines))
 
     async def restore(self) -> None:
         """The newest copy, after people have played on."""
@@ -163,7 +211,7 @@ class Operator:
         done = restore(copy, self.file)
         self.year.restores += 1
         if done.aside is None or self.given[-1] not in done.lost:
-            self.year.faults.append("a restore did not say what is lost")
+            self.blame("a restore did not say what is lost")
         self.rows = None
 
     async def start_with_a_wrong_clock(self) -> None:
@@ -172,31 +220,39 @@ class Operator:
         self.clock.turn(-10 * YEAR_DAYS * DAY_SECONDS)
 
     async def lose_for_an_hour(self) -> None:
-        """The disk of the database is not mounted: the bot refuses, and makes no other one."""
-        away = self.file.with_name("elsewhere")
+        """The disk of the database goes away: the bot says so and ends, does not start, and makes no other one."""
+        away, heard = self.file.with_name("elsewhere"), list[StorageTrouble]()
+        async with await self.opened() as host:
+            self.file.rename(away)
+            bot: Any = SimpleNamespace(is_ready=lambda: True, shards={})
+            await Heartbeat(bot, host, self.file.with_suffix(".heartbeat"), heard.append, lambda: False).beat()
+            away.rename(self.file)  # what it has open can be closed
+            self.rows = await everything(host)
         self.file.rename(away)
         try:
             await Host.open(self.file, self.clock.now, alone=True)
-            self.year.faults.append("a bot began anew where people had played")
+            self.blame("a bot began anew where people had played")
         except StorageTrouble as trouble:
-            self.year.told.append(str(trouble))
-        if self.file.exists():
-            self.year.faults.append("a database was made")
+            heard.append(trouble)
+        for one in heard:
+            self.tell(str(one))
+        if self.file.exists() or len(heard) < 2:
+            self.blame("a database was made, or nobody noticed that it was gone")
+        self.clock.turn(HOUR_SECONDS)
         away.rename(self.file)
 
 
 async def lived(days: int, seed: str) -> Year:
     """So many days, with everything that was told."""
-    told = OperatorLog()
     root = logging.getLogger()
-    root.addHandler(told)
-    try:
-        with tempfile.TemporaryDirectory(prefix="year-") as folder:
-            year = await Operator(Path(folder), days, seed).run()
-    finally:
-        root.removeHandler(told)
-    year.told += told.lines
-    return year
+    with tempfile.TemporaryDirectory(prefix="year-") as folder:
+        operator = Operator(Path(folder), days, seed)
+        told = OperatorLog(operator.tell)
+        root.addHandler(told)
+        try:
+            return await operator.run()
+        finally:
+            root.removeHandler(told)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import timedelta
@@ -26,7 +25,7 @@ from host import BOT, HostTrouble, Person, traces
 from host.backups import Backups
 from host.measures import Spread
 from testkit.discord.stage import DiscordStage
-from testkit.host_play import writer
+from testkit.host_play import limit_growth
 from testkit.prometheus import Prometheus, rules
 from testkit.sources import ROOT
 from tests.host.rules import install
@@ -160,14 +159,8 @@ async def broken_rule(outside: Outside) -> None:
 
 async def full_disk(outside: Outside) -> None:
     """The file of the database cannot grow any more."""
-    stage = outside.stage
-
-    def filled(connection: sqlite3.Connection) -> None:
-        pages = connection.execute("pragma page_count").fetchone()[0]
-        connection.execute(f"pragma max_page_count = {pages}")
-
-    await writer(stage.host).run(filled)
-    said = ""
+    stage, said = outside.stage, ""
+    await limit_growth(stage.host, 0)
     while "full" not in said:
         said = await stage.slash(outside.people[0], "table new", where=stage.channel, game="bazaar")
     await outside.watched()

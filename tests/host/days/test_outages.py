@@ -48,6 +48,69 @@ async def test_a_clock_goes_on_where_it_stood_when_the_bot_was_down(where: Where
         assert await told(host, "reminder", "late") == []
 
 
+async def test_a_start_with_a_wrong_clock_costs_nobody_time_and_is_said(
+    where: Where, clock: StillClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ten years ahead, and back: clocks at tables go on where they stood, and the log says so both times."""
+    async with await Host.open(where, clock.now, rng=Random(1)) as host:
+        table = await paced(host)
+        await bid(host, table, 2, 0)
+        await host.outages.beat()
+        before = await deadline(host, table)
+        await told(host)
+    for years in (10, -10):
+        clock.turn(years * 365 * DAY)
+        async with await Host.open(where, clock.now, rng=Random(1)) as host:
+            await host.outages.begin()
+            await host.due.act()
+            await host.outages.beat()
+            await host.due.act()
+            await host.outages.beat()
+            assert await told(host, "reminder", "late") == []
+            after = await deadline(host, table)
+    assert after == before
+    said = [record.getMessage() for record in caplog.records if record.name == "host.days.outages"]
+    assert said == [
+        "nobody was served for 3650 days, or the clock of this machine is wrong: it is 2039-12-30 12:00 UTC;"
+        " clocks at tables go on where they stood",
+        "the clock of this machine went back by 3650 days to 2030-01-01 12:00 UTC; clocks at tables go on where they"
+        " stood",
+    ]
+
+
+async def test_a_clock_that_goes_back_while_the_bot_runs_is_said_once(
+    host: Host, clock: StillClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await paced(host)
+    await bid(host, table, 2, 0)
+    await host.outages.beat()
+    before = await deadline(host, table)
+    clock.turn(-HOUR)
+    for _ in range(3):
+        await host.outages.beat()
+    assert await deadline(host, table) == before - HOUR
+    assert [record.getMessage() for record in caplog.records if record.name == "host.days.outages"] == [
+        "the clock of this machine went back by 1 h to 2030-01-01 11:00 UTC; clocks at tables go on where they stood"
+    ]
+
+
+async def test_a_process_whose_clock_is_ahead_of_the_others_sets_no_clock_again_and_again(
+    where: Where, clock: StillClock
+) -> None:
+    ahead = StillClock()
+    ahead.turn(DAY)
+    async with await Host.open(where, clock.now) as host, await Host.open(where, ahead.now) as other:
+        table = await paced(host)
+        await bid(host, table, 2, 0)
+        await host.outages.beat()
+        await other.outages.beat()
+        before = await deadline(host, table)
+        for _ in range(3):
+            await host.outages.beat()
+            await other.outages.beat()
+        assert await deadline(host, table) == before
+
+
 async def test_a_clock_stands_still_while_discord_is_away_and_the_bot_runs(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)
