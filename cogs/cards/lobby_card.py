@@ -165,6 +165,11 @@ def language_list(table: TableInfo, reader: Reader) -> Part:
     return select(button_ids.make("table_language", table=table.id), lines, reader.label(Text("look.lobby.language")))
 
 
+def language_line(table: TableInfo, reader: Reader) -> str:
+    """In which language everybody at a table is told."""
+    return f"**{reader.head(Text('look.lobby.language'))}**: {reader.say(Text(f'look.language.{table.language}'))}"
+
+
 def pace_matters(table: TableInfo) -> bool:
     """Whether anybody waits for anybody at a table, or may yet: not in a guided game or alone."""
     people = sum(seat.user is not None for seat in table.seats)

@@ -1,4 +1,4 @@
-"""/table new, info, invite, close: everything about a table except playing it; more in `over_days`, `table_list`."""
+"""/table new, info, invite, language, close: a table but for playing it; more in `over_days`, `table_list`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.cards.clock_words import pace_lines, seat_words
-from cogs.cards.lobby_card import lobby_buttons, matters, option_key, option_line, seat_line, seat_marks
+from cogs.cards.lobby_card import (
+    MOST_READ,
+    language_line,
+    language_list,
+    lobby_buttons,
+    matters,
+    option_key,
+    option_line,
+    seat_line,
+    seat_marks,
+)
 from cogs.cards.open_seats import open_seat_buttons, open_seat_line, standing
 from cogs.cards.table_parts import heading, join_button, public_button, watch_button
 from cogs.clicks import Click, button_ids
@@ -39,6 +49,7 @@ BETWEEN = ";"
 skills = [Choice(name=named(f"home.skill.{skill}"), value=skill) for skill in SKILLS]
 strengths = [Choice(name=named(f"computers.{level}"), value=level) for level in LEVELS]
 languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in SPOKEN]
+most_read = Choice(name=named("look.lobby.most_read"), value=MOST_READ)
 
 
 class TableCommands(
@@ -197,7 +208,7 @@ class TableCommands(
             asked = await self.host.reads.asks(found.id, person(click))
             waiting = [who(one.seat) for one in asked if found.seats[one.seat] not in found.open_seats]
             lines += [reader.say(text("look.info.waits", players=join(waiting, "and")))] if waiting else []
-        lines += pace_lines(found, reader)
+        lines += [*pace_lines(found, reader), language_line(found, reader)]
         lines.append(reader.say(text("look.info.organiser", player=f"<@{found.organiser}>")))
         lines += [option_line(found, spec, reader) for spec in offered_options(game) if matters(found, spec)]
         if found.commitment:
@@ -206,6 +217,8 @@ class TableCommands(
         looks = [public_button(verb, found, reader) for verb in ("board", "log")]
         looks += [watch_button(found, reader)] if found.status in ("running", "over") else []
         buttons = lobby_buttons(found, reader) if found.status == "lobby" else rows([*free, *looks])
+        if found.status in ("running", "frozen") and rights.may("options", found, await person_at(click, found)):
+            buttons.append(language_list(found, reader))
         await self.context.show(click, Message((paragraph(fit("\n".join(lines), limits.TEXT)), *buttons)))
 
     @app_commands.command(name=named("look.command.invite"), description=named("look.command.invite.about"))
@@ -240,6 +253,18 @@ class TableCommands(
             view=sending["view"], allowed_mentions=sending["allowed_mentions"], ephemeral=False, wait=True
         )
         await self.host.tidying.posted(found.id, user, sent.channel.id, sent.id)
+
+    @app_commands.command(name=named("look.command.language"), description=named("look.command.language.about"))
+    @app_commands.describe(language=named("look.param.language.about"), table=named("look.param.table.about"))
+    @app_commands.rename(language=named("look.param.language"), table=named("look.param.table"))
+    @app_commands.choices(language=[*languages, most_read])
+    async def choose_language(self, click: Click, language: str, table: int | None = None) -> None:
+        """Choose the language of what everybody at a table sees, before its game and during it."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        found = await self.finder.to_see(click, table)
+        found = await self.lobby.tell_in(found.id, await person_at(click, found), language)
+        await self.context.say(click, Text("days.consent.done"), found)
+        await self.lobby.refresh(found)
 
     @app_commands.command(name=named("look.command.close"), description=named("look.command.close.about"))
     @app_commands.describe(table=named("look.param.table.about"))
@@ -291,6 +316,7 @@ class TableCommands(
     @info.autocomplete("table")
     @close.autocomplete("table")
     @invite.autocomplete("table")
+    @choose_language.autocomplete("table")
     async def suggest_table(self, click: Click, typed: str) -> list[Choice[int]]:
         """The tables that can be meant here."""
         return await self.finder.suggest_to_see(click, typed)

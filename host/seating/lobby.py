@@ -25,7 +25,7 @@ from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
-from host.seating.table_language import in_language, in_most_read
+from host.seating.table_language import in_language, in_most_read, language_news
 from host.tables import lobby_age, notice_rows, saving
 from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
@@ -147,10 +147,21 @@ class Lobby:
 
     @careful
     async def set_language(self, table: int, person: Person, language: str | None) -> TableInfo:
-        """Choose the language of what everybody at the table sees; None: the one most read there."""
+        """Choose the language of what everybody at the table sees; None: the one most read there.
+
+        Where the game has begun, everybody is told so, in the new language.
+        """
         async with self._live.hold_row(table, "options", person) as row:
-            refuse_begun(row)
-            return await self._save(row, in_language(row, language))
+            if row.status in ("over", "closed"):
+                raise mistake("ended", table=table)
+            after = in_language(row, language)
+            if row.status == "lobby":
+                return await self._save(row, after)
+            if after.language == row.language:
+                raise mistake("same_language", table=table, language=Text(f"look.language.{row.language}"))
+            told = notice_rows.news(after, language_news(after, person))
+            change = Saving(before=row, after=after, at=self._live.time(), notices=told)
+            return info(await self._live.commit(change))
 
     @careful
     async def join(self, table: int, person: Person, name: str, reads: str | None = None) -> TableInfo:

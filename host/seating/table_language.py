@@ -6,8 +6,9 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from engine.core.text import join, verbatim
+from engine.core.text import Text, join, text, verbatim
 from host.errors import mistake
+from host.rights import Person
 from storage import TableRow
 from words import SPOKEN
 
@@ -22,9 +23,16 @@ def in_most_read(row: TableRow) -> TableRow:
 
 
 def in_language(row: TableRow, language: str | None) -> TableRow:
-    """A lobby in the language that was chosen; None: in the one most read."""
+    """A table in the language that was chosen; None: in the one most read."""
     if language is None:
         return in_most_read(replace(row, language_chosen=False))
     if language not in SPOKEN:
         raise mistake("language", value=language, allowed=join([verbatim(one) for one in SPOKEN], "or"))
     return replace(row, language=language, language_chosen=True)
+
+
+def language_news(row: TableRow, person: Person) -> Text:
+    """What everybody at a table that is played is told of its new language; it is said in that one."""
+    seat = row.seat_of(person.user)
+    by = Text("days.organiser") if seat is None else verbatim(seat.name)
+    return text("days.news.language", player=by, language=Text(f"look.language.{row.language}"))

@@ -759,6 +759,7 @@ COMMANDS = {
     "table info": Control(typed("table info", lobby, table=1), for_all=True),
     "table invite": Control(inviting, changes=True, for_all=True),
     "table close": Control(typed("table close", lobby, table=1)),
+    "table language": Control(typed("table language", language="pl", table=1), changes=True),
     "table rewind": Control(typed("table rewind", ended, turn=0)),
     "table answers": Control(typed("table answers", table=1)),
     "table pace": Control(typed("table pace", lobby, pace="daily", table=1), changes=True),

@@ -166,6 +166,10 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "refuse": button("refuse", "1"),
         "step_again": button("step_again", "", "1"),
     },
+    "options": {
+        "/table language": command("table language", language="pl"),
+        "table_language": chosen("table_language", "pl"),
+    },
     "rewind": {"/table rewind": command("table rewind", turn=0), "ask_back": button("ask_back", "0.0")},
     "close": {
         "/table close": command("table close"),

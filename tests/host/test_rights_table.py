@@ -120,6 +120,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.rewind.agree(1, who, 1),
         lambda host, who: host.rewind.refuse(1, who, 1),
     ],
+    "options": [lambda host, who: host.lobby.set_language(1, who, "pl")],
     "rewind": [
         lambda host, who: host.rewind.earlier(1, who, 0),
         lambda host, who: host.rewind.ask(1, who, 0, 0),

@@ -126,8 +126,18 @@ class LobbyPanel:
         """The language that was selected for what everybody sees, or the one most read."""
         await acknowledge(click)
         table, who = await self.meant(click, pressed)
-        chosen = button_ids.chosen(pressed)
-        await self.show(click, await self.lobby.set_language(table.id, who, None if chosen == MOST_READ else chosen))
+        table = await self.tell_in(table.id, who, button_ids.chosen(pressed))
+        if table.status == "lobby":
+            await self.show(click, table)
+            return
+        await self.refresh(table)
+        done = note((await self.context.reader(click, table)).say(Text("days.consent.done")))
+        own = click.message is not None and click.message.flags.ephemeral
+        await (self.context.show(click, done) if own else answer(click, done))
+
+    async def tell_in(self, table: int, who: Person, chosen: str) -> TableInfo:
+        """A table that is told to everybody in the language that was chosen, or in the one most read."""
+        return await self.lobby.set_language(table, who, None if chosen == MOST_READ else chosen)
 
     async def meant(self, click: Click, pressed: button_ids.ButtonId) -> tuple[TableInfo, Person]:
         """The table of a button, and who pressed it, as far as rights at that table go."""

@@ -41,6 +41,7 @@ ABOUT_A_TABLE: dict[str, dict[str, Any]] = {
     "table answers": {},
     "table rewind": {"turn": 0},
     "table info": {},
+    "table language": {"language": "pl"},
     "table close": {},
     "table invite": {},
 }

@@ -20,6 +20,7 @@ from testkit.host_play import (
     StillClock,
     bid,
     everything,
+    give,
     open_lobby,
     play_out,
     refused,
@@ -243,3 +244,16 @@ async def test_the_same_invitation_rings_once_a_day(host: Host, clock: StillCloc
     await host.lobby.invite(other, Person(ANN), 600)
     clock.turn(1)
     await host.lobby.invite(table, Person(ANN), 600)
+
+
+async def test_the_language_of_a_table_can_be_chosen_until_its_game_is_over(host: Host) -> None:
+    table = await start(host)
+    assert await refused(host.lobby.set_language(table, Person(BOB), "pl")) == "host.mistake.organiser"
+    assert await refused(host.lobby.set_language(table, Person(ANN), "xx")) == "host.mistake.language"
+    assert await refused(host.lobby.set_language(table, Person(ANN), "en")) == "host.mistake.same_language"
+    before = await thread_told(host, table)
+    assert (await host.lobby.set_language(table, Person(ANN), "pl")).language == "pl"
+    assert await thread_told(host, table) == [*before, ("news", ())]
+    await give(host, table, ANN, "n:1")  # the game goes on from where it was
+    await play_out(host, table)
+    assert await refused(host.lobby.set_language(table, Person(ANN), "uk")) == "host.mistake.ended"

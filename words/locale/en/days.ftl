@@ -10,6 +10,7 @@ days-news-standin = { $player } is away for a while. The stand-in plays on, and 
 days-news-back = { $player } is back.
 days-news-resigned = { $player } leaves the game. The stand-in plays on, and the seat is free for whoever would like it.
 days-news-organiser = { $player } is the organiser of this table now.
+days-news-language = { $player } changes the table’s language: { $language }. What only you see stays in your own.
 days-news-taken = { $player } now plays on the seat of { $before }.
 days-news-late_wait = The table gives { $player } more time.
 days-news-late_standin = The stand-in makes this turn for { $player }.

@@ -25,6 +25,7 @@ host-mistake-time_zone = There is no time zone “{ $zone }”. Write it like Eu
 host-mistake-time_of_day = “{ $time }” is not a time of day. Write it like 22:30.
 host-mistake-pace = A clock needs a bank of 1 to { $most } hours, and a turn can add at most as much. Choose one of the paces, or give both numbers.
 host-mistake-same_pace = Table { $table } already has this pace.
+host-mistake-same_language = Table { $table } already has this language: { $language }.
 host-mistake-away = That is no date for a vacation: choose one within the next { $most } days.
 host-mistake-not_away = You are not away, so there is nothing to come back from.
 host-mistake-no_vacation = You are not away. `/away` takes the day you come back, such as 2027-08-31; `/table standin` lets a stand-in play at once.

@@ -10,6 +10,7 @@ days-news-standin = { $player } na razie nie gra. Tury rozgrywa zastępca, a { $
 days-news-back = { $player } znów jest przy stole.
 days-news-resigned = { $player } odchodzi z gry. Zastępca gra dalej, a miejsce jest wolne dla każdego, kto ma ochotę.
 days-news-organiser = Organizator stołu to teraz { $player }.
+days-news-language = { $player } zmienia język stołu: { $language }. Prywatne wiadomości każdy nadal dostaje w swoim.
 days-news-taken = Na miejscu gracza { $before } gra teraz { $player }.
 days-news-late_wait = Stół decyduje się poczekać: { $player } dostaje więcej czasu.
 days-news-late_standin = Tę turę za gracza { $player } rozgrywa zastępca.

@@ -25,6 +25,7 @@ host-mistake-time_zone = Strefa czasowa „{ $zone }” nie jest znana. Napisz j
 host-mistake-time_of_day = „{ $time }” to nie godzina. Napisz ją tak: 22:30.
 host-mistake-pace = Zapas to od 1 do { $most } godzin, a tura może dodać najwyżej tyle samo. Wybierz jedno z temp albo podaj obie liczby.
 host-mistake-same_pace = Stół { $table } ma już takie tempo.
+host-mistake-same_language = Stół { $table } ma już ten język: { $language }.
 host-mistake-away = Urlop może trwać najwyżej { $most } dni. Wybierz datę w tych granicach.
 host-mistake-not_away = Nie masz teraz urlopu, więc nie ma z czego wracać.
 host-mistake-no_vacation = Nie masz urlopu. `/away` potrzebuje dnia twojego powrotu, na przykład 2027-08-31; `/table standin` woła zastępcę od razu.

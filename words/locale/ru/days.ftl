@@ -10,6 +10,7 @@ days-news-standin = { $player } пока не играет. Ходы делае�
 days-news-back = { $player } снова за столом.
 days-news-resigned = { $player } выходит из игры. Дублёр продолжает партию, а место свободно для всех желающих.
 days-news-organiser = Теперь организатор стола — { $player }.
+days-news-language = { $player } меняет язык стола: { $language }. Личные сообщения по-прежнему приходят каждому на своём.
 days-news-taken = На месте игрока { $before } теперь играет { $player }.
 days-news-late_wait = Стол решает подождать: { $player } получает ещё время.
 days-news-late_standin = Этот ход за игрока { $player } делает дублёр.

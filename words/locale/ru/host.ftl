@@ -25,6 +25,7 @@ host-mistake-time_zone = Часовой пояс «{ $zone }» неизвест�
 host-mistake-time_of_day = «{ $time }» — это не время. Напишите время так: 22:30.
 host-mistake-pace = В запасе часов должно быть от 1 до { $most }, а ход добавляет не больше этого. Выберите один из темпов или укажите оба числа.
 host-mistake-same_pace = У стола { $table } уже такой темп.
+host-mistake-same_language = У стола { $table } уже этот язык: { $language }.
 host-mistake-away = Отпуск может длиться не больше { $most } дней. Выберите дату в этих пределах.
 host-mistake-not_away = Вы и так здесь: отпуска у вас сейчас нет.
 host-mistake-no_vacation = Вы не в отпуске. Для `/away` нужен день, когда вы вернётесь, например 2027-08-31; `/table standin` зовёт дублёра сразу.

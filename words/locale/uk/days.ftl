@@ -10,6 +10,7 @@ days-news-standin = { $player } поки що не грає. Ходи робит
 days-news-back = { $player } знову за столом.
 days-news-resigned = { $player } виходить із гри. Дублер продовжує партію, а місце вільне для всіх охочих.
 days-news-organiser = Тепер організатор столу – { $player }.
+days-news-language = { $player } змінює мову столу: { $language }. Особисті повідомлення й далі надходять кожному своєю.
 days-news-taken = На місці гравця { $before } тепер грає { $player }.
 days-news-late_wait = Стіл вирішує зачекати: { $player } отримує ще час.
 days-news-late_standin = Цей хід за гравця { $player } робить дублер.

@@ -25,6 +25,7 @@ host-mistake-time_zone = Часовий пояс «{ $zone }» невідоми�
 host-mistake-time_of_day = «{ $time }» – це не час. Напишіть час так: 22:30.
 host-mistake-pace = У запасі має бути від 1 до { $most } годин, а хід додає не більше за це. Виберіть один із темпів або вкажіть обидва числа.
 host-mistake-same_pace = Стіл { $table } уже має такий темп.
+host-mistake-same_language = Стіл { $table } уже має цю мову: { $language }.
 host-mistake-away = Відпустка може тривати щонайбільше { $most } днів. Виберіть дату в цих межах.
 host-mistake-not_away = Ви й так тут: відпустки у вас зараз немає.
 host-mistake-no_vacation = Ви не у відпустці. Для `/away` потрібен день, коли ви повернетеся, наприклад 2027-08-31; `/table standin` кличе дублера одразу.

@@ -6,11 +6,11 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
-from host import BOT
-from testkit.discord.shown import buttons, labels, selects, texts
+from host import BOT, Person
+from testkit.discord.shown import alts, buttons, labels, selects, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
 from testkit.phrases import phrase
-from testkit.scenes import lobby, open_table
+from testkit.scenes import Drawn, lobby, open_table
 
 
 def thread_of(stage: DiscordStage, number: int) -> ChannelHandle:
@@ -223,7 +223,33 @@ async def test_a_table_of_several_languages_says_so_and_follows_the_one_most_rea
     old = stage.stored(lobby(stage))
     assert "xx" in await stage.forge(alice, old, "v1|1||table_language|", ["xx"])
     await stage.press(alice, "Start", lobby(stage))
-    assert phrase("host.mistake.started", table=1) in await stage.forge(alice, old, "v1|1||table_language|", ["pl"])
+    assert phrase("days.consent.done") in await stage.forge(alice, old, "v1|1||table_language|", ["pl"])
+    assert "Gra trwa" in texts(lobby(stage)), "a list of the lobby that somebody still sees does not harm the card"
+
+
+@pytest.mark.slow
+async def test_the_language_of_a_running_table_can_be_changed(stage: DiscordStage, drawn: Drawn) -> None:
+    """Everybody is told so in the new language, and what is posted afterwards is in it, also after a restart."""
+    alice, bob = stage.person("alice"), stage.person("bob", "pl")
+    await stage.start(alice, bob)
+    assert "organizator" in await stage.slash(bob, "table language", language="pl", table=1)
+    assert phrase("days.consent.done") in await stage.slash(alice, "table language", language="pl", table=1)
+    await stage.settle()
+    assert "\nAlice zmienia język stołu: Polski." in texts(stage.newest())
+    assert "already has this language" in await stage.slash(alice, "table language", language="pl", table=1)
+    await stage.restart()
+    for person in (alice, bob):
+        for pick in ("n:1", "lock"):
+            await stage.host.answers.answer(1, Person(person.id), None, [pick])
+    await stage.settle()
+    assert phrase("ui.button.move", language="pl") in labels(stage.newest())
+    assert "licytuje 1" in alts(stage.newest())[0], "what the picture says in words"
+    assert "**Language of the table**: Polski" in await stage.slash(alice, "table info", table=1)
+    assert phrase("days.consent.done") in await stage.choose(alice, "Українська")
+    await stage.settle()
+    assert any("\nAlice змінює мову столу: Українська." in texts(post) for post in stage.posts())
+    assert "Język stołu" in await stage.slash(bob, "table info", table=1)
+    assert not selects(stage.panel(bob)), "only whoever may change it has the list"
 
 
 @pytest.mark.slow
