@@ -57,9 +57,9 @@ async def start(host: Host, people: int = 2, computers: int = 0, seed: str = "s"
 
 
 async def shut(host: Host, table: int) -> None:
-    """A manager of its server, who does not play, closes a table; in a direct message its organiser does."""
+    """A manager of its server, who does not play, closes a table; where none sees it, its organiser does."""
     found = await host.reads.info(table, BOT)
-    if found.guild is None or found.status == "lobby":
+    if found.guild is None or found.status == "lobby" or found.teaching == "lesson":
         await host.lobby.close(table, Person(found.organiser))
     else:
         await host.consent.propose(table, Person(STRANGER, guild=found.guild, manages=found.guild), "close")

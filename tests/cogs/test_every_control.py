@@ -32,7 +32,7 @@ OUR_MISTAKE = "our mistake"
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
 FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export")
 pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("drawn", "quick")]
-# What may go wrong, and with which controls. Each control is used here every other day, and meets one of these then, by
+# What may go wrong, and with which controls. Each control is used here every third day, and meets one of these then, by
 # turns (on the days between, something of ours is broken: test_every_control_in_trouble.py); all of it at night.
 SITUATIONS: dict[str, Callable[[str, Control], bool]] = {
     "restarted": lambda name, control: True,
@@ -44,14 +44,15 @@ SITUATIONS: dict[str, Callable[[str, Control], bool]] = {
     "message gone": lambda name, control: True,
     "down": lambda name, control: True,
 }
+DAYS = 3  # from one trial of a control to the next
 TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 found: dict[str, object] = {}  # what is stored before a control is used
 left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where nothing goes wrong, and what it says
 
 
-def every_other_day() -> pytest.MarkDecorator:
+def every_third_day() -> pytest.MarkDecorator:
     """All controls; those that are in some situation today run, the others are marked `soak`."""
-    rows: list[object] = [soaked(name) if (n + rotation()) % 2 else name for n, name in enumerate(EVERY)]
+    rows: list[object] = [soaked(name) if (n + rotation()) % DAYS else name for n, name in enumerate(EVERY)]
     return pytest.mark.parametrize("name", of_the_run(rows))
 
 
@@ -61,7 +62,7 @@ def by_turns(situation: str) -> pytest.MarkDecorator:
     for n, (name, control) in enumerate(EVERY.items()):
         possible = [one for one, meets in SITUATIONS.items() if meets(name, control)]
         if situation in possible:
-            turn, rests = divmod(n + rotation(), 2)
+            turn, rests = divmod(n + rotation(), DAYS)
             today = None if rests else possible[turn % len(possible)]
             rows.append(name if situation == today else soaked(name))
     return pytest.mark.parametrize("name", of_the_run(rows))
@@ -123,7 +124,7 @@ async def test_every_button_and_command_is_among_them(stage: DiscordStage) -> No
     assert set(COMMANDS) == {command.qualified_name for command in walked if isinstance(command, app_commands.Command)}
 
 
-@every_other_day()
+@every_third_day()
 async def test_it_works_once_and_for_who_may(scene: DiscordStage, name: str) -> None:
     """On one stage: who may not, an acknowledgement that fails or comes late, then the use itself, and it again."""
     control = EVERY[name]

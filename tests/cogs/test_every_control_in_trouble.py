@@ -61,9 +61,9 @@ FILES = ("|privacy_export|", "/kontor export")  # which are an answer without wo
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores", "|replay|", "|film|", "/replay")
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 BROKEN = ("fonts", "drawing")  # why pictures cannot be drawn
-# Each control meets one of them every fourth day, by turns; on two of the days between test_every_control.py tries it.
+# Each control meets one of them every sixth day, by turns; on two of the days between test_every_control.py tries it.
 ROWS: list[object] = [
-    (name, kind) if (n + rotation()) % 8 == 4 * m + 1 else soaked((name, kind))
+    (name, kind) if (n + rotation()) % 12 == 6 * m + 1 else soaked((name, kind))
     for n, name in enumerate(EVERY)
     for m, kind in enumerate(BROKEN)
 ]

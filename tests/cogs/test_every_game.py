@@ -17,6 +17,7 @@ from engine.core.table import Table
 from engine.players import random_player
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.questions import NAMES, question_of, reachable
+from testkit.rotation import rotated
 from words import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -33,7 +34,7 @@ def tables() -> list[tuple[str, int]]:
     ]
 
 
-@pytest.mark.parametrize(("name", "seats"), tables())
+@pytest.mark.parametrize(("name", "seats"), rotated(tables(), 4))
 def test_every_question_fits_and_every_answer_can_be_given(name: str, seats: int) -> None:
     table = Table.start(name, seats, seed="panel")
     rng = Random(f"{name} {seats}")

@@ -10,7 +10,7 @@ import pytest
 from host import Person
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
-from testkit.rotation import rotation
+from testkit.rotation import rotated, rotation
 from tests.cogs.controls import VERBS, lobby, saved, turn
 
 pytestmark = pytest.mark.slow
@@ -60,7 +60,7 @@ PARTS = [list(VERBS)[n : n + TOGETHER] for n in range(0, len(VERBS), TOGETHER)]
 
 
 @pytest.mark.usefixtures("drawn")
-@pytest.mark.parametrize("verbs", PARTS, ids=lambda verbs: verbs[0])
+@pytest.mark.parametrize("verbs", rotated(PARTS, len(PARTS) // 2), ids=lambda verbs: verbs[0])
 async def test_whatever_a_button_carries_is_answered(
     stage: DiscordStage, caplog: pytest.LogCaptureFixture, verbs: list[str]
 ) -> None:

@@ -19,6 +19,7 @@ from host import BOT, Person
 from testkit.discord.shown import buttons, sent_bodies, texts
 from testkit.discord.stage import DiscordStage
 from testkit.hostile.names import HOSTILE_NAMES
+from testkit.rotation import rotated
 from testkit.scenes import play_out
 from tests.cogs.controls import manages
 from words.cleaning import DIRECTION_MARKS
@@ -144,7 +145,7 @@ async def looked(stage: DiscordStage, who: MemberActor) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("names", TABLES, ids=range(len(TABLES)))
+@pytest.mark.parametrize("names", rotated(TABLES, len(TABLES) // 2))
 async def test_at_a_table_that_is_played(stage: DiscordStage, names: list[str], lines: list[str]) -> None:
     people = await seated(stage, names)
     table = await stage.host.reads.info(1, BOT)

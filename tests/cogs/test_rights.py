@@ -154,6 +154,10 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "plan": button("plan"),
         "planned pick": button("pick", "work", "p0"),
         "drop_plan": button("drop_plan"),
+        "plan_lines": button("plan_lines"),
+        "plan_line": button("plan_line", "0"),
+        "prefer_line": button("prefer_line", "", "1"),
+        "drop_line": button("drop_line", "", "1"),
         "always": chosen("always", "skip", "=", "1"),
         "forget": chosen("forget", "1"),
     },
@@ -348,8 +352,9 @@ def sentence(cell: Cell) -> str:
 
 
 @pytest.mark.parametrize("whole", [False, soaked(True)], ids=["by turns", "whole"])
-@pytest.mark.parametrize("running", [False, True], ids=["lobby", "running"])
-@pytest.mark.parametrize("kind", ["public", "private"])
+@pytest.mark.parametrize(
+    ("kind", "running"), rotated([("public", False), ("private", True), ("private", False), ("public", True)], 2)
+)
 async def test_who_may_not_is_told_so_by_every_route(town: Town, kind: str, running: bool, whole: bool) -> None:
     """All that is refused, each cell by another route every day; what may not be seen is said to be none."""
     await town.open(private=kind == "private", running=running)

@@ -103,7 +103,7 @@ async def record(host: Host, table: int) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "saving_too", "warm", "where"), covered(RUNS), indirect=["where"])
+@pytest.mark.parametrize(("name", "saving_too", "warm", "where"), covered(RUNS, days=2), indirect=["where"])
 async def test_all_or_nothing(host: Host, name: str, saving_too: bool, warm: bool) -> None:
     prepare, deed = DEEDS[name]
     whole = await prepare(host)

@@ -169,7 +169,7 @@ def _fields(person: Person) -> dict[str, Any]:
     return {name: getattr(person, name) for name in person.__struct_fields__}
 
 
-@pytest.mark.parametrize(("deed", "doer", "people", "state"), covered(cells(), days=2))
+@pytest.mark.parametrize(("deed", "doer", "people", "state"), covered(cells(), days=3))
 async def test_what_is_done_to_a_person_needs_them_or_their_absence(
     host: Host, clock: StillClock, deed: Done, doer: Doer, people: int, state: State
 ) -> None:

@@ -260,7 +260,7 @@ ALLOWED = [
 ]
 
 
-@pytest.mark.parametrize(("deed", "role", "place", "kind", "running"), covered(ALLOWED, days=2))
+@pytest.mark.parametrize(("deed", "role", "place", "kind", "running"), covered(ALLOWED, days=3))
 async def test_who_may_is_let_do_it(host: Host, deed: Deed, role: str, place: str, kind: str, running: bool) -> None:
     cell = Cell(deed, role, place, kind, expected=True, seen=True)
     await scene(host, cell.kind, running=running)

@@ -18,6 +18,7 @@ from render import PictureRequest, game_pictures
 from render.kit import icons
 from render.legend import LegendView
 from render.zoom import Zoom
+from testkit.rotation import rotated
 from tests.render.boxes import drawn_anew
 from words import LANGUAGES, has_message
 
@@ -65,7 +66,7 @@ def looks(game: str, table: object, at: int) -> Iterator[tuple[str, object]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_every_sign_of_a_picture_is_in_its_legend(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = drawn_signs(game, monkeypatch)
     assert set(game_pictures(game).pictures) - {"score"} <= set(found)

@@ -28,7 +28,7 @@ ANSWERS = 60
 TALLEST = 2_300  # px: more would be narrower than a phone when it is opened
 BYTES = 85_000  # per megapixel
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
-SOME = rotated(SEATED, 4)
+SOME = rotated(SEATED, 2)
 WHOLE = {
     game: [picture for picture in game_pictures(game).pictures if game_pictures(game).phone.get(picture, ())]
     for game in GAMES

@@ -48,7 +48,7 @@ def draw(game: str, zoom: Zoom, lang: str = "en") -> Image.Image:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), rotated(DRAWN, 5))
+@pytest.mark.parametrize(("game", "seats", "options"), rotated(DRAWN, 3))
 def test_every_question_is_drawn_and_told_in_all_languages(
     game: str, seats: int, options: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

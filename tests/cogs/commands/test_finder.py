@@ -75,7 +75,7 @@ async def test_every_command_about_a_table_is_among_them(stage: DiscordStage) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("command", "begun"), rotated(product(ABOUT_A_TABLE, (True, False)), len(ABOUT_A_TABLE)))
+@pytest.mark.parametrize(("command", "begun"), rotated(product(ABOUT_A_TABLE, (True, False)), len(ABOUT_A_TABLE) // 2))
 async def test_of_a_private_table_a_stranger_hears_what_is_said_of_none(
     stage: DiscordStage, command: str, begun: bool
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -20,7 +21,7 @@ from engine.players import random_player
 from engine.selfplay import outcome_faults
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.bazaar.state import State
-from testkit.rotation import rotation
+from testkit.rotation import rotated, rotation
 from tests.engine.core.patched import patched
 
 GAMES = ("bazaar", "mombasa", "nippon", "yokohama")
@@ -28,8 +29,7 @@ ANSWERS = 60
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seats"), rotated(product(GAMES, (2, 3, 4)), 5))
 def test_what_an_option_does_is_what_was_said(game: str, seats: int) -> None:
     """Every option of every question, tried and then done: the same deeds, or their beginning where something shows."""
     table, rng, met = Table.start(game, seats, seed=f"outcome {rotation()}"), Random(seats), 0

@@ -9,6 +9,7 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from engine.yokohama.meta import GAME
 from engine.yokohama.scoring import play_points, points_by_category
+from testkit.rotation import rotated
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, play
 
 Told = tuple[str, int | None, dict[int, dict[str, int]]]
@@ -296,7 +297,7 @@ def test_the_final_scoring_is_nobodys_deed_and_names_everybodys_points() -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", rotated([2, 3, 4], 1))
 def test_where_points_come_from_adds_up_to_the_pad(seats: int) -> None:
     """Over a whole game, by the lines of the pad and the sources of play."""
     found: list[dict[str, int]] = [{} for _ in range(seats)]

@@ -14,6 +14,7 @@ from engine.players.trials import HABIT
 from host import Host, LessonMoment, Person, Question
 from testkit.host_play import ANN
 from testkit.lessons import lesson_of
+from testkit.rotation import rotated
 
 ME = Person(ANN, guild=7)
 GAMES = ("mombasa", "nippon", "yokohama")
@@ -73,7 +74,7 @@ async def taught_wrongly(host: Host, game: str, *, again: bool) -> tuple[list[st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 async def test_every_step_that_is_missed_can_be_done_again(file_host: Host, game: str) -> None:
     """Set back each time, the script is told to its end as if nothing had been missed."""
     steps = lesson_of(game).steps

@@ -126,7 +126,7 @@ def test_every_target_is_in_a_picture(configuration: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("picture", LIVE)
+@pytest.mark.parametrize("picture", rotated(LIVE, 1))
 def test_each_target_is_outlined_by_itself(picture: str, late: Table) -> None:
     """Marking any one thing changes the picture, and only near that thing."""
     view = view_of(late)
