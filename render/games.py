@@ -69,7 +69,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     own: Mapping[str, Picture]  # by name: "board", "market", "player", "hand", …
     phone: Mapping[str, tuple[Picture, ...]] = {}  # by picture: its parts on a phone, see `render.phone`
     zooms: Mapping[str, Picture] = {}  # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
-    telling: frozenset[str] = frozenset()  # questions whose zoom says of every option what it costs and brings
+    telling: frozenset[str] = frozenset()  # questions whose picture says of every option what it costs and brings
     score_pad: ScorePad = PLAIN  # what the score sheet counts, and in which groups
     cover: Cover = PLAIN_COVER  # how the poster looks
     signs: Signs = {}  # by icon: what it stands for, see `render.legend`

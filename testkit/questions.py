@@ -12,7 +12,7 @@ from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
-from cogs.panels.question.forms import GO, form_answers, form_ids, left_open
+from cogs.panels.question.forms import GO, PUT, form_answers, form_ids, left_open
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import path
@@ -73,8 +73,9 @@ def question_with_ahead(table: Table, ask: Ask[Any]) -> Question:
     main = [one for one in asked.options if one.role in ("main", "danger") and not one.reveals]
     if (asked.min, asked.max) != (1, 1) or asked.form is not None or len(main) > MOST_AHEAD:
         return asked
+    declining = [one for one in asked.options if one.role == "decline" and not one.reveals]
     found = []
-    for one in main:
+    for one in (*main, *declining):
         after = Previews(table, ask.seat).after(one.id)
         following = None if after is None else after.ask_of(ask.seat)
         if after is not None and following is not None and not any(o.role == "confirm" for o in following.options):
@@ -154,6 +155,8 @@ def composable(asked: Question, reader: Reader) -> set[tuple[str, ...]]:
                     found.add((names[int(chosen.partition(TIMES)[0])],))
                 case "fill" if tag == GO:
                     waiting += [PanelState(unpack(call.arg, names).group)] if state == PanelState() else []
+                case "fill" if tag == PUT:
+                    waiting += [PanelState(None, unpack(call.arg, names).marks)] if not state.marks else []
                 case "fill" if asked.form is not None and not asked.form.end:  # sent with the last field
                     marks = (*unpack(call.arg, names).marks, int(tag) + int(chosen))
                     if left_open(asked.form, marks):

@@ -25,6 +25,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
     "bad": discord.ButtonStyle.danger,
 }
 AMBER = 0xF0B232
+WIDE_CHARACTERS, PAD_CHARACTERS = 40, 5  # of a row of buttons on a phone, and around the label of each
 QUIET = discord.AllowedMentions.none()
 
 
@@ -108,6 +109,20 @@ def role_select(custom_id: str, placeholder: str, chosen: Sequence[int]) -> ui.A
 def rows(buttons: Sequence[Part]) -> list[Part]:
     """Buttons in rows of five."""
     return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]
+
+
+def filled_rows(buttons: Sequence[Part]) -> list[Part]:
+    """Buttons in rows about as wide as a phone: of rows of five the fifth often stands in a line by itself."""
+    made: list[list[Part]] = []
+    room = 0
+    for one in buttons:
+        wide = len(getattr(one, "label", "") or "") + PAD_CHARACTERS
+        if not made or room < wide or len(made[-1]) == limits.ROW:
+            made.append([])
+            room = WIDE_CHARACTERS
+        made[-1].append(one)
+        room -= wide
+    return [ui.ActionRow(*one) for one in made]
 
 
 def distinct(parts: Sequence[Part]) -> list[Part]:

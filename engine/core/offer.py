@@ -45,6 +45,7 @@ class Option(Struct, Generic[T_co], frozen=True):
     facts: Facts | None = None
     reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
     no_effect: bool = False  # it brings nothing as things stand, which its detail says: people get it last
+    short: Text | None = None  # label and detail on one button, where it is answered along with the question before
 
 
 class LazyOption(Struct, Generic[T_co], frozen=True):

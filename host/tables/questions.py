@@ -110,13 +110,14 @@ def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:
 
 
 def _ahead(row: TableRow, previews: Previews, question: Question) -> Parts[tuple[Ahead, ...]]:
-    """What the main options lead to, as far as the same seat goes on and has something to choose."""
+    """What the options lead to, as far as the same seat goes on and has something to choose."""
     main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
+    declining = [option for option in question.options if option.role == "decline" and not option.reveals]
     if (question.min, question.max) != (1, 1) or question.form is not None or len(main) > MOST_AHEAD:
         return ()
     shown = _aims(main)
     found = []
-    for option in main:
+    for option in (*main, *declining):
         after = previews.after(option.id)
         yield
         ask = None if after is None else after.ask_of(question.seat)

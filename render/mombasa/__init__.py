@@ -49,6 +49,7 @@ GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
+    telling=frozenset({"mombasa.put"}),
     score_pad=PAD,
     cover=COVER,
     signs=SIGNS,

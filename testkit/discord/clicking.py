@@ -11,10 +11,11 @@ from random import Random
 from simcord.actors import MemberActor
 
 from cogs.clicks import button_ids
-from cogs.panels.question.forms import GO, SURE, returns, spans
+from cogs.panels.question.forms import GO, PUT, SURE, form_ids, returns, spans
 from cogs.panels.question.panel import ends
+from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import PanelState, unpack
-from cogs.panels.question.paths import THEN, early_end
+from cogs.panels.question.paths import ALONG, early_end
 from cogs.panels.question.series import composes, members
 from cogs.panels.question.several_choices import FIRST
 from engine.core.ask import Form
@@ -115,6 +116,7 @@ class ClickingPlayer:
     async def follow(self, question: Question, plan: Plan) -> bool:
         """One option and what it leads to, in one click where the panel has a list or buttons for it."""
         first, following = plan[0][0], question.after(plan[0][0])
+        await self.bring_along(question, plan)
         for call, custom_id, values in self.calls():
             if call.verb != "path" or following is None:
                 continue
@@ -129,6 +131,17 @@ class ClickingPlayer:
                     await self.hand_in(following, plan[1:])
                 return True
         return False
+
+    async def bring_along(self, question: Question, plan: Plan) -> None:
+        """Where an answer to the next question goes along with every option: the one that is planned."""
+        following, offered = question.after(plan[0][0]), [call.arg for call, _, _ in self.calls()]
+        ids = [] if following is None else [option.id for option in following.options]
+        if plan[1][0] not in ids or f"{plan[0][0]}{THEN}{plan[1][0]}" in offered:
+            return
+        along = PanelState(ids.index(plan[1][0])).pack([option.id for option in question.options], ALONG)
+        button = next((custom for call, custom, _ in self.calls() if call.verb == "open" and call.arg == along), None)
+        if button is not None:
+            await self.press(button)
 
     async def hand_in(self, question: Question, plan: Plan) -> None:
         """What is marked already."""
@@ -190,7 +203,7 @@ class ClickingPlayer:
         for at, (line, mine) in enumerate(spans(form)):
             for n, choice in enumerate(line.choices):
                 if choice.answers and tuple(given[: len(choice.answers)]) == choice.answers:
-                    await self.select(await self.field(at, f".{mine.start}"), [str(n)])
+                    await self.put(form, at, mine.start, n)
                     if returns(question):
                         return
                     del given[: len(choice.answers)]
@@ -204,14 +217,20 @@ class ClickingPlayer:
         if sure is not None:
             await self.press(sure)
 
-    async def field(self, at: int, tag: str) -> str:
-        """The list of a field; where one is open at a time, after going there."""
-        fields = [(call, custom) for call, custom, _ in self.calls() if call.verb == "fill"]
-        found = next((custom for call, custom in fields if call.arg.endswith(tag)), None)
-        if found is None:
+    async def put(self, form: Form, at: int, start: int, n: int) -> None:
+        """A value into a field: its button, or a line of its list; where one is open at a time, after going there."""
+        ids = form_ids(form)
+        for _ in range(2):
+            fields = [(call, custom) for call, custom, _ in self.calls() if call.verb == "fill"]
+            for call, custom in fields:
+                if call.arg.endswith(f".{PUT}") and unpack(call.arg, ids).marks[-1] == start + n:
+                    await self.press(custom)
+                    return
+                if call.arg.endswith(f".{start}"):
+                    await self.select(custom, [str(n)])
+                    return
             await self.press([custom for call, custom in fields if call.arg.endswith(f".{GO}")][at])
-            found = next(c for call, c, _ in self.calls() if call.verb == "fill" and call.arg.endswith(tag))
-        return found
+        raise AssertionError(f"no way to put {ids[start + n]}")
 
     async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """One after the other; the last one falls into place by itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, Style, button, rows, select
+from cogs.messages.message import Part, SelectLine, Style, button, filled_rows, rows, select
 from cogs.panels.question.panel_builder import PanelBuilder, consequences
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import Answer
@@ -15,6 +15,8 @@ from host.records import Question
 
 SURE = "sure"  # mark of a custom_id: a form is sent although something is left open
 GO = "go"  # of another: to a field, whatever stands in it
+PUT = "put"  # of a third: the last mark is what was chosen
+FIELD_BUTTONS, FIELD_CHARACTERS = 10, 24  # up to so many values with so short names are buttons
 WALKED_FIELDS = 3  # from so many on one field is open at a time
 
 
@@ -43,7 +45,7 @@ def walk(builder: PanelBuilder, form: Form) -> None:
     at = builder.state.group if builder.state.group is not None else first
     if at is not None and at < len(form.fields):
         builder.asked = text("ui.panel.which", field=form.fields[at].label)
-        builder.parts.append(field_select(builder, form, at))
+        builder.parts += field_buttons(builder, form, at) or [field_select(builder, form, at)]
     strip = [
         button(
             builder.reader.label(field.short or field.label) + ("" if field.label in empty else " ✓"),
@@ -75,6 +77,31 @@ def field_select(builder: PanelBuilder, form: Form, at: int) -> Part:
     lines = [choice_line(builder, field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
     custom_id = builder.button_id("fill", others.pack(form_ids(form), str(mine.start)))
     return select(custom_id, lines[: limits.OPTIONS], builder.reader.label(field.label, limits.PLACEHOLDER))
+
+
+def field_buttons(builder: PanelBuilder, form: Form, at: int) -> list[Part]:
+    """The values of one field as buttons, where they are few and their names say everything; else nothing.
+
+    What an empty field has by itself, emptiness, is none of them.
+    """
+    field, mine = list(spans(form))[at]
+    others = tuple(mark for mark in builder.state.marks if mark not in mine)
+    chosen = chosen_in(field, mine, builder.state.marks)
+    shown = [n for n in range(len(field.choices)) if not (field.open and n == field.chosen == chosen)]
+    labels = {n: builder.reader.label(field.choices[n].label) for n in shown}
+    if len(shown) > FIELD_BUTTONS or any(field.choices[n].detail or len(labels[n]) > FIELD_CHARACTERS for n in shown):
+        return []
+    made = [
+        button(
+            label,
+            builder.button_id("fill", PanelState(None, (*others, mine[n])).pack(form_ids(form), PUT)),
+            "good" if n == chosen else "main",
+            emoji=builder.reader.emoji(field.choices[n].label),
+            off=n == chosen,
+        )
+        for n, label in labels.items()
+    ]
+    return filled_rows(made)
 
 
 def choice_line(builder: PanelBuilder, field: Text, choice: FieldChoice, value: str, chosen: bool) -> SelectLine:

@@ -118,6 +118,9 @@ def filled_in(form: Form | None, state: PanelState) -> tuple[Facts, ...]:
 
 def with_options_named(question: Question, part: Rendered, reader: Reader) -> Rendered:
     """The part of a picture in words: what is on offer there, by number."""
+    if pictures.tells_options(question.table.game, question.key):  # the buttons say nothing of it
+        said = cut_words(offered_words(question, reader), ALT_LIMIT)
+        return part._replace(alt=said, text=said)
     numbers = numbered(question)
     offered = "; ".join(
         f"{numbers[option.id]}. {reader.label(option.label)}"

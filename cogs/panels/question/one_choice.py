@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cogs.messages import limits
 from cogs.messages.message import Part, button, paragraph, rows
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, consequences
 from cogs.panels.question.panel_state import PanelState
-from cogs.panels.question.paths import add_answers, add_listed, answers_of, in_place_of_buttons
+from cogs.panels.question.paths import (
+    add_answers,
+    add_buttons_below,
+    add_listed,
+    add_shared,
+    answers_of,
+    fits_on_button,
+    in_place_of_buttons,
+    is_plain,
+    shared_answers,
+)
 from engine.core.offer import Option
 from engine.core.text import text
+from host.records import Question
 
-NAMED = 10  # up to so many options that a picture explains are buttons with names
+NAMED = 10  # up to so many options that need no explanation, or have it in the picture, are buttons with names
+INSTEAD, INSTEAD_PX = 6, 420  # up to so many answers stand below what declines, if everything takes no more
+NUMBERED = 10  # up to so many options are lines, with a button for the number of each
 BARE_CHARACTERS = 24  # of a name that needs no row
 ROWS = {True: 5, False: 9}  # with a picture above them, and without
 ROWS_PX = {True: 270, False: 480}
+LINES_PX = {True: 320, False: 480}  # of lines and the buttons below them
 ROW_PX, NAME_PX, SMALL_PX = 46, 20, 18  # of a row, which is at least as high as its button, and of lines in it
 NAME_LINE, SMALL_LINE = 26, 36  # characters of a line beside a button
+FULL_LINE = 46  # of a line that has the whole width
 
 
 def one_choice(builder: PanelBuilder) -> None:
@@ -25,17 +41,40 @@ def one_choice(builder: PanelBuilder) -> None:
     main, minor = by_role(builder.options)
     if len(minor) > 2 * BUTTONS:
         main, minor = list(builder.options), []
+    in_rows, in_lines = fits(builder, main), fits_in_lines(builder, main)
+    if (in_rows or in_lines) and (shared := shared_answers(builder, main)) is not None:
+        add_shared(builder, shared)
     numbered = [option for option in main if option.id in builder.option_numbers]
     if builder.told and len(numbered) <= NAMED:
         builder.add_buttons(numbered)
         builder.parts += [builder.option_row(option) for option in main if option not in numbered]
-    elif len(main) <= BUTTONS and all(is_bare(builder, option) for option in main):
+    elif builder.told and len(numbered) == len(main):
+        builder.parts += rows([builder.number_button(option) for option in main])
+    elif len(main) <= NAMED and all(is_bare(builder, option) for option in main):
         builder.add_buttons(main)
-    elif fits(builder, main):
+    elif in_rows:
         add_rows(builder, main)
+    elif in_lines:
+        builder.parts += builder.option_lines(main)
     else:
         builder.parts.append(builder.option_select(main))
+    minor = [option for option in minor if not add_instead(builder, main, option)]
     builder.add_minor_options(minor)
+
+
+def add_instead(builder: PanelBuilder, main: Sequence[Option[None]], declining: Option[None]) -> bool:
+    """Below what declines: buttons for what is asked then, if they fit below the others; whether they do."""
+    following = builder.question.after(declining.id) if declining.role == "decline" else None
+    if following is None or not is_plain(following) or not 1 < len(following.options) <= INSTEAD:
+        return False
+    short = all(one.short is not None or is_bare(builder, one) for one in following.options)
+    on_buttons = all(fits_on_button(builder, declining, one) for one in following.options)
+    rest = (1 + -(-len(following.options) // 2)) * ROW_PX
+    high = min(sum(px(builder, option) for option in main) for px in (row_px, line_px)) + rest
+    if not short or not on_buttons or high > INSTEAD_PX:
+        return False
+    add_buttons_below(builder, declining, following)
+    return True
 
 
 def is_bare(builder: PanelBuilder, option: Option[None]) -> bool:
@@ -49,6 +88,21 @@ def fits(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
     return len(options) <= ROWS[builder.pictured] and high <= ROWS_PX[builder.pictured]
 
 
+def fits_in_lines(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
+    """Whether every option can have a line with its number, and all of them leave the question on the screen."""
+    if len(options) > NUMBERED or any(builder.number(option) is None for option in options):
+        return False
+    labels = [builder.reader.label(option.label, limits.TEXT) for option in options]
+    high = sum(line_px(builder, option) for option in options) - (-len(options) // BUTTONS) * ROW_PX
+    return not any(label[:1].isdigit() for label in labels) and high <= LINES_PX[builder.pictured]
+
+
+def line_px(builder: PanelBuilder, option: Option[None]) -> int:
+    """About how high the line of an option is."""
+    said = [builder.reader.label(one, limits.TEXT) for one in (option.label, *consequences(option))]
+    return -(-(sum(map(len, said)) + 2 * len(said) + 2) // FULL_LINE) * SMALL_PX
+
+
 def row_px(builder: PanelBuilder, option: Option[None]) -> int:
     """About how high the row of an option is."""
     name = -(-len(builder.reader.label(option.label, limits.TEXT)) // NAME_LINE) * NAME_PX
@@ -58,8 +112,8 @@ def row_px(builder: PanelBuilder, option: Option[None]) -> int:
 
 def add_rows(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
     """A row for every option; where all lead to a few short answers, these stand below each."""
-    answers = answers_of(builder, options)
-    listed = in_place_of_buttons(builder.question, options)
+    answers = {} if builder.then else answers_of(builder, options)
+    listed = {} if builder.then else in_place_of_buttons(builder.question, options, partial(becomes_list, builder))
     for option in options:
         if answers:
             add_answers(builder, option, answers[option.id])
@@ -67,6 +121,16 @@ def add_rows(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
             add_listed(builder, option, listed[option.id])
         else:
             builder.parts.append(builder.option_row(option))
+
+
+def becomes_list(builder: PanelBuilder, following: Question) -> bool:
+    """Whether what an option leads to would be a list: several are marked, or it has no room in lines or rows."""
+    main, _ = by_role(following.options)
+    if not is_plain(following):
+        return len(following.options) > BUTTONS
+    return len(main) > NUMBERED or (
+        len(main) > ROWS[True] and sum(line_px(builder, one) for one in main) + 2 * ROW_PX > LINES_PX[True]
+    )
 
 
 def amount(builder: PanelBuilder) -> None:

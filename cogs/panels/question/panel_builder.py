@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cogs.clicks import button_ids
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, Style, button, fit, rows, section, select
+from cogs.messages.message import Part, SelectLine, Style, button, filled_rows, fit, paragraph, rows, section, select
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import bounds
@@ -14,6 +14,7 @@ from engine.core.offer import Option, Role
 from engine.core.text import Text, text
 from host.records import Question
 
+THEN = ">"  # between the two answers of a button
 BUTTONS = 5  # up to so many options without anything to explain are buttons
 STYLES: dict[Role, Style] = {"main": "main", "free": "plain", "decline": "plain", "danger": "bad", "confirm": "good"}
 
@@ -40,6 +41,7 @@ class PanelBuilder:
         self.ids = [option.id for option in question.options]
         self.fewest, self.most = bounds(question)
         self.asked: Text | None = None  # what is asked right now, where that is not the whole question
+        self.then = ""  # the answer to the next question that every option is given with
         self.parts: list[Part] = []
 
     def button_id(self, verb: str, arg: str = "") -> str:
@@ -48,7 +50,7 @@ class PanelBuilder:
 
     def add_buttons(self, options: Iterable[Option[None]]) -> None:
         """A button with its name for each of these options."""
-        self.parts += rows([self.option_button(option) for option in options])
+        self.parts += filled_rows([self.option_button(option) for option in options])
 
     def add_minor_options(self, options: Sequence[Option[None]]) -> None:
         """What is not a main option, by role; what has something to explain stands in a row of its own."""
@@ -57,13 +59,19 @@ class PanelBuilder:
             self.parts += [self.option_row(option) for option in here if consequences(option)]
             self.add_buttons(option for option in here if not consequences(option))
 
+    def pick_id(self, option: Option[None]) -> str:
+        """What picks an option, together with the answer that goes along with it."""
+        if self.then and option.role in ("main", "danger"):
+            return self.button_id("path", f"{option.id}{THEN}{self.then}")
+        return self.button_id("pick", option.id)
+
     def option_button(self, option: Option[None]) -> Part:
-        custom_id = self.button_id("pick", option.id)
+        custom_id = self.pick_id(option)
         return button(self.name(option), custom_id, STYLES[option.role], emoji=self.reader.emoji(option.label))
 
     def option_row(self, option: Option[None]) -> Part:
         """What an option is called, costs and brings, and beside it the button with its number."""
-        custom_id = self.button_id("pick", option.id)
+        custom_id = self.pick_id(option)
         return section(self.told_option(option), button(self.sign(option), custom_id, STYLES[option.role]))
 
     def told_option(self, option: Option[None]) -> str:
@@ -73,6 +81,26 @@ class PanelBuilder:
         said = "; ".join(self.reader.say(one) for one in consequences(option))
         below = f"\n-# {fit(said, ROW_CHARACTERS)}" if said else ""
         return f"{named}**{fit(self.reader.head(option.label), ROW_CHARACTERS)}**{below}"
+
+    def option_lines(self, options: Sequence[Option[None]]) -> list[Part]:
+        """A line for every option with its number, and below all of them a button for each number."""
+        said, made = [], []
+        for option in options:
+            number, emoji = self.number(option) or "", self.reader.emoji(option.label)
+            name = f"{'' if emoji is None else f'{emoji} '}{fit(self.reader.head(option.label), ROW_CHARACTERS)}"
+            about = "; ".join(self.reader.say(one) for one in consequences(option))
+            said.append(f"-# **{number} · {name}**{': ' if about else ''}{fit(about, ROW_CHARACTERS)}")
+            made.append(self.number_button(option))
+        return [paragraph("\n".join(said)), *rows(made)]
+
+    def number_button(self, option: Option[None]) -> Part:
+        """A button with nothing but the number of an option in the picture."""
+        return button(self.number(option) or "", self.pick_id(option), STYLES[option.role])
+
+    def number(self, option: Option[None]) -> str | None:
+        """The number of an option in the picture; where that numbers nothing, one of its own."""
+        numbered = self.option_numbers or self.target_numbers
+        return self.option_numbers.get(option.id) if numbered else str(self.ids.index(option.id) + 1)
 
     def sign(self, option: Option[None]) -> str:
         """What stands on the button beside an option: its number in the picture, else one of its own."""

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs.clicks.button_ids import CUSTOM_ID_CHARACTERS
 from cogs.messages import limits
-from cogs.messages.message import SelectLine, button, paragraph, rows, select
-from cogs.panels.question.panel_builder import PanelBuilder, by_role, consequences, numbered_label
+from cogs.messages.message import SelectLine, button, filled_rows, paragraph, rows, select, small
+from cogs.panels.question.panel_builder import STYLES, THEN, PanelBuilder, by_role, consequences, numbered_label
+from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import Answer, bounds, composes, members
 from engine.core.offer import Option
 from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
+from words import has_message
 
-LINES = 6  # from so many on a question would be a list anyway
 LISTS = 2  # so many options of a question have one in place of their button
 ANSWERED = 3  # up to so many options have their answers below them
 ANSWERS, SHORT = 4, 16  # how many these may be, and of how many characters
-THEN = ">"  # between the two answers of a button
+SHARED = 4  # up to so many answers go along with every option alike
+SHORT_NAME = 24  # characters of those that have no short form
+ALONG = "along"  # mark of a custom_id: another of them shall
 
 
 class Path(NamedTuple):
@@ -50,21 +53,29 @@ def add_two_lists(builder: PanelBuilder, behind: Mapping[str, Question]) -> None
     builder.add_minor_options(minor)
 
 
-def in_place_of_buttons(question: Question, options: Sequence[Option[None]]) -> dict[str, Question]:
+def in_place_of_buttons(
+    question: Question, options: Sequence[Option[None]], is_list: Callable[[Question], bool]
+) -> dict[str, Question]:
     """The options that have a list instead of a button, where that would be asked next anyway."""
     found = {option.id: listable(question, option.id) for option in options}
-    listed = {name: one for name, one in found.items() if one is not None and len(one.options) >= LINES}
+    listed = {name: one for name, one in found.items() if one is not None and is_list(one)}
     return listed if len(listed) <= LISTS else {}
 
 
 def add_listed(builder: PanelBuilder, option: Option[None], following: Question) -> None:
     """An option with the list of what it leads to; the list asks that by its own sentence."""
-    title = first_sentence(builder.reader.label(following.asked, limits.PLACEHOLDER))
+    title = first_sentence(builder.reader.label(short_question(following), limits.PLACEHOLDER))
     lines, custom_id = following_lines(builder, following), builder.button_id("path", option.id)
     builder.parts += [
         paragraph(builder.told_option(option)),
         select(custom_id, lines, title, most=bounds(following)[1]),
     ]
+
+
+def short_question(following: Question) -> Text:
+    """What comes next as a title, where a game has a short form of it."""
+    short = Text(f"{following.key}.title")
+    return short if has_message(short) else following.asked
 
 
 def first_sentence(asked: str) -> str:
@@ -89,22 +100,16 @@ def answers_of(builder: PanelBuilder, options: Sequence[Option[None]]) -> dict[s
     """By option the question it leads to, where every one leads to a few short answers; else nothing."""
     question = builder.question
     found = {option.id: question.after(option.id) for option in options}
-    plain = {
-        name: one
-        for name, one in found.items()
-        if one is not None and one.max == one.min == 1 and one.form is None and one.series is None
-    }
+    plain = {name: one for name, one in found.items() if one is not None and is_plain(one)}
     if len(options) > ANSWERED or len(plain) < len(options) or len({one.key for one in plain.values()}) > 1:
         return {}
     short = all(
         len(one.options) <= ANSWERS
         and not any(consequences(answer) for answer in one.options)
         and all(len(builder.reader.label(answer.label)) <= SHORT for answer in one.options)
-        and all(
-            len(builder.button_id("path")) + len(f"{name}{THEN}{answer.id}") <= CUSTOM_ID_CHARACTERS
-            for answer in one.options
-        )
-        for name, one in plain.items()
+        and all(fits_on_button(builder, option, answer) for answer in one.options)
+        for option in options
+        for one in [plain[option.id]]
     )
     return plain if short else {}
 
@@ -117,6 +122,70 @@ def add_answers(builder: PanelBuilder, option: Option[None], following: Question
         for one in following.options
     ]
     builder.parts += rows(made)
+
+
+def shared_answers(builder: PanelBuilder, options: Sequence[Option[None]]) -> Question | None:
+    """The next question, where every option leads to it with the same answers, which have room on a button each."""
+    found = [builder.question.after(option.id) for option in options]
+    first = found[0] if found else None
+    if first is None or len(found) < 2 or not is_plain(first) or len(first.options) > SHARED:
+        return None
+    on_buttons = all(one.short is not None for one in first.options) or (
+        any(one.role == "decline" for one in first.options)
+        and all(not consequences(one) and len(builder.reader.label(one.label)) <= SHORT_NAME for one in first.options)
+    )
+    alike = all(one is not None and one.key == first.key and shown_of(one) == shown_of(first) for one in found)
+    fits = all(fits_on_button(builder, option, answer) for option in options for answer in first.options)
+    return first if on_buttons and alike and fits else None
+
+
+def shown_of(question: Question) -> list[tuple[str, Text, Text | None]]:
+    """What the options of a question say."""
+    return [(one.id, one.label, one.detail) for one in question.options]
+
+
+def add_shared(builder: PanelBuilder, following: Question) -> None:
+    """The answers to the next question, one of which goes along with whatever is picked.
+
+    That is the one that declines, else the first, until another one is pressed.
+    """
+    usual = next((n for n, one in enumerate(following.options) if one.role == "decline"), 0)
+    at = min(usual if builder.state.group is None else builder.state.group, len(following.options) - 1)
+    builder.then = following.options[at].id
+    made = [
+        button(
+            f"{'✓ ' if n == at else ''}{builder.reader.label(one.short or one.label)}",
+            builder.button_id("open", PanelState(n).pack(builder.ids, ALONG)),
+            "good" if n == at else "plain",
+        )
+        for n, one in enumerate(following.options)
+    ]
+    builder.parts += [paragraph(small(builder.reader.head(short_question(following)))), *rows(made)]
+
+
+def is_plain(question: Question) -> bool:
+    """Whether one option answers a question."""
+    return question.max == question.min == 1 and question.form is None and question.series is None
+
+
+def fits_on_button(builder: PanelBuilder, option: Option[None], answer: Option[None]) -> bool:
+    """Whether a button can carry an option and the answer to what it leads to."""
+    return len(builder.button_id("path")) + len(f"{option.id}{THEN}{answer.id}") <= CUSTOM_ID_CHARACTERS
+
+
+def add_buttons_below(builder: PanelBuilder, option: Option[None], following: Question) -> None:
+    """An option as a heading, and below it a button for each answer to what comes next."""
+    asked = first_sentence(builder.reader.label(short_question(following), limits.TEXT))
+    builder.parts.append(paragraph(f"{builder.told_option(option)}\n{small(asked)}"))
+    made = [
+        button(
+            builder.reader.label(one.short or one.label),
+            builder.button_id("path", f"{option.id}{THEN}{one.id}"),
+            STYLES[one.role],
+        )
+        for one in following.options
+    ]
+    builder.parts += filled_rows(made)
 
 
 def listable(question: Question, option: str) -> Question | None:

@@ -43,7 +43,12 @@ class NextQuestion:
         self.context, self.writer = context, writer
         self._last_clicks: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: nothing to decide
         self._open: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: a question before them
+        self._pressed: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: inside a panel, last
         self._making: set[asyncio.Task[None]] = set()
+
+    def press(self, click: Click, table: int) -> None:
+        """Somebody has pressed something inside a panel, whatever comes of it."""
+        keep(self._pressed, (table, click.user.id), click)
 
     def follow(self, click: Click, table: int) -> None:
         """Somebody has answered all there was, and may stay."""
@@ -80,6 +85,7 @@ class NextQuestion:
         click = waiting or (None if posted is None else self._open_above(table, user, posted))
         if click is None:
             return False
+        pressed = self._pressed.get((table, user))
         try:
             question = await self.context.host.reads.question(table, person(click))
             if question is None:
@@ -88,9 +94,14 @@ class NextQuestion:
             if (self._open if waiting is None else self._last_clicks).pop((table, user), None) is not click:
                 return True  # they have opened it themselves meanwhile
             if posted is not None:
-                await click.followup.send(**message.answering())
-                if waiting is None:  # one panel is enough
-                    await click.delete_original_response()
+                sent = await click.followup.send(**message.answering(), wait=True)
+                if waiting is None:  # one panel is enough: the one that is in use, else the new one
+                    now = self._pressed.get((table, user))
+                    other = now if now is not pressed else None
+                    if other is not None and other.message is not None and other.message.id != sent.id:
+                        await sent.delete()
+                    else:
+                        await click.delete_original_response()
             else:
                 await click.edit_original_response(**message.editing())
                 keep(self._open, (table, user), click)

@@ -13,8 +13,9 @@ from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
 from cogs.messages.escaping import escaped_text
 from cogs.panels.question.beside import why_message
-from cogs.panels.question.forms import GO, SURE, form_answers, form_ids, form_of, left_open, returns
+from cogs.panels.question.forms import GO, PUT, SURE, form_answers, form_ids, form_of, left_open, returns
 from cogs.panels.question.panel import SENT, ends
+from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import path
 from cogs.panels.question.series import Answer, bounds, composes, series_answers
@@ -72,6 +73,7 @@ class TurnPanel:
     async def clicked(self, click: Click, pressed: ButtonId) -> None:
         """A click inside a panel: a mistake is said above the question that is open now."""
         self.context.expect(click)
+        self.next_question.press(click, table_of(pressed))
         self.expect(click, pressed)
         await acknowledge(click)  # Discord waits 3 s, a database or a picture may take longer
         try:
@@ -122,7 +124,8 @@ class TurnPanel:
         """An option, and what was chosen of what it leads to."""
         question = await self.current(click, pressed)
         chosen = path(question, pressed.arg, pressed.values)
-        await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks)
+        along = chosen.answers[-1].picks[0] if THEN in pressed.arg else ""
+        await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks, along=along)
 
     async def send(self, click: Click, pressed: ButtonId) -> None:
         """Everything that was filled in, field by field."""
@@ -183,7 +186,10 @@ class TurnPanel:
             await self.show_question(click, question, others)
             return
         tag, chosen = pressed.arg.rpartition(".")[2], pressed.values[0] if pressed.values else ""
-        mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
+        if tag == PUT and others.marks:
+            mark, others = others.marks[-1], PanelState(None, others.marks[:-1])
+        else:
+            mark = int(tag) + int(chosen) if tag.isdecimal() and chosen.isdecimal() else len(form_ids(form))
         if mark >= len(form_ids(form)):
             raise PlayerMistake(Text("ui.mistake.changed"))
         marks = (*others.marks, mark)
@@ -260,11 +266,13 @@ class TurnPanel:
         end: Sequence[str],
         *,
         marks: Sequence[str] = (),
+        along: str = "",
         state: PanelState | None = None,
     ) -> None:
         """Hand in several answers in a row; where that stopped is said above what comes next, with `marks` in it.
 
-        What does not go together is said above the same question, at the `state` where it was put together.
+        Where the same is asked again, what went `along` goes along again. What does not go together is said above the
+        same question, at the `state` where it was put together.
         """
         picks = [answer.picks for answer in answers]
         target = self.target(question.plan)
@@ -280,6 +288,9 @@ class TurnPanel:
         if coming.stopped is not None:
             label = answers[coming.stopped.given].label
             above = text("ui.panel.stopped", label=label, why=coming.stopped.why)
+        if along and coming.question is not None and coming.question.key == question.key:
+            await self.show_question(click, coming.question, along_again(coming.question, along), note=above)
+            return
         await self.show_coming(click, coming, note=above, marks=marks)
 
     async def undo(self, click: Click, table: int, step: int | None, *, plan: bool = False) -> None:
@@ -357,6 +368,12 @@ class TurnPanel:
 def picked(pressed: ButtonId) -> str:
     """The option of a click: of a select what was chosen, else what the button carries."""
     return pressed.values[0] if pressed.values else pressed.arg
+
+
+def along_again(question: Question, along: str) -> PanelState:
+    """The state of a panel in which an answer to the next question goes along with every option."""
+    following = question.ahead[0].question.options if question.ahead else ()
+    return PanelState(next((n for n, option in enumerate(following) if option.id == along), None))
 
 
 def option_ids(question: Question) -> list[str]:

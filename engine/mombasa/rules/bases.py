@@ -48,7 +48,17 @@ def columns(g: State, companies: Sequence[str], *, room: bool) -> Offer[Place]:
         then = now - column_coins(g.data, g.bases[company][n]) + column_coins(g.data, after)
         facts = BaseColumn(company=company, column=n, posts=after.posts, now=now, then=then)
         name, target = company_name(company), f"{company}:{n + 1}"
-        return Option(f"column:{target}", place, column_name(n), column_detail(facts), name, "main", target, facts)
+        return Option(
+            f"column:{target}",
+            place,
+            column_name(n),
+            column_detail(facts),
+            name,
+            "main",
+            target,
+            facts,
+            short=text("mombasa.column.short", n=n + 1, then=then),
+        )
 
     places = [(company, n) for company in companies for n in range(g.data.bases.columns)]
     return sift(places, why_not, show)

@@ -7,7 +7,7 @@ from engine.core.effects import begin, draw, note, pay
 from engine.core.offer import Offer, Option, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import Reward
-from engine.mombasa.components.names import active_name, place_name
+from engine.mombasa.components.names import active_name, place_name, reward_names
 from engine.mombasa.components.rows import BookkeeperCard, BookkeeperTile
 from engine.mombasa.queries.books import (
     book_at,
@@ -117,6 +117,7 @@ def move_jar(g: State, me: Seat) -> Rule[None]:
             text("mombasa.position", at=at),
             target=f"book_place:{at}",
             facts=MovingJar(position=at),
+            short=text("mombasa.jar.short", at=at, gets=reward_names(reward_at(g, me, at))),
         ),
     )
     at = yield from choose(me, "mombasa.jar", offers(ahead, stay), prompt=text("mombasa.jar", at=start, reach=reach))

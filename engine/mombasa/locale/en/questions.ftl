@@ -140,6 +140,12 @@ mombasa-enter-foreign = the { $company } post goes back
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base
 mombasa-column_take = From which column of the { $company } base does the post for { CASE($region, "acc") } come?
 mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }: to which column of its base?
+mombasa-column_take-title = The post leaves this column; the share is then worth:
+mombasa-column-short = { $n ->
+    [1] left: £{ $then }
+    [2] middle: £{ $then }
+   *[other] right: £{ $then }
+}
 mombasa-column-detail = { $n ->
     [0] then empty
     [one] then { $n } post
@@ -180,6 +186,7 @@ mombasa-jar = How far does the ink jar go? It { $at ->
     [0] is at the start
    *[other] is on position { $at }
 } and can get to position { $reach }.
+mombasa-jar-short = { $at }: { $gets }
 mombasa-jar-stay = { $at ->
     [0] Stay at the start
    *[other] Stay on position { $at }

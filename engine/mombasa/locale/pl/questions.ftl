@@ -158,6 +158,12 @@ mombasa-enter-foreign = wraca faktoria { CASE($company, "gen") }
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
 mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię, by zająć { CASE($region, "acc") }?
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
+mombasa-column_take-title = Faktoria z tej kolumny; udział będzie wart:
+mombasa-column-short = { $n ->
+    [1] lewa: £{ $then }
+    [2] środkowa: £{ $then }
+   *[other] prawa: £{ $then }
+}
 mombasa-column-detail = { $n ->
     [0] potem pusta
     [one] potem { $n } faktoria
@@ -206,6 +212,7 @@ mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
     [0] początku toru
    *[other] pozycji { $at }
 } i może dojść do pozycji { $reach }.
+mombasa-jar-short = { $at }: { $gets }
 mombasa-jar-stay = { $at ->
     [0] Zostań na początku
    *[other] Zostań na pozycji { $at }

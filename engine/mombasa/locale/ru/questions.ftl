@@ -158,6 +158,12 @@ mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на
 mombasa-enter-gone = пост { CASE($company, "gen") } выйдет из игры: на базе нет места
 mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } взять пост? Он займёт { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") }: в какой столбец базы он вернётся?
+mombasa-column_take-title = Пост уйдёт из этого столбца; акция будет стоить:
+mombasa-column-short = { $n ->
+    [1] левый: £{ $then }
+    [2] средний: £{ $then }
+   *[other] правый: £{ $then }
+}
 mombasa-column-detail = { $n ->
     [0] опустеет
     [one] будет { $n } пост
@@ -206,6 +212,7 @@ mombasa-jar = До какого места идёт чернильница? Он
     [0] в начале трека
    *[other] на месте { $at }
 } и может дойти до места { $reach }.
+mombasa-jar-short = { $at }: { $gets }
 mombasa-jar-stay = { $at ->
     [0] Остаться в начале
    *[other] Остаться на месте { $at }

@@ -165,6 +165,12 @@ mombasa-enter-foreign = пост { CASE($company, "gen") } піде на баз�
 mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця
 mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } взяти пост? Він займе { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }: до якого стовпця бази він повернеться?
+mombasa-column_take-title = Пост піде з цього стовпця; акція коштуватиме:
+mombasa-column-short = { $n ->
+    [1] лівий: £{ $then }
+    [2] середній: £{ $then }
+   *[other] правий: £{ $then }
+}
 mombasa-column-detail = { $n ->
     [0] спорожніє
     [one] буде { $n } пост
@@ -213,6 +219,7 @@ mombasa-jar = До якої позиції йде чорнильниця? Вон
     [0] на початку треку
    *[other] на позиції { $at }
 } і може дійти до позиції { $reach }.
+mombasa-jar-short = { $at }: { $gets }
 mombasa-jar-stay = { $at ->
     [0] Лишитися на початку
    *[other] Лишитися на позиції { $at }

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from cogs.messages import limits
 from cogs.messages.reader import Reader
 from cogs.panels.question.beside import more_message
-from cogs.panels.question.forms import SURE, form_answers
+from cogs.panels.question.forms import GO, PUT, SURE, form_answers
 from cogs.panels.question.panel import SENT, question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import Field, FieldChoice, Form, Series
@@ -141,12 +141,12 @@ def test_many_fields_are_walked_through_one_at_a_time() -> None:
     asked = plan_form(True, False, False)
     for place, title, main in ((PanelState(), "Slot 1", "Slot 1"), (PanelState(0), "Slot 0", "Slot 0 ✓")):
         message = question_message(asked, READER, place)
-        (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
-        assert menu["placeholder"] == title
         assert f"**{title}: which one?**" in words_of(message)
-        strip = [part for part in parts_of(message) if part["type"] == limits.BUTTON][:4]
-        assert [part["label"] for part in strip] == ["Slot 0 ✓", "Slot 1", "Slot 2", "Lock"]
+        strip = [part for part in parts_of(message) if part.get("custom_id", "").endswith(f".{GO}")]
+        assert [part["label"] for part in strip] == ["Slot 0 ✓", "Slot 1", "Slot 2"]
         assert [part["label"] for part in strip if part["style"] == 1] == [main]
+        values = [part for part in parts_of(message) if part.get("custom_id", "").endswith(f".{PUT}")]
+        assert [part["disabled"] for part in values] == ([False, True] if place.group == 0 else [False])
     whole = question_message(plan_form(True, True, True), READER)
     assert not [part for part in parts_of(whole) if part["type"] == limits.SELECT]
     assert "lock" in words_of(whole).lower() or asked.asked.key
@@ -167,8 +167,8 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
     await stage.move(alice)
     slots = sum(label[:1] in "ABCDE" and len(label) == 1 for label in labels(stage.panel(alice)))
     for n in range(slots if wanted == "plan" else 1):
-        (menu,) = selects(stage.panel(alice))  # of the first slot that is empty
-        said = await stage.choose(alice, menu["options"][1]["label"])
+        cards = [one["label"] for one in buttons(stage.panel(alice)) if one["custom_id"].endswith(f".{PUT}")]
+        said = await stage.press(alice, cards[0])  # into the first slot that is empty
         assert f"Planned: {n + 1} of {slots}." in said, "it is saved as soon as it is chosen"
     said = await stage.press(alice, "Lock in")
     if wanted == "some empty":
@@ -236,12 +236,8 @@ def test_of_a_form_only_what_is_new_is_answered() -> None:
     assert [one.picks for one in form_answers(form, (1, 4, 7))] == [("b",), ("x",), ("d",), ("x",)]
     asked = question([option("lock", role="confirm"), option("rest", role="free")], form=form)
     message = question_message(asked, READER)
-    chosen = [
-        [one["label"] for one in part["options"] if one.get("default")]
-        for part in parts_of(message)
-        if part["type"] == limits.SELECT
-    ]
-    assert chosen == [[]]  # the first that is empty is open
+    values = [part["disabled"] for part in parts_of(message) if part.get("custom_id", "").endswith(f".{PUT}")]
+    assert values == [False] * 3  # the first that is empty is open
     assert {call.verb for call in clicks(message)} == {"fill", "send", "pick", "back", "why", "more"}
 
 

@@ -37,7 +37,7 @@ def kinds(message: Message) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("count", "controls"), [(1, ["button"]), (5, ["button"] * 5), (10, ["select"]), (25, ["select"])]
+    ("count", "controls"), [(1, ["button"]), (10, ["button"] * 10), (11, ["select"]), (25, ["select"])]
 )
 def test_a_few_are_buttons_up_to_25_a_list(count: int, controls: list[str]) -> None:
     asked = question([option(f"to:{n}") for n in range(count)])
@@ -52,20 +52,34 @@ def test_more_than_a_list_holds_is_refused_before_it_is_sent() -> None:
 
 
 @pytest.mark.parametrize(("count", "shown", "controls"), [
-    (5, True, ["button"] * 5), (6, True, ["select"]), (9, False, ["button"] * 9), (10, False, ["select"]),
+    (5, True, ["button"] * 5), (9, False, ["button"] * 9),
 ])  # fmt: skip
 def test_what_has_something_to_explain_stands_in_rows(count: int, shown: bool, controls: list[str]) -> None:
     asked = question([option(f"to:{n}", f"costs {n}", target=f"place {n}") for n in range(count)])
     message = question_message(asked, READER, shown=[PictureFile("a.png", b"", "")] if shown else [])
     assert kinds(message) == controls
-    if controls != ["select"]:
-        rows = [part for part in parts_of(message) if part["type"] == limits.SECTION_TYPE]
-        assert [part["accessory"]["label"] for part in rows] == [str(n) for n in range(1, count + 1)]
-        assert rows[2]["components"][0]["content"] == "**To 2**\n-# costs 2"
+    rows = [part for part in parts_of(message) if part["type"] == limits.SECTION_TYPE]
+    assert [part["accessory"]["label"] for part in rows] == [str(n) for n in range(1, count + 1)]
+    assert rows[2]["components"][0]["content"] == "**To 2**\n-# costs 2"
+
+
+@pytest.mark.parametrize(("count", "shown"), [(6, True), (10, True), (10, False)])
+def test_what_has_no_room_for_rows_stands_in_lines_with_a_button_for_each_number(count: int, shown: bool) -> None:
+    asked = question([option(f"to:{n}", f"costs {n}", target=f"place {n}") for n in range(count)])
+    message = question_message(asked, READER, shown=[PictureFile("a.png", b"", "")] if shown else [])
+    assert kinds(message) == ["button"] * count
+    labels = [part["label"] for part in parts_of(message) if "|pick|" in part.get("custom_id", "")]
+    assert labels == [str(n) for n in range(1, count + 1)]
+    assert "-# **3 · To 2**: costs 2" in words_of(message)
+
+
+def test_lines_need_a_number_for_every_option() -> None:
+    asked = question([option(f"to:{n}", f"costs {n}", target=f"place {n}" if n else None) for n in range(6)])
+    assert kinds(question_message(asked, READER, shown=[PictureFile("a.png", b"", "")])) == ["select"]
 
 
 def test_long_rows_are_a_list() -> None:
-    asked = question([option(f"to:{n}", "costs " * 20, target=f"place {n}") for n in range(4)])
+    asked = question([option(f"to:{n}", "costs " * 30, target=f"place {n}") for n in range(4)])
     assert kinds(question_message(asked, READER, shown=[PictureFile("a.png", b"", "")])) == ["select"]
     assert kinds(question_message(asked, READER)) == ["button"] * 4
 
@@ -83,8 +97,8 @@ def test_a_number_on_a_button_is_the_number_in_the_picture() -> None:
 def test_a_name_that_begins_with_a_number_gets_none_before_it() -> None:
     options = [option(name, target=name) for name in ("3 coins", "silk", "tea", "fish", "rice", "2 VP")]
     message = question_message(question(options), READER, shown=[PictureFile("a.png", b"", "")])
-    (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
-    assert [one["label"] for one in menu["options"]] == [
+    labels = [part["label"] for part in parts_of(message) if "|pick|" in part.get("custom_id", "")]
+    assert labels == [
         "3 coins",
         "2 · Silk",
         "3 · Tea",
@@ -103,7 +117,7 @@ def test_what_an_option_costs_and_yields_is_told() -> None:
 
 
 def test_roles_look_different_and_stay_beside_a_select() -> None:
-    options = [option(f"to:{n}") for n in range(10)]
+    options = [option(f"to:{n}") for n in range(11)]
     options += [option("sell", role="free"), option("stop", role="decline"), option("end", role="confirm")]
     message = question_message(question(options), READER)
     styles = {p["label"]: p["style"] for p in parts_of(message) if p["type"] == limits.BUTTON}

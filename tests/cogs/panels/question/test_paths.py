@@ -9,7 +9,8 @@ from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.panel import question_message
-from cogs.panels.question.paths import THEN, path
+from cogs.panels.question.panel_builder import THEN
+from cogs.panels.question.paths import path
 from engine.core.ask import Series
 from engine.core.text import PlayerMistake, Text
 from host import Person
@@ -51,7 +52,7 @@ async def test_two_ways_to_do_the_same_are_two_lists_and_each_line_is_one_click(
 
 @pytest.mark.parametrize(
     ("leads", "menus", "buttons"),
-    [((6, 0), 1, 1), ((6, 25, 0), 2, 1), ((6, 7, 8), 0, 3), ((5, 4), 0, 2), ((26, 3), 0, 2)],
+    [((11, 0), 1, 1), ((11, 25, 0), 2, 1), ((11, 12, 13), 0, 3), ((10, 4), 0, 2), ((26, 3), 0, 2)],
 )
 def test_one_or_two_options_have_a_list_where_that_would_be_asked_next_anyway(
     leads: tuple[int, ...], menus: int, buttons: int
@@ -131,7 +132,7 @@ def test_the_picture_shows_what_lies_behind_and_the_lines_have_its_numbers() -> 
 
 
 def test_what_cannot_be_taken_back_says_so_in_the_list() -> None:
-    following = question([option("peek", reveals=True), *(option(f"skip:{n}") for n in range(6))])
+    following = question([option("peek", reveals=True), *(option(f"skip:{n}") for n in range(10))])
     asked = question([option("go:0", "1 coin"), option("go:1")], ahead=(Ahead("go:0", following),))
     (menu,) = [part for part in parts_of(question_message(asked, READER)) if part["type"] == limits.SELECT]
     reveals = Text("ui.panel.reveals")

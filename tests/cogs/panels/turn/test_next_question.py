@@ -14,7 +14,7 @@ from cogs.messages.message import Message
 from cogs.panels.turn.question_writer import QuestionWriter
 from cogs.panels.turn.turn_panel import TurnPanel
 from host import Person
-from testkit.discord.shown import labels, silent, texts
+from testkit.discord.shown import buttons, labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import bids
@@ -205,3 +205,35 @@ async def test_who_is_there_is_not_rung_and_has_one_panel_below_the_post(
     assert "What do you do?" in texts(came)
     assert came.id > stage.newest().id > old.id
     assert old.id not in stage.env.backend.messages[stage.thread.id]
+
+
+@pytest.mark.slow
+async def test_a_press_on_the_older_panel_while_the_new_one_comes_keeps_the_older(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the new panel and the end of the old one there is time for a finger."""
+    stands_still(monkeypatch)
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "1")
+    old, send = stage.panel(alice), discord.Webhook.send
+    came: list[int] = []
+
+    async def slow(webhook: discord.Webhook, *args: Any, **options: Any) -> Any:
+        sent = await send(webhook, *args, **options)
+        if not came:
+            came.append(sent.id)
+            [skip] = [one["custom_id"] for one in buttons(stage.stored(old)) if one["custom_id"].endswith("|pick|skip")]
+            stage.emit(alice, stage.stored(old), skip)
+            await stage.until(lambda: "Your turn ends by itself" in texts(stage.stored(old)))
+        return sent
+
+    monkeypatch.setattr(discord.Webhook, "send", slow)
+    await stage.press(alice, "Lock in")
+    await stage.settle()
+    shown = stage.env.backend.messages[stage.thread.id]
+    assert old.id in shown
+    assert came[0] not in shown
+    assert "Your turn ends by itself" in texts(stage.stored(old))
