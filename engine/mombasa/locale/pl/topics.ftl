@@ -21,9 +21,9 @@ mombasa-topic-setup-body =
 
     Twój **żeton startowy** wskazuje trzy karty, które kładziesz odkryte na stosach odzyskiwania B, C i D, po jednej i w dowolnym układzie, a także księgę startową i bonus startowy, czyli ruch po jednym lub dwóch torach. Pierwszego gracza wyznacza los.
 
-    W **pierwszej grze** tory A1, B1, C1 i D1 leżą przy Mombasie, Kapsztadzie, Saint-Louis i Kairze, a żetony startowe są stałe. W grze **zaawansowanej** tory są losowe, a każdy w tajemnicy zatrzymuje jeden z dwóch żetonów.
+    W **pierwszej partii** tory A1, B1, C1 i D1 leżą przy Mombasie, Kapsztadzie, Saint-Louis i Kairze, a żetony startowe są stałe. W grze **zaawansowanej** tory są losowe, a każdy w tajemnicy zatrzymuje jeden z dwóch żetonów.
 
-    { "**Przykład.**" } W pierwszej grze pierwszy gracz odkłada kawę 1, banany 2 i ekspansję 1, robi 2 kroki po torze Mombasy (to już 1 udział) i zaczyna z 7 kartami na ręce.
+    { "**Przykład.**" } W pierwszej partii pierwszy gracz odkłada kawę 1, banany 2 i ekspansję 1, robi 2 kroki po torze Mombasy (to już 1 udział) i zaczyna z 7 kartami na ręce.
 mombasa-topic-planning = Faza planowania
 mombasa-topic-planning-body =
     Tu decydujesz, co da się zrobić w tej rundzie. Wszyscy naraz i w tajemnicy kładą karty z ręki na **miejsca akcji**, po jednej na miejsce. Można zapełnić tylko część miejsc albo nie zapełnić żadnego.
@@ -132,7 +132,7 @@ mombasa-topic-markers-body =
     { "**Przykład.**" } Masz banany 5, a przeciwnik 3: robisz 3 kroki po torze Kapsztadu i dostajesz 1 diament. Kawę 1 z liczbą 1 na skrzyni można sprzedać za 3 £.
 mombasa-topic-tiles = Żetony bonusu
 mombasa-topic-tiles-body =
-    Żeton bonusu to dodatkowa karta na jedną rundę, która nie potrzebuje miejsca akcji. **Rezerwuje się** go znacznikiem bonusu; w następnej rundzie leży obok twojego obszaru akcji i wraca na planszę, gdy kończysz fazę, użyty czy nie. Możesz mieć kilka żetonów, a zarezerwować można także ten, który w tej rundzie ktoś jeszcze ma.
+    Żeton bonusu to dodatkowa karta na jedną rundę, która nie potrzebuje miejsca akcji. **Rezerwuje się** go znacznikiem bonusu; w następnej rundzie leży obok twoich miejsc akcji i wraca na planszę, gdy kończysz fazę, użyty czy nie. Możesz mieć kilka żetonów, a zarezerwować można także ten, który w tej rundzie ktoś jeszcze ma.
 
     - **Żeton księgowego:** księgowy z 1 punktem.
     - **Żeton ekspansji:** karta ekspansji 2.

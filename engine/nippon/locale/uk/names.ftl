@@ -378,7 +378,7 @@ nippon-token_effect-a_train = одразу поїзд
 nippon-token_effect-a_goods = 2 товари для першої фабрики
 nippon-token_effect-a_old_factory = стара фабрика з 1 товаром
 nippon-token_effect-a_worker = робітник будь-якого кольору з мішечка
-nippon-token_effect-a_coal = 3 вугілля, не скидаються при консолідації
+nippon-token_effect-a_coal = 3 вугілля, не скидаються під час консолідації
 nippon-token_effect-a_discount = фабрики на 2 монети дешевші
 
 # The unit of the score

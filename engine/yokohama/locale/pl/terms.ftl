@@ -3,7 +3,7 @@
 yokohama-things-terms = Pojęcia
 
 yokohama-term-power = siła
-yokohama-term-power-about = Jak silna jest twoja akcja: po 1 za prezesa, każdego asystenta, sklep, dom handlowy i żeton stacji na obszarze, najwyżej 5. Liczy się ją na początku etapu 3 i do końca akcji się nie zmienia.
+yokohama-term-power-about = Jak silna jest twoja akcja: po 1 za prezesa, każdego asystenta, sklep, dom handlowy i żeton stacji na obszarze, najwyżej 5. Liczy się ją na początku kroku 3 i do końca akcji się nie zmienia.
 yokohama-term-imports = import
 yokohama-term-imports-about = Dobro importowane: pochodzi z nagród i z chińskiej dzielnicy. Płaci się nim w urzędzie celnym, za produkcję, za wiarę i za drugie zamówienie; każde pozostałe na koniec daje 1 punkt.
 yokohama-term-faith = wiara

@@ -241,6 +241,6 @@ yokohama-topic-scoring-body =
     - **Symbole krajów**: ułóż zestawy różnych krajów: 5 symboli 12 punktów, 4 symbole 8, 3 symbole 4, 2 symbole 2. Niewypełnione zamówienia się nie liczą.
     - **To, co zostało**: po 1 punkcie za nieużytego agenta, za dobro importowane, za 2 ¥ i za 3 dowolne dobra handlowe; każde zaokrągla się w dół osobno.
 
-    Żeby zająć miejsce, trzeba mieć co najmniej jednego asystenta na planszy albo jedną technologię. W grze 2-osobowej w edycji 2024 miejsca zajmuje też gracz umowny: ze swoimi asystentami, a w technologiach z 7,5. Jego punkty przepadają. Przy remisie na końcu wygrywa osoba wcześniejsza w kolejności tur.
+    Żeby zająć miejsce, trzeba mieć co najmniej jednego asystenta na planszy albo jedną technologię. W grze 2-osobowej w edycji 2024 miejsca zajmuje też gracz neutralny: ze swoimi asystentami, a w technologiach z 7,5. Jego punkty przepadają. Przy remisie na końcu wygrywa osoba wcześniejsza w kolejności tur.
 
     { -example } Masz symbole: Wielka Brytania 3, USA 2, Francja 2, Niemcy 1, Holandia 1. To zestawy z 5, 3 i 1: 12 + 4 + 0 = 16 punktów. Za 1 dobro importowane, 3 ¥ i 7 dóbr handlowych otrzymujesz 1 + 1 + 2 = 4 punkty.
