@@ -40,7 +40,10 @@ from cogs.panels.look.watching import WatchingPanel
 from cogs.panels.tables.after_game import AfterGamePanel
 from cogs.panels.tables.learning import LearnPanel
 from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.tables.options import OptionsPanel
 from cogs.panels.tables.over_days import OverDaysPanel
+from cogs.panels.tables.own_values import OwnValuesPanel
+from cogs.panels.tables.seats import SeatsPanel
 from cogs.panels.tables.seeking import SeekingPanel
 from cogs.panels.tables.vacation import VacationPanel
 from cogs.panels.turn.default_answers import DefaultAnswersPanel
@@ -104,6 +107,9 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     reviews = ReviewPanel(context, router)
     watching = WatchingPanel(context, router)
     lobby = LobbyPanel(context, router)
+    OptionsPanel(context, router, lobby)
+    SeatsPanel(context, router, lobby)
+    OwnValuesPanel(context, router)
     learning = LearnPanel(context, router, lobby, turn)
     seeking = SeekingPanel(context, router, lobby)
     default_answers = DefaultAnswersPanel(context, router)
@@ -138,7 +144,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         WatchCommands(context, finder, watching),
         LearnCommands(context, learning),
         RulesCommands(context, finder, reference),
-        AboutCommands(context, router, vitals),
+        AboutCommands(context, vitals),
         SettingsCommands(context, router),
         StandingsCommands(context, router),
         KontorCommands(context, router),

@@ -60,6 +60,7 @@ from host.rights import BOT, Person
 from host.seating.handover import Handover
 from host.seating.lobby import Lobby
 from host.seating.offers import Offers
+from host.seating.places import Places
 from host.seating.seeking import SeekingPlayers
 from host.seating.tidying import Tidying
 from host.tables.behind import Behind
@@ -180,6 +181,7 @@ class Host:
         self._told = told
         self.behind = Behind(self._live, told)
         self.lobby = Lobby(self._live, rng)
+        self.places = Places(self._live)
         self.answers = Answers(self._live)
         self.reads = Reads(self._live)
         self.plans = Plans(self._live)

@@ -38,6 +38,7 @@ class SeatInfo(Struct, frozen=True):
     covered: bool = False  # the stand-in plays until the vacation of who holds it ends
     last_at: float | None = None  # `asked_at` of the question that they were told to be the last to answer
     reads: str | None = None  # their language on sitting down
+    swaps_with: int | None = None  # whose seat in the lobby they would like to have for theirs
 
     @property
     def person(self) -> int | None:
@@ -76,6 +77,7 @@ class TableInfo(Struct, frozen=True):
     teaching: Teaching = ""
     behind: int | None = None  # the turn people were told, where what was played since is lost
     language_chosen: bool = True  # by somebody; if not, it is the one most read
+    seats_kept: bool = False  # nobody draws seats at the start
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -111,6 +113,13 @@ class TableInfo(Struct, frozen=True):
 def rivals(row: TableRow) -> bool:
     """Whether people play against each other here; who can still come back counts, whoever plays for them."""
     return sum(seat.user is not None for seat in row.seats) > 1
+
+
+def helped(teaching: Teaching, guide: str, *, learning: bool) -> bool:
+    """Whether questions explain themselves to somebody: as they set it, else at a newcomer's table or first game."""
+    if teaching == "lesson" or guide != "first":
+        return teaching == "lesson" or guide == "always"
+    return teaching == "help" or learning
 
 
 def hints_on(row: TableRow) -> bool:
@@ -194,6 +203,7 @@ class Question(Struct, frozen=True):
     plan_line: int | None = None  # the line of a plan that it belongs to, where there are several
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
     times: tuple[int, ...] = ()  # by option: how often in a row, where a series lets the same be picked again
+    learning: bool = False  # who answers had not finished a game of this kind before
 
     def after(self, option: str) -> Question | None:
         """The question that an option leads to, where that is known beforehand."""

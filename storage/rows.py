@@ -40,8 +40,10 @@ class SeatRow(Struct, frozen=True):
     reminded_at: float | None = None  # when the person last heard that the table waits, after it was first told
     last_at: float | None = None  # `asked_at` of the question that the person was the last to answer, and was told so
     reads: str | None = None  # the language of the person on sitting down
+    swaps_with: int | None = None  # whose seat in the lobby the person would like to have for theirs
     accepted: bool = False  # wants to start as the table is
     covered: bool = False  # the stand-in plays while the person is on vacation, and no longer
+    learning: bool = False  # had not finished a game of this kind on sitting down
 
     @property
     def person(self) -> int | None:
@@ -93,6 +95,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     teaching: Teaching = ""  # a newcomer's table, or a guided game
     behind: int | None = None  # the turn people were told, where what was played since is lost: it stands still
     language_chosen: bool = True  # by somebody; if not, it is the one most read
+    seats_kept: bool = False  # nobody draws seats at the start
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:
@@ -287,6 +290,8 @@ class UserRow(Struct, frozen=True):
     screen: str = "wide"
     hears: str = "at_once"  # of turns: "at_once", "gathered", or once a day at a time like "19:30"
     heard: str | None = None  # the language of their Discord when they last clicked at a table of theirs
+    guide: str = "first"  # when questions explain themselves: in a "first" game, "always", "never"
+    screen_asked: bool = False  # what they look at pictures on
 
     @property
     def reads(self) -> str | None:

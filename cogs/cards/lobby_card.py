@@ -7,7 +7,8 @@ from typing import Any
 
 from cogs.cards.clock_words import pace_lines
 from cogs.cards.open_seats import open_seat_buttons
-from cogs.cards.table_parts import title, watch_button
+from cogs.cards.own_tables import own_tables
+from cogs.cards.table_parts import thread_url, title, watch_button
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.escaping import escaped
@@ -20,13 +21,13 @@ from cogs.messages.message import (
     fit,
     fit_sentences,
     frame,
+    link,
     paragraph,
     rows,
     select,
 )
 from cogs.messages.reader import Reader
 from engine.core import games
-from engine.core.components import provenance
 from engine.core.games import OptionSpec
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import SeatInfo, TableInfo
@@ -50,17 +51,22 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head += pace_lines(table, reader) if pace_matters(table) else []
     head += [mixed_line(table, reader)] if mixed(table) else []
     about = [option_line(table, spec, reader) for spec in offered_options(game) if matters(table, spec)]
-    people = people_lines(table, reader)
+    people = [*people_lines(table, reader), *seating_line(table, reader)]
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
     if about:
         parts += [divider(), paragraph(fit("\n".join(about), 2_500))]
     if table.status != "lobby":
         free = [] if table.private else open_seat_buttons(table, reader)
-        watch = rows([*free, watch_button(table, reader)]) if table.status in ("running", "over") else []
+        watch = (
+            rows([*table_link(table, reader), *free, watch_button(table, reader)])
+            if table.status in ("running", "over")
+            else []
+        )
         return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
-    if own_tables(table)[0]:
-        house, every = own_tables(table)
-        parts += [divider(), paragraph(f"-# {reader.say(text('look.lobby.house', house=house, every=every))}")]
+    own = own_tables(table.game)
+    if own.house:
+        said = text("look.lobby.house", house=len(own.house), every=own.every)
+        parts += [divider(), paragraph(f"-# {reader.say(said)}")]
     return Message((frame(*parts), *lobby_buttons(table, reader)))
 
 
@@ -74,6 +80,27 @@ def people_lines(table: TableInfo, reader: Reader) -> list[str]:
         who_sits = reader.say(Text("days.seat.free")) if seat in table.open_seats else ""
         lines.append(" · ".join([f"{number}. {who_sits or seat_line(seat.name, seat.player, reader)}", *marks]))
     return lines
+
+
+def seating_line(table: TableInfo, reader: Reader) -> list[str]:
+    """Whether seats are drawn at the start, who would like to swap, and what keeps the table from starting."""
+    if table.status != "lobby":
+        return []
+    said = [Text("setup.seating.kept" if table.seats_kept else "setup.seating.drawn")] if len(table.seats) > 1 else []
+    for seat in table.seats:
+        other = None if seat.swaps_with is None else table.seat_of(seat.swaps_with)
+        if other is not None:
+            said.append(text("setup.swap.wishes", player=who(seat.seat), other=who(other.seat)))
+    game = games.get(table.game)
+    objection = game.objection(len(table.seats), table.options) if len(table.seats) in game.seats else None
+    said += [text("setup.objection", why=objection)] if objection is not None else []
+    return [f"-# {reader.say(one)}" for one in said]
+
+
+def table_link(table: TableInfo, reader: Reader) -> list[Part]:
+    """The way to the thread of a table that has begun."""
+    url = thread_url(table)
+    return [link(reader.label(Text("ui.button.thread")), url)] if url and table.thread is not None else []
 
 
 def seat_marks(seat: SeatInfo) -> list[Text]:
@@ -105,13 +132,6 @@ def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
     return text(f"look.lobby.{table.state}", place=place)
 
 
-def own_tables(table: TableInfo) -> tuple[int, int]:
-    """How many tables of components hold values of our own, and how many there are."""
-    shelf = games.get(table.game).shelf
-    sources = [one.source for one in provenance(shelf.tables(shelf.current()))]
-    return sources.count("house"), len(sources)
-
-
 def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     """What can be done in a lobby; what would be refused anyway is greyed out."""
     game = games.get(table.game)
@@ -129,9 +149,12 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         full = len(table.seats) == table.seeking.seats
         label, custom_id = reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id)
         people_row += [button(label, custom_id, "good", off=not full)]
-    setting_up = [make("options", str(page)) for page in range(0, len(offered_options(game)), limits.FIELDS)]
+    setting_up = [make("options")]
+    if len(table.seats) > 1:
+        label = reader.label(Text("look.lobby.seats_button"))
+        setting_up += [button(label, button_ids.make("seats", table=table.id))]
     setting_up += [make("drop_computer")] if computers else []
-    setting_up += [make("sources")] if own_tables(table)[0] else []
+    setting_up += [make("sources")] if own_tables(table.game).house else []
     if game.lesson is not None:
         setting_up += [button(reader.label(Text("learn.button.learn")), button_ids.make("learn", table.game))]
     if table.guild is not None and not table.private:
@@ -215,8 +238,10 @@ def seat_line(name: str, player: str | None, reader: Reader) -> str:
 
 
 def matters(table: TableInfo, spec: OptionSpec) -> bool:
-    """An option of the game that has something to say, and help if it is on; all of them stay in the modal."""
-    return bool(table.teaching) if spec is HELP else len(spec.values) > 1
+    """An option of the game that has something to say, and help if somebody gets it; all of them are in the form."""
+    if spec is HELP:
+        return bool(table.teaching) or any(seat.user is not None and seat.games == 0 for seat in table.seats)
+    return len(spec.values) > 1
 
 
 def option_key(game: str, spec: OptionSpec) -> str:

@@ -46,11 +46,6 @@ async def announce(click: Click) -> int:
     return (await click.original_response()).id
 
 
-async def show_form(click: Click, form: discord.ui.Modal) -> None:
-    """A form, which can only be the first answer to a click."""
-    await _first(click, lambda: click.response.send_modal(form))
-
-
 async def answer(click: Click, message: Message) -> None:
     """An answer for the eyes of who clicked, beside whatever panel is open; it takes the place of "thinking…"."""
     if not click.extras.get(ACKNOWLEDGED):

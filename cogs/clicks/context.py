@@ -73,7 +73,8 @@ class Context:
         if table is not None and heard != user.heard and table.seat_of(user.id) is not None:
             await self.host.users.heard(user.id, heard)
         names = () if table is None else table.names
-        return Reader(user.language or heard, names, self.emojis, user.pictures, user.screen, self.commands)
+        lang = user.language or heard
+        return Reader(lang, names, self.emojis, user.pictures, user.screen, self.commands, user.guide)
 
     def expect(self, click: Click) -> None:
         """Ask how somebody who has clicked wants to read while Discord is told that the click has arrived."""

@@ -8,11 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.clicks import Click, button_ids
+from cogs.clicks import Click
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
-from cogs.clicks.people import person
-from cogs.clicks.router import Router
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, Part, divider, fit, note, paragraph
@@ -30,10 +28,9 @@ SITUATIONS = ("start", "turn", "look", "hidden", "undo", "days", "home", "stuck"
 class AboutCommands(commands.Cog):
     """Commands about the bot itself."""
 
-    def __init__(self, context: Context, router: Router, vitals: Vitals) -> None:
+    def __init__(self, context: Context, vitals: Vitals) -> None:
         self.context, self.vitals = context, vitals
         self.host = context.host
-        router.on("sources", self.sources)
 
     @app_commands.command(name=named("look.command.about"), description=named("look.command.about.about"))
     async def about(self, click: Click) -> None:
@@ -76,13 +73,6 @@ class AboutCommands(commands.Cog):
             return await self.context.bot.is_owner(click.user)
         except discord.HTTPException:
             return False
-
-    async def sources(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """Where the component values of the game at a table come from: from its lobby."""
-        await acknowledge(click, ephemeral=True, thinking=True)
-        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
-        reader = await self.context.reader(click, table)
-        await self.context.show(click, note(game_about(table.game, reader)))
 
     @app_commands.command(name=named("look.command.help"), description=named("look.command.help.about"))
     async def help(self, click: Click) -> None:

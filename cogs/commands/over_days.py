@@ -14,7 +14,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person, person_at, with_gone
-from cogs.clicks.time_zones import ask_zone
+from cogs.clicks.screen_question import ask_newcomer
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.messages import limits
 from cogs.messages.command_names import named
@@ -145,7 +145,7 @@ class TablesOverDays(commands.Cog):
         if found.status == "lobby":
             await self.lobby.refresh(found)
         if wish == "pace":
-            await ask_zone(click, self.context, found)
+            await ask_newcomer(click, self.context, found)
 
     async def only_one(self, click: Click, table: int | None) -> TableInfo:
         """The table somebody means, at which they play."""

@@ -12,6 +12,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.router import Router, Verb
+from cogs.clicks.screen_question import ZONE, newcomer_question
 from cogs.clicks.time_zones import AUTO, zone_lines
 from cogs.messages import limits
 from cogs.messages.command_names import named
@@ -19,7 +20,7 @@ from cogs.messages.message import Message, SelectLine, paragraph, select
 from engine.core.text import PlayerMistake, Text, text
 from host.clocks.quiet_hours import quiet_hours
 from host.days.gathering import AT_ONCE, GATHERED
-from host.people.settings import PICTURES, ROUTES, SCREENS, TURN_ENDS
+from host.people.settings import GUIDES, PICTURES, ROUTES, SCREENS, TURN_ENDS
 from words import SPOKEN
 
 Choice = app_commands.Choice
@@ -31,6 +32,7 @@ languages = [Choice(name=named(f"look.language.{lang}"), value=lang) for lang in
 routes = [Choice(name=named(f"look.route.{route}"), value=route) for route in ROUTES]
 pictures = [Choice(name=named(f"look.pictures.{when}"), value=when) for when in PICTURES]
 screens = [Choice(name=named(f"screen.{kind}"), value=kind) for kind in SCREENS]
+guides = [Choice(name=named(f"setup.guide.{when}"), value=when) for when in GUIDES]
 endings = [Choice(name=named(f"look.turn_end.{how}"), value=how) for how in TURN_ENDS]
 ZONES = sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc/", "SystemV/")))
 
@@ -40,9 +42,10 @@ class SettingsCommands(commands.Cog):
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host
-        for setting in ("language", "route", "pictures", "screen", "turn_end", "time_zone", "hears"):
+        for setting in ("language", "route", "pictures", "screen", "turn_end", "time_zone", "hears", "guide"):
             router.on(f"set_{setting}", self.selecting(setting))
         router.on("set_quiet", self.quiet_selected)
+        router.on("screen", self.screen_told)
 
     @app_commands.command(name=named("look.command.settings"), description=named("look.command.settings.about"))
     @app_commands.describe(
@@ -50,6 +53,7 @@ class SettingsCommands(commands.Cog):
         notifications=named("look.param.notifications.about"),
         pictures=named("look.param.pictures.about"),
         screen=named("screen.param.about"),
+        guide=named("setup.param.guide.about"),
         ending=named("plan.param.ending.about"),
         timezone=named("days.param.timezone.about"),
         quiet=named("days.param.quiet.about"),
@@ -60,12 +64,15 @@ class SettingsCommands(commands.Cog):
         notifications=named("look.param.notifications"),
         pictures=named("look.param.pictures"),
         screen=named("screen.param"),
+        guide=named("setup.param.guide"),
         ending=named("plan.param.ending"),
         timezone=named("days.param.timezone"),
         quiet=named("days.param.quiet"),
         rhythm=named("days.param.rhythm"),
     )
-    @app_commands.choices(language=languages, notifications=routes, pictures=pictures, screen=screens, ending=endings)
+    @app_commands.choices(
+        language=languages, notifications=routes, pictures=pictures, screen=screens, guide=guides, ending=endings
+    )
     async def settings(
         self,
         click: Click,
@@ -73,6 +80,7 @@ class SettingsCommands(commands.Cog):
         notifications: str | None = None,
         pictures: str | None = None,
         screen: str | None = None,
+        guide: str | None = None,
         ending: str | None = None,
         timezone: str | None = None,
         quiet: str | None = None,
@@ -89,6 +97,8 @@ class SettingsCommands(commands.Cog):
             changes["pictures"] = pictures
         if screen is not None:
             changes["screen"] = screen
+        if guide is not None:
+            changes["guide"] = guide
         if ending is not None:
             changes["turn_end"] = ending
         if timezone is not None:
@@ -125,6 +135,15 @@ class SettingsCommands(commands.Cog):
             await self.show_settings(click, saved=True)
 
         return selected
+
+    async def screen_told(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """What somebody looks at pictures on, as they were asked once."""
+        await acknowledge(click)
+        screen = pressed.arg.removesuffix(ZONE)
+        await self.host.users.set(click.user.id, screen=screen)
+        reader, said = await self.context.reader(click), Text(f"screen.told.{screen}")
+        zone = pressed.arg.endswith(ZONE)
+        await self.context.show(click, newcomer_question(reader, screen=False, zone=zone, said=said))
 
     async def quiet_selected(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Quiet hours from the list in the panel."""
@@ -165,6 +184,7 @@ class SettingsCommands(commands.Cog):
             ("set_hears", "days.hears", hears),
             ("set_pictures", "look.settings.pictures", chosen("look.pictures", PICTURES, user.pictures)),
             ("set_screen", "screen.title", chosen("screen", SCREENS, user.screen)),
+            ("set_guide", "setup.guide", chosen("setup.guide", GUIDES, user.guide)),
             ("set_turn_end", "look.settings.turn_end", chosen("look.turn_end", TURN_ENDS, user.turn_end)),
             ("set_time_zone", "days.zone", zone_lines(user.time_zone, reader)),
             ("set_quiet", "days.quiet", quiet),

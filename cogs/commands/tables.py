@@ -25,6 +25,7 @@ from cogs.clicks.answering import acknowledge, announce
 from cogs.clicks.context import Context
 from cogs.clicks.people import person, person_at, with_gone
 from cogs.clicks.router import Router
+from cogs.clicks.screen_question import ask_newcomer
 from cogs.commands.finder import TableFinder
 from cogs.commands.over_days import TablesOverDays
 from cogs.commands.table_list import TableLists, suggest_games
@@ -150,9 +151,11 @@ class TableCommands(
             return
         if not start:
             await self.lobby.show(click, table)
+            await ask_newcomer(click, self.context, table)
             return
         try:
             await self.lobby.begin(click, table.id, first=True)
+            await ask_newcomer(click, self.context, table)
         except Exception:
             await self.lobby.show(click, table)  # the lobby is there, whatever keeps the game from starting
             raise

@@ -30,6 +30,7 @@ class Reader:
     pictures: str = "always"  # whether pictures come with questions: always, on request, never
     screen: str = "wide"  # what they are looked at on: wide, phone
     commands: Mapping[str, int] = field(default_factory=dict)
+    guide: str = "first"  # when questions explain themselves: in a first game, always, never
 
     @cached_property
     def escaped_names(self) -> tuple[str, ...]:

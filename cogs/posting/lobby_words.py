@@ -18,6 +18,7 @@ from cogs.posting.outbox import OutboxPoster
 from engine.core.text import Text, text
 from host import BOT, Notice, TableInfo
 from host.days.gathering import call_of
+from host.tables.notice_rows import SWAP
 
 log = logging.getLogger(__name__)
 
@@ -101,6 +102,8 @@ def word_buttons(verb: str, table: TableInfo, reader: Reader) -> list[Part]:
     own: list[Part] = []
     if verb == "keep":
         own = [button(reader.label(Text("home.tidy.keep")), button_ids.make("keep", table=table.id), "main")]
+    if verb == SWAP:
+        own = [button(reader.label(Text("setup.swap.yes")), button_ids.make(SWAP, table=table.id), "good")]
     if verb == "join":
         own = [join_button(table, reader)]
     url = lobby_url(table) if own else ""

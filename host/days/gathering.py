@@ -18,7 +18,7 @@ from host.records import GatheredCall, Notice
 from host.rights import BOT
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
-from host.tables.notice_rows import ASKING, Payload, thread_lane
+from host.tables.notice_rows import ASKING, SWAP, Payload, thread_lane
 from storage import DueRow, GuildRow, NoticeRow, SeatRow, TableRow, UserRow, sql
 
 AT_ONCE, GATHERED = "at_once", "gathered"  # how somebody likes to hear of turns; else once a day, at a time like 19:30
@@ -152,6 +152,8 @@ class Gathering:
                 return wanted is not None and user in [row.seats[seat].user for seat in wanted.missing]
             case "invite":
                 return row.status == "lobby" and row.seat_of(user) is None
+            case "word" if call.mark == SWAP:
+                return row.status == "lobby" and any(seat.swaps_with == user for seat in row.seats)
             case "word" if call.mark:  # else it tells of something that is over
                 return row.status == "lobby" and (row.seat_of(user) is None) == (call.mark == "join")
             case "accept" | "rematch":

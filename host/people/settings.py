@@ -24,6 +24,7 @@ HOURS = frozenset({"time_zone", "quiet_from", "quiet_to", "hears"})  # by which 
 PICTURES = ("always", "request", "never")
 SCREENS = ("wide", "phone")
 TURN_ENDS = ("soon", "ask", "pass")
+GUIDES = ("first", "always", "never")  # when questions explain themselves
 HISTORIES = ("open", "own")
 MOST_TABLES = (0, 1, 2, 3, 5, 10, 20)  # that one person may have open; 0: any number
 
@@ -49,6 +50,7 @@ class Users:
         _check("pictures", settings.get("pictures"), PICTURES if "pictures" in settings else (None,))
         _check("screen", settings.get("screen"), SCREENS if "screen" in settings else (None,))
         _check("turn_end", settings.get("turn_end"), TURN_ENDS if "turn_end" in settings else (None,))
+        _check("guide", settings.get("guide"), GUIDES if "guide" in settings else (None,))
         _check("history", settings.get("history"), HISTORIES if "history" in settings else (None,))
         hears = str(settings.get("hears", AT_ONCE))
         if hears not in (AT_ONCE, GATHERED) and not re.fullmatch(r"([01]\d|2[0-3]):[0-5]\d", hears):
@@ -61,6 +63,7 @@ class Users:
                 raise mistake("time_of_day", time=str(minutes))
         before = await self._db.read(sql.settings.of_user, user)
         row = replace(before, **settings)
+        row = replace(row, screen_asked=row.screen_asked or "screen" in settings)
         if quiet_minutes(*quiet_hours(row)) > LONGEST_QUIET_MINUTES:
             raise mistake("quiet", most=LONGEST_QUIET_MINUTES // 60)
         at = self._live.time()
@@ -69,6 +72,12 @@ class Users:
         if hours:
             self._due.rouse(at)
         return row
+
+    @careful
+    async def asks_screen(self, user: int) -> bool:
+        """Whether somebody is to be asked now what they look at pictures on: once, unless they have said so."""
+        row = await self._db.read(sql.settings.of_user, user)
+        return not row.screen_asked and await self._db.write(sql.settings.note_screen_asked, user)
 
     @careful
     async def heard(self, user: int, language: str) -> None:

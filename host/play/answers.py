@@ -11,7 +11,7 @@ from engine.core.table import Table
 from engine.core.text import Seat, text
 from host import rights
 from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
-from host.records import ClickResult, Stopped
+from host.records import ClickResult, Stopped, helped
 from host.rights import BOT, Person
 from host.tables import notice_rows, questions, saving
 from host.tables.live_tables import Held, LiveTables
@@ -44,7 +44,7 @@ class Answers:
             _refuse_over(held.row)
             _check_step(held.table, seat, step)
             if not sure:
-                _warn(held, seat.seat, picks)
+                await self._warn(held, seat, picks)
             done = await self._live.act(held, "answer", seat.seat, picks)
             return await _result(self._live, held, done, seat.seat)
 
@@ -68,6 +68,13 @@ class Answers:
                 raise NotTogether(*refused)
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
             return await _result(self._live, held, done, seat.seat, stopped)
+
+    async def _warn(self, held: Held, seat: SeatRow, picks: Sequence[str]) -> None:
+        """Who is helped hears what an answer would give away for nothing."""
+        assert seat.user is not None
+        guide = (await self._live.db.read(sql.settings.of_user, seat.user)).guide
+        if helped(held.row.teaching, guide, learning=seat.learning):
+            _warn(held, seat.seat, picks)
 
     @careful
     async def undo(self, table: int, person: Person, step: int | None = None) -> ClickResult:
@@ -170,9 +177,9 @@ def _check_step(table: Table, seat: SeatRow, step: int | None) -> None:
 
 
 def _warn(held: Held, seat: Seat, picks: Sequence[str]) -> None:
-    """Say at a newcomer's table what would be given away for nothing."""
+    """Say to who is helped what would be given away for nothing."""
     ask = held.table.ask_of(seat)
-    if not held.row.teaching or ask is None:
+    if ask is None:
         return
     missed = missed_option(ask, picks, held.table.trials(seat))
     if missed is not None:

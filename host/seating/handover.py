@@ -136,10 +136,12 @@ class Handover:
             if number >= len(row.seats) or row.seats[number].state not in ("replaced", "resigned"):
                 raise mistake("seat_taken", table=table)
             old = row.seats[number]
+            finished = await self._live.db.read(sql.finished_games.games_of, person.user, row.game)
+            learning = self._live.notes_newcomers and finished == 0
             seat = replace(
                 old, user=person.user, player=None, name=player_name(name), standin=None, state="playing",
                 step=old.step + 1, bank=None, away_until=None, away_taken=0.0, seen_at=self._live.time(), offer_at=None,
-                missed=0, covered=False,
+                missed=0, covered=False, learning=learning,
             )  # fmt: skip
             after = with_seat(row, seat)
             said = text("days.news.taken", player=verbatim(seat.name), before=verbatim(old.name))

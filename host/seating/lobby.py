@@ -137,13 +137,22 @@ class Lobby:
         """Change some options; what is not named stays."""
         async with self._live.hold_row(table, "options", person) as row:
             refuse_begun(row)
+            settled = settle(games.get(row.game), len(row.seats), {**row.options, **options})
+            return await self._save(row, _with_options(row, settled, teaching_of(options, row.teaching)))
+
+    @careful
+    async def choose_options(
+        self, table: int, person: Person, options: Mapping[str, str]
+    ) -> tuple[TableInfo, tuple[Correction, ...]]:
+        """Change some options, and what does not go together with them; returns what was corrected besides, and why."""
+        async with self._live.hold_row(table, "options", person) as row:
+            refuse_begun(row)
             game = games.get(row.game)
-            settled = settle(game, len(row.seats), {**row.options, **options})
-            after = replace(row, options=settled, teaching=teaching_of(options, row.teaching))
-            if row.seeking is not None:
-                seats = max(min(row.seeking.seats, most_seats(game, settled)), len(row.seats))
-                after = replace(after, seeking=replace(row.seeking, seats=seats))
-            return await self._save(row, after)
+            own = {name: value for name, value in options.items() if name != HELP.id}
+            refuse_unknown(game, own)
+            settled, corrections = correct(game, len(row.seats), {**row.options, **own}, frozenset(own))
+            teaching = teaching_of(options, row.teaching)
+            return await self._save(row, _with_options(row, settled, teaching)), corrections
 
     @careful
     async def set_language(self, table: int, person: Person, language: str | None) -> TableInfo:
@@ -293,7 +302,7 @@ class Lobby:
             seats = list(row.seats)
             lesson = game.lesson if row.teaching == "lesson" else None
             rematch = any(event.kind == REMATCH_OF for event in await self._remarks(row))
-            if shuffle and not rematch and lesson is None:
+            if shuffle and not rematch and not row.seats_kept and lesson is None:
                 self._rng.shuffle(seats)
             seed = lesson.seed if lesson is not None else seed
             seed = secrets.token_hex(16) if seed is None else seed
@@ -339,14 +348,11 @@ class Lobby:
             raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error
 
     async def _seat(self, number: int, person: Person, name: str, game: str, reads: str | None) -> SeatRow:
-        finished = await self._games_of(person.user, game)
-        return SeatRow(number, user=person.user, name=player_name(name), games=finished, reads=reads)
-
-    async def _games_of(self, user: int, game: str) -> int | None:
-        """How many games of a kind somebody has finished; None if they keep their history to themselves."""
-        if (await self._live.db.read(sql.settings.of_user, user)).history != "open":
-            return None
-        return await self._live.db.read(sql.finished_games.games_of, user, game)
+        finished = await self._live.db.read(sql.finished_games.games_of, person.user, game)
+        told = (await self._live.db.read(sql.settings.of_user, person.user)).history == "open"
+        learning = self._live.notes_newcomers and finished == 0
+        games = finished if told else None
+        return SeatRow(number, user=person.user, name=player_name(name), games=games, reads=reads, learning=learning)
 
     async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
         return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))
@@ -370,6 +376,7 @@ def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) 
         language_chosen=row.language_chosen,
         clock=row.clock,
         teaching="help" if row.teaching else "",
+        seats_kept=True,
         created_at=at,
         changed_at=at,
         seats=tuple(replace(seat, seat=n) for n, seat in enumerate(seats)),
@@ -405,6 +412,70 @@ def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, 
     if refused is None:
         return game.complete_options(seated, options)
     raise refused
+
+
+def refuse_unknown(game: AnyGame, options: Mapping[str, str]) -> None:
+    """Refuse options and values that the game does not have."""
+    known = {spec.id: spec for spec in game.options}
+    if any(name not in known or value not in known[name].values for name, value in options.items()):
+        settle(game, min(game.seats), options)
+
+
+class Correction(msgspec.Struct, frozen=True):
+    """An option that does not go together with what was chosen: the value it has got, and why."""
+
+    option: str
+    value: str
+    why: Text
+
+
+def correct(
+    game: AnyGame, seated: int, options: Mapping[str, str], chosen: frozenset[str]
+) -> tuple[dict[str, str], tuple[Correction, ...]]:
+    """Options that go together: what was not chosen just now gives way, one option for each objection."""
+    settled, found = dict(options), list[Correction]()
+    for _ in game.options:
+        try:
+            return settle(game, seated, settled), tuple(found)
+        except PlayerMistake as refused:
+            left = [spec for spec in game.options if spec.id not in {one.option for one in found}]
+            better = _without_objection(
+                game, seated, settled, sorted(left, key=lambda one: one.id in chosen), refused.text
+            )
+            if better is None:
+                raise
+            settled[better.option] = better.value
+            found.append(better)
+    return settle(game, seated, settled), tuple(found)
+
+
+def _without_objection(
+    game: AnyGame, seated: int, options: Mapping[str, str], specs: Sequence[OptionSpec], why: Text
+) -> Correction | None:
+    """The first option that can be changed so that this objection is gone, to its standard if possible."""
+    for spec in specs:
+        now = options.get(spec.id, spec.standard)
+        for value in sorted(spec.values, key=lambda value: value != spec.standard):
+            if value != now and _objection(game, seated, {**options, spec.id: value}) != why:
+                return Correction(spec.id, value, why)
+    return None
+
+
+def _objection(game: AnyGame, seated: int, options: Mapping[str, str]) -> Text | None:
+    try:
+        settle(game, seated, options)
+    except PlayerMistake as refused:
+        return refused.text
+    return None
+
+
+def _with_options(row: TableRow, settled: dict[str, str], teaching: Teaching) -> TableRow:
+    """A lobby with these options, which looks for no more players than they allow."""
+    after = replace(row, options=settled, teaching=teaching)
+    if row.seeking is None:
+        return after
+    seats = max(min(row.seeking.seats, most_seats(games.get(row.game), settled)), len(row.seats))
+    return replace(after, seeking=replace(row.seeking, seats=seats))
 
 
 def levels(game: AnyGame) -> list[str]:
@@ -461,8 +532,12 @@ def seated(row: TableRow, seat: SeatRow) -> TableRow:
 
 def without_seat(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
     """The seats that are left when somebody gets up before the start."""
+    gone = row.seats[seat].user
     left = [one for one in row.seats if one.seat != seat]
-    return tuple(replace(one, seat=n) for n, one in enumerate(left))
+    return tuple(
+        replace(one, seat=n, swaps_with=None if one.swaps_with == gone else one.swaps_with)
+        for n, one in enumerate(left)
+    )
 
 
 def _coloured(seats: Sequence[SeatRow], colours: Sequence[str]) -> tuple[SeatRow, ...]:

@@ -92,6 +92,7 @@ class LiveTables:
         self._opening: WeakValueDictionary[int, asyncio.Lock] = (
             WeakValueDictionary()
         )  # by organiser: tables are counted
+        self.notes_newcomers = True  # who had finished no game of a kind on sitting down; not in tests about others
         self.signs = SignsOfLife(db, self.time)
         self.questions = KnownQuestions(busy=lambda: db.looks > 0)
         self.lost_tables: frozenset[int] = frozenset()  # that people were told of, and are not stored any more

@@ -16,6 +16,7 @@ from storage import NoticeRow, SeatRow, TableExtras, TableRow
 ASKING = frozenset({"started", "turn", "asked"})  # kinds of notices that ask somebody for a decision
 CALLING = ASKING | {"back_asked"}  # beside them those that ask for consent
 
+SWAP = "swap"  # mark of the word to whose seat somebody would like to have
 LAST = "last"  # mark of a reminder to the last one who is waited for
 STOOD_IN = "days.yours.standin"  # the word that also tells what the stand-in did
 

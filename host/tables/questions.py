@@ -168,6 +168,7 @@ def _question(row: TableRow, table: Table, seat: Seat, known: Any = None) -> Que
         purse=table.game.purse(view, seat),
         view=view,
         may_have_default=may_have_default(table, ask),
+        learning=row.seats[seat].learning,
     )
 
 

@@ -24,7 +24,7 @@ def _values(row: TableRow) -> dict[str, Any]:
     values["told"] = values.pop("posted_segment")
     values["options"] = msgspec.json.encode(row.options).decode()
     values["private"], values["hints"] = int(row.private), int(row.hints)
-    values["language_chosen"] = int(row.language_chosen)
+    values["language_chosen"], values["seats_kept"] = int(row.language_chosen), int(row.seats_kept)
     values["seeking"] = None if row.seeking is None else msgspec.json.encode(row.seeking).decode()
     return values
 

@@ -13,7 +13,7 @@ from storage.values import record
 
 USER_COLUMNS = (
     "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history, screen, hears,"
-    " heard"
+    " heard, guide, screen_asked"
 )
 GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most_tables, call_channel, call_role"
 
@@ -21,7 +21,7 @@ GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most
 def of_user(connection: Connection, user: int) -> UserRow:
     """What a person has set; who has set nothing has the defaults."""
     found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
-    return UserRow(user) if found is None else record(UserRow, *found)
+    return UserRow(user) if found is None else record(UserRow, *found[:-1], bool(found[-1]))
 
 
 def of_users(connection: Connection, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
@@ -33,13 +33,14 @@ def save_user(connection: Connection, row: UserRow, put: Sequence[DueRow] = (), 
     """Save what a person has set, with what becomes due and void by it."""
     due.change(connection, put, drop, None)
     connection.execute(
-        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do"
+        f"insert into users ({USER_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (id) do"
         " update set"
         " language = excluded.language, route = excluded.route, time_zone = excluded.time_zone,"
         " quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away_until = excluded.away_until,"
         " pictures = excluded.pictures, turn_end = excluded.turn_end, history = excluded.history,"
-        " screen = excluded.screen, hears = excluded.hears",
-        msgspec.structs.astuple(row),
+        " screen = excluded.screen, hears = excluded.hears, guide = excluded.guide,"
+        " screen_asked = excluded.screen_asked",
+        (*msgspec.structs.astuple(row)[:-1], int(row.screen_asked)),
     )
 
 
@@ -49,6 +50,18 @@ def save_heard(connection: Connection, user: int, language: str) -> None:
         "insert into users (id, time_zone, heard) values (?, '', ?) on conflict (id) do update set heard = ?",
         (user, language, language),
     )
+
+
+def note_screen_asked(connection: Connection, user: int) -> bool:
+    """Note that somebody is asked what they look at pictures on; False if they were before."""
+    if of_user(connection, user).screen_asked:
+        return False
+    connection.execute(
+        "insert into users (id, time_zone, screen_asked) values (?, '', 1) on conflict (id) do update set"
+        " screen_asked = 1",
+        (user,),
+    )
+    return True
 
 
 def of_guild(connection: Connection, guild: int) -> GuildRow:

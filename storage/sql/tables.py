@@ -17,12 +17,12 @@ from storage.values import json_text, number, record, unzipped
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
     " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, hints, seeking, teaching,"
-    " behind, language_chosen"
+    " behind, language_chosen, seats_kept"
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
     " standin, seen_at, offer_at, missed, allotted, reminded, games,"
-    " waited, reminded_at, last_at, reads, accepted, covered"
+    " waited, reminded_at, last_at, reads, swaps_with, accepted, covered, learning"
 )
 CHOICE_COLUMNS = "segment, position, seat, key, picks, shown, given_by"
 
@@ -53,9 +53,9 @@ def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
     values["posted_segment"] = values.pop("told")
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
-    values["language_chosen"] = bool(values["language_chosen"])
+    values["language_chosen"], values["seats_kept"] = bool(values["language_chosen"]), bool(values["seats_kept"])
     values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])
-    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-2], *map(bool, seat[-2:])), strict=True)) for seat in seated]
+    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-3], *map(bool, seat[-3:])), strict=True)) for seat in seated]
     row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
         raise msgspec.ValidationError(f"the seats of table {table} are not whole")

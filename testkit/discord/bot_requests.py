@@ -162,7 +162,9 @@ class BotScene:
         stage = self.stage
         reports = stage.db.parent / "reports"
         thinking = ThinkingHere(TRIALS)
-        return await Host.open(stage.db, stage.clock.now, reports=reports, rng=Random(1), thinking=thinking)
+        host = await Host.open(stage.db, stage.clock.now, reports=reports, rng=Random(1), thinking=thinking)
+        host._live.notes_newcomers = False
+        return host
 
     async def open_bot(self) -> None:
         """Another bot, which has yet to draw every picture."""

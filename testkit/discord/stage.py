@@ -328,8 +328,11 @@ class StageClock:
 
 
 async def open_host(db: Path, clock: StageClock) -> Host:
+    """The host of a stage, whose people have played every game before unless a test says otherwise."""
     reports = db.parent / "reports"
-    return await Host.open(db, clock.now, reports=reports, rng=Random(1), thinking=ThinkingHere(), replays=ReplaysHere)
+    host = await Host.open(db, clock.now, reports=reports, rng=Random(1), thinking=ThinkingHere(), replays=ReplaysHere)
+    host._live.notes_newcomers = False
+    return host
 
 
 @asynccontextmanager

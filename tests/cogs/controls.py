@@ -42,9 +42,10 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
     """What is stored, but for numbers that differ from run to run and for what is only about to be told."""
     asked = {
         "tables": "select id, game, status, options, thread is null, language, clock, paused_at is null,"
-        " seeking from tables"
+        " seeking, seats_kept from tables"
         " order by id",
-        "seats": "select table_id, seat, player, name, state, standin, accepted, covered, offer_at is null from seats"
+        "seats": "select table_id, seat, player, name, state, standin, accepted, covered, offer_at is null,"
+        " swaps_with is null from seats"
         " order by table_id, seat",
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
         "guilds": "select clock, time_zone, language, channels, opener is null, most_tables from guilds",
@@ -55,9 +56,10 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         "invitations": "select table_id, count(*) from invitations group by table_id",
         "followers": "select table_id, count(*) from followers group by table_id",
         "users": "select language, route, pictures, time_zone, quiet_from, quiet_to, away_until is null, turn_end,"
-        " history, screen from users"
+        " history, screen, guide, hears from users"
         " where language is not null or route != 'both' or pictures != 'always' or time_zone != ''"
         " or quiet_from is not null or turn_end != 'soon' or history != 'open' or screen != 'wide'"
+        " or guide != 'first' or hears != 'at_once'"
         " or away_until is not null",
     }
     with closing(sqlite3.connect(stage.db)) as db:
@@ -138,6 +140,23 @@ async def set_options(stage: DiscordStage) -> tuple[MemberActor, Use]:
         return await stage.submit(who, message, "v1|1||set_options|", {"goods": "scarce", "peeking": "off"})
 
     return alice, use
+
+
+async def asked_to_swap(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Bob would like Alice's seat."""
+    alice, bob, message = await lobby(stage)
+    await stage.host.places.wish(1, Person(bob.id), 0)
+    return alice, pressing(stage, message, "v1|1||swap|")
+
+
+async def keeping_seats(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _, message = await lobby(stage)
+    return alice, pressing(stage, message, "v1|1||seating|keep")
+
+
+async def asked_for_screen(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, _, message = await lobby(stage)
+    return alice, pressing(stage, message, "v1|||screen|phone")
 
 
 async def start_in(stage: DiscordStage) -> tuple[MemberActor, Use]:
@@ -661,7 +680,15 @@ VERBS = {
     "start_in": Control(start_in, changes=True),
     "options": Control(in_lobby("options")),
     "sources": Control(in_lobby("sources"), for_all=True),
+    "own_table": Control(in_lobby("own_table", values=["cards"]), for_all=True),
     "set_options": Control(set_options, changes=True),
+    "seats": Control(in_lobby("seats"), for_all=True),
+    "swap_seats": Control(in_lobby("swap_seats", values=["0", "1"]), changes=True, repeats=True),
+    "want_seat": Control(in_lobby("want_seat", by=1, values=["0"]), changes=True),
+    "swap": Control(asked_to_swap, changes=True),
+    "seating": Control(keeping_seats, changes=True),
+    "screen": Control(asked_for_screen, changes=True, for_all=True),
+    "set_guide": Control(in_settings("set_guide", "never"), changes=True, for_all=True),
     "set_pace": Control(in_lobby("set_pace", values=["daily"]), changes=True),
     "table_language": Control(in_lobby("table_language", values=["pl"]), changes=True),
     "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),

@@ -37,6 +37,8 @@ SETTINGS = (
     "set_hears",
     "set_screen",
     "set_turn_end",
+    "set_guide",
+    "screen",
     "next_table",
     "set_server",
 )
@@ -229,10 +231,18 @@ RUNNING: dict[Deed, dict[str, Use]] = {
 }
 LOBBY: dict[Deed, dict[str, Use]] = {
     "join": {"join": button("join")},
-    "leave": {"leave": button("leave"), "accept": button("accept"), "keep": button("keep")},
+    "leave": {
+        "leave": button("leave"),
+        "accept": button("accept"),
+        "keep": button("keep"),
+        "want_seat": chosen("want_seat", "0"),
+        "swap": button("swap"),
+    },
     "invite": {},
     "options": {
         "options": button("options", "0"),
+        "swap_seats": lambda who: who.press("v1|1||swap_seats|", ["0", "1"]),
+        "seating": button("seating", "keep"),
         "set_pace": chosen("set_pace", "daily"),
         "table_language": chosen("table_language", "pl"),
         "/table pace": command("table pace", pace="daily"),
@@ -243,7 +253,12 @@ LOBBY: dict[Deed, dict[str, Use]] = {
     "computers": {"add_computer": button("add_computer"), "drop_computer": button("drop_computer")},
     "start": {"start": button("start"), "start_in": chosen("start_in", "1")},
     "close": {"/table close": command("table close"), "close_table": button("close_table")},
-    "look": {"/table info": command("table info"), "sources": button("sources")},
+    "look": {
+        "/table info": command("table info"),
+        "sources": button("sources"),
+        "seats": button("seats"),
+        "own_table": chosen("own_table", "cards"),
+    },
 }
 
 

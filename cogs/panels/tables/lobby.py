@@ -10,25 +10,23 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.cards.calls_for_players import PlayerCalls
-from cogs.cards.lobby_card import MOST_READ, lobby_message, option_key, option_value
+from cogs.cards.lobby_card import MOST_READ, lobby_message, table_link
 from cogs.cards.table_parts import described, lobby_url
 from cogs.clicks import Click, button_ids
-from cogs.clicks.answering import acknowledge, answer, show_form
+from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import TRIES, Context
 from cogs.clicks.discord_errors import code_of
 from cogs.clicks.people import is_secluded, person, person_at, person_on
 from cogs.clicks.permissions import LackingPermissions, lacking, to_make_thread
 from cogs.clicks.router import Router
+from cogs.clicks.screen_question import ask_newcomer
 from cogs.clicks.threads import add_people, make_thread
-from cogs.clicks.time_zones import ask_zone
 from cogs.messages import limits
-from cogs.messages.message import Message, ModalField, SelectLine, fit, fit_sentences, modal, note
-from cogs.messages.reader import Reader
+from cogs.messages.message import Message, fit, note, paragraph, rows
 from cogs.panels.tables.table_channel import chosen_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
-from host.seating.lobby import offered_options
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +43,6 @@ class LobbyPanel:
             "join": self.join,
             "leave": self.leave,
             "keep": self.keep,
-            "options": self.ask_options,
-            "set_options": self.set_options,
             "set_pace": self.set_pace,
             "table_language": self.set_language,
             "add_computer": self.add_computer,
@@ -66,7 +62,7 @@ class LobbyPanel:
         await self.context.reader(click, table)  # whose language is known from now on
         await self.show(click, table)
         await self.calls.ask_all(table)
-        await ask_zone(click, self.context, table)
+        await ask_newcomer(click, self.context, table)
 
     async def leave(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Get up again."""
@@ -93,25 +89,6 @@ class LobbyPanel:
         table, who = await self.meant(click, pressed)
         await self.show(click, await self.lobby.remove_computer(table.id, who))
 
-    async def ask_options(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """The modal with a page of options; a modal must be the first answer to a click."""
-        table, who = await self.meant(click, pressed)
-        rights.allow("options", table, who)
-        if table.status != "lobby":
-            raise PlayerMistake(text("host.mistake.started", table=table.id))
-        first = button_ids.number(pressed.arg or "0")
-        if first >= len(offered_options(games.get(table.game))):
-            raise PlayerMistake(Text("ui.mistake.old_button"))
-        reader = await self.context.reader(click, table)
-        await show_form(click, options_modal(table, reader, first))
-
-    async def set_options(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """What was chosen in the modal."""
-        await acknowledge(click)
-        chosen = {name: value for name, value in pressed.fields if value}
-        table, who = await self.meant(click, pressed)
-        await self.show(click, await self.lobby.set_options(table.id, who, chosen))
-
     async def set_pace(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The pace that was selected; once the game runs everybody is asked, by `/table pace`."""
         await acknowledge(click)
@@ -120,7 +97,7 @@ class LobbyPanel:
             raise PlayerMistake(text("host.mistake.started", table=table.id))
         table, _ = await self.context.host.consent.propose(table.id, who, "pace", button_ids.chosen(pressed))
         await self.show(click, table)
-        await ask_zone(click, self.context, table)
+        await ask_newcomer(click, self.context, table)
 
     async def set_language(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The language that was selected for what everybody sees, or the one most read."""
@@ -162,6 +139,15 @@ class LobbyPanel:
         table = await self.started(click, number, home, first=first)
         if table is not None:
             await self.show(click, table)
+            await self.lead(click, table)
+
+    async def lead(self, click: Click, table: TableInfo) -> None:
+        """The way to the thread, for whoever is elsewhere."""
+        reader = await self.context.reader(click, table)
+        way = table_link(table, reader)
+        if table.status == "running" and way and click.channel_id != (table.thread or table.channel):
+            said = reader.say(text("setup.begun", place=f"<#{table.thread or table.channel}>"))
+            await answer(click, Message((paragraph(said), *rows(way))))
 
     async def started(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> TableInfo | None:
         """Make the thread and start, once; refused before anything is made if the table is not ready.
@@ -262,19 +248,3 @@ class LobbyPanel:
             if code_of(error) is None:
                 raise
             log.info("table=%s the lobby message cannot be reached: %s", table.id, error)
-
-
-def options_modal(table: TableInfo, reader: Reader, first: int) -> discord.ui.Modal:
-    """Up to five options to select from."""
-    fields = []
-    for spec in offered_options(games.get(table.game))[first : first + limits.FIELDS]:
-        key, now = option_key(table.game, spec), option_value(table, spec)
-        lines = tuple(
-            SelectLine(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
-            for value in spec.values
-        )
-        label = reader.label(Text(key), limits.FIELD_LABEL)
-        about = fit_sentences(reader.say(Text(f"{key}.help")), limits.FIELD_HELP)
-        fields.append(ModalField(spec.id, label, about, lines=lines, required=True))
-    name = reader.label(text("look.lobby.options_of", table=table.id), limits.TITLE)
-    return modal(name, button_ids.make("set_options", table=table.id), fields)

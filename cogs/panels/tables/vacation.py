@@ -51,10 +51,12 @@ class VacationPanel:
         """Other tables than before were selected."""
         await acknowledge(click)
         wanted = [button_ids.number(value) for value in pressed.values]
-        _, tables = await self.host.away.offered(click.user.id)
+        until, tables = await self.host.away.offered(click.user.id)
         now = {one.id for one in first_tables(tables, click.user.id) if covers(one, click)}
         for table in sorted(now ^ set(wanted)):
             await self.host.away.stand_in(table, person(click), on=table in wanted)
+        if until is None:
+            raise PlayerMistake(Text("host.mistake.no_vacation"))
         await self.show(click)
 
     async def wanted(self, click: Click, typed: str) -> list[int]:

@@ -21,6 +21,7 @@ from cogs.panels.question.panel import ends, question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
+from host.records import helped
 
 RECAP_CHARACTERS = 700  # of what the others have done
 
@@ -89,7 +90,7 @@ class QuestionWriter:
         self, question: Question, moment: LessonMoment | None, reader: Reader, state: PanelState | None
     ) -> Guide:
         """What a guided game, or a newcomer's table, tells with a question."""
-        if not question.table.teaching or question.plan:
+        if question.plan or not helped(question.table.teaching, reader.guide, learning=question.learning):
             return Guide()
         if moment is None:
             return Guide(explained(question, reader))

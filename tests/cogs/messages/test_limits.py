@@ -10,13 +10,11 @@ import pytest
 from cogs.messages import limits
 from cogs.messages.message import (
     Message,
-    ModalField,
     PictureFile,
     SelectLine,
     button,
     gallery,
     link,
-    modal,
     note,
     paragraph,
     rows,
@@ -69,13 +67,6 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "101 mentions": (lambda: Message((paragraph("x"),), mentions=tuple(range(101))), "101 mentions"),
     "a nonce of 26": (lambda: note("x").sending("x" * 26), "nonce of 26"),
-    "modal title of 46": (lambda: modal("x" * 46, "m", [ModalField("a", "A")]), "title of 46"),
-    "no fields": (lambda: modal("x", "m", []), "0 fields"),
-    "field label of 46": (lambda: modal("x", "m", [ModalField("a", "A" * 46)]), "label of a field"),
-    "field help of 101": (lambda: modal("x", "m", [ModalField("a", "A", "h" * 101)]), "help of a field"),
-    "one field twice": (lambda: modal("x", "m", [ModalField("a", "A"), ModalField("a", "B")]), "'a' twice"),
-    "26 options in a modal": (lambda: modal("x", "m", [ModalField("a", "A", lines=tuple(picked(26)))]), "26 options"),
-    "preset longer than allowed": (lambda: modal("x", "m", [ModalField("a", "A", value="xx", most=1)]), "preset text"),
 }
 
 

@@ -6,13 +6,11 @@ import pytest
 
 from cogs.messages.message import (
     Message,
-    ModalField,
     PictureFile,
     SelectLine,
     button,
     fit_sentences,
     gallery,
-    modal,
     note,
     paragraph,
     rows,
@@ -61,6 +59,5 @@ async def test_a_message_can_be_sent_again_after_a_failure() -> None:
     assert first["view"].to_components() == second["view"].to_components()
 
 
-async def test_the_library_forgets_our_views_and_modals() -> None:
+async def test_the_library_forgets_our_views() -> None:
     assert note("x").answering()["view"].is_finished()
-    assert modal("x", "m", [ModalField("a", "A")]).is_finished()

@@ -206,8 +206,22 @@ async def test_newcomers_are_warned_before_they_give_something_away(host: Host) 
     await host.answers.answer(table, ME, asked.step, ["to:bank"], sure=False)
 
 
+async def test_in_a_first_game_one_is_warned_without_asking_for_it(host: Host) -> None:
+    table = await newcomers(host, help="off")
+    await host.lobby.start(table, ME, seed="lesson", shuffle=False)
+    await host.idle()
+    for pick in ("keep:order_06", "pair", "place:bank"):
+        await give(host, table, pick)
+    asked = await question(host, table, ANN)
+    assert asked.learning
+    with pytest.raises(GivesAway):
+        await host.answers.answer(table, ME, asked.step, ["return"], sure=False)
+    assert not (await host.reads.info(table, ME)).teaching, "and the others are asked before there are hints"
+
+
 async def test_elsewhere_nobody_is_warned(host: Host) -> None:
     table = await newcomers(host, help="off")
+    await host.users.set(ANN, guide="never")
     await host.lobby.start(table, ME, seed="lesson", shuffle=False)
     await host.idle()
     for pick in ("keep:order_06", "pair", "place:bank"):

@@ -12,7 +12,7 @@ async def test_settings_are_changed_one_by_one(host: Host) -> None:
     assert await host.users.get(ANN) == UserRow(ANN)
     await host.users.set(ANN, language="uk")
     await host.users.set(ANN, route="dm", screen="phone", time_zone="Europe/Kyiv", quiet_from=22 * 60, quiet_to=7 * 60)
-    expected = UserRow(ANN, "uk", "dm", "Europe/Kyiv", 1320, 420, screen="phone")
+    expected = UserRow(ANN, "uk", "dm", "Europe/Kyiv", 1320, 420, screen="phone", screen_asked=True)
     assert await host.users.get(ANN) == expected
     assert (await host.users.set(ANN, language=None, away_until=5.0)).language is None
     assert await host.guilds.get(7) == GuildRow(7)
@@ -27,6 +27,7 @@ async def test_settings_are_changed_one_by_one(host: Host) -> None:
         ({"route": "pigeon"}, "route"),
         ({"route": None}, "route"),
         ({"screen": "television"}, "screen"),
+        ({"guide": "loudly"}, "guide"),
         ({"time_zone": "Europe/Atlantis"}, "time_zone"),
         ({"quiet_from": 1440}, "time_of_day"),
         ({"quiet_to": -1}, "time_of_day"),

@@ -19,6 +19,7 @@ host-mistake-language = The language “{ $value }” is not supported. Choose {
 host-mistake-route = Notifications cannot go to “{ $value }”. Choose { $allowed }.
 host-mistake-pictures = Pictures cannot be set to “{ $value }”. Choose { $allowed }.
 host-mistake-screen = The screen cannot be set to “{ $value }”. Choose { $allowed }.
+host-mistake-guide = Explanations cannot be set to “{ $value }”. Choose { $allowed }.
 host-mistake-turn_end = A turn cannot end by “{ $value }”. Choose { $allowed }.
 host-mistake-history = A history cannot be “{ $value }”. Choose { $allowed }.
 host-mistake-time_zone = There is no time zone “{ $zone }”. Write it like Europe/Warsaw.

@@ -35,9 +35,9 @@ learn-hint-same = The computer would do the same.
 learn-hint-else = In a free game, without the guide, the computer would see it differently:
 
 learn-option-help = help for newcomers
-learn-option-help-help = Questions explain themselves, and before a move that gives something away for nothing you are asked once more. The computer may be asked for hints.
-learn-option-help-on = on
-learn-option-help-off = off
+learn-option-help-help = Whoever plays this game for the first time has questions explained, and is asked once more before giving something away for nothing. For everybody: all get that, and the computer may be asked for hints.
+learn-option-help-on = for everybody, with hints
+learn-option-help-off = in a first game
 learn-waste = Are you sure? “{ $option }” gives something away: “{ $better }” would cost you nothing.
 learn-waste_detail = Are you sure? “{ $option }” gives something away: “{ $better }” ({ $detail }) would cost you nothing.
 learn-undone = Are you sure? With “{ $option }” something is left undone: “{ $better }” is still possible.

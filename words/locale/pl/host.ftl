@@ -19,6 +19,7 @@ host-mistake-language = Język „{ $value }” nie jest obsługiwany. Do wyboru
 host-mistake-route = Powiadomień nie można wysyłać do „{ $value }”. Do wyboru: { $allowed }.
 host-mistake-pictures = Obrazków nie można ustawić na „{ $value }”. Do wyboru: { $allowed }.
 host-mistake-screen = Ekranu nie można ustawić na „{ $value }”. Do wyboru: { $allowed }.
+host-mistake-guide = Objaśnień nie można ustawić na „{ $value }”. Do wyboru: { $allowed }.
 host-mistake-turn_end = Końca tury nie można ustawić na „{ $value }”. Wybierz { $allowed }.
 host-mistake-history = Dla historii nie ma ustawienia „{ $value }”. Do wyboru: { $allowed }.
 host-mistake-time_zone = Strefa czasowa „{ $zone }” nie jest znana. Napisz ją tak: Europe/Warsaw.

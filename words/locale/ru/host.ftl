@@ -19,6 +19,7 @@ host-mistake-language = Язык «{ $value }» не поддерживаетс�
 host-mistake-route = Отправлять уведомления в «{ $value }» нельзя. Можно выбрать: { $allowed }.
 host-mistake-pictures = Для картинок нет настройки «{ $value }». Можно выбрать: { $allowed }.
 host-mistake-screen = Для экрана нет настройки «{ $value }». Можно выбрать: { $allowed }.
+host-mistake-guide = Для пояснений нет настройки «{ $value }». Можно выбрать: { $allowed }.
 host-mistake-turn_end = Для конца хода нет настройки «{ $value }». Выберите { $allowed }.
 host-mistake-history = Для истории игр нет настройки «{ $value }». Можно выбрать: { $allowed }.
 host-mistake-time_zone = Часовой пояс «{ $zone }» неизвестен. Напишите его так: Europe/Warsaw.

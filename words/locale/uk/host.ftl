@@ -19,6 +19,7 @@ host-mistake-language = Мова «{ $value }» не підтримується.
 host-mistake-route = Надсилати сповіщення до «{ $value }» не можна. Можна вибрати: { $allowed }.
 host-mistake-pictures = Для картинок немає налаштування «{ $value }». Можна вибрати: { $allowed }.
 host-mistake-screen = Для екрана немає налаштування «{ $value }». Можна вибрати: { $allowed }.
+host-mistake-guide = Для пояснень немає налаштування «{ $value }». Можна вибрати: { $allowed }.
 host-mistake-turn_end = Для кінця ходу немає налаштування «{ $value }». Виберіть { $allowed }.
 host-mistake-history = Для історії ігор немає налаштування «{ $value }». Можна вибрати: { $allowed }.
 host-mistake-time_zone = Часовий пояс «{ $zone }» невідомий. Напишіть його так: Europe/Warsaw.

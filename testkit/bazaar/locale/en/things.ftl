@@ -4,3 +4,4 @@ bazaar-what-card = Costs { $n ->
    *[other] { $n } coins
 }.
 bazaar-here-row = It lies in the row.
+bazaar-table-cards = cards

@@ -5,3 +5,4 @@ bazaar-what-card = Kosztuje { $n ->
    *[many] { $n } monet
 }.
 bazaar-here-row = Leży w rzędzie.
+bazaar-table-cards = karty

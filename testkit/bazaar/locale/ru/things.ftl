@@ -5,3 +5,4 @@ bazaar-what-card = Стоит { $n ->
    *[many] { $n } монет
 }.
 bazaar-here-row = Она лежит в ряду.
+bazaar-table-cards = карты

@@ -5,3 +5,4 @@ bazaar-what-card = Коштує { $n ->
    *[many] { $n } монет
 }.
 bazaar-here-row = Вона лежить у ряду.
+bazaar-table-cards = карти

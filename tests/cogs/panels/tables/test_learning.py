@@ -155,7 +155,7 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     alice = stage.person("alice")
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar", options="help=on", computers=1)
     lobby = stage.last[alice.id].response
-    assert "**Help for newcomers**: on" in texts(lobby)
+    assert "**Help for newcomers**: for everybody, with hints" in texts(lobby)
     await stage.host.lobby.start(1, Person(alice.id), seed="lesson", shuffle=False)
     await stage.settle()
     for pick in ("n:3", "lock"):

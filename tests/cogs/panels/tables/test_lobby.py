@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.builders import ChannelHandle
 
+from engine.core.text import Text
 from host import BOT, Person
 from testkit.discord.shown import alts, buttons, labels, selects, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
@@ -46,7 +47,7 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     table = await stage.host.reads.info(1, BOT)
     assert table.status == "running"
     assert f"<#{table.thread}>" in texts(lobby(stage))
-    assert labels(lobby(stage)) == ["Watch"]
+    assert labels(lobby(stage)) == ["To the table", "Watch"]
     thread = thread_of(stage, table.thread or 0)
     assert thread.name is not None
     assert "Bazaar" in thread.name
@@ -111,16 +112,86 @@ async def test_a_lobby_shows_its_pace_and_the_organiser_selects_another(stage: D
 
 
 @pytest.mark.slow
-async def test_options_in_a_modal_and_in_the_command(stage: DiscordStage) -> None:
+async def test_options_in_one_form_and_in_the_command(stage: DiscordStage) -> None:
+    """Every list counts at once; a form of an earlier version, with all fields, still does."""
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, options="goods=scarce; peeking=off")
     assert "**Goods**: one" in texts(lobby(stage))
-    result = await alice.click(lobby(stage), label="Options")
-    assert result.modal is not None
-    await alice.submit_modal(result, {"goods": ["plenty"], "peeking": ["off"], "caravans": ["off"], "help": ["on"]})
+    assert labels(lobby(stage)).count("Options") == 1
+    await stage.press(alice, "Options", lobby(stage))
+    assert phrase("bazaar.option.goods.help") in await stage.choose(alice, "Up to two")
     assert "**Goods**: up to two" in texts(lobby(stage))
-    assert "**Help for newcomers**: on" in texts(lobby(stage))
+    await stage.choose(alice, "For everybody, with hints")
+    assert "**Help for newcomers**: for everybody, with hints" in texts(lobby(stage))
+    await stage.submit(alice, stage.stored(lobby(stage)), "v1|1||set_options|", {"goods": "scarce", "help": "off"})
+    assert "**Goods**: one" in texts(lobby(stage))
     assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
+
+
+@pytest.mark.slow
+async def test_the_form_corrects_what_does_not_go_together_and_says_why(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await stage.slash(
+        alice, "table new", where=stage.channel, game="yokohama", options="achievement_rewards=on; free_agents=on"
+    )
+    card = next(m for m in stage.channel.history() if "Yokohama ·" in texts(m))
+    await stage.press(alice, "Options", card)
+    said = await stage.choose(alice, phrase("yokohama.option.edition.classic").capitalize())
+    for module in ("achievement_rewards", "free_agents"):
+        assert phrase("yokohama.mistake.module", module=Text(f"yokohama.option.{module}")) in said
+    options = (await stage.host.reads.info(1, BOT)).options
+    assert (options["edition"], options["achievement_rewards"], options["free_agents"]) == ("classic", "off", "off")
+    await stage.choose(alice, "On", nth=1)
+    options = (await stage.host.reads.info(1, BOT)).options
+    assert (options["edition"], options["achievement_rewards"]) == ("2024", "on"), "what was chosen last stands"
+
+
+@pytest.mark.slow
+async def test_start_leads_to_the_thread_and_the_screen_is_asked_for_once(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "pl")
+    assert phrase("screen.ask") in await open_table(stage, alice)
+    assert phrase("screen.told.phone") in await stage.press(alice, "On a phone")
+    assert phrase("days.zone.ask") in texts(stage.panel(alice)), "the other question stays"
+    assert (await stage.host.users.get(alice.id)).screen == "phone"
+    assert "Na telefonie" in await stage.press(bob, "Join", lobby(stage)) or "Na telefonie" in labels(stage.panel(bob))
+    await stage.restart()
+    await stage.press(bob, "Leave", lobby(stage))
+    assert phrase("screen.ask") not in await stage.press(bob, "Join", lobby(stage)), "never again"
+    said = await stage.press(alice, "Start", lobby(stage))
+    thread = (await stage.host.reads.info(1, BOT)).thread
+    assert phrase("setup.begun", place=f"<#{thread}>") in said
+    links = [one["url"] for one in buttons(stage.last[alice.id].followups[-1]) if "url" in one]
+    assert links == [f"https://discord.com/channels/{stage.guild.id}/{thread}"]
+
+
+@pytest.mark.slow
+async def test_seats_are_swapped_by_the_organiser_and_by_two_who_agree(stage: DiscordStage) -> None:
+    alice, bob, cleo = stage.person("alice"), stage.person("bob"), stage.person("cleo", "uk")
+
+    async def seated() -> list[str]:
+        return [seat.name for seat in (await stage.host.reads.info(1, BOT)).seats]
+
+    await open_table(stage, alice)
+    for one in (bob, cleo):
+        await stage.press(one, "Join", lobby(stage))
+    assert phrase("setup.seating.drawn") in texts(lobby(stage))
+    await stage.press(alice, "Seats", lobby(stage))
+    await stage.choose(alice, ["1. Alice", "2. Bob"])
+    assert await seated() == ["Bob", "Alice", "Cleo"]
+    assert phrase("setup.seating.kept") in texts(lobby(stage))
+    await stage.press(bob, "Seats", lobby(stage))
+    assert phrase("setup.swap.asked") in await stage.choose(bob, "3. Cleo")
+    assert "Bob would like to swap seats with Cleo." in texts(lobby(stage))
+    await stage.settle()
+    asked = cleo.user.dm_channel.history()[-1]
+    assert "хоче помінятися з вами місцями" in texts(asked)
+    await stage.restart()
+    await cleo.user.click(asked, label="Помінятися місцями")
+    assert await seated() == ["Cleo", "Alice", "Bob"]
+    said = await stage.forge(cleo, stage.stored(lobby(stage)), "v1|1||swap|")
+    assert phrase("setup.mistake.nobody_asks", language="uk") in said
+    await stage.press(alice, "Start", lobby(stage))
+    assert await seated() == ["Cleo", "Alice", "Bob"], "nobody draws what was chosen"
 
 
 @pytest.mark.slow
@@ -193,14 +264,6 @@ async def test_the_lobby_speaks_the_tables_language_and_answers_the_readers(stag
     assert "за столом 1\xa0игрок" in texts(lobby(stage))
     await stage.press(bob, "Сесть", lobby(stage))
     assert "організатор" in (await stage.press(bob, "Начать", lobby(stage))).lower()
-
-
-async def test_what_differs_from_the_box_is_told_where_one_joins(stage: DiscordStage) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob", "pl")
-    await open_table(stage, alice)
-    said = await stage.press(bob, "What is different", lobby(stage))
-    assert "**Bazaar**" in said
-    assert "Tabele komponentów" in said
 
 
 @pytest.mark.slow

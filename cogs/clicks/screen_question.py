@@ -1,0 +1,48 @@
+"""Asked once, in the first private message: what somebody looks at pictures on."""
+
+from __future__ import annotations
+
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import answer
+from cogs.clicks.context import Context
+from cogs.clicks.time_zones import zone_lines
+from cogs.messages.message import Message, Part, button, paragraph, rows, select
+from cogs.messages.reader import Reader
+from engine.core.text import Text
+from host import TableInfo
+from host.clocks.clock import NONE
+from host.people.settings import SCREENS
+
+ZONE = "+zone"  # after the screen that a button stands for, where the question of the time zone stands below
+
+
+async def ask_newcomer(click: Click, context: Context, table: TableInfo) -> None:
+    """Ask somebody who sits down what is not known of them yet: on which screen they play, and once where they live.
+
+    The second only at a table with a clock, until they have said so. In a direct message nothing stands beside a lobby.
+    """
+    if click.guild_id is None:
+        return
+    screen = await context.host.users.asks_screen(click.user.id)
+    zone = table.clock != NONE and not (await context.host.users.get(click.user.id)).time_zone
+    if screen or zone:
+        await answer(click, newcomer_question(await context.reader(click), screen=screen, zone=zone))
+
+
+def newcomer_question(reader: Reader, *, screen: bool, zone: bool, said: Text | None = None) -> Message:
+    """The questions, each with its answers right below; `said`: what was answered to the first."""
+    parts: list[Part] = [] if said is None else [paragraph(reader.say(said))]
+    if screen:
+        goes_on = ZONE if zone else ""
+        asked = [
+            button(reader.label(Text(f"screen.ask.{kind}")), button_ids.make("screen", f"{kind}{goes_on}"))
+            for kind in reversed(SCREENS)
+        ]
+        parts += [paragraph(reader.say(Text("screen.ask"))), *rows(asked)]
+    if zone:
+        lines = zone_lines("", reader)
+        parts += [
+            paragraph(reader.say(Text("days.zone.ask"))),
+            select(button_ids.make("set_time_zone"), lines, reader.label(Text("days.zone"))),
+        ]
+    return Message(tuple(parts))

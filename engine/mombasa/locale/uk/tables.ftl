@@ -1,0 +1,12 @@
+# Component tables that hold values of our own, for *What is different*.
+
+mombasa-table-regions = регіони
+mombasa-table-borders = кордони регіонів
+mombasa-table-bases = бази
+mombasa-table-tracks = треки компаній
+mombasa-table-action_cards = карти дій
+mombasa-table-start_cards = стартові карти
+mombasa-table-start_tiles = стартові плитки
+mombasa-table-books = книги
+mombasa-table-book_display = викладка книг
+mombasa-table-value_scale = мірка наших значень

@@ -1,0 +1,12 @@
+# Component tables that hold values of our own, for *What is different*.
+
+nippon-table-period_scoring = підрахунок за періоди
+nippon-table-regions = регіони
+nippon-table-demand_tiles = плитки попиту
+nippon-table-destinations = порти призначення
+nippon-table-player_board = планшети гравців
+nippon-table-objective_scoring = очки за цілі
+nippon-table-starting_tokens_a = стартові жетони A
+nippon-table-starting_tokens_b = стартові жетони B
+nippon-table-common_goals = спільні цілі
+nippon-table-solo = одиночна гра

@@ -1,0 +1,8 @@
+# Component tables that hold values of our own, for *What is different*.
+
+yokohama-table-management_boards = management boards
+yokohama-table-orders = orders
+yokohama-table-technology_cards = technology cards
+yokohama-table-five_power_tokens = tokens for 5 power
+yokohama-table-achievement_rewards = achievement rewards
+yokohama-table-building_tiles = building tiles

@@ -1,0 +1,8 @@
+# Component tables that hold values of our own, for *What is different*.
+
+yokohama-table-management_boards = plansze zarządzania
+yokohama-table-orders = zamówienia
+yokohama-table-technology_cards = karty technologii
+yokohama-table-five_power_tokens = żetony za siłę 5
+yokohama-table-achievement_rewards = nagrody za osiągnięcia
+yokohama-table-building_tiles = kafle budynków

@@ -1,0 +1,8 @@
+# Component tables that hold values of our own, for *What is different*.
+
+yokohama-table-management_boards = планшети управління
+yokohama-table-orders = замовлення
+yokohama-table-technology_cards = карти технологій
+yokohama-table-five_power_tokens = жетони за силу 5
+yokohama-table-achievement_rewards = нагороди за досягнення
+yokohama-table-building_tiles = плитки будівель

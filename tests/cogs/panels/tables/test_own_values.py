@@ -1,0 +1,37 @@
+"""What is different from the box, by name and in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.cards.own_tables import own_tables
+from cogs.messages.reader import Reader
+from cogs.panels.tables.own_values import ROWS_CHARACTERS, rows_said, table_name
+from engine.core import games
+from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
+from testkit.scenes import lobby, open_table
+from words import LANGUAGES, check_text
+
+
+@pytest.mark.slow
+async def test_the_tables_are_named_and_shown(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "pl")
+    await open_table(stage, alice)
+    said = await stage.press(alice, "What is different", lobby(stage))
+    assert "- Cards" in said
+    assert phrase("look.lobby.house", house=1, every=2) in said
+    assert phrase("bazaar.card.lamp") in (await stage.choose(alice, "Cards")).lower()
+    assert "- Karty" in await stage.press(bob, "What is different", lobby(stage))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", games.names())
+def test_every_own_table_has_a_name_and_rows_in_every_language(game: str) -> None:
+    for name in own_tables(game).house:
+        for lang in LANGUAGES:
+            assert check_text(table_name(game, name), lang) == []
+        said = rows_said(game, name, Reader("en"))
+        assert said, name
+        assert sum(map(len, said)) < ROWS_CHARACTERS + 100
+        assert len({*said}) == len(said)

@@ -1,0 +1,32 @@
+# Before a game begins: options, seats, help for newcomers, the way to the thread.
+
+setup-options-at_once = What you choose counts at once, and the lobby shows it.
+setup-corrected = Corrected: **{ CAP($option) }** is now “{ $value }”.
+setup-objection = The game cannot start like this: { $why }
+setup-seating-drawn = Seats are drawn at the start.
+setup-seating-kept = Seats stay as they are here.
+setup-seating-keep = Keep the seats as they are
+setup-seating-draw = Draw the seats at the start
+setup-swap-two = Which two swap seats?
+setup-swap-with = With whom would you like to swap?
+setup-swap-done = Swapped.
+setup-swap-asked = Asked. As soon as you both want it, you swap.
+setup-swap-dropped = You stay where you are.
+setup-swap-drop = Stay where I am
+setup-swap-ask = { $guest } would like to swap seats with you: you would move from seat { $other } to seat { $own }.
+setup-swap-wished = { $player } would like to swap with you: you would get seat { $seat }.
+setup-swap-wishes = { $player } would like to swap seats with { $other }.
+setup-swap-yes = Swap seats
+setup-mistake-two = Choose two seats of this table.
+setup-mistake-nobody_asks = Nobody wants to swap seats with you any more.
+setup-begun = The game is on: { $place }
+
+setup-own-show = Show one
+setup-own-balanced = Our own values were balanced in games of the computer players; they are not the printed ones.
+
+setup-param-guide = explanations
+setup-param-guide-about = When questions explain themselves to you, and ask before you give something away
+setup-guide = Explanations
+setup-guide-first = In my first game of a title
+setup-guide-always = In every game
+setup-guide-never = Never

@@ -1,0 +1,32 @@
+# Before a game begins: options, seats, help for newcomers, the way to the thread.
+
+setup-options-at_once = Wybór działa od razu i widać go w poczekalni.
+setup-corrected = Poprawiono: **{ CAP($option) }** to teraz „{ $value }”.
+setup-objection = Tak gra się nie zacznie: { $why }
+setup-seating-drawn = Miejsca są losowane na początku gry.
+setup-seating-kept = Miejsca zostają takie jak tutaj.
+setup-seating-keep = Zostaw miejsca, jak są
+setup-seating-draw = Losuj miejsca na początku gry
+setup-swap-two = Kto zamienia się miejscami?
+setup-swap-with = Z kim zamienić się miejscami?
+setup-swap-done = Miejsca zamienione.
+setup-swap-asked = Prośba przekazana. Gdy oboje tego chcecie, zamieniacie się miejscami.
+setup-swap-dropped = Zostajesz na swoim miejscu.
+setup-swap-drop = Zostaję na swoim miejscu
+setup-swap-ask = { $guest } chce się z tobą zamienić miejscami: z miejsca { $other } przechodzisz na miejsce { $own }.
+setup-swap-wished = { $player } chce się z tobą zamienić: dostajesz miejsce { $seat }.
+setup-swap-wishes = Chcą się zamienić miejscami: { $player } → { $other }.
+setup-swap-yes = Zamień miejsca
+setup-mistake-two = Wybierz dwa miejsca przy tym stole.
+setup-mistake-nobody_asks = Nikt już nie chce się z tobą zamienić miejscami.
+setup-begun = Gra trwa: { $place }
+
+setup-own-show = Pokaż jedną
+setup-own-balanced = Własne wartości wyważyliśmy w grach botów; nie są to te wydrukowane.
+
+setup-param-guide = objaśnienia
+setup-param-guide-about = Kiedy pytania są objaśnione i pada pytanie, czy na pewno, gdy oddajesz coś za darmo
+setup-guide = Objaśnienia
+setup-guide-first = W mojej pierwszej grze danego tytułu
+setup-guide-always = W każdej grze
+setup-guide-never = Nigdy

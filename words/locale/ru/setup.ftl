@@ -1,0 +1,32 @@
+# Before a game begins: options, seats, help for newcomers, the way to the thread.
+
+setup-options-at_once = Выбранное действует сразу и видно в лобби.
+setup-corrected = Исправлено: **{ CAP($option) }** теперь «{ $value }».
+setup-objection = Так партию не начать: { $why }
+setup-seating-drawn = Места разыгрываются при старте.
+setup-seating-kept = Места остаются такими, как здесь.
+setup-seating-keep = Оставить места как есть
+setup-seating-draw = Разыграть места при старте
+setup-swap-two = Кто меняется местами?
+setup-swap-with = С кем поменяться местами?
+setup-swap-done = Места поменялись.
+setup-swap-asked = Просьба передана. Как только захотите оба, вы поменяетесь местами.
+setup-swap-dropped = Вы остаётесь на своём месте.
+setup-swap-drop = Остаться на своём месте
+setup-swap-ask = { $guest } хочет поменяться с вами местами: вы перейдёте с места { $other } на место { $own }.
+setup-swap-wished = { $player } хочет поменяться с вами: вам достанется место { $seat }.
+setup-swap-wishes = Хотят поменяться местами: { $player } → { $other }.
+setup-swap-yes = Поменяться местами
+setup-mistake-two = Выберите два места за этим столом.
+setup-mistake-nobody_asks = Меняться с вами местами больше никто не хочет.
+setup-begun = Партия идёт: { $place }
+
+setup-own-show = Показать
+setup-own-balanced = Свои значения мы уравновесили в партиях ботов; это не то, что напечатано.
+
+setup-param-guide = пояснения
+setup-param-guide-about = Когда вопросы поясняются и вас переспрашивают, если вы что-то отдаёте даром
+setup-guide = Пояснения
+setup-guide-first = В моей первой партии каждой игры
+setup-guide-always = В каждой партии
+setup-guide-never = Никогда

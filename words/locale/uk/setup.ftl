@@ -1,0 +1,32 @@
+# Before a game begins: options, seats, help for newcomers, the way to the thread.
+
+setup-options-at_once = Вибране діє одразу, і його видно в кімнаті очікування.
+setup-corrected = Виправлено: **{ CAP($option) }** тепер «{ $value }».
+setup-objection = Так партію не почати: { $why }
+setup-seating-drawn = Місця розігруються на старті.
+setup-seating-kept = Місця залишаються такими, як тут.
+setup-seating-keep = Залишити місця як є
+setup-seating-draw = Розіграти місця на старті
+setup-swap-two = Хто міняється місцями?
+setup-swap-with = З ким помінятися місцями?
+setup-swap-done = Місця помінялися.
+setup-swap-asked = Прохання передано. Щойно захочете обоє, ви поміняєтеся місцями.
+setup-swap-dropped = Ви залишаєтеся на своєму місці.
+setup-swap-drop = Залишитися на своєму місці
+setup-swap-ask = { $guest } хоче помінятися з вами місцями: ви перейдете з місця { $other } на місце { $own }.
+setup-swap-wished = { $player } хоче помінятися з вами: вам дістанеться місце { $seat }.
+setup-swap-wishes = Хочуть помінятися місцями: { $player } → { $other }.
+setup-swap-yes = Помінятися місцями
+setup-mistake-two = Виберіть два місця за цим столом.
+setup-mistake-nobody_asks = Мінятися з вами місцями вже ніхто не хоче.
+setup-begun = Партія триває: { $place }
+
+setup-own-show = Показати
+setup-own-balanced = Власні значення ми врівноважили в партіях ботів; це не те, що надруковано.
+
+setup-param-guide = пояснення
+setup-param-guide-about = Коли запитання пояснюються і вас перепитують, якщо ви щось віддаєте задарма
+setup-guide = Пояснення
+setup-guide-first = У моїй першій партії кожної гри
+setup-guide-always = У кожній партії
+setup-guide-never = Ніколи
