@@ -3,7 +3,7 @@
 nippon-table-period_scoring = punktacja okresów
 nippon-table-regions = regiony
 nippon-table-demand_tiles = kafle popytu
-nippon-table-destinations = cele statków
+nippon-table-destinations = cele podróży
 nippon-table-player_board = plansze graczy
 nippon-table-objective_scoring = punkty za cele
 nippon-table-starting_tokens_a = żetony startowe A

@@ -3,10 +3,10 @@
 nippon-table-period_scoring = підрахунок за періоди
 nippon-table-regions = регіони
 nippon-table-demand_tiles = плитки попиту
-nippon-table-destinations = порти призначення
+nippon-table-destinations = пункти призначення
 nippon-table-player_board = планшети гравців
-nippon-table-objective_scoring = очки за цілі
-nippon-table-starting_tokens_a = стартові жетони A
-nippon-table-starting_tokens_b = стартові жетони B
+nippon-table-objective_scoring = очки за завдання
+nippon-table-starting_tokens_a = початкові жетони A
+nippon-table-starting_tokens_b = початкові жетони B
 nippon-table-common_goals = спільні цілі
 nippon-table-solo = одиночна гра

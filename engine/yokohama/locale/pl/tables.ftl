@@ -3,6 +3,6 @@
 yokohama-table-management_boards = plansze zarządzania
 yokohama-table-orders = zamówienia
 yokohama-table-technology_cards = karty technologii
-yokohama-table-five_power_tokens = żetony za siłę 5
+yokohama-table-five_power_tokens = żetony 5-krotnej siły
 yokohama-table-achievement_rewards = nagrody za osiągnięcia
 yokohama-table-building_tiles = kafle budynków

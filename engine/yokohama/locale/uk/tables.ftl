@@ -3,6 +3,6 @@
 yokohama-table-management_boards = планшети управління
 yokohama-table-orders = замовлення
 yokohama-table-technology_cards = карти технологій
-yokohama-table-five_power_tokens = жетони за силу 5
+yokohama-table-five_power_tokens = жетони дії «5»
 yokohama-table-achievement_rewards = нагороди за досягнення
-yokohama-table-building_tiles = плитки будівель
+yokohama-table-building_tiles = тайли будівель
