@@ -220,7 +220,10 @@ async def table(args: argparse.Namespace) -> int:
     try:
         import sandbox
     except ModuleNotFoundError as missing:
-        print(f"The local table needs {missing.name}; the bot on Discord needs DISCORD_TOKEN", file=sys.stderr)
+        print(
+            f"The local table needs {missing.name}: in a clone, `make play` installs it. The bot needs DISCORD_TOKEN",
+            file=sys.stderr,
+        )
         return 2
     clock = sandbox.SandboxClock(args.speed)
     try:

@@ -115,7 +115,10 @@ def test_without_a_token_and_without_the_local_table_it_says_what_is_missing(
 ) -> None:
     monkeypatch.setitem(sys.modules, "sandbox", None)
     assert bot.main([]) == 2
-    assert "The local table needs sandbox; the bot on Discord needs DISCORD_TOKEN" in capsys.readouterr().err
+    assert (
+        "The local table needs sandbox: in a clone, `make play` installs it. The bot needs DISCORD_TOKEN"
+        in capsys.readouterr().err
+    )
 
 
 @pytest.mark.slow

@@ -204,7 +204,10 @@ def test_the_image_has_all_the_bot_needs(tmp_path: Path, downloading: bool) -> N
     command = [str(tmp_path / "opt/venv/bin/python"), "-c", START, *packages]
     done = subprocess.run(command, cwd=work, env=outside(), capture_output=True, text=True, check=False)
     assert done.returncode == 2, done.stderr
-    assert done.stderr == "The local table needs sandbox; the bot on Discord needs DISCORD_TOKEN\n"
+    assert (
+        done.stderr
+        == "The local table needs sandbox: in a clone, `make play` installs it. The bot needs DISCORD_TOKEN\n"
+    )
 
 
 def test_the_build_may_see_all_it_copies() -> None:
