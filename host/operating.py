@@ -16,6 +16,7 @@ from storage.errors import StorageTrouble
 from storage.health import described
 from storage.restore import restore
 
+MOST_NAMED = 20  # tables in one sentence
 COMMANDS = ("backup", "restore", "check", "compact", "copy")
 
 
@@ -87,11 +88,17 @@ def restored(copy: Path | None, database: Where, backups: Backups | None) -> int
     if done.aside is not None:
         print(f"kept aside    {done.aside}")
     if done.older:
-        print(f"People know more of {len(done.older)} tables. Each says so and stands still until somebody plays on.")
+        print(f"People know more of {tables(done.older)}. Each says so and stands still until somebody plays on.")
     if done.lost:
-        print(f"{len(done.lost)} tables are not in the copy; their buttons say that they are gone.")
+        print(f"Not in the copy: {tables(done.lost)}; buttons there say so.")
     print(f"New tables get numbers above {done.above}. Start the bot.")
     return 0
+
+
+def tables(numbers: Sequence[int]) -> str:
+    """How many, and which."""
+    shown = ", ".join(map(str, numbers[:MOST_NAMED])) + (" …" if len(numbers) > MOST_NAMED else "")
+    return f"{len(numbers)} {'table' if len(numbers) == 1 else 'tables'} ({shown})"
 
 
 def _held(database: Where) -> str:

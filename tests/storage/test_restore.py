@@ -93,8 +93,8 @@ async def test_the_drill(place: str | Path, layout: Path, capsys: pytest.Capture
     assert bot.main(["restore", str(copy)]) == 0
     said = capsys.readouterr().out
     assert "there is now" in said
-    assert "People know more of 1 tables." in said
-    assert "1 tables are not in the copy" in said
+    assert "People know more of 1 table (" in said
+    assert "Not in the copy: 1 table (" in said
     assert "New tables get numbers above 3. Start the bot." in said
     assert held_by(place) == held_by(copy) != before
     kept = next(line for line in said.splitlines() if line.startswith("kept aside")).split()[2]

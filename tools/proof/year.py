@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import io
 import logging
 import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -20,10 +22,9 @@ from msgspec import Struct
 
 from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
-from host import BOT, Host, HostTrouble, Measures, Person, StorageTrouble
+from host import BOT, Host, HostTrouble, Measures, Person, StorageTrouble, operating
 from host.backups import Backups
 from storage import check
-from storage.restore import restore
 from testkit.bazaar import meta  # noqa: F401 (makes the game known)
 from testkit.host_play import ANN, StillClock, answer_any, everything, limit_growth, start, stored
 
@@ -208,9 +209,13 @@ class Operator:
             await self.play(host)
             self.given.append(await start(host, seed=f"lost {len(self.given)}"))
         copy = Backups(self.file, self.copies, DAY_SECONDS, KEPT, self.clock.now).copies()[-1].path
-        done = restore(copy, self.file)
+        said = io.StringIO()
+        with redirect_stdout(said):
+            code = operating.restored(copy, self.file, None)
         self.year.restores += 1
-        if done.aside is None or self.given[-1] not in done.lost:
+        for line in said.getvalue().splitlines():
+            self.tell(line)
+        if code or "kept aside" not in said.getvalue() or "Not in the copy: " not in said.getvalue():
             self.blame("a restore did not say what is lost")
         self.rows = None
 
