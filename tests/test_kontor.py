@@ -50,6 +50,7 @@ def unit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return data
 
 
+@pytest.mark.slow
 async def test_under_the_unit_a_backup_is_of_the_database_that_people_play_on(
     unit: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -67,6 +68,7 @@ async def test_under_the_unit_a_backup_is_of_the_database_that_people_play_on(
     assert settings.read(os.environ).database == unit / "kontor.db"
 
 
+@pytest.mark.slow
 async def test_a_backup_goes_to_the_others_beside_the_database(
     unit: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

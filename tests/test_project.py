@@ -55,7 +55,7 @@ LIBRARIES = {
     "sandbox": ["discord", "simcord", "aiohttp", "yarl", "msgspec"],
     "testkit": [
         *("discord", "simcord", "aiohttp", "yarl", "msgspec", "PIL"),
-        *("hypothesis", "playwright", "psycopg", "pytest", "pytest_asyncio"),
+        *("hypothesis", "playwright", "prometheus_client", "psycopg", "pytest", "pytest_asyncio"),
     ],
     "bench": ["discord", "simcord", "aiohttp", "yarl", "msgspec", "chess", "PIL", "aiosqlite"],
     "tools": ["discord", "simcord", "msgspec", "PIL", "playwright", "psycopg", "pytest"],

@@ -116,6 +116,7 @@ def floor_of(room: str) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.slow
 def test_no_room_looks_upstairs(game: Path) -> None:
     package = ".".join(game.relative_to(ROOT).parts)
     upstairs = []

@@ -55,6 +55,7 @@ def test_every_game_has_a_specification() -> None:
 
 
 @pytest.mark.parametrize("game", SPECS)
+@pytest.mark.slow
 def test_every_cited_number_exists(game: str) -> None:
     there, chapters = defined(game), sections(game)
     missing = []

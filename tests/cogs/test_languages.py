@@ -60,6 +60,7 @@ async def test_a_language_that_was_set_beats_the_one_of_discord(stage: DiscordSt
     assert BID["ru"] in await stage.move(alice)
 
 
+@pytest.mark.slow
 async def test_a_language_we_do_not_speak_becomes_english(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice", "de"), stage.person("bob")
     await stage.start(alice, bob)

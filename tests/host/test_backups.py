@@ -133,6 +133,7 @@ async def test_a_clock_that_begins_in_1970_makes_no_copy_at_every_start(tmp_path
     assert len(os.listdir(folder)) == 2
 
 
+@pytest.mark.slow
 async def test_how_old_the_newest_is_does_not_follow_a_clock_that_is_set_back(tmp_path: Path, folder: Path) -> None:
     clock, steady = StillClock(), StillClock()
     async with await Host.open(tmp_path / "kontor.db", clock.now):
@@ -144,6 +145,7 @@ async def test_how_old_the_newest_is_does_not_follow_a_clock_that_is_set_back(tm
         assert await backups.take_if_due() is not None
 
 
+@pytest.mark.slow
 async def test_a_backup_that_fails_is_said_and_tried_again(
     tmp_path: Path, folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,6 +197,7 @@ async def test_what_lies_in_postgresql_is_backed_up_the_same_way(postgres: Postg
         assert await everything(host) == rows
 
 
+@pytest.mark.slow
 async def test_without_any_copy_the_age_grows_over_restarts(tmp_path: Path, folder: Path) -> None:
     """Whoever restarts every day hears, too, that no backup was ever made: it counts from the oldest table."""
     clock, database = StillClock(), tmp_path / "kontor.db"

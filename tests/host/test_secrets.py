@@ -204,6 +204,7 @@ async def test_an_old_look_does_not_change_with_the_table(host: Host) -> None:
     assert words_in([view, asked]) == before
 
 
+@pytest.mark.slow
 async def test_an_uncommitted_answer_is_seen_by_nobody(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await start(host, 2)
     before = await host.reads.view(table, BOT)

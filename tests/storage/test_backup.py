@@ -80,6 +80,7 @@ async def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixt
     assert backup.main([str(source), str(source)]) == 2
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_backed_up_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, target = tmp_path / "a.db", tmp_path / "b.db"
     assert backup.main([str(source), str(target)]) == 2
@@ -98,6 +99,7 @@ async def test_what_cannot_be_backed_up_is_said(tmp_path: Path, capsys: pytest.C
     assert sorted(os.listdir(tmp_path)) == ["a.db"]
 
 
+@pytest.mark.slow
 async def test_a_database_that_was_left_by_a_killed_process_is_backed_up_with_its_log(tmp_path: Path) -> None:
     source, left = tmp_path / "a.db", tmp_path / "left"
     left.mkdir()

@@ -115,6 +115,7 @@ async def test_what_it_foretells_is_what_happens(path: Path, monkeypatch: pytest
     assert any(f"table {frozen} " in line and "frozen; it would go on" in line for line in lines)
 
 
+@pytest.mark.slow
 async def test_a_component_set_that_is_only_stored_is_found(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Host.open(path) as host:
         table = await start(host)

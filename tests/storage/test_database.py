@@ -97,6 +97,7 @@ def add_guild(connection: sqlite3.Connection, number: int) -> None:
     connection.execute("insert into guilds (id, clock) values (?, ?)", (number, "x" * 4000))
 
 
+@pytest.mark.slow
 async def test_the_log_is_moved_into_the_file_beside_the_writing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,6 +262,7 @@ async def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
     assert "another program" in str(found)
 
 
+@pytest.mark.slow
 async def test_a_database_from_a_newer_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
     await (await opened(path)).close()
@@ -291,6 +293,7 @@ async def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypa
     assert "writable" in str(found)
 
 
+@pytest.mark.slow
 async def test_a_damaged_file_says_so(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     database = await opened(path)
@@ -362,6 +365,7 @@ def test_what_was_left_open_is_undone_before_the_next_transaction(tmp_path: Path
     connection.close()
 
 
+@pytest.mark.slow
 async def test_a_sound_file_is_said_to_be_usable(tmp_path: Path) -> None:
     await (await open_database(tmp_path / "a.db")).close()
     told = list(examine(tmp_path / "a.db"))

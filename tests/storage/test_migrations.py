@@ -34,6 +34,7 @@ def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
     connection.close()
 
 
+@pytest.mark.slow
 async def test_an_older_file_is_brought_up_to_date_and_keeps_its_rows(tmp_path: Path, folder: Path) -> None:
     db = await open_database(tmp_path / "a.db")
     row = await db.write(sql.saving.create, table_row())
@@ -48,6 +49,7 @@ async def test_an_older_file_is_brought_up_to_date_and_keeps_its_rows(tmp_path: 
         await open_database(tmp_path / "a.db")
 
 
+@pytest.mark.slow
 async def test_a_file_several_steps_behind_gets_each_of_them_once(tmp_path: Path, folder: Path) -> None:
     await (await open_database(tmp_path / "a.db")).close()
     following(folder, "pets", "create table pets (name text);\n")
@@ -73,6 +75,7 @@ class Overtaken(sqlite3.Connection):
         return super().execute(sql, *values)
 
 
+@pytest.mark.slow
 async def test_of_two_programs_only_one_takes_the_steps(tmp_path: Path, folder: Path) -> None:
     path = tmp_path / "a.db"
     await (await open_database(path)).close()

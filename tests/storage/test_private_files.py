@@ -32,6 +32,7 @@ def modes(folder: Path) -> dict[str, str]:
     }
 
 
+@pytest.mark.slow
 async def test_a_database_its_log_and_its_copies_are_for_their_owner(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,6 +62,7 @@ async def test_a_database_its_log_and_its_copies_are_for_their_owner(
     assert inside == set()
 
 
+@pytest.mark.slow
 async def test_what_others_could_read_is_tightened_at_the_start(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

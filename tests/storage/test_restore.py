@@ -183,6 +183,7 @@ def test_a_copy_that_is_no_good_changes_nothing(broken: str, copied: Path, tmp_p
     )
 
 
+@pytest.mark.slow
 async def test_a_database_that_is_gone_is_not_begun_anew(copied: Path, tmp_path: Path) -> None:
     """A disk that is not mounted yet must not become an empty bot."""
     place = tmp_path / "kontor.db"
@@ -199,6 +200,7 @@ async def test_a_database_that_is_gone_is_not_begun_anew(copied: Path, tmp_path:
     await (await Host.open(place, alone=True)).close()
 
 
+@pytest.mark.slow
 async def test_the_schema_of_an_older_copy_is_brought_up_to_date(tmp_path: Path) -> None:
     copy = tmp_path / "old.db"
     shutil.copy(Path(__file__).parent / "databases/0.1.0.db", copy)

@@ -106,6 +106,7 @@ async def test_an_id_that_is_not_ours_is_left_alone(stage: DiscordStage) -> None
 
 
 @pytest.mark.parametrize("custom_id", ["v1|1|1|dance|", "v1||1|pick|n:1"])
+@pytest.mark.slow
 async def test_a_button_of_another_version_says_so(stage: DiscordStage, custom_id: str) -> None:
     alice, _ = await begin(stage)
     said = await stage.forge(alice, stage.stored(stage.newest()), custom_id)

@@ -25,6 +25,7 @@ async def reading(stage: DiscordStage) -> MemberActor:
     return alice
 
 
+@pytest.mark.slow
 async def test_the_contents_lead_to_chapters_and_these_to_each_other(stage: DiscordStage) -> None:
     alice = await reading(stage)
     said = await stage.slash(alice, "rules", where=stage.channel)
@@ -138,6 +139,7 @@ def test_words_of_a_panel_are_found_and_explained(game: str) -> None:
             assert any(value.startswith(f"{game}:term:") for value in first), (lang, word, first)
 
 
+@pytest.mark.slow
 async def test_a_thing_is_asked_about_by_name(stage: DiscordStage) -> None:
     alice = await reading(stage)
     found = await alice.autocomplete(stage.channel, "what", "thing", "gaslight")
@@ -203,6 +205,7 @@ def test_a_word_is_found_in_any_form(typed: str, lang: str, value: str) -> None:
     assert value in [entry.value for entry in search(typed, lang, GAMES)]
 
 
+@pytest.mark.slow
 def test_what_has_the_word_in_its_title_comes_first() -> None:
     titles = [entry.title for entry in search("port", "en", GAMES)]
     assert titles.index("Yokohama: Port A") < titles.index("Yokohama: Goal")

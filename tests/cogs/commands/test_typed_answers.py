@@ -114,6 +114,7 @@ AGENT = Option("agent", None, Text("yokohama.agent.extra_action"), role="free")
         ("ru", "silk mill", "to:silk_mill_1"),
     ],
 )
+@pytest.mark.slow
 def test_a_thing_is_chosen_by_the_words_of_its_box(lang: str, typed: str, picked: str) -> None:
     asked = question([*AREAS, AGENT], table=table_info("yokohama"))
     assert read_answer(asked, typed, Reader(lang, NAMES)) == [picked]

@@ -258,6 +258,7 @@ async def test_players_are_not_called_for_where_others_read(stage: DiscordStage)
     assert len(calls.history()) == 1
 
 
+@pytest.mark.slow
 async def test_the_card_of_a_private_table_says_how_others_get_in(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, private=True)

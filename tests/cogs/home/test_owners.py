@@ -69,6 +69,7 @@ async def test_a_deleted_channel_or_role_forbids_nothing(stage: DiscordStage, ow
     assert all(not one.get("default_values") for one in lists)
 
 
+@pytest.mark.slow
 async def test_a_role_may_open_tables_and_everybody_may_join(stage: DiscordStage, owner: MemberActor) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     role = stage.guild.create_role("players")

@@ -90,6 +90,7 @@ async def test_commands_that_discord_does_not_have_are_said_or_uploaded(
             assert await one.tree.fetch_commands(guild=discord.Object(home)) == []  # each would be listed twice
 
 
+@pytest.mark.slow
 async def test_every_command_fits_into_discords_limits(tmp_path: Path) -> None:
     async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
         assert table.bot is not None

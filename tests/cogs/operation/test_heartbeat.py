@@ -11,7 +11,7 @@ import pytest
 from cogs.operation.heartbeat import Heartbeat
 
 
-class Served:
+class ServedHost:
     """A host that counts the beats."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Served:
 async def test_beats_only_while_discord_hears_us(tmp_path: Path, closed: list[bool]) -> None:
     shards = {n: SimpleNamespace(is_closed=lambda shut=shut: shut) for n, shut in enumerate(closed)}
     bot: Any = SimpleNamespace(is_ready=lambda: True, shards=shards)
-    host: Any = Served()
+    host: Any = ServedHost()
     heartbeat = Heartbeat(bot, host, tmp_path / "beat", lambda trouble: None, lambda: False)
     await heartbeat.beat()
     assert host.beats == (0 if any(closed) else 1)

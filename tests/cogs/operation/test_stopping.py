@@ -17,6 +17,7 @@ from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 
 
+@pytest.mark.slow
 async def test_whoever_clicks_then_is_told_and_nothing_changes(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "pl")
     await stage.start(alice, bob)

@@ -101,6 +101,7 @@ def test_open_flows_may_change_their_own_board_and_nothing_else(broken: Callable
     assert "before the phase was over" in broken(segment=segment, invariants=lambda g: [])
 
 
+@pytest.mark.slow
 def test_the_command_plays_and_prints(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bazaar", "--seats", "3", "--games", "2", "--log", "--option", "goods=scarce"]) == 0
     out = capsys.readouterr().out

@@ -61,6 +61,7 @@ def test_8_1_a_good_without_an_affordable_card_goes_all_into_steps() -> None:
     assert play.why_not("step:cairo").key == "mombasa.no.track_end"
 
 
+@pytest.mark.slow
 def test_8_1_units_that_can_move_nothing_are_lost() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_2")
@@ -100,6 +101,7 @@ def test_8_2_an_enclave_is_entered_through_the_region_around_it() -> None:
     assert play.g.fresh["air_oases"] == "cairo"
 
 
+@pytest.mark.slow
 def test_8_2_an_empty_base_ends_the_expansion() -> None:
     g = fresh()
     lay(g, BLUE, "start_expansion_2", "c_expansion_3_cairo")
@@ -128,6 +130,7 @@ def test_8_2_columns_are_chosen_with_the_share_value_they_lead_to() -> None:
     }
 
 
+@pytest.mark.slow
 def test_9_5_returning_posts_take_the_lowest_free_space_but_never_an_emptied_fifth() -> None:
     g = fresh()
     lay(g, BLUE, "start_expansion_2")
@@ -176,6 +179,7 @@ def test_8_4_merchants() -> None:
     assert (play.player(BLUE).diamonds, play.player(BLUE).pounds) == (1, 3)
 
 
+@pytest.mark.slow
 def test_9_3_a_batch_buys_books_of_the_display_and_coins_come_along() -> None:
     g = fresh()
     g.players[BLUE].turns = 1
@@ -272,6 +276,7 @@ def test_a_turn_can_be_taken_back_until_it_is_confirmed() -> None:
     assert not play.table.can_undo(BLUE)  # a new book was revealed
 
 
+@pytest.mark.slow
 def test_8_2_all_expansion_cards_are_used_together() -> None:
     g = fresh()
     lay(g, BLUE, "b_expansion_2_cairo", "b_expansion_2_mombasa")
@@ -303,6 +308,7 @@ def test_9_1_a_special_field_pays_nobody_who_is_behind_it() -> None:
     assert paid == [pounds, 0, pounds, pounds]
 
 
+@pytest.mark.slow
 def test_12_a_purchase_alone_at_c2_brings_no_diamonds() -> None:
     g = fresh()
     g.tracks["saint_louis"] = "C2"

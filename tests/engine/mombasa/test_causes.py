@@ -82,6 +82,7 @@ def test_4_tiles_that_were_kept_are_told_under_who_kept_them() -> None:
     assert [(deed.cause, deed.seat) for deed in deeds] == [(START, None), ("mombasa.tiles", 0), ("mombasa.tiles", 1)]
 
 
+@pytest.mark.slow
 def test_7_plans_are_told_when_all_are_laid() -> None:
     g = fresh(2)
     g.phase = "planning"
@@ -120,6 +121,7 @@ def test_8_1_a_purchase_is_what_was_bought_with_its_shares() -> None:
     assert kinds(play, "buy") == [("goods", BLUE), ("buy", BLUE)]
 
 
+@pytest.mark.slow
 def test_8_2_rewards_returning_posts_and_share_values_follow_the_entries() -> None:
     """Bookkeeping points come between: what waits for them is not what "take pounds" does."""
     g = fresh()
@@ -180,6 +182,7 @@ def test_5_what_shares_in_a_hand_are_worth_is_told_to_their_owner_only() -> None
     assert entry.to == (GREEN,)
 
 
+@pytest.mark.slow
 def test_8_3_the_jar_its_reward_and_the_points_of_the_bookkeeper() -> None:
     g = fresh()
     lay(g, BLUE, "start_bookkeeper_2", "start_coffee_2", "a_coffee_3")
@@ -295,6 +298,7 @@ def test_14_the_end_is_nobodys() -> None:
 
 
 @pytest.mark.parametrize("name", ["4-advanced", "no-books"])
+@pytest.mark.slow
 def test_in_a_whole_game_everything_stands_under_who_caused_it(name: str) -> None:
     """What the rules do by themselves is nobody's, and others meet with little by what somebody does."""
     by_nobody: dict[str, set[str]] = {}

@@ -138,6 +138,7 @@ def walked(g: State, company: str, steps: int) -> Text:
     return join(walk(g, TriedOption(BLUE, deeds_of(state), asked), company, steps))
 
 
+@pytest.mark.slow
 def test_9_1_what_steps_lead_to_is_never_cut() -> None:
     """Discord shows 100 characters beside an option, and the last words say what stops the walk."""
     g = fresh(4)

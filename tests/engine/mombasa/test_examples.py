@@ -112,6 +112,7 @@ def expansion_of_three_books() -> Play:
     return play.pick("enter:nubia", "enter:natal", "column:mombasa:1")
 
 
+@pytest.mark.slow
 def test_e7_bookkeeping_points_of_new_regions_are_one_batch() -> None:
     play = expansion_of_three_books()
     assert play.key == "mombasa.batch"
@@ -123,6 +124,7 @@ def test_e7_bookkeeping_points_of_new_regions_are_one_batch() -> None:
     assert len(play.g.taken) == 2
 
 
+@pytest.mark.slow
 def test_e8_books_are_placed_and_refilled_at_the_end_of_the_turn() -> None:
     play = expansion_of_three_books()
     a_books = [i.removeprefix("book:") for i in play.ids() if i.startswith("book:book_a")][:2]
@@ -136,6 +138,7 @@ def test_e8_books_are_placed_and_refilled_at_the_end_of_the_turn() -> None:
     assert len(play.g.book_supply["A"]) == supply - 2
 
 
+@pytest.mark.slow
 def test_e9_a_bookkeeper_turns_a_book_and_spends_two_batches() -> None:
     g = fresh()
     lay(g, BLUE, "start_bookkeeper_2", "start_coffee_2", "a_coffee_3")

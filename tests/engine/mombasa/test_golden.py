@@ -23,6 +23,7 @@ def states(name: str) -> list[State]:
     return [decode_state(table.game, boundary.snapshot) for boundary in table.crossed]
 
 
+@pytest.mark.slow
 def test_an_emptied_base() -> None:
     assert any(base_posts(g, company) == 0 for g in states("empty-base") for company in g.bases)
 
@@ -33,6 +34,7 @@ def test_an_exhausted_book_supply_leaves_spaces_empty() -> None:
     assert any(space not in g.book_display for g in empty for space in ("book_a1", "book_a2", "book_a3", "book_a4"))
 
 
+@pytest.mark.slow
 def test_a_deck_that_runs_out_leaves_gaps() -> None:
     planning = [g for g in states("empty-deck") if g.phase == "planning" and not g.deck]
     assert any("" in cards for g in planning for cards in g.display.values())

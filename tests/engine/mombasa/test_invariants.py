@@ -198,6 +198,7 @@ def test_i7_markers_never_move_back() -> None:
             assert new.jar >= old.jar
 
 
+@pytest.mark.slow
 def test_i12_a_card_is_used_at_most_once_a_round() -> None:
     states = history()
     for before, after in pairwise(states):

@@ -292,6 +292,7 @@ def test_r12_mixing_needs_something_to_buy() -> None:
     assert play.why_not("good:mixed").key == "mombasa.no.mixed_cards"
 
 
+@pytest.mark.slow
 def test_r13_cotton_is_worth_more_by_default_and_the_discount_may_be_used_instead() -> None:
     play = cotton_track(12)
     assert value(play.g, BLUE, "cotton") == 5

@@ -137,6 +137,7 @@ def test_r38_a_turn_is_planned_ahead_while_cards_lie_and_the_phase_is_not_ended(
     assert g.active == GREEN
 
 
+@pytest.mark.slow
 def test_r39_track_steps_of_several_regions_are_separate_rewards() -> None:
     g = fresh()
     lay(g, BLUE, "c_expansion_3_cairo")

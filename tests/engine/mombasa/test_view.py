@@ -69,6 +69,7 @@ def test_of_a_pile_of_books_the_uppermost_one_counts() -> None:
     assert (place.book, place.covered) == (upper, (under,))
 
 
+@pytest.mark.slow
 def test_the_winners_are_those_of_the_score() -> None:
     *_, table = playing(3, "winners")
     assert table.result is not None

@@ -199,6 +199,7 @@ def test_15_only_unused_agents_score() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.slow
 def test_the_sheet_tells_where_the_points_of_the_game_came_from(seats: int) -> None:
     *_, table = playthrough("yokohama", seats, "sources", None, ("random",))
     assert table.result is not None

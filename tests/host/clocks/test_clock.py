@@ -139,6 +139,7 @@ async def test_other_hours_count_from_now_on(host: Host, clock: StillClock) -> N
     assert (await seat(host, table, ANN)).deadline == clock.now().timestamp() + (4 + 10 + 14 + 10 + 2) * HOUR
 
 
+@pytest.mark.slow
 async def test_a_break_stops_all_clocks_until_everybody_wants_to_go_on(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)

@@ -61,6 +61,7 @@ async def test_every_stage_is_said_once(where: Where, clock: StillClock, change:
         assert [n.kind for n in await told(host, "reminder", "late")] == ["late"]
 
 
+@pytest.mark.slow
 async def test_the_next_question_is_reminded_of_anew(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await passes(host, clock, DAILY.bank / 2 + HOUR)

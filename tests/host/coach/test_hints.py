@@ -114,6 +114,7 @@ async def test_one_who_does_not_agree_is_enough(host: Host) -> None:
     assert await refused(host.hints.hint(table, Person(ANN))) == "coach.mistake.hints_off"
 
 
+@pytest.mark.slow
 async def test_where_one_person_plays_there_is_nobody_to_ask(host: Host) -> None:
     table = await start(host, people=1, computers=1)
     for value in ("on", "off"):

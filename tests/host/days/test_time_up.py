@@ -36,12 +36,14 @@ async def keys(host: Host) -> list[str]:
     return [n.sentence.key for n in await told(host, "late", "news", "open_seat", "abandoned") if n.sentence]
 
 
+@pytest.mark.slow
 async def test_one_who_is_there_is_enough_for_the_stand_in(host: Host, clock: StillClock) -> None:
     table, mark = await late_ann(host, clock)
     assert await say(host, table, BOB, mark, "standin") == "standin"
     assert await keys(host) == ["days.news.late_standin"]
 
 
+@pytest.mark.slow
 async def test_only_who_is_neither_late_nor_away_is_asked(host: Host, clock: StillClock) -> None:
     """Two of three have not bid in time: the third decides about both, alone; who is late moves first."""
     table = await paced(host, people=3)
@@ -56,6 +58,7 @@ async def test_only_who_is_neither_late_nor_away_is_asked(host: Host, clock: Sti
     assert await say(host, table, BOB, mark, "wait") == "wait"
 
 
+@pytest.mark.slow
 async def test_who_is_on_vacation_is_not_asked(host: Host, clock: StillClock) -> None:
     table = await paced(host, people=3)
     await bid(host, table, 2, 0, 0)
@@ -67,6 +70,7 @@ async def test_who_is_on_vacation_is_not_asked(host: Host, clock: StillClock) ->
     assert await say(host, table, BOB, late.mark.split(".")[1], "offer") == "offer"
 
 
+@pytest.mark.slow
 async def test_after_a_waking_day_what_most_want_is_done_and_all_see_who_wants_what(
     where: Where, clock: StillClock
 ) -> None:
@@ -147,6 +151,7 @@ async def test_two_who_are_late_are_not_told_twice_that_the_table_ends(host: Hos
     assert [n.kind for n in await told(host, "abandoned")] == ["abandoned"]
 
 
+@pytest.mark.slow
 async def test_everybody_is_told_a_week_before_a_table_ends(host: Host, clock: StillClock) -> None:
     table, _ = await late_ann(host, clock)
     await passes(host, clock, UNSEEN_SECONDS)

@@ -166,6 +166,7 @@ async def test_without_a_step_whatever_is_open_is_answered(host: Host) -> None:
     assert (await question(host, table, ANN)).draft == (verbatim("3"),)
 
 
+@pytest.mark.slow
 async def test_undo_takes_choices_out_of_the_record(host: Host) -> None:
     table = await start(host, 3)
     await give(host, table, ANN, "n:3")

@@ -63,6 +63,7 @@ async def caravan(host: Host) -> int:
     return table
 
 
+@pytest.mark.slow
 async def test_a_series_is_answered_in_one_go(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
@@ -104,6 +105,7 @@ async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch
         assert all(copy is not held.table for copy in looked_at)
 
 
+@pytest.mark.slow
 async def test_one_undo_takes_one_choice_back(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
@@ -118,6 +120,7 @@ async def test_one_undo_takes_one_choice_back(host: Host) -> None:
     assert "town:cairo" not in [option.id for option in asked.options]
 
 
+@pytest.mark.slow
 async def test_what_does_not_go_together_is_refused_before_anything_happens(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
@@ -129,6 +132,7 @@ async def test_what_does_not_go_together_is_refused_before_anything_happens(host
     assert (await host.reads.view(table, BOT)).coins[0] == 4
 
 
+@pytest.mark.slow
 async def test_a_series_does_not_run_into_the_question_after_it(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
@@ -139,6 +143,7 @@ async def test_a_series_does_not_run_into_the_question_after_it(host: Host) -> N
     assert (await question(host, table, ANN)).key == "bazaar.load"
 
 
+@pytest.mark.slow
 async def test_the_first_answer_must_be_legal_and_the_step_fresh(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
@@ -174,6 +179,7 @@ async def test_what_was_composed_survives_a_restart_as_single_choices(host: Host
     assert await question(host, table, ANN) == done.question
 
 
+@pytest.mark.slow
 async def test_why_a_choice_cannot_be_taken_back_is_said(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)
@@ -207,6 +213,7 @@ async def test_what_comes_after_an_option_is_seen_as_it_will_be_where_it_can_be_
         await host.answers.answer(table, Person(user), asked.step, any_picks(asked, rng))
 
 
+@pytest.mark.slow
 async def test_two_options_that_can_be_shown_are_enough_to_hand_the_view_on(host: Host) -> None:
     table = await start(host, seed="12")
     await bid(host, table, 0, 0)
@@ -216,6 +223,7 @@ async def test_two_options_that_can_be_shown_are_enough_to_hand_the_view_on(host
     assert all(one.question.view is asked.view for one in asked.ahead)
 
 
+@pytest.mark.slow
 async def test_no_question_is_worked_out_for_who_need_not_decide(host: Host, looked: list[Seat]) -> None:
     table = await caravan(host)
     looked.clear()
@@ -244,6 +252,7 @@ async def test_the_same_question_is_looked_ahead_of_once(host: Host, looked: lis
     assert [key[0] for key in host._live.questions._known] == [other]
 
 
+@pytest.mark.slow
 async def test_the_next_question_is_told_while_the_answer_is_saved(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table, telling = await caravan(host), threading.Event()
     told, write = questions._told, host._db.write

@@ -69,6 +69,7 @@ async def test_the_first_line_is_carried_out_while_it_fits(host: Host, table: in
     assert await host.plans.noted(table, Person(BOB)) is None
 
 
+@pytest.mark.slow
 async def test_the_second_is_carried_out_where_the_first_no_longer_fits(host: Host, table: int) -> None:
     bought = await card(host, table)
     await plan(host, table, (bought,), WORK, SKIP)
@@ -150,6 +151,7 @@ async def test_going_back_keeps_what_is_planned_and_forgets_what_was_told(host: 
     assert (await noted(host, table)).line == 1
 
 
+@pytest.mark.slow
 async def test_a_plan_of_a_former_version_is_the_first_line(host: Host, table: int) -> None:
     await plan(host, table, WORK)
     row = (await host._db.read(sql.table_extras.of_table, table)).plans[0]
@@ -185,6 +187,7 @@ def brings(lines: PlanLines) -> list[tuple[int, int, bool, bool]]:
     return [(len(one.gain), len(one.price), one.ends, one.before is not None) for one in lines.lines]
 
 
+@pytest.mark.slow
 async def test_each_line_says_what_it_should_bring(host: Host, table: int) -> None:
     bought = await card(host, table)
     await plan(host, table, (bought,), WORK, SKIP)

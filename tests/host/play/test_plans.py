@@ -43,6 +43,7 @@ async def by(host: Host, table: int) -> list[tuple[int, str, str]]:
     )
 
 
+@pytest.mark.slow
 async def test_a_whole_turn_is_played_as_planned_and_told_once(host: Host, table: int) -> None:
     made = await plan(host, table, BOB, "work", "dates", "end")
     assert made.ends
@@ -62,6 +63,7 @@ async def test_a_whole_turn_is_played_as_planned_and_told_once(host: Host, table
     assert await host.plans.noted(table, Person(BOB)) is None
 
 
+@pytest.mark.slow
 async def test_what_no_longer_fits_stops_it_and_is_said(host: Host, table: int) -> None:
     card = next(o.id for o in (await question(host, table, ANN)).options if o.id.startswith("buy:"))
     await plan(host, table, BOB, card)
@@ -142,6 +144,7 @@ async def test_it_is_made_anew_step_by_step_and_dropped(host: Host, table: int) 
     assert (await question(host, table, BOB)).key == "bazaar.turn"
 
 
+@pytest.mark.slow
 async def test_several_answers_at_once(host: Host) -> None:
     table = await start(host, caravans="on")
     for user in (ANN, BOB):
@@ -157,6 +160,7 @@ async def test_several_answers_at_once(host: Host) -> None:
     assert (made.stopped.given, len(made.chosen)) == (1, 5)
 
 
+@pytest.mark.slow
 async def test_who_is_asked_or_has_no_turn_plans_nothing(host: Host, table: int) -> None:
     assert await refused(host.plans.look(table, Person(ANN))) == "plan.mistake.asked"
     await give(host, table, ANN, "skip")

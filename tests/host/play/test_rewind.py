@@ -90,6 +90,7 @@ async def test_past_the_end_of_the_turn_it_takes_everybody(host: Host) -> None:
     assert (await question(host, table, BOB)).step > step
 
 
+@pytest.mark.slow
 async def test_what_comes_again_is_dealt_as_before(host: Host) -> None:
     table, _ = await after_end(host)
     shown = (await host.reads.view(table, Person(BOB))).row
@@ -177,6 +178,7 @@ async def test_who_is_stood_in_for_is_asked_and_whose_seat_is_offered_may_keep_s
     assert (await state(host, table) == before) is sign
 
 
+@pytest.mark.slow
 async def test_who_plays_on_overtakes_it(host: Host) -> None:
     table, _ = await after_end(host)
     number = await asked(host, table)

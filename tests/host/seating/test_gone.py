@@ -51,6 +51,7 @@ async def test_the_others_may_wait(host: Host, clock: StillClock) -> None:
     assert heard == ["reminder", "reminder", "days.news.late_twice"]
 
 
+@pytest.mark.slow
 async def test_who_is_late_has_no_say_and_can_still_move(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock)
     assert await refused(host.time_up.choose(table, Person(ANN), 0, mark, "wait")) == "host.mistake.late_own"
@@ -60,6 +61,7 @@ async def test_who_is_late_has_no_say_and_can_still_move(host: Host, clock: Stil
     assert await refused(host.time_up.choose(table, Person(BOB), 0, mark, "wait")) == "host.mistake.late_over"
 
 
+@pytest.mark.slow
 async def test_a_stand_in_takes_one_turn(host: Host, clock: StillClock) -> None:
     table, mark = await out_of_time(host, clock, people=2)
     assert (await host.time_up.choose(table, Person(BOB), 0, mark, "standin"))[1] == "standin"
@@ -72,6 +74,7 @@ async def test_a_stand_in_takes_one_turn(host: Host, clock: StillClock) -> None:
     assert "stand-in" in by
 
 
+@pytest.mark.slow
 async def test_whoever_comes_back_is_told_what_the_stand_in_did(host: Host, clock: StillClock) -> None:
     """It was no move of theirs, so it is news, and told as the stand-in's."""
     table, mark = await out_of_time(host, clock, people=2)
@@ -126,6 +129,7 @@ async def one_answer(host: Host, table: int) -> None:
 
 
 @pytest.mark.parametrize("way", ["by command", "by a move"])
+@pytest.mark.slow
 async def test_who_comes_back_has_the_seat_again(host: Host, clock: StillClock, way: str) -> None:
     table = await start(host, 3)
     await bid(host, table, 0, 2, 1)
@@ -150,6 +154,7 @@ async def test_who_comes_back_has_the_seat_again(host: Host, clock: StillClock, 
 
 
 @pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.slow
 async def test_a_seat_changes_hands_in_a_secret_phase(host: Host, clock: StillClock, locked: bool) -> None:
     """Ann has bid in secret; whoever takes her seat goes on from there, and nobody hears of it."""
     table = await start(host, 3)
@@ -178,6 +183,7 @@ async def test_a_table_that_everybody_leaves_ends_kindly(host: Host, clock: Stil
     assert (await host.reads.info(table, BOT)).status == "closed"
 
 
+@pytest.mark.slow
 async def test_a_table_of_stand_ins_rests_and_ends_if_nobody_comes_back(host: Host, clock: StillClock) -> None:
     table = await start(host, 2)
     await host.handover.stand_in(table, Person(ANN))
@@ -238,6 +244,7 @@ async def test_a_vacation_that_ends_by_itself_is_followed_by_one_word_about_what
     assert [(call.kind, call.table) for call in gathered.gathered] == [("turn", table)]
 
 
+@pytest.mark.slow
 async def test_a_game_allows_so_much_vacation(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)
@@ -317,6 +324,7 @@ async def test_a_result_says_who_played_how_much_where_seats_changed_hands(host:
 
 
 @pytest.mark.parametrize("change", ["hours", "vacation"])
+@pytest.mark.slow
 async def test_who_is_out_of_time_does_not_have_the_others_asked_again(
     host: Host, clock: StillClock, change: str
 ) -> None:

@@ -119,6 +119,7 @@ async def test_a_taken_seat_shows_its_hand_and_not_its_past(host: Host) -> None:
     assert all([await sees_hand(host, table, BOB, turn) for turn in range(last + 1)])
 
 
+@pytest.mark.slow
 async def test_the_log_of_a_taken_seat_tells_no_secret_of_its_past(host: Host) -> None:
     table = await at_peek(host)
     while (asked := await host.reads.question(table, Person(ANN))) is not None:
@@ -134,6 +135,7 @@ async def test_the_log_of_a_taken_seat_tells_no_secret_of_its_past(host: Host) -
     assert exported == (await host.transfer.export(table, BOT)).decode()
 
 
+@pytest.mark.slow
 async def test_who_comes_back_goes_on_with_what_they_have_seen(host: Host) -> None:
     table = await start(host, 3)
     await bid(host, table, 1, 0, 0)

@@ -246,6 +246,7 @@ async def test_the_same_invitation_rings_once_a_day(host: Host, clock: StillCloc
     await host.lobby.invite(table, Person(ANN), 600)
 
 
+@pytest.mark.slow
 async def test_the_language_of_a_table_can_be_chosen_until_its_game_is_over(host: Host) -> None:
     table = await start(host)
     assert await refused(host.lobby.set_language(table, Person(BOB), "pl")) == "host.mistake.organiser"

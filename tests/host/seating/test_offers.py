@@ -71,6 +71,7 @@ async def test_an_absent_player_is_told_has_a_day_and_can_still_come_back(host: 
     assert (await host.handover.take(table, Person(BOB, guild=7), 1, "Bob")).seats[1].state == "playing"
 
 
+@pytest.mark.slow
 async def test_whose_seat_is_taken_is_told(host: Host, clock: StillClock) -> None:
     table = await silent(host, clock)
     await host.consent.propose(table, Person(ANN), "replace", "1")
@@ -81,6 +82,7 @@ async def test_whose_seat_is_taken_is_told(host: Host, clock: StillClock) -> Non
 
 
 @pytest.mark.parametrize("sign", ["look", "answer", "here", "vacation"])
+@pytest.mark.slow
 async def test_any_sign_keeps_the_seat(host: Host, clock: StillClock, sign: str) -> None:
     table = await silent(host, clock)
     await host.consent.propose(table, Person(ANN), "replace", "1")
@@ -101,6 +103,7 @@ async def test_any_sign_keeps_the_seat(host: Host, clock: StillClock, sign: str)
     assert "days.news.stays" in [n.sentence.key for n in await told(host, "news") if n.sentence]
 
 
+@pytest.mark.slow
 async def test_with_three_the_third_is_asked_and_not_whom_it_is_about(host: Host, clock: StillClock) -> None:
     table = await silent(host, clock, 3)
     assert not (await host.consent.propose(table, Person(CLEO), "replace", "1"))[1]  # any player may ask
@@ -112,6 +115,7 @@ async def test_with_three_the_third_is_asked_and_not_whom_it_is_about(host: Host
     await told(host)
 
 
+@pytest.mark.slow
 async def test_who_comes_back_before_the_others_have_agreed_is_not_done_to(host: Host, clock: StillClock) -> None:
     table = await silent(host, clock, 3)
     await host.consent.propose(table, Person(CLEO), "replace", "1")
@@ -130,6 +134,7 @@ async def test_who_has_left_the_server_counts_as_absent_and_still_has_a_day(host
     assert (await seat(host, table, BOB)).state == "replaced"
 
 
+@pytest.mark.slow
 async def test_whose_time_is_up_and_who_then_goes_on_a_vacation_is_not_absent(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 0, 2)
@@ -147,6 +152,7 @@ async def test_ones_own_seat_is_given_up_otherwise(host: Host) -> None:
     assert await refused(host.consent.propose(table, stranger, "replace", "1")) == "host.mistake.not_seated"
 
 
+@pytest.mark.slow
 async def test_whose_seat_is_offered_hands_the_table_on(host: Host, clock: StillClock) -> None:
     table = await start(host, 2)
     await bid(host, table, 2, 0)
@@ -218,6 +224,7 @@ async def test_a_table_that_stands_still_is_not_said_to_have_ended(
 
 
 @pytest.mark.parametrize("choice", ["wait", "standin", "offer"])
+@pytest.mark.slow
 async def test_whose_time_is_up_is_told_so_and_what_was_decided(
     host: Host, clock: StillClock, choice: LateChoice
 ) -> None:

@@ -109,6 +109,7 @@ async def test_what_is_refused_at_the_start_leaves_the_lobby_as_it_was(host: Hos
     assert await refused(host.lobby.homes(table, elsewhere, [80])) == "host.mistake.other_server"
 
 
+@pytest.mark.slow
 async def test_who_starts_many_tables_at_once_has_no_more_for_it(host: Host) -> None:
     await host.guilds.set(OWNER, most_tables=2)
     tables = [(await host.lobby.create("bazaar", Person(ANN, channel=ANN), "Ann")).id for _ in range(5)]

@@ -161,6 +161,7 @@ async def test_what_failed_waits_as_long_as_discord_asks(host: Host, clock: Stil
     assert (again.id, again.nonce) == (notice.id, notice.nonce)
 
 
+@pytest.mark.slow
 async def test_while_a_table_is_played_nothing_is_given_up(host: Host, clock: StillClock) -> None:
     table = await start(host)
     for _ in range(40):

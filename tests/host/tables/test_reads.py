@@ -42,6 +42,7 @@ async def played_for_a_while(host: Host) -> int:
     return table
 
 
+@pytest.mark.slow
 async def test_what_a_panel_says_beside_its_question_is_read_at_once(file_host: Host, works: Counter[str]) -> None:
     table = await played_for_a_while(file_host)
     works.clear()
@@ -92,6 +93,7 @@ async def test_whoever_starts_a_table_has_given_their_sign_with_that(file_host: 
     assert works == {"open_table": 2, "note_sign": 1}
 
 
+@pytest.mark.slow
 async def test_the_lead_is_told_where_it_passes(host: Host) -> None:
     """Counted a second way: from the scores as they stood at every turn."""
     table, rng = await start(host, 3, seed="lead"), Random(3)

@@ -40,6 +40,7 @@ def test_the_sheet_fits_every_number_of_players(players: int) -> None:
     assert png.strays(image) == []
 
 
+@pytest.mark.slow
 def test_the_winner_is_seen() -> None:
     names = ("Ann", "Bob")
     one, other = (scores.draw(view([20, 20], winners), names=names, lang="en") for winners in ((0,), (1,)))

@@ -23,6 +23,7 @@ def strengths(image: Image.Image) -> list[tuple[int, int]]:
     return [(n, max(colour)) for n, colour in image.getcolors(1 << 24) or [] if isinstance(colour, tuple)]
 
 
+@pytest.mark.slow
 def test_every_theme_colour_is_on_the_grid_and_survives_encoding() -> None:
     colours = theme.shared_colours()
     assert len(colours) > 40
@@ -205,6 +206,7 @@ def test_parts_may_hang_over_the_edge() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in icons.names() if "." not in name])
+@pytest.mark.slow
 def test_every_icon_has_its_size_and_its_grey_twin(name: str) -> None:
     variant = kit_pictures.VARIANTS.get(name, [{}])[0]
     plain, grey = icons.icon(name, 48, **variant), icons.icon(name, 48, grey=True, **variant)

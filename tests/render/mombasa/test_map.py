@@ -176,5 +176,6 @@ def test_every_track_bonus_can_be_said(lang: str, data: Components) -> None:
     assert len({say(one, lang) for one in said}) == 16
 
 
+@pytest.mark.slow
 def test_the_words_of_the_pictures_are_in_order() -> None:
     assert [problem for problem in words.problems("mombasa") if "pictures.ftl" in str(problem)] == []

@@ -318,6 +318,7 @@ def test_the_player_picture_tells_what_the_sum_is_made_of(middle: Table) -> None
         assert [one.what for one in (*seen.words, *seen.icons) if one.over() > 4] == []
 
 
+@pytest.mark.slow
 def test_what_entering_a_region_costs_is_told_in_words(middle: Table) -> None:
     view = middle.view(None)
     region = view.regions[3].id

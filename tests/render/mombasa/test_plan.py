@@ -46,6 +46,7 @@ def test_what_stands_in_the_form_is_drawn_before_it_is_sent(planning: Table) -> 
     assert picture(before) != picture(filled)
 
 
+@pytest.mark.slow
 def test_a_plan_can_be_looked_at_after_it_is_locked_in(planning: Table) -> None:
     seat = planning.asks[0].seat
     slot = planning.asks[0].options[0].id

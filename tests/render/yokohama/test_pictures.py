@@ -309,6 +309,7 @@ def test_corrected_component_tables_can_be_drawn(late: Table) -> None:
         assert ImageChops.difference(image, drawn(view, name)).getbbox() is not None
 
 
+@pytest.mark.slow
 def test_words_and_pieces_use_the_same_letters(late: Table) -> None:
     names = ("🎲 Ｋｉｍ", "Кira", "Kim", "Jo")
     text = PICTURES["board"].text(late.view(None), names=names, lang="en")

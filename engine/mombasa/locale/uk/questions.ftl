@@ -94,7 +94,7 @@ mombasa-step-share = { $total ->
     [7] 7-ма
     [8] 8-ма
    *[other] { $total }-та
-} акція (зараз £{ $value })
+} акція (по £{ $value })
 mombasa-step-towards = { $n ->
     [one] потім до { $total }-ї акції ще { $n } крок
     [few] потім до { $total }-ї акції ще { $n } кроки

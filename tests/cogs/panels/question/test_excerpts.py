@@ -32,6 +32,7 @@ def test_every_excerpt_is_there_and_there_is_room_for_it(game: str, lang: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_a_chapter_has_the_same_paragraphs_in_every_language(game: str) -> None:
     for topic in games.get(game).topics:
         bodies = [say(Text(f"{game}.topic.{topic}.body"), lang).split("\n\n") for lang in LANGUAGES]

@@ -92,6 +92,7 @@ async def test_a_line_is_changed_preferred_and_dropped(stage: DiscordStage) -> N
     assert phrase("plan.dropped") in await stage.press(bob, "Drop the plan")
 
 
+@pytest.mark.slow
 def test_what_became_of_a_plan_is_said_of_each_line() -> None:
     passed = tuple(PassedLine(n, Text("core.skip"), Text("core.plan.changed")) for n in range(2))
     none = TurnPlan((), False, None, 1, begun=True, line=-1, passed=passed)
