@@ -36,7 +36,7 @@ MARKS = "__reached__"  # a byte for each statement, known everywhere
 LATE = 124  # how an attempt ends that took too long, as `timeout` has it
 
 
-class Places:
+class FaultPlaces:
     """Every statement of the changed packages that was loaded, numbered, and whether it was run since last asked."""
 
     def __init__(self, files: Sequence[str]) -> None:
@@ -81,7 +81,7 @@ class Places:
 class Marking(PathFinder):
     """Finds modules as ever, and has those of the changed packages loaded with marks."""
 
-    places: Places
+    places: FaultPlaces
 
     @classmethod
     def find_spec(
@@ -105,7 +105,7 @@ class MarkingLoader(SourceFileLoader):
 class Watch:
     """What is to be known of a run of pytest: which test failed first, or of each that passed what it ran."""
 
-    def __init__(self, order: dict[str, Any], places: Places | None) -> None:
+    def __init__(self, order: dict[str, Any], places: FaultPlaces | None) -> None:
         self.order, self.places = order, places
         self.failed = ""
         self.passed: dict[str, bool] = {}
@@ -146,7 +146,7 @@ def perform(order: dict[str, Any]) -> dict[str, Any]:
     """One run of pytest in this process."""
     places = None
     if "marked" in order:
-        places = Marking.places = Places(order["marked"])
+        places = Marking.places = FaultPlaces(order["marked"])
         sys.meta_path.insert(0, Marking)
     watch = Watch(order, places)
     stop = ("-x",) if places is None else ()
