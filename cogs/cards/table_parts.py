@@ -16,7 +16,7 @@ from render import Rendered
 from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
-AFTER = ("rematch", "replay", "review", "export", "verify")  # what can be done with a game that is over
+AFTER = ("rematch", "result", "replay", "review", "export", "verify")  # what can be done with a game that is over
 HAND_CHARACTERS = 3_600  # of a hand in words
 
 
@@ -94,6 +94,12 @@ def after_buttons(table: TableInfo, reader: Reader) -> list[Part]:
 def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:
     """Sit down on an open seat."""
     return button(reader.label(Text("days.seat.take")), button_ids.make("take_seat", str(seat), table=table.id), "good")
+
+
+def proof_button(table: TableInfo, reader: Reader) -> Part:
+    """By what every shuffle can be checked: the button itself carries the hash, so that it was told before play."""
+    custom_id = button_ids.make("proof", table.commitment or "", table=table.id)
+    return button(reader.label(Text("end.button.proof")), custom_id)
 
 
 def watch_button(table: TableInfo, reader: Reader) -> Part:

@@ -106,5 +106,5 @@ def word_buttons(verb: str, table: TableInfo, reader: Reader) -> list[Part]:
         own = [button(reader.label(Text("setup.swap.yes")), button_ids.make(SWAP, table=table.id), "good")]
     if verb == "join":
         own = [join_button(table, reader)]
-    url = lobby_url(table) if own else ""
+    url = lobby_url(table) if verb else ""
     return own + ([link(reader.label(Text("home.seek.lobby")), url)] if url else [])

@@ -22,6 +22,8 @@ from host.tables.notice_rows import ASKING
 
 log = logging.getLogger(__name__)
 
+FOR_ALL = frozenset({"over", "closed"})  # kinds that everybody hears of in their own language
+FOR_CALLED = frozenset({"proposal", "late", "back_asked"})  # and those who are asked
 PLAN_LINES = 20  # of what was done as planned
 PLAN_CHARACTERS = 2_500
 
@@ -58,6 +60,7 @@ class NudgePoster:
             if untold:
                 raise NotYet
             await self._tell_of_plan(notice, table, asked)
+            await self._say_in_own_language(notice, table, user, route, called=called)
             return
         if called and self.context.has_question(table.id, user):
             return
@@ -75,6 +78,23 @@ class NudgePoster:
             log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
             if route == "dm" and notice.about != "back_asked":
                 await self._call_in_thread(notice, table, asked, user)
+
+    async def _say_in_own_language(
+        self, notice: Notice, table: TableInfo, user: int, route: str, *, called: bool
+    ) -> None:
+        """What the thread was told, without a ring, to who reads another language; the end to who has it all so."""
+        if notice.about not in FOR_ALL and not (notice.about in FOR_CALLED and called):
+            return
+        reader = await self.context.reader_by_dm(user, table)
+        if reader.lang == table.language and not (notice.about == "over" and route == "dm"):
+            return
+        told = await self.thread.message_of(notice, notice.about, table, reader, notice.to)
+        try:
+            await self.direct.send(user, replace(told, mentions=()), notice.nonce)
+        except Exception as error:
+            if code_of(error) not in CLOSED:
+                raise
+            log.info("table=%s user=%s cannot be written to: %s", table.id, user, error)
 
     async def _begun_plan(self, table: int, asked: list[AskedSeat]) -> TurnPlan | None:
         """The plan of whoever is asked, if it was carried out as far as it went, and not to the end of a turn."""
@@ -115,7 +135,7 @@ class NudgePoster:
     ) -> Message:
         """Which rings its reader, where it calls them."""
         if not asked:
-            told = await self.thread.message_of(notice, notice.about, table, reader)
+            told = await self.thread.message_of(notice, notice.about, table, reader, notice.to)
             return replace(told, mentions=tuple({*told.mentions, *notice.mentions} & {user}))
         said = text("ui.nudge", place=thread_url(table)) if why is None else text("ui.nudge.alone", why=why)
         plan = await self._begun_plan(table.id, asked)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from cogs.cards.recap import RECAP_CHARACTERS
+from cogs.cards.result_words import NOBODY_ELSE, result_lines
 from cogs.cards.table_parts import PUBLIC, after_buttons, heading, public_button
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
@@ -15,9 +15,7 @@ from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import AskedSeat, SeatShare, TableInfo
 
 RECAP_LINES = 8
-SCORE_CHARACTERS = 1_200
 LAST_CHARACTERS = 200  # what the recap of the end has above its lines
-NOBODY_ELSE: Mapping[Seat, SeatShare] = MappingProxyType({})
 
 
 def turn_message(
@@ -30,6 +28,7 @@ def turn_message(
     asked: Sequence[AskedSeat] = (),
     picture: PictureFile | None = None,
     mentions: Sequence[int] = (),
+    more: Sequence[Part] = (),
 ) -> Message:
     """The board, what happened, and one line that says who decides what; only `mentions` are notified."""
     above = [heading(table, reader)]
@@ -49,7 +48,7 @@ def turn_message(
     if below:
         parts.append(paragraph("\n".join(below)))
     shown = (*PUBLIC, "plan") if len(table.seats) > 1 else PUBLIC
-    parts += rows([public_button(verb, table, reader) for verb in shown])
+    parts += rows([*(public_button(verb, table, reader) for verb in shown), *more])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(mentions))
 
 
@@ -87,31 +86,16 @@ def over_message(
     result: Result,
     *,
     recap: Sequence[str] = (),
-    seed: str = "",
     played: Mapping[Seat, SeatShare] = NOBODY_ELSE,
     ended_by_standin: Sequence[Seat] = (),
     seen_back: int = 0,
     pictures: Sequence[PictureFile] = (),
+    own: Seat | None = None,
 ) -> Message:
-    """How it ended: the ranking and who won, the seed, the pictures, and below them the last events."""
-    lines = [heading(table, reader), reader.say(Text("ui.post.over"))]
-    if result.winners:
-        winners = join([who(seat) for seat in result.winners], "and")
-        lines.append(f"**{reader.say(text('ui.post.winners', players=winners, n=len(result.winners)))}**")
-    ranking = [
-        reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total))
-        for score in sorted(result.scores, key=lambda score: (score.rank, score.seat))
-    ]
-    lines.append(fit("\n".join(ranking), SCORE_CHARACTERS))
-    if result.note is not None:
-        lines.append(reader.say(result.note))
-    if seen_back:
-        lines.append(reader.say(text("back.result", n=seen_back)))
-    for seat, share in played.items():
-        lines += [f"-# {reader.say(said)}" for said in share_texts(table, seat, share)]
-    lines += [f"-# {reader.say(text('days.played.last', player=who(seat)))}" for seat in ended_by_standin]
-    if seed:
-        lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
+    """How it ended: who won, the ranking and a kind word, the pictures, and below them the last events."""
+    lines = result_lines(
+        table, reader, result, played=played, ended_by_standin=ended_by_standin, seen_back=seen_back, own=own
+    )
     above = fit("\n".join(lines), limits.TEXT)
     parts: list[Part] = [paragraph(above), *galleries(pictures)]
     room = min(RECAP_CHARACTERS, limits.TEXT - len(above) - LAST_CHARACTERS)
@@ -119,25 +103,6 @@ def over_message(
         parts.append(paragraph(bullets(reader.say(Text("ui.post.lately")), recap, RECAP_LINES, room)))
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
     return Message((*parts, *rows([*after_buttons(table, reader), *looks])), tuple(pictures))
-
-
-def share_texts(table: TableInfo, seat: Seat, share: SeatShare) -> list[Text]:
-    """Who played how much on a seat that changed hands, for whom that counts, and who left."""
-    shown = [row for row in share.rows if row.answers > 0 and (row.user is None or row.user > 0)]
-    every = sum(row.answers for row in share.rows)
-    parts = [
-        text(
-            "days.played.share",
-            player=Text("days.played.computer") if row.user is None else verbatim(f"<@{row.user}>"),
-            percent=max(1, round(100 * row.answers / every)),
-        )
-        for row in shown
-    ]
-    said = [text("days.played", player=who(seat), parts=join(parts, "comma"))] if len(parts) > 1 else []
-    holder = table.seats[seat].user
-    if holder is not None and holder not in share.left:
-        said.append(text("days.played.counts" if share.own else "days.played.not_counted", player=f"<@{holder}>"))
-    return said + [text("days.played.left", player=f"<@{user}>") for user in share.left if user > 0]
 
 
 def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:

@@ -13,6 +13,7 @@ import discord
 
 from cogs.cards.recap import recap_lines
 from cogs.cards.recap_turns import past_moves
+from cogs.cards.table_parts import proof_button
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
 from cogs.messages import pictures
@@ -26,7 +27,7 @@ from cogs.posting.reopening import ThreadReopener
 from cogs.posting.thread_messages import over_message, plain_message, turn_message
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from engine.core import games
-from engine.core.text import PlayerMistake, Text, join, text, who
+from engine.core.text import PlayerMistake, Seat, Text, join, text, who
 from host import BOT, AskedSeat, HostTrouble, Notice, Person, TableInfo, Turn
 from host.days.gathering import call_of
 from render import PictureRequest
@@ -121,6 +122,7 @@ class ThreadPoster:
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
             mentions=mentions,
+            more=[proof_button(table, reader)] if notice.kind == "started" and table.commitment else [],
         )
         if notice.kind == "started" or only_computers(table, turns):
             # Everybody waits for the first buttons, nobody for the picture.
@@ -208,10 +210,12 @@ class ThreadPoster:
         await self.send(table, replace(message, mentions=tuple(mentions)), notice.nonce)
         await self.card.follow(table)
 
-    async def message_of(self, notice: Notice, kind: str, table: TableInfo, reader: Reader) -> Message:
-        """What asks nobody, as a message to whoever reads it: in the thread, or by itself where there is none."""
+    async def message_of(
+        self, notice: Notice, kind: str, table: TableInfo, reader: Reader, own: Seat | None = None
+    ) -> Message:
+        """What asks nobody, as a message to whoever reads it: in the thread, or to who holds the seat `own`."""
         if kind == "over":
-            return await self._over(notice, table, reader)
+            return await self._over(notice, table, reader, own)
         if kind in OVER_DAYS:
             return over_days_message(notice, kind, table, reader)
         if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered
@@ -223,7 +227,7 @@ class ThreadPoster:
             return rewind_messages.back_message(notice, kind, table, reader, wanted, asked)
         return plain_message(table, reader, PLAIN[kind])
 
-    async def _over(self, notice: Notice, table: TableInfo, reader: Reader) -> Message:
+    async def _over(self, notice: Notice, table: TableInfo, reader: Reader, own: Seat | None) -> Message:
         result = await self.host.reads.result_so_far(table.id, BOT)
         turns = await self.host.reads.log(table.id, BOT, notice.since)
         shown: list[PictureFile] = []
@@ -241,11 +245,11 @@ class ThreadPoster:
             reader,
             result,
             recap=recap_lines(table.game, turns, reader, notice.segment),
-            seed=await self.host.reads.seed(table.id, BOT) or "",
             played=await self.host.reads.played(table.id, BOT),
             ended_by_standin=await self.host.reads.ended_by_standin(table.id, BOT),
             seen_back=await self.host.reads.seen_back(table.id, BOT),
             pictures=shown,
+            own=own,
         )
 
     async def poster(self, notice: Notice) -> None:
@@ -293,7 +297,7 @@ class ThreadPoster:
         order = [seat for seat in games.get(table.game).turn_order(began) if seat < len(table.seats)]
         players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
         key = "ui.post.started" if len(order) > 1 else "ui.post.started_by"
-        return text(key, players=players, hash=table.commitment or "")
+        return text(key, players=players)
 
 
 def users_of(asked: Sequence[AskedSeat]) -> list[int]:

@@ -275,6 +275,13 @@ class Lobby:
             return await self._save(row, replace(row, **{key: value for key, value in named.items() if value}))
 
     @careful
+    async def tell(self, table: int, user: int, sentence: Text, *, button: str = "") -> None:
+        """The bot itself: a word to somebody about a lobby, in their language."""
+        async with self._live.hold_row(table, "look", BOT) as row:
+            word = notice_rows.word(table, user, sentence, button=button)
+            await self._live.commit(Saving(before=row, after=row, at=self._live.time(), notices=[word]))
+
+    @careful
     async def close(self, table: int, person: Person) -> TableInfo:
         """End a table that did not begin, or that nobody else holds a seat at; it can still be looked at."""
         async with self._live.hold_row(table, "close", person) as row:

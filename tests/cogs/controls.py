@@ -759,6 +759,8 @@ VERBS = {
     "away_standin": Control(away_standin, changes=True),
     "next_table": Control(next_table, for_all=True),
     "set_route": Control(in_settings("set_route", "thread"), changes=True, for_all=True),
+    "result": Control(after_the_end("result"), over=True, for_all=True),
+    "proof": Control(in_thread("proof"), for_all=True),
     "rematch": Control(after_the_end("rematch"), over=True, changes=True),
     "replay": Control(after_the_end("replay"), over=True, for_all=True),
     "film": Control(after_the_end("film"), over=True, for_all=True),

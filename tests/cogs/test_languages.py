@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.text import Text
-from host import Person
-from testkit.discord.shown import buttons, labels, texts
+from host import BOT, Person
+from testkit.discord.shown import buttons, labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from words import LANGUAGES, say
@@ -104,6 +104,23 @@ async def test_direct_messages_come_in_the_readers_language_after_a_restart(stag
     carol = stage.person("carol", "ru")
     await stage.slash(carol, "about")
     assert (await stage.host.users.get(carol.id)).reads is None, "of those who sit nowhere nothing is kept"
+
+
+@pytest.mark.slow
+async def test_whose_consent_is_asked_reads_it_in_their_own_language(stage: DiscordStage) -> None:
+    """The thread is told in the table's; the answers stand below both."""
+    alice, bob = stage.person("alice"), stage.person("bob", "uk")
+    await stage.start(alice, bob)
+    await stage.move(bob)
+    await stage.slash(alice, "table pause")
+    await stage.settle()
+    assert "Agree" in labels(stage.newest())
+    asked = bob.user.dm_channel.history()[-1]
+    assert silent(asked)
+    assert phrase("days.consent.yes", language="uk").capitalize() in labels(asked)
+    await bob.user.click(asked, label=labels(asked)[0])
+    await stage.settle()
+    assert (await stage.host.reads.info(1, BOT)).paused_at is not None
 
 
 @pytest.mark.slow

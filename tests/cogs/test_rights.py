@@ -224,6 +224,8 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "verify": button("verify"),
         "/watch": command("watch"),
         "watch": button("watch"),
+        "result": button("result"),
+        "proof": button("proof"),
         "watch_again": button("watch_again"),
         "follow": button("follow"),
         "unfollow": button("unfollow"),

@@ -8,6 +8,7 @@ import logging
 import discord
 
 from cogs.cards.lobby_card import lobby_message
+from cogs.cards.result_words import result_lines
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -18,7 +19,7 @@ from cogs.clicks.router import Router
 from cogs.messages import limits
 from cogs.messages.escaping import escaped
 from cogs.messages.message import Message, fit, note, paragraph
-from engine.core.text import Text, join, text, verbatim
+from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from host import GatheredCall, TableInfo
 
 log = logging.getLogger(__name__)
@@ -29,7 +30,13 @@ class AfterGamePanel:
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context, self.host = context, context.host
-        for verb, work in {"rematch": self.rematch, "export": self.export, "verify": self.verify}.items():
+        for verb, work in {
+            "rematch": self.rematch,
+            "result": self.result,
+            "proof": self.proof,
+            "export": self.export,
+            "verify": self.verify,
+        }.items():
             router.on(verb, work)
 
     async def rematch(self, click: Click, pressed: button_ids.ButtonId) -> None:
@@ -46,7 +53,9 @@ class AfterGamePanel:
                 await self.host.lobby.close(new.id, person(click))  # nobody could find it
                 raise
         place = f"<#{new.thread or new.channel}>"
-        there = text("end.rematch.open", place=place) if made else text("end.rematch.there", place=place)
+        others = any(seat.user not in (None, click.user.id) for seat in new.seats)
+        opened = text("end.rematch.open" if others else "end.rematch.alone", place=place)
+        there = opened if made else text("end.rematch.there", place=place)
         lines = [reader.say(there)]
         if made and gone:
             names = [verbatim(escaped(seat.name)) for seat in table.seats if seat.user in gone]
@@ -67,9 +76,14 @@ class AfterGamePanel:
             user: GatheredCall("rematch", table.id, sentence=text("end.rematch.call", players=verbatim(f"<@{user}>")))
             for user in mentions
         }
-        rung = tuple([user for user in mentions if await self.host.gathering.rings(user, calls[user])])
+        reads = {user: (await self.context.reader_by_dm(user, table)).lang for user in mentions}
+        here = [user for user in mentions if reads[user] == table.language]
+        rung = tuple([user for user in here if await self.host.gathering.rings(user, calls[user])])
         posted = await channel.send(**Message(parts, (), rung).sending())
-        return await self.host.lobby.place(table.id, message=posted.id)
+        table = await self.host.lobby.place(table.id, message=posted.id)
+        for user in {*mentions} - {*here}:  # who reads another language is called in it, by a message of their own
+            await self.host.lobby.tell(table.id, user, Text("end.rematch.yours"), button="rematch")
+        return table
 
     async def gone(self, table: TableInfo) -> list[int]:
         """Players who are no longer on the table's server; who is not known to be gone counts as there."""
@@ -86,6 +100,37 @@ class AfterGamePanel:
                 else:
                     log.info("guild=%s user=%s may still be there: %s", table.guild, user, error)
         return found
+
+    async def result(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """The result in the language of who asks, with a word of their own, and what every shuffle is checked by."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        who = person(click)
+        table = await self.host.reads.info(button_ids.table_of(pressed), who)
+        reader, seed = await self.context.reader(click, table), await self.host.reads.seed(table.id, who)
+        if table.status != "over" or seed is None:
+            raise PlayerMistake(text("host.mistake.not_over", table=table.id))
+        own = table.seat_of(click.user.id)
+        lines = result_lines(
+            table,
+            reader,
+            await self.host.reads.result_so_far(table.id, who),
+            played=await self.host.reads.played(table.id, who),
+            ended_by_standin=await self.host.reads.ended_by_standin(table.id, who),
+            seen_back=await self.host.reads.seen_back(table.id, who),
+            own=None if own is None else own.seat,
+        )
+        lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
+        await self.context.show(click, note("\n".join(lines)))
+
+    async def proof(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """The hash that was announced at the start, as the button below the first message carries it."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
+        reader = await self.context.reader(click, table)
+        if not table.commitment:
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        said = reader.say(text("end.proof", hash=table.commitment))
+        await self.context.show(click, note(f"{heading(table, reader)}\n{said}"))
 
     async def export(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The game as a file."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import words
-from cogs.posting.thread_messages import share_texts
+from cogs.cards.result_words import share_texts
 from host import BOT, Host, Person
 from storage import PlayedRow
 from storage.connection import Connection

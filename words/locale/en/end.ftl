@@ -44,7 +44,11 @@ end-button-replay = Replay
 end-button-review = Review
 end-button-export = Export
 end-button-verify = Verify
+end-button-result = Details
+end-button-proof = Fair play
 end-rematch-open = The rematch waits for everybody in { $place }.
+end-rematch-alone = The rematch is ready: { $place }
+end-rematch-yours = A rematch, if you like: you have a seat. **Leave** in the lobby gives it up.
 end-rematch-there = There is a rematch already in { $place }.
 end-rematch-call = { $players }: a rematch, if you like. Press **Leave** if you would rather not.
 end-rematch-gone = No longer on this server: { $players }.
@@ -74,3 +78,19 @@ end-import-done = Checked and taken in as table { $table }: every choice and eve
 end-mistake-round = There is no round { $round } in this game so far. Choose one from 1 to { $last }.
 end-mistake-attachment = The file could not be read from Discord. Please send it once more.
 end-verify-counted = { $answers } answers, { $draws } shuffles and draws.
+
+end-proof = Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`, and the button that you pressed has carried it since the game began.
+end-word-computer = { $n ->
+    [one] { $players } wins this time.
+   *[other] { $players } share the victory this time.
+}
+end-word-close = It was close: only { $n } between first and second.
+end-word-best = Best at the table: { $list }.
+end-word-best_of = { $player } – { $source } ({ $points })
+end-word-thanks = Thank you for the game: { $players }.
+end-own-won = You have won. Congratulations!
+end-own-shared = You share the victory. Congratulations!
+end-own-solo_lost = Not won this time. Thank you for playing to the end.
+end-own-place = Your place: { $place } of { $seats }, { $n } behind the first. Thank you for the game!
+end-own-tied = Your place: { $place } of { $seats }. You have as much as the first; the tie-break decided. Thank you for the game!
+end-own-best = Nobody at the table has as much from this: { $source } ({ $points }).

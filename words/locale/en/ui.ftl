@@ -82,9 +82,7 @@ ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/plan`, `/h
 ui-help-rules = Read a chapter of the rules
 
 ui-post-started = The game begins. Turn order: { $players }.
-    -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
 ui-post-started_by = The game begins. At the table: { $players }.
-    -# Every shuffle can be checked afterwards: the secret seed has the hash `{ $hash }`.
 ui-post-since = Since your last move:
 ui-post-lately = What happened:
 ui-recap-stand_in = { $player } (stand-in)
@@ -102,7 +100,7 @@ ui-post-winners = { $n ->
    *[other] { $players } share the victory. Congratulations!
 }
 ui-post-seed = Seed `{ $seed }`, announced as `{ $hash }`: with the exported file everybody can check every shuffle.
-ui-post-closed = This table is closed without a result. You can still look at it.
+ui-post-closed = This table is closed without a result. You can still look at it. Thank you for playing!
 ui-post-stuck = { $players } cannot continue, and the fault is ours. Nothing is lost: whoever runs the bot finds a report and can help.
 ui-post-frozen = This table stands still: its last turn cannot be continued, and the fault is ours. Nothing is lost, and the game continues as soon as it can.
 ui-post-thawed = The game at this table continues.

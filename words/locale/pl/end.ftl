@@ -45,7 +45,11 @@ end-button-replay = Powtórka
 end-button-review = Analiza
 end-button-export = Eksport
 end-button-verify = Sprawdź
+end-button-result = Szczegóły
+end-button-proof = Uczciwa gra
 end-rematch-open = Rewanż czeka na wszystkich na kanale { $place }.
+end-rematch-alone = Rewanż gotowy: { $place }
+end-rematch-yours = Rewanż, jeśli chcesz: masz miejsce. Przycisk „Wstań” w poczekalni je zwalnia.
 end-rematch-there = Rewanż już jest na kanale { $place }.
 end-rematch-call = { $players }: rewanż, jeśli macie ochotę. Kto nie chce, niech naciśnie **Wstań**.
 end-rematch-gone = Nie ma już na tym serwerze: { $players }.
@@ -75,3 +79,19 @@ end-import-done = Sprawdzono i przyjęto jako stół { $table }: każdy wybór i
 end-mistake-round = W tej grze nie ma jeszcze rundy { $round }. Wybierz od 1 do { $last }.
 end-mistake-attachment = Nie udało się pobrać pliku z Discorda. Wyślij go, proszę, jeszcze raz.
 end-verify-counted = Odpowiedzi: { $answers }, tasowania i dociągania: { $draws }.
+
+end-proof = Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`, a wciśnięty przycisk przechowuje go od początku gry.
+end-word-computer = { $n ->
+    [one] Tym razem wygrywa { $players }.
+   *[other] Tym razem zwycięstwo dzielą { $players }.
+}
+end-word-close = Było blisko: między pierwszym a drugim miejscem tylko { $n }.
+end-word-best = Najlepsze przy stole: { $list }.
+end-word-best_of = { $player } – { $source } ({ $points })
+end-word-thanks = Dziękujemy za grę: { $players }.
+end-own-won = Wygrywasz. Gratulacje!
+end-own-shared = Dzielisz zwycięstwo. Gratulacje!
+end-own-solo_lost = Tym razem bez zwycięstwa. Dziękujemy za grę do samego końca.
+end-own-place = Twoje miejsce: { $place } z { $seats }, do pierwszego brakuje { $n }. Dziękujemy za grę!
+end-own-tied = Twoje miejsce: { $place } z { $seats }. Wynik jest równy z pierwszym, rozstrzyga reguła remisu. Dziękujemy za grę!
+end-own-best = Tyle nie ma przy stole nikt inny: { $source } ({ $points }).

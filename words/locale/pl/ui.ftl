@@ -80,9 +80,7 @@ ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/plan`, `/
 ui-help-rules = Przeczytaj rozdział zasad
 
 ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
-    -# Każde tasowanie będzie można potem sprawdzić: skrót tajnego ziarna losowania to `{ $hash }`.
 ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
-    -# Każde tasowanie będzie można potem sprawdzić: skrót tajnego ziarna losowania to `{ $hash }`.
 ui-post-since = Od twojej ostatniej tury:
 ui-post-lately = Co się wydarzyło:
 ui-recap-stand_in = { $player } (zastępca)
@@ -99,7 +97,7 @@ ui-post-winners = { $n ->
    *[other] Wspólne zwycięstwo: { $players }. Gratulacje!
 }
 ui-post-seed = Ziarno `{ $seed }`, jego skrót podano na początku: `{ $hash }`. Mając wyeksportowany plik, każdy może sprawdzić każde tasowanie.
-ui-post-closed = Stół jest zamknięty bez wyniku. Nadal można go oglądać.
+ui-post-closed = Stół jest zamknięty bez wyniku. Nadal można go oglądać. Dziękujemy za grę!
 ui-post-stuck = { $players }: tury nie da się dokończyć i to nasz błąd. Nic nie przepadło: właściciel bota znajdzie raport i pomoże.
 ui-post-frozen = Ten stół jest wstrzymany: ostatniej tury nie da się dokończyć, a wina jest po naszej stronie. Nic nie zginęło, gra ruszy dalej, gdy tylko będzie to możliwe.
 ui-post-thawed = Gra przy tym stole toczy się dalej.

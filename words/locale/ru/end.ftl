@@ -45,7 +45,11 @@ end-button-replay = Просмотр
 end-button-review = Разбор
 end-button-export = Сохранить файл
 end-button-verify = Проверить
+end-button-result = Подробно
+end-button-proof = Честная игра
 end-rematch-open = Реванш ждёт всех в канале { $place }.
+end-rematch-alone = Реванш готов: { $place }
+end-rematch-yours = Реванш, если хотите: место за вами. Кнопка «Встать» в лобби освободит его.
 end-rematch-there = Реванш уже есть в канале { $place }.
 end-rematch-call = { $players }: реванш, если хотите. Кто не хочет, нажмите **Встать**.
 end-rematch-gone = Уже не на этом сервере: { $players }.
@@ -75,3 +79,19 @@ end-import-done = Проверено и принято как стол { $table 
 end-mistake-round = Раунда { $round } в этой партии пока нет. Выберите от 1 до { $last }.
 end-mistake-attachment = Файл не удалось прочитать из Discord. Отправьте его ещё раз, пожалуйста.
 end-verify-counted = Ответов: { $answers }, перемешиваний и вытягиваний: { $draws }.
+
+end-proof = Каждое перемешивание можно проверить потом: хеш секретного сида — `{ $hash }`, и нажатая вами кнопка хранит его с начала партии.
+end-word-computer = { $n ->
+    [one] На этот раз побеждает { $players }.
+   *[other] На этот раз победу делят { $players }.
+}
+end-word-close = Было близко: между первым и вторым местом всего { $n }.
+end-word-best = Лучшее за столом: { $list }.
+end-word-best_of = { $player } — { $source } ({ $points })
+end-word-thanks = Спасибо за партию: { $players }.
+end-own-won = Победа за вами. Поздравляем!
+end-own-shared = Вы делите победу. Поздравляем!
+end-own-solo_lost = На этот раз победы нет. Спасибо, что партия доиграна до конца.
+end-own-place = Ваше место: { $place } из { $seats }, до первого — { $n }. Спасибо за партию!
+end-own-tied = Ваше место: { $place } из { $seats }. Счёт равный с первым, всё решило правило для ничьей. Спасибо за партию!
+end-own-best = Столько за столом нет больше ни у кого: { $source } ({ $points }).

@@ -45,7 +45,11 @@ end-button-replay = Перегляд
 end-button-review = Розбір
 end-button-export = Зберегти файл
 end-button-verify = Перевірити
+end-button-result = Докладно
+end-button-proof = Чесна гра
 end-rematch-open = Реванш чекає на всіх у каналі { $place }.
+end-rematch-alone = Реванш готовий: { $place }
+end-rematch-yours = Реванш, якщо хочете: місце за вами. Кнопка «Встати» у кімнаті очікування звільнить його.
 end-rematch-there = Реванш уже є в каналі { $place }.
 end-rematch-call = { $players }: реванш, якщо бажаєте. Хто не хоче, натисніть **Встати**.
 end-rematch-gone = Уже не на цьому сервері: { $players }.
@@ -75,3 +79,19 @@ end-import-done = Перевірено і прийнято як стіл { $tabl
 end-mistake-round = Раунду { $round } в цій партії поки немає. Виберіть від 1 до { $last }.
 end-mistake-attachment = Файл не вдалося прочитати з Discord. Надішліть його ще раз, будь ласка.
 end-verify-counted = Відповідей: { $answers }, тасувань і витягувань: { $draws }.
+
+end-proof = Кожне тасування можна перевірити потім: хеш секретного зерна – `{ $hash }`, і натиснута вами кнопка зберігає його від початку партії.
+end-word-computer = { $n ->
+    [one] Цього разу перемагає { $players }.
+   *[other] Цього разу перемогу ділять { $players }.
+}
+end-word-close = Було близько: між першим і другим місцем лише { $n }.
+end-word-best = Найкраще за столом: { $list }.
+end-word-best_of = { $player } – { $source } ({ $points })
+end-word-thanks = Дякуємо за партію: { $players }.
+end-own-won = Перемога за вами. Вітаємо!
+end-own-shared = Ви ділите перемогу. Вітаємо!
+end-own-solo_lost = Цього разу перемоги немає. Дякуємо, що партію дограно до кінця.
+end-own-place = Ваше місце: { $place } з { $seats }, до першого – { $n }. Дякуємо за партію!
+end-own-tied = Ваше місце: { $place } з { $seats }. Рахунок рівний із першим, усе вирішило правило для нічиєї. Дякуємо за партію!
+end-own-best = Стільки за столом немає більше ні в кого: { $source } ({ $points }).

@@ -13,7 +13,7 @@ from cogs.messages import pictures
 from host import BOT, Person
 from render import PictureRequest, past
 from render.ending import poster
-from testkit.discord.shown import alts, labels, selects, silent, texts
+from testkit.discord.shown import alts, buttons, labels, selects, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import bids, play_out
@@ -32,8 +32,8 @@ async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStag
     await finished(stage)
     *_, result, poster = stage.posts()
     told = texts(result)
-    assert told.index("wins") < told.index("1. ") < told.index("Seed `") < told.index("What happened:")
-    assert labels(result) == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
+    assert told.index("wins") < told.index("1. ") < told.index("Thank you for the game") < told.index("What happened:")
+    assert labels(result) == ["Rematch", "Details", "Replay", "Review", "Export", "Verify", "Board", "Log"]
     assert files(result) == ["bazaar-score.png", "bazaar-board.png"]
     assert files(poster) == ["bazaar-poster.png"]
     (alt,) = alts(poster)
@@ -110,11 +110,49 @@ async def test_the_end_of_a_table_whose_channel_is_gone_keeps_nobody_waiting(sta
 
 
 async def test_the_seed_comes_with_the_hash_that_was_promised(stage: DiscordStage) -> None:
-    await finished(stage)
+    """One tap away, before the game and after it."""
+    alice, _ = await finished(stage)
     table = await stage.host.reads.info(1, BOT)
     assert table.commitment
-    seed = next(line for line in texts(result_post(stage)).splitlines() if "`s`" in line)
-    assert f"`{table.commitment}`" in seed
+    assert all(table.commitment not in texts(post) and "`s`" not in texts(post) for post in stage.posts())
+    opening = next(post for post in stage.posts() if "Fair play" in labels(post))
+    assert table.commitment in next(one["custom_id"] for one in buttons(opening) if one["label"] == "Fair play")
+    assert f"`{table.commitment}`" in await stage.press(alice, "Fair play", opening)
+    said = await stage.press(alice, "Details", result_post(stage))
+    assert phrase("ui.post.seed", seed="s", hash=table.commitment) in said
+
+
+async def test_everybody_has_the_result_in_their_own_language_and_a_word_of_their_own(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "uk")
+    await stage.start(alice, bob, seed="s")
+    await stage.move(bob)  # whose language is known from then on
+    await stage.restart()
+    await play_out(stage, 1)
+    await stage.settle()
+    result = await stage.host.reads.result_so_far(1, BOT)
+    told = next(
+        texts(one) for one in bob.user.dm_channel.history() if phrase("ui.post.over", language="uk") in texts(one)
+    )
+    first = phrase("end.own.won", language="uk") if 1 in result.winners else "Ваше місце: 2 з 2"
+    assert first in told
+    assert not [one for one in alice.user.dm_channel.history() if phrase("ui.post.over") in texts(one)], "not twice"
+    said = await stage.press(alice, "Details", result_post(stage))
+    assert (phrase("end.own.won") if 0 in result.winners else "Your place: 2 of 2") in said
+    carol = stage.person("carol", "pl")
+    said = await stage.press(carol, "Details", result_post(stage))
+    assert phrase("ui.post.over", language="pl") in said
+    assert "Twoje miejsce" not in said, "who only looked has no place"
+
+
+async def test_whoever_reads_another_language_is_called_to_a_rematch_in_it(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob", "uk")
+    await stage.start(alice, bob, seed="s")
+    await stage.move(bob)
+    await play_out(stage, 1)
+    await stage.settle()
+    await stage.press(alice, "Rematch", result_post(stage))
+    await stage.settle()
+    assert phrase("end.rematch.yours", language="uk") in texts(bob.user.dm_channel.history()[-1])
 
 
 async def test_a_seed_is_verified_with_one_click(stage: DiscordStage) -> None:
