@@ -2,7 +2,7 @@
 
 mombasa-pic-market-cards = karty na sprzedaż
 mombasa-pic-market-books = księgi
-mombasa-pic-market-bonuses = premie za znacznik
+mombasa-pic-market-bonuses = bonusy za znacznik
 mombasa-pic-market-areas = karty tej rundy
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Plansza
@@ -61,8 +61,8 @@ mombasa-pic-out_of_reach = Na razie poza twoim zasięgiem: { $cards }.
 mombasa-pic-stock = Karty w talii: { $deck }. Księgi w zapasie: A { $a }, B { $b }, C { $c }.
 mombasa-pic-books = Księgi { $letter }: { $books }.
 mombasa-pic-coin = { $book } z monetą { $n } £
-mombasa-pic-taken = Zajęte pola bonusów: { $spaces }.
-mombasa-pic-free = Wolne pola bonusów: { $spaces }.
+mombasa-pic-taken = Zajęte pola bonusu: { $spaces }.
+mombasa-pic-free = Wolne pola bonusu: { $spaces }.
 mombasa-pic-tile_of = Żetony bonusu u graczy: { $tiles }.
 mombasa-pic-bonuses = Tor { $track } ({ $company }): { $first }; { $second }.
 mombasa-pic-bonus_of = { $bonus } – { $players }
@@ -79,7 +79,7 @@ mombasa-pic-bonus-buy = { $off ->
    *[other] zakup karty o { $off } £ taniej
 } i/lub { $gain }
 mombasa-pic-bonus-advance = { $price } £: po { $steps ->
-    [one] { $steps } krok
+    [one] { $steps } kroku
     [few] { $steps } kroki
    *[many] { $steps } kroków
 } na każdym z { $tracks } innych torów
@@ -91,7 +91,7 @@ mombasa-pic-values = Wartości: { $values }.
 mombasa-pic-value = { $name } { $n }
 mombasa-pic-expansion = ekspansja
 mombasa-pic-person = osoby
-mombasa-pic-offer = Karty na wystawce: { $cards }. Księgi na wystawce: { $books }. Wolne pola bonusów: { $spaces }.
+mombasa-pic-offer = Karty na wystawce: { $cards }. Księgi na wystawce: { $books }. Wolne pola bonusu: { $spaces }.
 mombasa-pic-most = Najwyższe wartości: { $values }.
 mombasa-pic-slot = Miejsce { $letter }: { $card }
 mombasa-pic-slot-empty = Miejsce { $letter }: puste

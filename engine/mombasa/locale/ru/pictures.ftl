@@ -80,7 +80,7 @@ mombasa-pic-bonus-buy = { $off ->
    *[other] покупка карты на £{ $off } дешевле
 } и/или { $gain }
 mombasa-pic-bonus-advance = £{ $price }: по { $steps ->
-    [one] { $steps } шаг
+    [one] { $steps } шагу
     [few] { $steps } шага
    *[many] { $steps } шагов
 } на каждом из { $tracks } других треков

@@ -80,7 +80,7 @@ mombasa-pic-bonus-buy = { $off ->
    *[other] купівля карти на £{ $off } дешевше
 } та/або { $gain }
 mombasa-pic-bonus-advance = £{ $price }: по { $steps ->
-    [one] { $steps } крок
+    [one] { $steps } кроку
     [few] { $steps } кроки
    *[many] { $steps } кроків
 } на кожному з { $tracks } інших треків

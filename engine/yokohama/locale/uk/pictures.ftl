@@ -35,7 +35,7 @@ yokohama-pic-in_warehouse = склад
 yokohama-pic-on_map = на мапі
 yokohama-pic-flags = прапори й представники
 yokohama-pic-zoom-place = Помічники: ще { $n }
-yokohama-pic-zoom-place_pair = Два в одну локацію
+yokohama-pic-zoom-place_pair = Двоє в одну локацію
 yokohama-pic-zoom-place_beside = Ще один поруч
 yokohama-pic-zoom-key-chosen = вибрано
 yokohama-pic-zoom-key-tick = дійде
@@ -133,4 +133,4 @@ yokohama-pic-tell-zoom-rival = там стоїть чужий президент
 yokohama-pic-tell-zoom-here = там стоїть ваш президент
 
 # Групи в підрахунку балів.
-yokohama-pic-group-majorities = Більшість
+yokohama-pic-group-majorities = Першість
