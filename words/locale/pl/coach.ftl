@@ -17,8 +17,8 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-hint-differs = Co pierwszy daje od razu w porównaniu z drugim: { $amounts }.
-coach-hint-gaps = Co będziesz mieć średnio po kilku turach (pierwszy wariant zamiast drugiego):
+coach-hint-differs = Od razu, w porównaniu z drugim: { $amounts }.
+coach-hint-gaps = Średnio po kilku turach (pierwszy wariant zamiast drugiego):
 coach-hint-return = Z drugiej strony:
 coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
@@ -65,7 +65,7 @@ coach-review-better = Zagranie bota
 coach-review-worth = Na koniec dałoby to o { $score } więcej.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = Co to daje od razu w porównaniu z twoim zagraniem: { $amounts }.
+coach-review-why = Od razu, w porównaniu z twoim zagraniem: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Przegląd
 

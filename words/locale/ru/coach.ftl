@@ -17,8 +17,8 @@ coach-hint-level = В конце игры у вас было бы примерн
     [1] соперника.
    *[other] лучшего из соперников.
 }
-coach-hint-differs = Что первый даёт сразу по сравнению со вторым: { $amounts }.
-coach-hint-gaps = В среднем через несколько ходов у вас было бы (при первом варианте вместо второго):
+coach-hint-differs = Сразу после хода, по сравнению со вторым: { $amounts }.
+coach-hint-gaps = В среднем через несколько ходов (первый вариант вместо второго):
 coach-hint-return = Но при этом:
 coach-hint-against = Чем первый вариант хуже (в среднем через несколько ходов):
 coach-hint-sure = Первый вариант явно лучше.
@@ -65,7 +65,7 @@ coach-review-better = Бот сыграл бы
 coach-review-worth = В итоге это дало бы на { $score } больше.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = Что это даёт сразу по сравнению с вашим ходом: { $amounts }.
+coach-review-why = Сразу после хода, по сравнению с вашим: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Обзор
 

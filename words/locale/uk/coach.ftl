@@ -17,8 +17,8 @@ coach-hint-level = Наприкінці гри ви мали б приблизн
     [1] суперник.
    *[other] найкращий із суперників.
 }
-coach-hint-differs = Що перший дає одразу порівняно з другим: { $amounts }.
-coach-hint-gaps = У середньому через кілька ходів ви мали б (за першого варіанта замість другого):
+coach-hint-differs = Одразу після ходу, порівняно з другим: { $amounts }.
+coach-hint-gaps = У середньому через кілька ходів (перший варіант замість другого):
 coach-hint-return = Але водночас:
 coach-hint-against = Чим перший варіант гірший (у середньому через кілька ходів):
 coach-hint-sure = Перший варіант явно кращий.
@@ -65,7 +65,7 @@ coach-review-better = Бот зіграв би
 coach-review-worth = У підсумку це дало б на { $score } більше.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = Що це дає одразу порівняно з вашим ходом: { $amounts }.
+coach-review-why = Одразу після ходу, порівняно з вашим: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Огляд
 
