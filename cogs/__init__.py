@@ -43,6 +43,7 @@ from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.tables.options import OptionsPanel
 from cogs.panels.tables.over_days import OverDaysPanel
 from cogs.panels.tables.own_values import OwnValuesPanel
+from cogs.panels.tables.practice import PracticePanel
 from cogs.panels.tables.seats import SeatsPanel
 from cogs.panels.tables.seeking import SeekingPanel
 from cogs.panels.tables.vacation import VacationPanel
@@ -111,6 +112,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     SeatsPanel(context, router, lobby)
     OwnValuesPanel(context, router)
     learning = LearnPanel(context, router, lobby, turn)
+    PracticePanel(context, router, lobby, turn)
     seeking = SeekingPanel(context, router, lobby)
     default_answers = DefaultAnswersPanel(context, router)
     rewind = RewindPanel(context, router)

@@ -31,6 +31,13 @@ class SeatedPlayer(Struct, omit_defaults=True):
     computer: str | None = None
 
 
+class PracticeStart(Struct):
+    """That a game played on from a turn of another one, and counts for nothing."""
+
+    table: Number
+    turn: Number
+
+
 class GameFile(Struct, kw_only=True, omit_defaults=True):
     """A game from its seed and its choices; while the table runs it has a view in place of seed and result."""
 
@@ -47,9 +54,12 @@ class GameFile(Struct, kw_only=True, omit_defaults=True):
     result: Result | None = None
     tables: dict[str, Any] | None = None  # the component set
     view: Any = None
+    practice: PracticeStart | None = None
 
 
-WhyNot = Literal["file", "size", "long", "format", "running", "seed", "components", "replay", "endless", "effort"]
+WhyNot = Literal[
+    "file", "size", "long", "format", "running", "practice", "seed", "components", "replay", "endless", "effort"
+]
 _files = msgspec.json.Decoder(GameFile)
 
 
@@ -76,6 +86,8 @@ def read(data: bytes) -> GameFile:
         raise NotVerified("long", f"too long for a game: at most {MOST_SEGMENTS:,} turns are replayed")
     if file.kontor != FORMAT:
         raise NotVerified("format", f"format {file.kontor} of the file is unknown; this version reads {FORMAT}")
+    if file.practice is not None:
+        raise NotVerified("practice", "this was practice, played on from a turn of another game; it proves nothing")
     if file.seed is None:
         raise NotVerified("running", "the game was still running; only finished games can be replayed")
     return file

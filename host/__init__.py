@@ -61,6 +61,7 @@ from host.seating.handover import Handover
 from host.seating.lobby import Lobby
 from host.seating.offers import Offers
 from host.seating.places import Places
+from host.seating.practice import PracticeTables
 from host.seating.seeking import SeekingPlayers
 from host.seating.tidying import Tidying
 from host.tables.behind import Behind
@@ -75,6 +76,7 @@ from storage import (
     ALL_SHARDS,
     Database,
     GuildRow,
+    Practice,
     Saving,
     SeatShare,
     Shards,
@@ -117,6 +119,7 @@ __all__ = [
     "PlanLine",
     "PlanLines",
     "PlayerMistake",
+    "Practice",
     "Proof",
     "Question",
     "Review",
@@ -200,6 +203,7 @@ class Host:
         self.users = Users(self._live, self.due)
         self.handover = Handover(self._live, self.due)
         self.offers = Offers(self._live, self.due)
+        self.practice = PracticeTables(self._live)
         self.tidying = Tidying(self._live, self.due)
         self.leaderboard = Leaderboard(self._live)
         self.watching = Watching(self._live)

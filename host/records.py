@@ -15,7 +15,7 @@ from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
 from host.clocks.clock import running_pace
-from storage import Seeking, Status, TableRow
+from storage import Practice, Seeking, Status, TableRow
 from storage.rows import SeatState, Teaching
 
 
@@ -78,6 +78,7 @@ class TableInfo(Struct, frozen=True):
     behind: int | None = None  # the turn people were told, where what was played since is lost
     language_chosen: bool = True  # by somebody; if not, it is the one most read
     seats_kept: bool = False  # nobody draws seats at the start
+    practice: Practice | None = None  # where it plays on from; it counts for nothing
 
     @property
     def languages(self) -> tuple[str, ...]:

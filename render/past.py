@@ -1,4 +1,4 @@
-"""Pictures of the past: a band above says which turn it was; and many of them as a short film."""
+"""Bands above pictures, of the past and of practice; and many pictures of the past as a short film."""
 
 from __future__ import annotations
 
@@ -19,10 +19,19 @@ FRAME_MS, LAST_FRAME_MS = 700, 3000
 
 def stamped(image: Image.Image, words: str) -> Image.Image:
     """The picture in an indigo frame with the words above it, so that nobody takes it for the present."""
-    sheet = Sheet(image.width + 2 * EDGE, image.height + BAND + EDGE, theme.INDIGO)
+    return _banded(image, words, theme.INDIGO, [Icon("hourglass", 56)])
+
+
+def marked_practice(image: Image.Image, words: str) -> Image.Image:
+    """The picture in a teal frame with the words above it, so that nobody takes it for a game that counts."""
+    return _banded(image, words, theme.TEAL, [])
+
+
+def _banded(image: Image.Image, words: str, colour: theme.Colour, signs: Sequence[Part]) -> Image.Image:
+    sheet = Sheet(image.width + 2 * EDGE, image.height + BAND + EDGE, colour)
     sheet.image.paste(image, (EDGE, BAND))
     said, size = fonts.fit(words, 44, image.width - 120, bold=True, shrink=(38, 32))
-    parts: list[Part] = [Icon("hourglass", 56), Words(said, size, theme.WHITE)]
+    parts: list[Part] = [*signs, Words(said, size, theme.WHITE)]
     sheet.row((sheet.width / 2, BAND / 2 + 2), parts, gap=18, anchor="mm")
     sheet.image.info.update(image.info)
     return sheet.image

@@ -65,6 +65,13 @@ class Seeking(Struct, frozen=True):
     message: int | None = None
 
 
+class Practice(Struct, frozen=True):
+    """Where a table plays on from: the number of a game, and how many turns of it had been played."""
+
+    table: int
+    turn: int
+
+
 class TableRow(Struct, frozen=True, kw_only=True):
     """A table without its game: the seed is not part of it, so that it may be shown to anybody."""
 
@@ -96,6 +103,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     behind: int | None = None  # the turn people were told, where what was played since is lost: it stands still
     language_chosen: bool = True  # by somebody; if not, it is the one most read
     seats_kept: bool = False  # nobody draws seats at the start
+    practice: Practice | None = None  # it counts for nothing
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:

@@ -26,7 +26,15 @@ ARROWS = {
     "storage.check": ["storage", "engine.core"],
     "host": [
         *("host", "storage", "words"),
-        *("engine.core", "engine.players", "engine.game_file", "engine.processes", "engine.replaying", "engine.story"),
+        *(
+            "engine.core",
+            "engine.players",
+            "engine.game_file",
+            "engine.practice",
+            "engine.processes",
+            "engine.replaying",
+        ),
+        "engine.story",
     ],
     "render": ["render", "words", "engine.core", "engine.processes", "engine.story"],
     "render.<game>": [

@@ -8,6 +8,7 @@ from typing import Any
 from cogs.cards.clock_words import pace_lines
 from cogs.cards.open_seats import open_seat_buttons
 from cogs.cards.own_tables import own_tables
+from cogs.cards.practice_words import practice_text, seat_select
 from cogs.cards.table_parts import thread_url, title, watch_button
 from cogs.clicks import button_ids
 from cogs.messages import limits
@@ -39,13 +40,15 @@ from words import SPOKEN
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
 MOST_READ = "most_read"  # chosen from the list of languages
+ADD_COMPUTER = Text("look.lobby.add_computer")
 HELP_CHARACTERS = 200  # of an option's explanation in the lobby
 
 
 def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()) -> Message:
     """Game, options with their help, seats, and the buttons; after the start how the game goes, and where."""
     game = games.get(table.game)
-    head = [f"## {reader.say(title(table))}", reader.say(seats_text(table))]
+    about_seats = seats_text(table) if table.practice is None else practice_text("practice.about", table)
+    head = [f"## {reader.say(title(table))}", reader.say(about_seats)]
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
     head += pace_lines(table, reader) if pace_matters(table) else []
@@ -134,6 +137,8 @@ def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
 
 def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     """What can be done in a lobby; what would be refused anyway is greyed out."""
+    if table.practice is not None:
+        return practice_buttons(table, reader)
     game = games.get(table.game)
     most = most_seats(game, table.options) if table.seeking is None else table.seeking.seats
     ready = len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
@@ -164,6 +169,24 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     paces = [pace_list(table, reader)] if pace_matters(table) else []
     languages = [language_list(table, reader)] if mixed(table) else []
     return [*rows(people_row), *rows(setting_up), *paces, *languages, *offered]
+
+
+def practice_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done in the lobby of a practice table: its seats and options are those of its game."""
+    full, people = all(seat.user is not None for seat in table.seats), any(seat.user for seat in table.seats)
+    how: dict[str, dict[str, Any]] = {
+        "join": {"style": "main", "off": full},
+        "leave": {"off": not people},
+        "start": {"style": "good", "off": not people},
+    }
+    row = [
+        button(reader.label(Text(f"look.lobby.{verb}")), button_ids.make(verb, table=table.id), **looks)
+        for verb, looks in how.items()
+    ]
+    row.append(button(reader.label(Text("look.lobby.seats_button")), button_ids.make("seats", table=table.id)))
+    languages = [language_list(table, reader)] if mixed(table) else []
+    lists = [] if full else [seat_select(table, reader), level_list(table, reader, Text("practice.lobby.level"))]
+    return [*rows(row), *lists, pace_list(table, reader), *languages]
 
 
 def mixed(table: TableInfo) -> bool:
@@ -209,14 +232,18 @@ def pace_list(table: TableInfo, reader: Reader) -> Part:
     return select(button_ids.make("set_pace", table=table.id), lines, reader.label(Text("days.pace.line")))
 
 
-def level_list(table: TableInfo, reader: Reader) -> Part:
-    """The computer players to choose from: how strong each is, and how long it thinks."""
+def level_list(table: TableInfo, reader: Reader, asked: Text = ADD_COMPUTER) -> Part:
+    """The computer players to choose from."""
+    return select(button_ids.make("add_computer", table=table.id), level_lines(table, reader), reader.label(asked))
+
+
+def level_lines(table: TableInfo, reader: Reader) -> list[SelectLine]:
+    """The computer players of a game: how strong each is, and how long it thinks."""
     lines = []
     for level in levels(games.get(table.game)):
         about = reader.say(text(f"computers.{level}.about", seconds=round(seconds_for_a_turn())))
         lines.append(SelectLine(reader.label(Text(f"computers.{level}")), level, fit(about, limits.OPTION_TEXT)))
-    custom_id = button_ids.make("add_computer", table=table.id)
-    return select(custom_id, lines, reader.label(Text("look.lobby.add_computer")))
+    return lines
 
 
 def seats_text(table: TableInfo) -> Text:

@@ -41,6 +41,8 @@ def result_lines(
     lines += [reader.say(said) for said in kind_words(table, result)]
     if result.note is not None:
         lines.append(reader.say(result.note))
+    if table.practice is not None:
+        lines.append(reader.say(Text("practice.result")))
     if seen_back:
         lines.append(reader.say(text("back.result", n=seen_back)))
     for seat, share in played.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs.cards.practice_words import from_here_button
 from cogs.clicks import button_ids
 from cogs.messages import limits, pictures
 from cogs.messages.escaping import escaped_lines
@@ -17,12 +18,19 @@ from words import one_line
 
 PUBLIC = ("move", "hand", "board", "log", "help")
 AFTER = ("rematch", "result", "replay", "review", "export", "verify")  # what can be done with a game that is over
+AFTER_PRACTICE = (
+    "result",
+    "replay",
+    "review",
+    "export",
+)  # nothing to verify, no rematch
 HAND_CHARACTERS = 3_600  # of a hand in words
 
 
 def title(table: TableInfo) -> Text:
-    """The game and the number of the table."""
-    return text("ui.panel.title", game=games.get(table.game).name, table=str(table.id))
+    """The game and the number of the table; of practice, that it is."""
+    key = "ui.panel.title" if table.practice is None else "practice.title"
+    return text(key, game=games.get(table.game).name, table=str(table.id))
 
 
 def heading(table: TableInfo, reader: Reader) -> str:
@@ -81,14 +89,17 @@ def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
 
 def after_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     """What can be done with a game that is over."""
-    return [
+    made = [
         button(
             reader.label(Text(f"end.button.{verb}")),
             button_ids.make(verb, table=table.id),
             "main" if verb == "rematch" else "plain",
         )
-        for verb in AFTER
+        for verb in (AFTER if table.practice is None else AFTER_PRACTICE)
     ]
+    if table.practice is not None:
+        made.insert(0, from_here_button(table.practice.table, table.practice.turn, reader, again=True))
+    return made
 
 
 def take_button(table: TableInfo, seat: Seat, reader: Reader) -> Part:

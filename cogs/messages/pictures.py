@@ -10,11 +10,13 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from cogs.messages.message import PictureFile
+from engine.core.text import text
 from host import TableInfo
 from host.traces import Part
 from render import PictureRequest, Rendered, game_pictures
 from render.drawing import pool
 from render.zoom import Zoom
+from words import label
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +104,12 @@ def log_failed_drawing(table: TableInfo, kind: str, error: Exception) -> None:
         log.error("table=%s game=%s the picture %s cannot be drawn", table.id, table.game, kind, exc_info=error)
 
 
+def practice_band(table: TableInfo, lang: str) -> str:
+    """What stands above the pictures of a practice table."""
+    start = table.practice
+    return "" if start is None else label(text("practice.band", turn=start.turn, origin=str(start.table)), lang)
+
+
 def in_words(table: TableInfo, kind: str, view: Any, lang: str) -> str:
     """What a picture shows, for where it cannot be drawn."""
     return game_pictures(table.game).pictures[kind].text(view, names=table.names, lang=lang)
@@ -128,5 +136,6 @@ async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> Rendered:
 async def public_pictures(table: TableInfo, view: Any, lang: str) -> list[Rendered]:
     """Everything that lies on the table for all to see, the board first; not the score sheet."""
     names = sorted((kind for kind in kinds(table.game, private=False) if kind != SCORE), key=lambda kind: kind != BOARD)
-    made = [await drawn(PictureRequest(table.game, kind, view, table.names, lang)) for kind in names]
+    band = practice_band(table, lang)
+    made = [await drawn(PictureRequest(table.game, kind, view, table.names, lang, practice=band)) for kind in names]
     return [one for one in made if one is not None]

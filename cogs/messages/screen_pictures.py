@@ -43,7 +43,7 @@ async def marked_pictures(
     The board comes first, then what is the seat's own, since that may lie in pictures of everybody's things, too.
     """
     found: list[Rendered] = []
-    lacking = set(marked.values())
+    lacking, band = set(marked.values()), "" if cut else pictures.practice_band(table, reader.lang)
     own = pictures.own_kinds(table.game)
     known = game_pictures(table.game).pictures_and_parts if pictures.has_pictures(table.game) else {}
     ranked = sorted(pictures.board_kinds(table.game), key=lambda kind: (kind != pictures.BOARD, kind not in own))
@@ -51,7 +51,9 @@ async def marked_pictures(
         targets = known[kind].targets
         if not lacking or (targets is not None and targets(view).isdisjoint(marked)):
             continue
-        shown = await pictures.drawn(PictureRequest(table.game, kind, view, table.names, reader.lang, marked, cut=cut))
+        shown = await pictures.drawn(
+            PictureRequest(table.game, kind, view, table.names, reader.lang, marked, cut=cut, practice=band)
+        )
         if shown is not None and not lacking.isdisjoint(shown.marks):
             lacking.difference_update(shown.marks)
             found.append(shown)

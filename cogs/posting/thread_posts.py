@@ -11,6 +11,7 @@ from functools import partial
 
 import discord
 
+from cogs.cards.practice_words import practice_text
 from cogs.cards.recap import recap_lines
 from cogs.cards.recap_turns import past_moves
 from cogs.cards.table_parts import proof_button
@@ -122,7 +123,9 @@ class ThreadPoster:
             recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
             asked=asked,
             mentions=mentions,
-            more=[proof_button(table, reader)] if notice.kind == "started" and table.commitment else [],
+            more=[proof_button(table, reader)]
+            if notice.kind == "started" and table.commitment and table.practice is None
+            else [],
         )
         if notice.kind == "started" or only_computers(table, turns):
             # Everybody waits for the first buttons, nobody for the picture.
@@ -166,6 +169,7 @@ class ThreadPoster:
             reader.lang,
             changed=await asyncio.to_thread(changes_between, before, view),
             lately=await past_moves(reads, table.id, BOT, since, until),
+            practice=pictures.practice_band(table, reader.lang),
         )
         return await pictures.picture_in_time(table, request, slot=table.id)
 
@@ -237,7 +241,8 @@ class ThreadPoster:
             (pictures.SCORE, ScoreView(reader.label(games.get(table.game).name), colours, result)),
             (pictures.BOARD, view),
         ):
-            request = PictureRequest(table.game, kind, what, table.names, reader.lang)
+            band = pictures.practice_band(table, reader.lang)
+            request = PictureRequest(table.game, kind, what, table.names, reader.lang, practice=band)
             picture = await pictures.picture_in_time(table, request)
             shown += [] if picture is None else [picture]
         return over_message(
@@ -296,6 +301,8 @@ class ThreadPoster:
         began = await self.host.reads.view(table.id, BOT, 0)
         order = [seat for seat in games.get(table.game).turn_order(began) if seat < len(table.seats)]
         players = join([who(seat) for seat in order or range(len(table.seats))], "comma")
+        if table.practice is not None:
+            return practice_text("practice.started", table, players=players)
         key = "ui.post.started" if len(order) > 1 else "ui.post.started_by"
         return text(key, players=players)
 

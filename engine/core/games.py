@@ -188,9 +188,9 @@ class Game(Generic[StateT, ViewT]):
         """What only that seat sees; its hand is shown again when that has changed."""
         return secrets(self.hidden(g), seat)
 
-    def redeal(self, g: StateT, seat: Seat | None, rng: Rng) -> None:
-        """Deal anew, in place, whatever a seat cannot know."""
-        redeal(self.hidden(g), seat, rng)
+    def redeal(self, g: StateT, seats: Seat | Collection[Seat] | None, rng: Rng) -> None:
+        """Deal anew, in place, whatever a seat cannot know; of several, what none of them can."""
+        redeal(self.hidden(g), seats, rng)
 
     def totals(self, g: StateT) -> Sequence[int]:
         """Everybody's points as things stand, by seat, once there is no reason to hide anything: the game is over."""

@@ -5,7 +5,7 @@ From that come what a view leaves out, what only one seat knows, and what may be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from engine.core.rng import Rng, shuffled
@@ -33,10 +33,11 @@ def secrets(hidden: Sequence[HiddenPile], seat: Seat) -> tuple[tuple[str, ...], 
     return tuple(tuple(one.pile) for one in hidden if one.seat == seat)
 
 
-def redeal(hidden: Sequence[HiddenPile], seat: Seat | None, rng: Rng) -> None:
-    """Deal anew, in place, whatever a seat cannot know; how it lay before does not matter."""
+def redeal(hidden: Sequence[HiddenPile], seats: Seat | Collection[Seat] | None, rng: Rng) -> None:
+    """Deal anew, in place, whatever a seat (or some seats together) cannot know; how it lay before does not matter."""
+    known = () if seats is None else (seats,) if isinstance(seats, int) else seats
     for kind in dict.fromkeys(one.kind for one in hidden if one.kind):
-        unseen = [(one, _places(one)) for one in hidden if one.kind == kind and (seat is None or one.seat != seat)]
+        unseen = [(one, _places(one)) for one in hidden if one.kind == kind and one.seat not in known]
         pool = shuffled(rng, sorted(one.pile[place] for one, places in unseen for place in places))
         for one, places in unseen:
             dealt = [pool.pop() for _ in places]

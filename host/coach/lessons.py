@@ -19,7 +19,8 @@ from host.errors import careful, mistake
 from host.play.rewind import Rewind
 from host.records import TableInfo, info
 from host.rights import Person
-from host.seating.lobby import COMPUTER_NAME, player_name
+from host.seating.lobby import player_name
+from host.seating.practice_tables import COMPUTER_NAME
 from host.tables.live_tables import Held, LiveTables
 from storage import ChoiceRow, SeatRow, TableRow, sql
 

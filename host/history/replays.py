@@ -138,6 +138,8 @@ def refusal(refused: RefusedFile) -> PlayerMistake:
             return mistake("file_format", known=FORMAT)
         case "running":
             return mistake("file_running")
+        case "practice":
+            return mistake("file_practice")
         case "seed":
             return mistake("file_seed")
         case "components":

@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.core import games
 from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake
-from engine.game_file import FORMAT, GameFile, SeatedPlayer
+from engine.game_file import FORMAT, GameFile, PracticeStart, SeatedPlayer
 from engine.replaying import RefusedFile, ReplayedFile
 from host import rights
 from host.errors import careful, mistake
@@ -68,6 +68,7 @@ class Transfer:
             commitment=row.commitment or "",
             segments=segments,
             players=[SeatedPlayer(seat.name, seat.colour, seat.player) for seat in row.seats],
+            practice=None if row.practice is None else PracticeStart(row.practice.table, row.practice.turn),
         )
         if row.status == "over":
             file.seed = await self._db.read(sql.tables.seed_of, table)
@@ -84,6 +85,8 @@ class Transfer:
         row = await self._live.row(table, "look", person)
         if row.status != "over":
             raise mistake("not_over", table=table)
+        if row.practice is not None:
+            raise mistake("practice_unverified", table=table)
         found = await self._checks.replay(person.user, await self.export(table, person))
         if isinstance(found, RefusedFile):  # the rules are not what they were
             raise mistake("unverified", table=table) from refusal(found)

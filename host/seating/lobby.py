@@ -25,13 +25,14 @@ from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
+from host.seating.practice_tables import COMPUTER_NAME, gets_up, position, refuse_practice, sits_down
 from host.seating.table_language import in_language, in_most_read, language_news
 from host.tables import lobby_age, notice_rows, saving
 from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
 from host.tables.lobby_age import OpenInvitation
 from host.tables.stand_ins import closed, organised
-from storage import ComponentSet, RemarkRow, Saving, SeatRow, TableRow, sql
+from storage import ComponentSet, Database, RemarkRow, Saving, SeatRow, TableRow, sql
 from storage.rows import SeatState, Teaching
 from words import one_line
 
@@ -44,7 +45,6 @@ ON = "on"
 HELP = OptionSpec("help", ("off", ON))  # of every table: `learn.option.help` names it
 LEFT: tuple[SeatState, ...] = ("replaced", "resigned")
 REMATCH, REMATCH_OF = "end.log.rematch", "end.log.rematch_of"  # remarks that tie a table and its rematch together
-COMPUTER_NAME = "Kontor"  # computer players go by our own name and a number; which one thinks is `player`
 
 
 class Lobby:
@@ -107,6 +107,7 @@ class Lobby:
         async with self._live.hold_row(table, "rematch", person) as row:
             if row.status != "over":
                 raise mistake("not_over", table=table)
+            refuse_practice(row)
             standing = await self._rematch_of(row)
             if standing is not None:
                 return info(standing), False
@@ -137,6 +138,7 @@ class Lobby:
         """Change some options; what is not named stays."""
         async with self._live.hold_row(table, "options", person) as row:
             refuse_begun(row)
+            refuse_practice(row)
             settled = settle(games.get(row.game), len(row.seats), {**row.options, **options})
             return await self._save(row, _with_options(row, settled, teaching_of(options, row.teaching)))
 
@@ -147,6 +149,7 @@ class Lobby:
         """Change some options, and what does not go together with them; returns what was corrected besides, and why."""
         async with self._live.hold_row(table, "options", person) as row:
             refuse_begun(row)
+            refuse_practice(row)
             game = games.get(row.game)
             own = {name: value for name, value in options.items() if name != HELP.id}
             refuse_unknown(game, own)
@@ -175,13 +178,13 @@ class Lobby:
     @careful
     async def join(self, table: int, person: Person, name: str, reads: str | None = None) -> TableInfo:
         """Take the next free seat."""
-        if await self._live.db.read(sql.table_extras.last_invitation, table, person.user) is not None:
-            person = replace(person, invited=table)
+        person = await as_invited(self._live.db, table, person)
         async with self._live.hold_row(table, "join", person) as row:
             refuse_begun(row)
             if row.seat_of(person.user) is not None:
                 raise mistake("seated", table=table)
-            joined = in_most_read(seated(row, await self._seat(len(row.seats), person, name, row.game, reads)))
+            sits = await self._seat(len(row.seats), person, name, row.game, reads)
+            joined = in_most_read(seated(row, sits) if row.practice is None else sits_down(row, sits))
             void = [lobby_age.invitation_key(table, person.user)]
             change = Saving(before=row, after=organised(joined), at=self._live.time(), void=void)
             return info(await self._live.commit(change))
@@ -191,7 +194,8 @@ class Lobby:
         """Give up one's seat; an organiser who goes hands the table on to who is left."""
         async with self._live.hold_row(table, "leave", person) as row:
             refuse_begun(row)
-            left = replace(row, seats=without_seat(row, rights.own_seat(row, person)))
+            own = rights.own_seat(row, person)
+            left = replace(row, seats=without_seat(row, own)) if row.practice is None else gets_up(row, own)
             return await self._save(row, organised(in_most_read(left)))
 
     @careful
@@ -220,16 +224,24 @@ class Lobby:
 
     @careful
     async def add_computer(self, table: int, person: Person, player: str | None = None) -> TableInfo:
-        """Seat one of the game's computer players; None: the one that also stands in."""
+        """Seat one of the game's computer players; None: the one that also stands in.
+
+        At a practice table, where they sit already, all of them become as strong.
+        """
         async with self._live.hold_row(table, "computers", person) as row:
             refuse_begun(row)
-            return await self._save(row, seated(row, _computer(row, player)))
+            if row.practice is None:
+                return await self._save(row, seated(row, _computer(row, player)))
+            level = _computer(row, player).player
+            seats = tuple(one if one.user is not None else replace(one, player=level) for one in row.seats)
+            return await self._save(row, replace(row, seats=seats))
 
     @careful
     async def remove_computer(self, table: int, person: Person, seat: int | None = None) -> TableInfo:
         """Take a computer player's seat away; None: the last one's."""
         async with self._live.hold_row(table, "computers", person) as row:
             refuse_begun(row)
+            refuse_practice(row)
             seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
             if not seats:
                 raise mistake("no_computer", table=table)
@@ -309,13 +321,16 @@ class Lobby:
             seats = list(row.seats)
             lesson = game.lesson if row.teaching == "lesson" else None
             rematch = any(event.kind == REMATCH_OF for event in await self._remarks(row))
-            if shuffle and not rematch and not row.seats_kept and lesson is None:
+            if shuffle and not rematch and not row.seats_kept and lesson is None and row.practice is None:
                 self._rng.shuffle(seats)
             seed = lesson.seed if lesson is not None else seed
             seed = secrets.token_hex(16) if seed is None else seed
             options = game.complete_options(len(seats), row.options)
-            first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
-            components = game.shelf.current()
+            if row.practice is not None:
+                components, first, begun = await position(self._live, row, seed)
+            else:
+                first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
+                components = game.shelf.current()
             after = replace(
                 row,
                 options=options,
@@ -363,6 +378,12 @@ class Lobby:
 
     async def _save(self, before: TableRow, after: TableRow) -> TableInfo:
         return info(await self._live.commit(Saving(before=before, after=after, at=self._live.time())))
+
+
+async def as_invited(db: Database, table: int, person: Person) -> Person:
+    """Somebody with what is known of an invitation to a table."""
+    invited = await db.read(sql.table_extras.last_invitation, table, person.user) is not None
+    return replace(person, invited=table) if invited else person
 
 
 def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) -> TableRow:

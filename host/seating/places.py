@@ -12,6 +12,7 @@ from host.errors import careful
 from host.records import TableInfo, info
 from host.rights import Person
 from host.seating.lobby import refuse_begun
+from host.seating.practice_tables import refuse_practice
 from host.tables import notice_rows
 from host.tables.live_tables import LiveTables
 from storage import NoticeRow, Saving, SeatRow, TableRow
@@ -37,6 +38,7 @@ class Places:
         """Whether seats stay at the start as they are, or are drawn."""
         async with self._live.hold_row(table, "options", person) as row:
             refuse_begun(row)
+            refuse_practice(row)
             return await self._save(row, replace(row, seats_kept=kept))
 
     @careful
@@ -81,8 +83,8 @@ def swapped(row: TableRow, one: Seat, other: Seat) -> TableRow:
     """A lobby in which two have swapped seats, and wish for no other."""
     seats = list(row.seats)
     seats[one], seats[other] = (
-        replace(seats[other], seat=one, swaps_with=None),
-        replace(seats[one], seat=other, swaps_with=None),
+        replace(seats[other], seat=one, colour=seats[one].colour, swaps_with=None),
+        replace(seats[one], seat=other, colour=seats[other].colour, swaps_with=None),
     )
     return replace(row, seats=tuple(seats), seats_kept=True)
 

@@ -13,6 +13,7 @@ from host.errors import careful
 from host.records import TableInfo, info
 from host.rights import BOT, Person
 from host.seating.lobby import INVITATION_SECONDS, most_seats, refuse_begun
+from host.seating.practice_tables import refuse_practice
 from host.tables import acceptance, notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
@@ -38,6 +39,7 @@ class SeekingPlayers:
         """From now on the table is for whoever comes, up to so many seats (None: all there are)."""
         async with self._live.hold_row(table, "options", person) as row:
             refuse_begun(row)
+            refuse_practice(row)
             if row.private:
                 raise PlayerMistake(Text("home.mistake.seek_private"))
             game = games.get(row.game)

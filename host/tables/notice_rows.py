@@ -174,7 +174,7 @@ def round_notices(row: TableRow, extras: TableExtras, segment: int, snapshot: by
 
 
 def poster_notice(row: TableRow, segment: int) -> list[NoticeRow]:
-    """The poster comes after the result; who plays alone has nobody to stand beside on it."""
-    if len(row.seats) < 2:
+    """The poster comes after the result; who plays alone has nobody to stand beside on it, and practice has none."""
+    if len(row.seats) < 2 or row.practice is not None:
         return []
     return [NoticeRow("poster", msgspec.json.encode(Payload(segment)), thread_lane(row.id))]

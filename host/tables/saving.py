@@ -91,7 +91,7 @@ def change(
         choices=_choices(before, crossed, table),
         boundaries=[boundary_row(boundary, at) for boundary in crossed],
         notices=[*extra, *noted, *stood_in(row, after, before.segment)],
-        results=[] if result is None else result_rows(row, result),
+        results=[] if result is None or row.practice is not None else result_rows(row, result),
         played=_played(row, before, crossed, table),
     )
     closed = tuple(Turn(b.segment, seen(b.deeds, None), at) for b in crossed)

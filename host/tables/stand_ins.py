@@ -50,8 +50,8 @@ def open_seats(row: TableRow) -> list[Seat]:
 
 
 def announce(saving: Saving) -> None:
-    """Let every change that leaves other seats free than before also say so where players are found."""
-    if open_seats(saving.before) != open_seats(saving.after):
+    """Let every change that leaves other seats free than before say so where players are found; not for practice."""
+    if saving.after.practice is None and open_seats(saving.before) != open_seats(saving.after):
         saving.notices.append(notice_rows.seat_call(saving.after.id))
 
 

@@ -36,12 +36,13 @@ class PictureRequest(Struct, frozen=True):
     stamp: str = ""  # above a picture of the past: which turn it was
     light: bool = False  # all but what is marked is dimmed
     lately: Sequence[PastMove] = ()  # the turns that the strip below the picture is about
+    practice: str = ""  # above a picture of a practice table: where it plays on from
 
     def fingerprint(self) -> bytes:
         """The request in 16 bytes."""
         old = dict(self.changed.old) if isinstance(self.changed, Changes) else {}
         marks = (sorted(self.marked.items()), sorted(self.changed), old)
-        how = (marks, self.cut, self.stamp, self.light, list(self.lately))
+        how = (marks, self.cut, self.stamp, self.light, list(self.lately), self.practice)
         whole = (self.game, self.picture, self.view, list(self.names), self.lang, *how)
         return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
 
@@ -68,7 +69,8 @@ def draw(request: PictureRequest) -> Rendered:
     image = around_marks.lit(image) if request.light else image
     image = recap.below(image, game.recap_rows(request.lately, shown, lang))
     image = past.stamped(image, request.stamp) if request.stamp else image
-    above = f"{request.stamp}\n" if request.stamp else ""
+    image = past.marked_practice(image, request.practice) if request.practice else image
+    above = "".join(f"{words}\n" for words in (request.practice, request.stamp) if words)
     below = "".join(f"\n{one}" for one in (recap.said(request.lately, names, lang), _badges_said(game, request)) if one)
     zoom = request.picture in game.zooms
     tight = part is not None or zoom or request.picture in game.parts

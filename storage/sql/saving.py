@@ -25,7 +25,8 @@ def _values(row: TableRow) -> dict[str, Any]:
     values["options"] = msgspec.json.encode(row.options).decode()
     values["private"], values["hints"] = int(row.private), int(row.hints)
     values["language_chosen"], values["seats_kept"] = int(row.language_chosen), int(row.seats_kept)
-    values["seeking"] = None if row.seeking is None else msgspec.json.encode(row.seeking).decode()
+    for name, value in (("seeking", row.seeking), ("practice", row.practice)):
+        values[name] = None if value is None else msgspec.json.encode(value).decode()
     return values
 
 

@@ -17,7 +17,7 @@ from storage.values import json_text, number, record, unzipped
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
     " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, hints, seeking, teaching,"
-    " behind, language_chosen, seats_kept"
+    " behind, language_chosen, seats_kept, practice"
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"
@@ -54,7 +54,8 @@ def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
     values["language_chosen"], values["seats_kept"] = bool(values["language_chosen"]), bool(values["seats_kept"])
-    values["seeking"] = values["seeking"] and msgspec.json.decode(values["seeking"])
+    for name in ("seeking", "practice"):
+        values[name] = values[name] and msgspec.json.decode(values[name])
     seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-3], *map(bool, seat[-3:])), strict=True)) for seat in seated]
     row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
@@ -177,10 +178,12 @@ def events(connection: Connection, table: int, since: int = 0) -> list[EventsRow
 
 
 def begun_before(connection: Connection, table: int, user: int) -> bool:
-    """Whether somebody sits or sat at an earlier table of the same game that was begun, guided games aside."""
+    """Whether somebody sits or sat at an earlier table of the same game that was begun, guided games and practice
+    aside."""
     found = connection.execute(
         "select 1 from seats s join tables t on t.id = s.table_id join tables this on this.id = ?"
         " where s.user_id = ? and t.game = this.game and t.id < this.id and t.teaching <> 'lesson'"
+        " and t.practice is null"
         " and t.status in ('running', 'frozen', 'over') limit 1",
         (table, user),
     )

@@ -607,6 +607,31 @@ def result_post(stage: DiscordStage) -> Any:
     return next(post for post in stage.posts() if any("|verify|" in one["custom_id"] for one in buttons(post)))
 
 
+def in_practice_lobby(verb: str, values: Sequence[str]) -> Any:
+    """A list of the lobby of a practice table that Alice has opened from a finished game; Bob is to use it."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, bob = await finished(stage)
+        await stage.forge(alice, stage.stored(result_post(stage)), "v1|1||from_here|2")
+        await stage.forge(alice, stage.stored(stage.panel(alice)), "v1|1||practice|2.0.friends")
+        await stage.settle()
+        message = next(m for m in stage.channel.history() if "practice table 2" in texts(m))
+        return bob, pressing(stage, stage.stored(message), f"v1|2||{verb}|", values)
+
+    return ready
+
+
+def playing_on(verb: str, arg: str, values: Sequence[str] | None = None) -> Any:
+    """A way to play on from a turn of a finished game, below how it ended."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await finished(stage)
+        await stage.forge(alice, stage.stored(result_post(stage)), "v1|1||from_here|2")
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|1||{verb}|{arg}", values)
+
+    return ready
+
+
 async def importing(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """The file of a game that was played on no server of ours."""
     alice, bob = stage.person("alice"), stage.person("bob")
@@ -766,6 +791,10 @@ VERBS = {
     "film": Control(after_the_end("film"), over=True, for_all=True),
     "review": Control(after_the_end("review"), over=True),
     "export": Control(after_the_end("export"), over=True, for_all=True),
+    "from_here": Control(playing_on("from_here", "2"), over=True, for_all=True),
+    "from_seat": Control(playing_on("from_seat", "2", ["1"]), over=True, for_all=True),
+    "practice": Control(playing_on("practice", "2.1.friends"), over=True, for_all=True, changes=True),
+    "sit": Control(in_practice_lobby("sit", ["1"]), over=True, for_all=True, changes=True),
     "verify": Control(after_the_end("verify"), over=True, for_all=True),
     "set_server": Control(set_server, changes=True),
     "watch": Control(in_thread("watch"), for_all=True),

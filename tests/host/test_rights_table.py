@@ -56,7 +56,10 @@ def test_every_deed_is_in_the_table() -> None:
 # What is asked of the host to do a deed.
 Ask = Callable[[Host, Person], Awaitable[Any]]
 IN_LOBBY: dict[Deed, list[Ask]] = {
-    "join": [lambda host, who: host.lobby.join(1, who, "Zoe")],
+    "join": [
+        lambda host, who: host.practice.sit(1, who, 0, "Zoe"),
+        lambda host, who: host.lobby.join(1, who, "Zoe"),
+    ],
     "leave": [
         lambda host, who: host.tidying.keep(1, who),
         lambda host, who: host.seeking.accept(1, who),
@@ -171,6 +174,8 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.reads.result_so_far(1, who),
         lambda host, who: host.reads.seed(1, who),
         lambda host, who: host.stories.course(1, who),
+        lambda host, who: host.practice.look(1, who, 0),
+        lambda host, who: host.practice.open(1, who, 0, 0, "Zoe"),
         lambda host, who: host.stories.story(1, who),
         lambda host, who: host.transfer.verify(1, who),
     ],
@@ -233,6 +238,8 @@ def routes(cell: Cell, *, running: bool) -> list[Ask]:
 # What is wrong with it beside the question who may.
 BESIDE_THE_POINT = (
     "host.mistake.not_over",
+    "host.mistake.practice_running",
+    "host.mistake.practice_none",
     "host.mistake.other_server",
     "home.mistake.follow_own",
     "home.mistake.not_seeking",

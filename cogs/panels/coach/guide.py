@@ -44,7 +44,9 @@ def guide_words(moment: LessonMoment, game: str, reader: Reader) -> str:
     said = []
     if moment.ended is not None and moment.verdict is not None:
         said.append(after_words(game, moment, moment.ended.step, reader))
-    if moment.now is None:
+    if moment.now is None and moment.following is None and moment.ended is not None:
+        said.append(reader.say(Text("practice.lesson_done")))
+    elif moment.now is None:
         said.append(coming_words(moment, game, reader))
     elif moment.possible:
         head = reader.say(step_text("learn.step", moment.now, moment, game))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from cogs.cards.practice_words import from_here_button
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -12,7 +13,7 @@ from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.messages import limits, screen_pictures
 from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
-from cogs.messages.pictures import BOARD
+from cogs.messages.pictures import BOARD, practice_band
 from cogs.messages.reader import Reader
 from cogs.panels.coach.hints import in_units, turn_words
 from cogs.panels.look.replay import stamp_text
@@ -63,7 +64,8 @@ class ReviewPanel:
         stamp = stamp_text(course, point.segment)
         view = await self.host.reads.view(table.id, reads, point.segment)
         label = reader.label(stamp, limits.TEXT)
-        request = PictureRequest(table.game, BOARD, view, table.names, reader.lang, stamp=label)
+        band = practice_band(table, reader.lang)
+        request = PictureRequest(table.game, BOARD, view, table.names, reader.lang, stamp=label, practice=band)
         drawn = await screen_pictures.on_screen(request, reader)
         shown = tuple(PictureFile.of(one) for one in drawn)
         title = reader.say(text("coach.review.point", n=page, all=len(review.points)))
@@ -79,7 +81,8 @@ class ReviewPanel:
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
         parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))
-        return Message((*parts, *rows(page_buttons(table, review, page, reader))), shown)
+        way_on = from_here_button(table.id, point.segment, reader)
+        return Message((*parts, *rows([way_on]), *rows(page_buttons(table, review, page, reader))), shown)
 
 
 def progress_message(table: TableInfo, under_way: ReviewProgress, reader: Reader) -> Message:

@@ -68,7 +68,8 @@ class BoardPanel:
             view = structs.replace(view, viewer=seat)
         last = await self.reads.turns(table.id, who)
         stamp = "" if turn is None else reader.label(text("end.stamp", turn=turn, last=last))
-        request = PictureRequest(table.game, kind, view, table.names, reader.lang, stamp=stamp)
+        band = pictures.practice_band(table, reader.lang)
+        request = PictureRequest(table.game, kind, view, table.names, reader.lang, stamp=stamp, practice=band)
         if turn is None and seat is None:
             request = await self.with_news(request, table, who, last)
         shown = tuple(PictureFile.of(one) for one in await screen_pictures.on_screen(request, reader))

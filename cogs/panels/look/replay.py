@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap_turns import past_moves
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
@@ -71,7 +72,15 @@ class ReplayPanel:
         changed = await asyncio.to_thread(changes_between, lately[0].before, view) if lately else Changes()
         label = reader.label(stamp, limits.TEXT)
         request = PictureRequest(
-            table.game, BOARD, view, table.names, reader.lang, changed=changed, stamp=label, lately=lately
+            table.game,
+            BOARD,
+            view,
+            table.names,
+            reader.lang,
+            changed=changed,
+            stamp=label,
+            lately=lately,
+            practice=pictures.practice_band(table, reader.lang),
         )
         drawn = await screen_pictures.on_screen(request, reader)
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{reader.head(stamp)}**")]
@@ -143,7 +152,7 @@ def spread(last: int, most: int = FRAMES) -> list[int]:
 
 
 def step_buttons(table: TableInfo, course: Sequence[PastTurn], turn: int, reader: Reader, reads: Person) -> list[Part]:
-    """The first turn, one back, one on, the last; a player's own ones; the film."""
+    """The first turn, one back, one on, the last; a player's own ones; playing on from here; the film."""
     last, own = len(course), table.seat_of(reads.user)
     mine = [past.segment + 1 for past in course if own is not None and past.seat == own.seat]
     before, after = [n for n in mine if n < turn], [n for n in mine if n > turn]
@@ -164,6 +173,9 @@ def step_buttons(table: TableInfo, course: Sequence[PastTurn], turn: int, reader
         )
         for way, to in ways.items()
     ]
+    if table.status in ("over", "closed"):
+        over = table.status == "over" and turn >= last
+        made.append(from_here_button(table.id, turn, reader, off=over))
     if last and pictures.has_board(table.game):
         made.append(button(reader.label(Text("end.replay.film")), button_ids.make("film", table=table.id)))
     return made

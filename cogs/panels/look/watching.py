@@ -65,7 +65,8 @@ class WatchingPanel:
         table = await self.host.reads.info(number, who)
         view = await self.host.reads.view(number, who, public=True)
         reader = await self.context.reader(click, table)
-        request = PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang)
+        band = pictures.practice_band(table, reader.lang)
+        request = PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang, practice=band)
         board = screen_pictures.on_screen(request, reader)
         shown = [PictureFile.of(one) for one in await pictures.drawn_in_time(table, pictures.BOARD, board) or ()]
         below = "\n".join([*await self.lately(table, who, reader), reader.say(state_text(table, ())).strip()])

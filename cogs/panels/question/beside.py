@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from cogs.cards.plan_words import buttons_of_line, drop_button
+from cogs.cards.practice_words import from_here_button
 from cogs.cards.table_parts import heading, public_button
 from cogs.clicks import button_ids
 from cogs.messages import limits
@@ -72,6 +73,8 @@ def more_message(question: Question, reader: Reader, recap: Sequence[str], *, pi
     if pictures:
         made.append(button(reader.label(Text("rules.button.legend")), button_ids.make("legend", table=table.id)))
     made += [public_button("log", table, reader), public_button("help", table, reader)]
+    if table.teaching == "lesson" and not question.plan:
+        made.append(from_here_button(table.id, question.segment, reader))
     if question.no_undo is not None:
         made.append(regret_button(table, reader))
     several = question.plan_line is not None

@@ -88,7 +88,15 @@ async def _whole(question: Question, reader: Reader) -> list[Rendered]:
     if not question.private and (made := await screen_pictures.marked_pictures(table, view, reader, targets(question))):
         return made
     return await screen_pictures.on_screen(
-        PictureRequest(table.game, pictures.BOARD, view, table.names, reader.lang), reader
+        PictureRequest(
+            table.game,
+            pictures.BOARD,
+            view,
+            table.names,
+            reader.lang,
+            practice=pictures.practice_band(table, reader.lang),
+        ),
+        reader,
     )
 
 

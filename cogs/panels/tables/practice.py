@@ -1,0 +1,191 @@
+"""Play on from here: a turn of a finished game as a table of its own, against computers or with friends."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+from cogs.cards.lobby_card import level_lines, lobby_message
+from cogs.cards.practice_words import seat_name
+from cogs.cards.table_parts import heading
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.permissions import lacking, to_make_thread
+from cogs.clicks.router import Router
+from cogs.messages import limits
+from cogs.messages.escaping import escaped
+from cogs.messages.message import Message, SelectLine, button, note, paragraph, rows, select
+from cogs.messages.reader import Reader
+from cogs.panels.look.replay import stamp_text
+from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.turn.turn_panel import TurnPanel
+from engine.core.text import PlayerMistake, Text, text
+from host import PastTurn, Practice, TableInfo
+
+FRIENDS = "friends"  # in the place of a level
+TWICE_SECONDS = 60.0  # in which a second click means the table that the first one has opened
+
+
+class PracticePanel:
+    """Asks for a seat and for rivals, and opens the table; nothing happens to the game that is played on from."""
+
+    def __init__(self, context: Context, router: Router, lobby: LobbyPanel, turn: TurnPanel) -> None:
+        self.context, self.host, self.lobby, self.turn = context, context.host, lobby, turn
+        self.opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # one table for a double click
+        router.on("from_here", self.from_here)
+        router.on("from_seat", self.from_seat)
+        router.on("practice", self.practice)
+        router.on("sit", self.sit)
+
+    async def from_here(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """Which seat."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        turn = button_ids.number(pressed.arg)
+        table, course = await self.origin(click, pressed, turn)
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, seat_message(table, course, turn, reader))
+
+    async def from_seat(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """Against whom."""
+        await acknowledge(click)
+        turn, seat = button_ids.number(pressed.arg), button_ids.number(button_ids.chosen(pressed))
+        table, course = await self.origin(click, pressed, turn)
+        if seat >= len(table.seats):
+            raise PlayerMistake(Text("ui.mistake.old_button"))
+        reader = await self.context.reader(click, table)
+        await self.context.show(click, rivals_message(table, course, turn, seat, reader))
+
+    async def practice(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """The table is opened: with friends its lobby, against computers at once the first question."""
+        await acknowledge(click)
+        turn, _, rest = pressed.arg.partition(".")
+        seat, _, how = rest.partition(".")
+        level = how or button_ids.chosen(pressed)
+        start = Practice(button_ids.table_of(pressed), button_ids.number(turn))
+        async with self.opening.setdefault(click.user.id, asyncio.Lock()):
+            if level == FRIENDS:
+                await self.with_friends(click, start, button_ids.number(seat))
+            else:
+                await self.alone(click, start, button_ids.number(seat), level)
+
+    async def alone(self, click: Click, start: Practice, seat: int, level: str) -> None:
+        """A table against computers, its thread, and the first question."""
+        who = person(click)
+        table = await self.opened(click, start, seat)
+        if table is None:
+            reader = await self.context.reader(click)
+            table = await self.host.practice.open(
+                start.table,
+                who,
+                start.turn,
+                seat,
+                click.user.display_name,
+                level=level,
+                channel=click.channel_id,
+                language=reader.lang,
+                private=not lacking(click.app_permissions, to_make_thread(private=True)),
+                reads=reader.lang,
+            )
+        try:
+            started = await self.lobby.started(click, table.id)
+        except Exception:
+            await self.host.lobby.close(table.id, who)  # nothing is left of what could not begin
+            raise
+        if started is not None:
+            await self.turn.show(click, table.id)
+
+    async def with_friends(self, click: Click, start: Practice, seat: int) -> None:
+        """A lobby in the channel, in which others take the seats of computers."""
+        who = person(click)
+        if click.guild_id is None or click.channel_id is None:
+            raise PlayerMistake(Text("practice.mistake.no_server"))
+        table = await self.opened(click, start, seat)
+        if table is None:
+            origin = await self.host.reads.info(start.table, who)
+            table = await self.host.practice.open(
+                start.table,
+                who,
+                start.turn,
+                seat,
+                click.user.display_name,
+                clock=(await self.host.guilds.get(click.guild_id)).clock,
+                channel=who.parent(click.channel_id),
+                language=origin.language,
+                reads=(await self.context.reader(click)).lang,
+            )
+            try:
+                table = await self.posted(table)
+            except Exception:
+                await self.host.lobby.close(table.id, who)  # nobody could find it
+                raise
+        reader = await self.context.reader(click, table)
+        place = f"<#{table.thread or table.channel}>"
+        await self.context.show(click, note(reader.say(text("practice.open", place=place))))
+
+    async def posted(self, table: TableInfo) -> TableInfo:
+        """The lobby as any other has it."""
+        assert table.channel is not None
+        channel = self.context.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        sent = await channel.send(**lobby_message(table, self.context.everybody(table)).sending())
+        return await self.host.lobby.place(table.id, message=sent.id)
+
+    async def opened(self, click: Click, start: Practice, seat: int) -> TableInfo | None:
+        """The table that somebody has opened for this a moment ago."""
+        now = self.host.now().timestamp()
+        for table in await self.host.reads.of_user(click.user.id, ("lobby", "running")):
+            own = table.seat_of(click.user.id)
+            lately = table.organiser == click.user.id and now - table.created_at < TWICE_SECONDS
+            if table.practice == start and own is not None and own.seat == seat and lately:
+                return table
+        return None
+
+    async def sit(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """Another seat of a practice lobby, or the first one."""
+        await acknowledge(click)
+        seat, reads = button_ids.number(button_ids.chosen(pressed)), (await self.context.reader(click)).lang
+        name, who = click.user.display_name, person(click)
+        table = await self.host.practice.sit(button_ids.table_of(pressed), who, seat, name, reads)
+        await self.lobby.show(click, table)
+
+    async def origin(
+        self, click: Click, pressed: button_ids.ButtonId, turn: int
+    ) -> tuple[TableInfo, tuple[PastTurn, ...]]:
+        """The game to be played on from, and its turns; refused where it cannot be."""
+        table = await self.host.practice.look(button_ids.table_of(pressed), person(click), turn)
+        return table, await self.host.stories.course(table.id, person(click))
+
+
+def seat_message(table: TableInfo, course: tuple[PastTurn, ...], turn: int, reader: Reader) -> Message:
+    """What playing on means, and the seats to choose from."""
+    lines = [
+        SelectLine(reader.label(seat_name(table, seat.seat, escaped(seat.name)), limits.OPTION_TEXT), str(seat.seat))
+        for seat in table.seats
+    ]
+    chosen = select(
+        button_ids.make("from_seat", str(turn), table=table.id), lines, reader.label(Text("practice.ask.pick"))
+    )
+    said = [Text("practice.explained"), Text("practice.ask")]
+    return Message((paragraph("\n".join([above(table, course, turn, reader), *map(reader.say, said)])), chosen))
+
+
+def rivals_message(table: TableInfo, course: tuple[PastTurn, ...], turn: int, seat: int, reader: Reader) -> Message:
+    """Computer players by strength, or friends."""
+    seated = seat_name(table, seat, escaped(table.seats[seat].name))
+    said = reader.say(text("practice.ask.how", seat=seated))
+    arg = f"{turn}.{seat}"
+    levels = select(
+        button_ids.make("practice", arg, table=table.id),
+        level_lines(table, reader),
+        reader.label(Text("practice.lobby.level")),
+    )
+    friends = button(
+        reader.label(Text("practice.button.friends")), button_ids.make("practice", f"{arg}.{FRIENDS}", table=table.id)
+    )
+    return Message((paragraph(f"{above(table, course, turn, reader)}\n{said}"), levels, *rows([friends])))
+
+
+def above(table: TableInfo, course: tuple[PastTurn, ...], turn: int, reader: Reader) -> str:
+    """Which game, and which turn of it."""
+    return f"{heading(table, reader)}\n**{reader.head(stamp_text(course, turn))}**"
