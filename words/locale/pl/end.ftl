@@ -83,15 +83,15 @@ end-verify-counted = Odpowiedzi: { $answers }, tasowania i dociągania: { $draws
 end-proof = Każde tasowanie można potem sprawdzić: skrót tajnego ziarna to `{ $hash }`, a wciśnięty przycisk przechowuje go od początku gry.
 end-word-computer = { $n ->
     [one] Tym razem wygrywa { $players }.
-   *[other] Tym razem zwycięstwo dzielą { $players }.
+   *[other] Tym razem zwycięstwem dzielą się { $players }.
 }
-end-word-close = Było blisko: między pierwszym a drugim miejscem tylko { $n }.
-end-word-best = Najlepsze przy stole: { $list }.
+end-word-close = Zacięta końcówka: między pierwszym a drugim miejscem tylko { $n }.
+end-word-best = Najwięcej przy stole: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Dziękujemy za grę: { $players }.
 end-own-won = Wygrywasz. Gratulacje!
-end-own-shared = Dzielisz zwycięstwo. Gratulacje!
+end-own-shared = Zwycięstwo jest wspólne. Gratulacje!
 end-own-solo_lost = Tym razem bez zwycięstwa. Dziękujemy za grę do samego końca.
 end-own-place = Twoje miejsce: { $place } z { $seats }, do pierwszego brakuje { $n }. Dziękujemy za grę!
-end-own-tied = Twoje miejsce: { $place } z { $seats }. Wynik jest równy z pierwszym, rozstrzyga reguła remisu. Dziękujemy za grę!
-end-own-best = Tyle nie ma przy stole nikt inny: { $source } ({ $points }).
+end-own-tied = Twoje miejsce: { $place } z { $seats }. Wynik jest taki sam jak na pierwszym miejscu; rozstrzyga reguła remisu. Dziękujemy za grę!
+end-own-best = Najwięcej przy stole: { $source } ({ $points }).

@@ -35,9 +35,9 @@ learn-hint-same = Bot zrobiłby to samo.
 learn-hint-else = W zwykłej grze, bez przewodnika, bot zagrałby inaczej:
 
 learn-option-help = pomoc dla nowych
-learn-option-help-help = Kto gra pierwszy raz, ma pytania objaśnione, a gdy oddaje coś za darmo, pada pytanie, czy na pewno. Dla wszystkich: dostaje to każdy, a bota można prosić o podpowiedź.
+learn-option-help-help = W pierwszej partii pytania są objaśnione, a gdy pomijasz coś darmowego, pada pytanie, czy na pewno. Dla wszystkich: ma to każdy i można prosić bota o podpowiedź.
 learn-option-help-on = dla wszystkich, z podpowiedziami
-learn-option-help-off = w pierwszej grze
+learn-option-help-off = w pierwszej partii
 learn-waste = „{ $better }” nic cię nie kosztuje. Na pewno „{ $option }”?
 learn-waste_detail = „{ $better }” ({ $detail }) nic cię nie kosztuje. Na pewno „{ $option }”?
 learn-undone = Możesz jeszcze wybrać „{ $better }”. Na pewno „{ $option }”?

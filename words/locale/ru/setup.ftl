@@ -3,14 +3,14 @@
 setup-options-at_once = Выбранное действует сразу и видно в лобби.
 setup-corrected = Исправлено: **{ CAP($option) }** теперь «{ $value }».
 setup-objection = Так партию не начать: { $why }
-setup-seating-drawn = Места разыгрываются при старте.
-setup-seating-kept = Места остаются такими, как здесь.
+setup-seating-drawn = Места распределит жребий в начале партии.
+setup-seating-kept = Места останутся как здесь.
 setup-seating-keep = Оставить места как есть
-setup-seating-draw = Разыграть места при старте
+setup-seating-draw = Распределить места жребием
 setup-swap-two = Кто меняется местами?
 setup-swap-with = С кем поменяться местами?
-setup-swap-done = Места поменялись.
-setup-swap-asked = Просьба передана. Как только захотите оба, вы поменяетесь местами.
+setup-swap-done = Обмен местами сделан.
+setup-swap-asked = Просьба передана. В случае согласия вы поменяетесь местами.
 setup-swap-dropped = Вы остаётесь на своём месте.
 setup-swap-drop = Остаться на своём месте
 setup-swap-ask = { $guest } хочет поменяться с вами местами: вы перейдёте с места { $other } на место { $own }.
@@ -22,10 +22,10 @@ setup-mistake-nobody_asks = Меняться с вами местами боль
 setup-begun = Партия идёт: { $place }
 
 setup-own-show = Показать
-setup-own-balanced = Свои значения мы уравновесили в партиях ботов; это не то, что напечатано.
+setup-own-balanced = Наши собственные значения выверены на партиях ботов; напечатанные другие.
 
 setup-param-guide = пояснения
-setup-param-guide-about = Когда вопросы поясняются и вас переспрашивают, если вы что-то отдаёте даром
+setup-param-guide-about = Когда вопросы поясняются и вас переспрашивают, если вы отказываетесь от бесплатного
 setup-guide = Пояснения
 setup-guide-first = В моей первой партии каждой игры
 setup-guide-always = В каждой партии

@@ -3,14 +3,14 @@
 setup-options-at_once = Вибране діє одразу, і його видно в кімнаті очікування.
 setup-corrected = Виправлено: **{ CAP($option) }** тепер «{ $value }».
 setup-objection = Так партію не почати: { $why }
-setup-seating-drawn = Місця розігруються на старті.
-setup-seating-kept = Місця залишаються такими, як тут.
+setup-seating-drawn = Місця розподілить жереб на початку партії.
+setup-seating-kept = Місця залишаться як тут.
 setup-seating-keep = Залишити місця як є
-setup-seating-draw = Розіграти місця на старті
+setup-seating-draw = Розподілити місця жеребом
 setup-swap-two = Хто міняється місцями?
 setup-swap-with = З ким помінятися місцями?
-setup-swap-done = Місця помінялися.
-setup-swap-asked = Прохання передано. Щойно захочете обоє, ви поміняєтеся місцями.
+setup-swap-done = Обмін місцями зроблено.
+setup-swap-asked = Прохання передано. У разі згоди ви поміняєтеся місцями.
 setup-swap-dropped = Ви залишаєтеся на своєму місці.
 setup-swap-drop = Залишитися на своєму місці
 setup-swap-ask = { $guest } хоче помінятися з вами місцями: ви перейдете з місця { $other } на місце { $own }.
@@ -22,10 +22,10 @@ setup-mistake-nobody_asks = Мінятися з вами місцями вже �
 setup-begun = Партія триває: { $place }
 
 setup-own-show = Показати
-setup-own-balanced = Власні значення ми врівноважили в партіях ботів; це не те, що надруковано.
+setup-own-balanced = Наші власні значення вивірено на партіях ботів; надруковані інші.
 
 setup-param-guide = пояснення
-setup-param-guide-about = Коли запитання пояснюються і вас перепитують, якщо ви щось віддаєте задарма
+setup-param-guide-about = Коли запитання пояснюються і вас перепитують, якщо ви відмовляєтеся від безкоштовного
 setup-guide = Пояснення
 setup-guide-first = У моїй першій партії кожної гри
 setup-guide-always = У кожній партії

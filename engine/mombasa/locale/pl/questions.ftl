@@ -160,9 +160,9 @@ mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz 
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
 mombasa-column_take-title = Faktoria z tej kolumny; udział będzie wart:
 mombasa-column-short = { $n ->
-    [1] lewa: £{ $then }
-    [2] środkowa: £{ $then }
-   *[other] prawa: £{ $then }
+    [1] lewa: { $then } £
+    [2] środkowa: { $then } £
+   *[other] prawa: { $then } £
 }
 mombasa-column-detail = { $n ->
     [0] potem pusta

@@ -9,4 +9,4 @@ mombasa-table-start_cards = karty startowe
 mombasa-table-start_tiles = żetony startowe
 mombasa-table-books = księgi
 mombasa-table-book_display = wystawka ksiąg
-mombasa-table-value_scale = miara naszych wartości
+mombasa-table-value_scale = podstawa naszych wartości

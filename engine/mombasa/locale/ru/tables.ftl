@@ -8,5 +8,5 @@ mombasa-table-action_cards = карты действий
 mombasa-table-start_cards = стартовые карты
 mombasa-table-start_tiles = стартовые тайлы
 mombasa-table-books = книги
-mombasa-table-book_display = выкладка книг
-mombasa-table-value_scale = мерка наших значений
+mombasa-table-book_display = поле книг
+mombasa-table-value_scale = основа наших значений

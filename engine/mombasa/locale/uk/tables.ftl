@@ -8,5 +8,5 @@ mombasa-table-action_cards = карти дій
 mombasa-table-start_cards = стартові карти
 mombasa-table-start_tiles = стартові жетони
 mombasa-table-books = книги
-mombasa-table-book_display = викладка книг
-mombasa-table-value_scale = мірка наших значень
+mombasa-table-book_display = поле книг
+mombasa-table-value_scale = основа наших значень

@@ -2,7 +2,7 @@
 
 nippon-table-period_scoring = подсчёт за периоды
 nippon-table-regions = регионы
-nippon-table-demand_tiles = плитки спроса
+nippon-table-demand_tiles = жетоны спроса
 nippon-table-destinations = пункты назначения
 nippon-table-player_board = планшеты игроков
 nippon-table-objective_scoring = очки за задачи

@@ -2,7 +2,7 @@
 
 nippon-table-period_scoring = підрахунок за періоди
 nippon-table-regions = регіони
-nippon-table-demand_tiles = плитки попиту
+nippon-table-demand_tiles = жетони попиту
 nippon-table-destinations = пункти призначення
 nippon-table-player_board = планшети гравців
 nippon-table-objective_scoring = очки за завдання

@@ -4,5 +4,5 @@ yokohama-table-management_boards = plansze zarządzania
 yokohama-table-orders = zamówienia
 yokohama-table-technology_cards = karty technologii
 yokohama-table-five_power_tokens = żetony 5-krotnej siły
-yokohama-table-achievement_rewards = nagrody za osiągnięcia
-yokohama-table-building_tiles = kafle budynków
+yokohama-table-achievement_rewards = nagrody osiągnięć
+yokohama-table-building_tiles = płytki budynków
