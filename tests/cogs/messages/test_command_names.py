@@ -27,6 +27,7 @@ BUTTONS = (
     *(f"ui.button.{name}" for name in ("move", "hand", "back", "why")),
     *(f"look.lobby.{name}" for name in ("join", "start")),
     "plan.button.plan",
+    "practice.button.from_here",
     "back.button.regret",
     "back.button.regret_alone",
 )

@@ -75,7 +75,7 @@ ui-glance-nothing_yet = Nothing has happened yet.
 ui-glance-no_picture = This game has no picture. The log tells what happened.
 ui-glance-no_hand = This game has nothing that only you can see.
 
-ui-help-buttons = **{ ui-button-move }** opens the question waiting for you. Only you see it, and every choice is saved at once, so you can carry on tomorrow or on another device. **{ ui-button-back }** takes your last choice back, **{ ui-button-why }** explains what is not offered. **Plan** prepares your next turn while others play.
+ui-help-buttons = **{ ui-button-move }** opens the question waiting for you. Only you see it, and every choice is saved at once, so you can carry on tomorrow or on another device. **{ ui-button-back }** takes your last choice back, **{ ui-button-why }** explains what is not offered. **Plan** prepares your next turn while others play. **Fair play**, below the first message, lets you check every shuffle afterwards.
 ui-help-hand = **{ ui-button-hand }** shows what only you may see, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
 ui-help-own = **{ ui-button-own }** shows your own board, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
 ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. These work in every channel and in a direct message to me.

@@ -73,7 +73,7 @@ ui-glance-nothing_yet = Jeszcze nic się nie wydarzyło.
 ui-glance-no_picture = Ta gra nie ma obrazka. Przebieg gry jest w dzienniku.
 ui-glance-no_hand = W tej grze nie ma niczego, co widzisz tylko ty.
 
-ui-help-buttons = **{ ui-button-move }** otwiera pytanie, które czeka na ciebie. Widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **{ ui-button-back }** cofa twój ostatni wybór, **{ ui-button-why }** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Zaplanuj** przygotowuje twoją następną turę, gdy grają inni.
+ui-help-buttons = **{ ui-button-move }** otwiera pytanie, które czeka na ciebie. Widzisz je tylko ty, a każdy wybór zapisuje się od razu, więc możesz dokończyć jutro albo na innym urządzeniu. **{ ui-button-back }** cofa twój ostatni wybór, **{ ui-button-why }** wyjaśnia, dlaczego czegoś nie ma do wyboru. **Zaplanuj** przygotowuje twoją następną turę, gdy grają inni. **Uczciwa gra** pod pierwszą wiadomością pozwoli potem sprawdzić każde tasowanie.
 ui-help-hand = **{ ui-button-hand }** pokazuje to, co możesz widzieć tylko ty, **{ ui-button-board }** i **{ ui-button-log }** pokazują to, co wiedzą wszyscy.
 ui-help-own = **{ ui-button-own }** pokazuje twoją planszę gracza, **{ ui-button-board }** i **{ ui-button-log }** pokazują to, co wiedzą wszyscy.
 ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
