@@ -75,7 +75,7 @@ async def supervise(make_bot: Made, token: str, first: Callable[[], Work] | None
     failures = 0
     with told_to_stop() as stop:
         if first is not None:
-            await first_of(first(), stop)
+            await prepare(first(), stop)
         while not stop.is_set():
             began = loop.time()
             ended = await run(make_bot, token, stop)
@@ -86,6 +86,15 @@ async def supervise(make_bot: Made, token: str, first: Callable[[], Work] | None
             log.warning("%s; starting again in %.0f s", ended.why.rstrip("."), pause)
             await first_of(asyncio.sleep(pause), stop)
         return 0
+
+
+async def prepare(work: Work, stop: asyncio.Event) -> None:
+    """Do what comes before the first connection; the bot starts without it, too, and nothing of it outlives a stop."""
+    working = await first_of(work, stop)
+    working.cancel()
+    (failed,) = await asyncio.gather(working, return_exceptions=True)
+    if failed is not None and not stop.is_set():
+        log.error("the preparation failed; the first clicks may be slow", exc_info=failed)
 
 
 async def first_of(work: Work, stop: asyncio.Event) -> asyncio.Task[None]:

@@ -6,8 +6,11 @@ import asyncio
 import logging
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from cogs.cards.lobby_card import lobby_message
 from cogs.messages import pictures
 from cogs.messages.reader import Reader
 from cogs.panels.question.illustrations import illustrated
@@ -32,7 +35,7 @@ async def warm_up() -> None:
     """
     began = time.perf_counter()
     await asyncio.to_thread(load)
-    with tempfile.TemporaryDirectory(prefix="kontor-") as folder:
+    with tempfile.TemporaryDirectory(prefix="kontor-") as folder, quietly():
         async with await Host.open(Path(folder) / "rehearsal.db") as host:
             done = await asyncio.gather(*(rehearse(host, name) for name in games.names()), return_exceptions=True)
             for board in (one for one in done if isinstance(one, PictureRequest)):
@@ -40,6 +43,17 @@ async def warm_up() -> None:
     for failed in (one for one in done if isinstance(one, BaseException)):
         log.error("a rehearsal failed", exc_info=failed)
     log.info("games, texts and boards are loaded, in %.1f s", time.perf_counter() - began)
+
+
+@contextmanager
+def quietly() -> Iterator[None]:
+    """Of tables that nobody plays at, the log has nothing but what goes wrong; nobody else is served meanwhile."""
+    before = logging.root.manager.disable
+    logging.disable(logging.INFO)
+    try:
+        yield
+    finally:
+        logging.disable(before)
 
 
 def load() -> None:
@@ -56,6 +70,9 @@ async def rehearse(host: Host, name: str) -> PictureRequest | None:
     table = (await host.lobby.create(name, ADA, "Ada")).id
     for _ in range(min(games.get(name).seats) - 1 or 1):
         await host.lobby.add_computer(table, ADA)
+    lobby = await host.reads.info(table, ADA)
+    for lang in LANGUAGES:
+        lobby_message(lobby, Reader(lang, lobby.names))
     await host.lobby.start(table, ADA, seed=SEED, shuffle=False)
     await host.idle()
     question = await host.reads.question(table, ADA)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from types import SimpleNamespace
 from typing import Any
 
@@ -111,3 +113,39 @@ async def test_what_trying_again_does_not_mend_ends_the_bot(
     (record,) = caplog.records
     assert said in record.getMessage()
     assert record.exc_info is None
+
+
+async def test_what_comes_first_and_fails_is_said_and_the_bot_starts(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails() -> None:
+        raise OSError("no room for a rehearsal")
+
+    connections = Connections(monkeypatch)
+    connections.ends = [END]
+    make: Any = lambda: connections  # noqa: E731
+    assert await supervise(make, "token", fails) == 3
+    said = [record for record in caplog.records if record.exc_info]
+    assert [record.getMessage() for record in said] == ["the preparation failed; the first clicks may be slow"]
+
+
+async def test_what_comes_first_is_over_before_the_process_ends(caplog: pytest.LogCaptureFixture) -> None:
+    """Its worker processes end with the bot; whatever it meets then is nobody's business."""
+    begun, ended = asyncio.Event(), False
+
+    async def prepares() -> None:
+        nonlocal ended
+        begun.set()
+        try:
+            await asyncio.sleep(3600)
+        finally:
+            ended = True
+            raise OSError("a worker is gone")
+
+    make: Any = lambda: pytest.fail("the bot was started")  # noqa: E731
+    running = asyncio.create_task(supervise(make, "token", prepares))
+    await begun.wait()
+    os.kill(os.getpid(), signal.SIGINT)
+    assert await running == 0
+    assert ended
+    assert caplog.records == []
