@@ -60,6 +60,7 @@ from cogs.posting.lobby_words import LobbyWordPoster
 from cogs.posting.nudge_messages import NudgePoster, PlannedTurnPoster
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days import OverDaysPoster
+from cogs.posting.past_messages import PastMessages
 from cogs.posting.reopening import ThreadReopener
 from cogs.posting.retry_triggers import RetryTriggers
 from cogs.posting.thread_posts import ThreadPoster
@@ -98,6 +99,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.is_here = turn.next_question.is_here
     context.has_question = turn.next_question.has_question
     host.turn_ends.when_ended = turn.at_table.ended
+    context.when_plan_is_over = turn.next_question.plan_over
     context.when_begun = turn.next_question.begun
     hand_log_help = HandLogHelpPanel(context, router)
     boards = BoardPanel(context, router)
@@ -120,7 +122,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     direct = DirectMessages(context)
     outbox = OutboxPoster(context, in_flight)
     reopener = ThreadReopener(context, outbox)
-    thread = ThreadPoster(context, outbox, reopener)
+    thread = ThreadPoster(context, outbox, reopener, PastMessages(context, direct))
     NudgePoster(context, direct, outbox, thread)
     OverDaysPoster(context, direct, outbox, thread)
     GatheredPoster(context, direct, outbox, thread)

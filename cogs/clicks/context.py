@@ -33,6 +33,7 @@ class Called(Protocol):
 
 
 WaitedFor = Callable[[TableInfo, Sequence[int]], Awaitable[None]]  # a table, and who has to decide there
+PlanOver = Callable[[int, int, bool], Awaitable[None]]  # table, user, whether the turn is played
 Begun = Callable[[Click, TableInfo], None]  # a click, and the table that it began or is about
 Revived = Callable[[TableInfo, int], Awaitable[TableInfo]]  # a table, and which of its players is led to it
 Make = Callable[[], dict[str, Any]]
@@ -56,6 +57,7 @@ class Context:
         self.is_here: Callable[[int, int], bool] = lambda table, user: False  # whether somebody is in their panel
         self.has_question: Callable[[int, int], bool] = lambda table, user: False  # and has the question there
         self.when_waited_for: WaitedFor = nobody_looks  # a table turns to some people
+        self.when_plan_is_over: PlanOver = nobody_planned
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
         self.revived: Revived = as_it_is
@@ -159,6 +161,10 @@ class Context:
 
 async def nobody_looks(table: TableInfo, users: Sequence[int]) -> None:
     """Until somebody wants to know whom tables wait for."""
+
+
+async def nobody_planned(table: int, user: int, done: bool) -> None:
+    """Before there are panels."""
 
 
 async def nobody_listens(table: int, user: int, posted: int | None) -> bool:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterator
 from typing import Any
 
 import discord
 
+from cogs.cards.table_parts import heading
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import GONE, code_of, temporary
-from cogs.messages.message import Message
+from cogs.messages.message import Message, paragraph
+from engine.core.text import Text
+from host import TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +26,9 @@ class DirectMessages:
     """Knows an earlier message by the custom_id of its first button, so that nothing has to be stored."""
 
     def __init__(self, context: Context) -> None:
-        self.bot = context.bot
+        self.bot, self._context = context.bot, context
         self._last: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._closed: deque[int] = deque(maxlen=MESSAGES_REMEMBERED)  # those that have lost their button
 
     async def send(self, user: int, message: Message, nonce: str) -> discord.Message:
         """Send a message to somebody and take back the one of the same kind about the same table."""
@@ -42,6 +46,20 @@ class DirectMessages:
         while len(self._last) > MESSAGES_REMEMBERED:
             self._last.popitem(last=False)
         return sent
+
+    async def close(self, user: int, mark: str, said: Text, table: TableInfo) -> None:
+        """The message that was sent with this button since the start, if there is one: without it, with a sentence."""
+        known = self._last.get((user, mark))
+        if known is None or known in self._closed:
+            return
+        self._closed.append(known)
+        try:
+            reader = await self._context.reader_by_dm(user, table)
+            channel = await self.bot.create_dm(discord.Object(user))
+            words = paragraph(f"{heading(table, reader)}\n{reader.say(said)}")
+            await channel.get_partial_message(known).edit(**Message((words,)).editing())
+        except Exception as error:
+            log.log(logging.INFO if temporary(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
 
     async def _older(self, channel: discord.DMChannel, user: int, mark: str, newest: int) -> list[int]:
         known = self._last.get((user, mark))

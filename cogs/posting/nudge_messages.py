@@ -165,6 +165,7 @@ class PlannedTurnPoster:
         user = None if notice.to is None else table.seats[notice.to].user
         if user is None:
             return
+        await self.context.when_plan_is_over(table.id, user, True)
         route = (await self.host.users.get(user)).route
         if route == "none":
             return

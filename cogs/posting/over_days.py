@@ -53,7 +53,8 @@ class OverDaysPoster:
         table = await self.host.reads.info(notice.table, BOT)
         message = over_days_message(notice, notice.kind, table, self.context.everybody(table))
         mentions = await self.thread.rung(notice, notice.mentions)
-        await self.thread.send(table, Message(message.parts, (), tuple(mentions)), notice.nonce)
+        said = notice.sentence if notice.kind == "news" else None
+        await self.thread.send(table, Message(message.parts, (), tuple(mentions)), notice.nonce, said)
 
     async def personal(self, notice: Notice) -> None:
         """What is done to a person, to that person: they hear of it whatever they want to hear of turns."""

@@ -12,7 +12,8 @@ from engine.core.text import Text, join, text, verbatim, who
 from host import AskedSeat, Notice, RewindRequest, TableInfo
 from host.play.rewind import ALONE
 
-KINDS = ("back_asked", "back_done", "back_refused", "back_withdrawn", "back_expired", "back_overtaken")
+ENDINGS = ("back_done", "back_refused", "back_withdrawn", "back_expired", "back_overtaken")
+KINDS = ("back_asked", *ENDINGS)
 
 
 def back_message(
@@ -24,15 +25,20 @@ def back_message(
             return plain_message(table, reader, Text("back.mistake.gone"))
         return asking_message(wanted, reader)
     if kind == "back_done":
-        done = Text("back.done.alone" if notice.mark == ALONE else "back.done")
-        lines = [heading(table, reader), reader.say(done), *decision_lines(asked, reader)]
+        lines = [heading(table, reader), reader.say(sentence(notice)), *decision_lines(asked, reader)]
         mentions = [one.user for one in asked if one.user is not None]
         buttons = rows([public_button(verb, table, reader) for verb in PUBLIC])
         return Message((paragraph("\n".join(lines)), *buttons), mentions=tuple(mentions))
+    return plain_message(table, reader, sentence(notice, kind))
+
+
+def sentence(notice: Notice, kind: str = "") -> Text:
+    """What became of a wish to go back."""
+    kind = kind or notice.kind
+    if kind == "back_done":
+        return Text("back.done.alone" if notice.mark == ALONE else "back.done")
     key = kind.replace("_", ".", 1)
-    if kind == "back_refused" and notice.seats:
-        return plain_message(table, reader, text(key, player=who(notice.seats[0])))
-    return plain_message(table, reader, Text(key))
+    return text(key, player=who(notice.seats[0])) if kind == "back_refused" and notice.seats else Text(key)
 
 
 def asking_message(wanted: RewindRequest, reader: Reader) -> Message:

@@ -24,6 +24,7 @@ from cogs.posting import rewind_messages
 from cogs.posting.card_and_thread_name import CardAndThreadName
 from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days_messages import OVER_DAYS, over_days_message
+from cogs.posting.past_messages import PastMessages
 from cogs.posting.reopening import ThreadReopener
 from cogs.posting.thread_messages import over_message, plain_message, turn_message
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
@@ -46,8 +47,8 @@ TOO_LARGE = 413
 class ThreadPoster:
     """Makes each message from what is saved, and sends it with the notice's nonce."""
 
-    def __init__(self, context: Context, outbox: OutboxPoster, reopener: ThreadReopener) -> None:
-        self.context, self.reopener = context, reopener
+    def __init__(self, context: Context, outbox: OutboxPoster, reopener: ThreadReopener, past: PastMessages) -> None:
+        self.context, self.reopener, self.past = context, reopener, past
         self.bot, self.host = context.bot, context.host
         self.outbox, self.card = outbox, CardAndThreadName(context)
         for kind in ("started", "turn"):
@@ -57,8 +58,17 @@ class ThreadPoster:
             outbox.on(kind, self.plain)
         outbox.on("poster", self.poster)
 
-    async def send(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
-        """Post into the table's thread (or channel); without the pictures, if they are what Discord does not take."""
+    async def send(self, table: TableInfo, message: Message, nonce: str, said: Text | None = None) -> discord.Message:
+        """Post into the table's thread (or channel), after which older messages may be over.
+
+        What ended them is `said` there, where that is one sentence.
+        """
+        posted = await self._send_whole(table, message, nonce)
+        self.outbox.afterwards(table.id, partial(self.past.follow, table.id, posted, said))
+        return posted
+
+    async def _send_whole(self, table: TableInfo, message: Message, nonce: str) -> discord.Message:
+        """Post with the pictures; without them, if they are what Discord does not take."""
         try:
             return await self._send(table, message, nonce)
         except discord.HTTPException as error:
@@ -211,7 +221,8 @@ class ThreadPoster:
         table = await self.host.reads.info(notice.table, BOT)
         message = await self.message_of(notice, notice.kind, table, self.context.everybody(table))
         mentions = await self.rung(notice, message.mentions)
-        await self.send(table, replace(message, mentions=tuple(mentions)), notice.nonce)
+        said = rewind_messages.sentence(notice) if notice.kind in rewind_messages.ENDINGS else None
+        await self.send(table, replace(message, mentions=tuple(mentions)), notice.nonce, said)
         await self.card.follow(table)
 
     async def message_of(
@@ -304,7 +315,9 @@ class ThreadPoster:
         if table.practice is not None:
             return practice_text("practice.started", table, players=players)
         key = "ui.post.started" if len(order) > 1 else "ui.post.started_by"
-        return text(key, players=players)
+        opening = text(key, players=players)
+        aims = games.get(table.game).aims(began)
+        return join([opening, text("ui.post.aims", aims=join(aims))], "line") if aims else opening
 
 
 def users_of(asked: Sequence[AskedSeat]) -> list[int]:

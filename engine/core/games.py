@@ -101,6 +101,11 @@ def nothing_held(g: Any, seat: Seat) -> Mapping[str, int]:
     return {}
 
 
+def no_aims(view: Any) -> tuple[Text, ...]:
+    """A game in which nothing has to be reached: whoever has most wins."""
+    return ()
+
+
 def nothing_named(what: str, n: int) -> Text | None:
     """A game that has no words for what its entries count."""
     return None
@@ -145,6 +150,7 @@ class Game(Generic[StateT, ViewT]):
     progress: Callable[[StateT], float]  # how far the game has come, 0 to 1
     weights: Mapping[str, Sequence[float]]  # of features, at the beginning and at the end; empty until they are learnt
     lower_is_better: tuple[str, ...] = ()  # features of which less is better
+    aims: Callable[[ViewT], tuple[Text, ...]] = no_aims  # what must be reached to win, told with the first message
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged
     objection: Callable[[int, Mapping[str, str]], Text | None] = no_objection
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)

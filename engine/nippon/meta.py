@@ -26,7 +26,7 @@ from engine.nippon.telling import tell, tell_line
 from engine.nippon.view.build import view
 from engine.nippon.view.here import here, present
 from engine.nippon.view.hidden import hidden
-from engine.nippon.view.purse import purse
+from engine.nippon.view.purse import aims, purse
 from engine.nippon.view.structs import View
 
 RULES = 1
@@ -248,6 +248,7 @@ GAME: Game[State, View] = Game(
     here=here,
     present=present,
     purse=purse,
+    aims=aims,
     tell=tell,
     tell_line=tell_line,
     amount=counted,

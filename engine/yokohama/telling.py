@@ -18,7 +18,7 @@ from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Reward
 from engine.yokohama.components.rows import PIECES
 from engine.yokohama.queries.facts import landlord, redirected, standing
-from engine.yokohama.queries.purchases import deals, why_not_hire
+from engine.yokohama.queries.purchases import deals, technology_price, why_not_hire
 from engine.yokohama.queries.reach import SUPPLY
 from engine.yokohama.rules import details
 from engine.yokohama.rules.areas import exchange_offer
@@ -269,6 +269,18 @@ def printed_yield(g: State, facts: Acting | Placing) -> Amounts:
     return tuple((kind, count) for kind, count in found if count)
 
 
+def sold_text(g: State, facts: Acting) -> Text | None:
+    """Of a port the most points of an order in reach, of a laboratory its cheapest card; None elsewhere."""
+    row, n = g.cards.get(facts.area, ()), g.data.yields[facts.area][facts.power - 1] if facts.power else 0
+    if not row or not n:
+        return None
+    if g.data.board_of[facts.area].kind == "port":
+        most = max(dict(amounts(tuple(g.data.order[card].reward))).get("vp", 0) for card in row[:n])
+        return text("yokohama.sells.order", points=names.points(most)) if most else None
+    price, card = min((technology_price(g, facts.area, card), card) for card in row)
+    return text("yokohama.sells.technology", technology=names.technology_name(g.data.card[card].technology), n=price)
+
+
 def takes_token(g: State, facts: Acting) -> bool:
     """Whether the power is enough for the 5-power token that lies there."""
     return facts.power >= g.data.power_sources.five_power_from and g.areas[facts.area].token is not None
@@ -280,11 +292,13 @@ def told_action(g: State, key: str, facts: Acting, option: Option[Any], trials: 
     arrival, outcome = trials.outcome((option.id,)), tried(trials, option.id, area=facts.area) if at_once else None
     told = action_told(g, facts, outcome, trials.seat)
     vain = not (told.goes_on or redirected(g, trials.seat, facts.area))
-    return replace(option, detail=acting_text(told, arrival, outcome), no_effect=vain)
+    plain = is_offered(g, trials.seat, facts) and not takes_token(g, facts)
+    sold = sold_text(g, facts) if plain else None
+    return replace(option, detail=acting_text(told, arrival, outcome, sold), no_effect=vain)
 
 
-def acting_text(told: ActionTold, arrival: Outcome | None, outcome: Outcome | None) -> Text:
-    """The power, what it is good for, what the way costs and who earns by it."""
+def acting_text(told: ActionTold, arrival: Outcome | None, outcome: Outcome | None, sold: Text | None) -> Text:
+    """The power, what it is good for, what the way costs and who earns by it; else what is sold there."""
     facts = told.facts
     known = text("yokohama.arrive", power=details.power_text(facts), gains=told.gains(details.gain_text))
     more = []
@@ -296,6 +310,8 @@ def acting_text(told: ActionTold, arrival: Outcome | None, outcome: Outcome | No
         more.append(text("yokohama.by_means", technology=names.technology_name(facts.means)))
     if told.owner is not None:
         more.append(text("yokohama.landlord", owner=who(told.owner)))
+    if not more and sold is not None:  # what is due comes first
+        more.append(sold)
     return details.with_more(known, join(more)) if more else known
 
 

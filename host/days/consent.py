@@ -132,6 +132,12 @@ class Consent:
         made = None if due is None else msgspec.json.decode(due.payload, type=Proposal)
         return made is not None and made.mark == own and user in _missing(row, made) and user not in made.against
 
+    async def stands(self, table: int, mark: str) -> bool:
+        """Whether a proposal is still open, by what its buttons carry."""
+        wish, _, own = mark.partition(".")
+        due = await self._live.db.read(sql.due.of_key, f"proposal:{table}:{wish}")
+        return due is not None and msgspec.json.decode(due.payload, type=Proposal).mark == own
+
     def _check(self, row: TableRow, wish: Wish, value: str) -> None:
         """Refuse what makes no sense at this table, now."""
         if not (wish == "close" and row.status == "frozen"):

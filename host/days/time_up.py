@@ -106,6 +106,12 @@ class TimeUp:
             return False
         return user not in votes.said and user in voters(row, int(number), self._live.time())
 
+    async def stands(self, table: int, mark: str) -> bool:
+        """Whether it is still asked what to do about a time-out, by what the buttons carry."""
+        number, _, own = mark.partition(".")
+        due = await self._live.db.read(sql.due.of_key, late_key(table, int(number)))
+        return due is not None and bool(due.payload) and msgspec.json.decode(due.payload, type=LateVotes).mark == own
+
     async def _decided(self, row: TableRow, number: Seat, choice: LateChoice) -> Saving:
         at, seat = self._live.time(), row.seats[number]
         change = Saving(before=row, after=row, at=at, void=[late_key(row.id, number)])

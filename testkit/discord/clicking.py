@@ -120,7 +120,7 @@ class ClickingPlayer:
         for call, custom_id, values in self.calls():
             if call.verb != "path" or following is None:
                 continue
-            if call.arg == f"{first}{THEN}{plan[1][0]}":
+            if plan[1] and call.arg == f"{first}{THEN}{plan[1][0]}":
                 await self.press(custom_id)
                 return True
             row = series_of(following, plan[1:]) if composes(following) else []
@@ -136,7 +136,7 @@ class ClickingPlayer:
         """Where an answer to the next question goes along with every option: the one that is planned."""
         following, offered = question.after(plan[0][0]), [call.arg for call, _, _ in self.calls()]
         ids = [] if following is None else [option.id for option in following.options]
-        if plan[1][0] not in ids or f"{plan[0][0]}{THEN}{plan[1][0]}" in offered:
+        if not plan[1] or plan[1][0] not in ids or f"{plan[0][0]}{THEN}{plan[1][0]}" in offered:
             return
         along = PanelState(ids.index(plan[1][0])).pack([option.id for option in question.options], ALONG)
         button = next((custom for call, custom, _ in self.calls() if call.verb == "open" and call.arg == along), None)

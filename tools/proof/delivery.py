@@ -76,6 +76,7 @@ class Soak:
         self.threads: dict[int, int] = {}  # by table
         self.expected: Counter[int] = Counter()  # messages by thread
         self.seen: dict[int, list[float]] = {}  # when the messages of a thread arrived
+        self.known: set[int] = set()  # messages that were there before: older ones are edited when they are over
         self.account = DeliveryCount()
 
     def healthy(self, table: int) -> bool:
@@ -140,7 +141,9 @@ class Soak:
         return self.account
 
     def _noticed(self, kind: str, subject: Any) -> None:
-        if kind == "message" and subject.channel_id in self.seen:
+        edited = subject.id in self.known if kind == "message" else False
+        if kind == "message" and subject.channel_id in self.seen and not edited:
+            self.known.add(subject.id)
             self.seen[subject.channel_id].append(time.perf_counter())
 
     def _told(self, table: int) -> bool:

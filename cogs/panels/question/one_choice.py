@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from cogs.messages import limits
-from cogs.messages.message import Part, button, paragraph, rows
+from cogs.messages.message import Part, button, paragraph, rows, small
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, consequences
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import (
@@ -21,7 +23,7 @@ from cogs.panels.question.paths import (
     shared_answers,
 )
 from engine.core.offer import Option
-from engine.core.text import text
+from engine.core.text import Text, text
 from host.records import Question
 
 NAMED = 10  # up to so many options that need no explanation, or have it in the picture, are buttons with names
@@ -41,6 +43,10 @@ def one_choice(builder: PanelBuilder) -> None:
     main, minor = by_role(builder.options)
     if len(minor) > 2 * BUTTONS:
         main, minor = list(builder.options), []
+    all_reveal = len(main) > 1 and all(option.reveals for option in main)
+    if all_reveal:  # it is said once, above all of them
+        main = [replace(option, reveals=False) for option in main]
+        builder.parts.append(paragraph(small(builder.reader.head(Text("ui.panel.all_reveal")))))
     in_rows, in_lines = fits(builder, main), fits_in_lines(builder, main)
     if (in_rows or in_lines) and (shared := shared_answers(builder, main)) is not None:
         add_shared(builder, shared)

@@ -132,9 +132,9 @@ class TableAnswers:
 class PlanAnswers:
     """The questions of a turn that has not come yet, asked on a copy; nothing that is chosen happens."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, next_question: NextQuestion) -> None:
         self.context, self.host = context, context.host
-        self.refused = context.host.plans.refused
+        self.refused, self.next_question = context.host.plans.refused, next_question
 
     async def question(self, table: int, who: Person) -> Question | None:
         return (await self.host.plans.look(table, who)).question
@@ -173,11 +173,13 @@ class PlanAnswers:
         return coming if len(plan.lines) < 2 else coming._replace(message=partial(self._line, table))
 
     async def _lines(self, table: int, click: Click, note: Text | None) -> Message:
+        self.next_question.planned(click, table)
         plan = await self.host.plan_lines.look(table, person(click))
         reader = await self.context.reader(click, plan.table)
         return lines_message(plan, reader, "" if note is None else reader.say(note))
 
     async def _line(self, table: int, click: Click, note: Text | None) -> Message:
+        self.next_question.planned(click, table)
         plan = await self.host.plan_lines.look(table, person(click))
         reader = await self.context.reader(click, plan.table)
         return line_message(plan, reader, "" if note is None else reader.say(note))

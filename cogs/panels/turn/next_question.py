@@ -9,11 +9,14 @@ from datetime import timedelta
 
 from discord.utils import utcnow
 
+from cogs.cards.plan_words import became_of
 from cogs.clicks import Click
 from cogs.clicks.answering import expected
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
+from cogs.messages.message import note
 from cogs.panels.turn.question_writer import QuestionWriter
+from engine.core.text import Text
 from host import TableInfo
 
 log = logging.getLogger(__name__)
@@ -43,12 +46,39 @@ class NextQuestion:
         self.context, self.writer = context, writer
         self._last_clicks: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: nothing to decide
         self._open: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: a question before them
+        self._planned: OrderedDict[tuple[int, int], Click] = (
+            OrderedDict()
+        )  # by table and user: a whole plan before them
         self._pressed: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: inside a panel, last
         self._making: set[asyncio.Task[None]] = set()
 
     def press(self, click: Click, table: int) -> None:
         """Somebody has pressed something inside a panel, whatever comes of it."""
         keep(self._pressed, (table, click.user.id), click)
+
+    def planned(self, click: Click, table: int) -> None:
+        """Somebody has the whole of a plan before them."""
+        keep(self._planned, (table, click.user.id), click)
+
+    async def plan_over(self, table: int, user: int, done: bool) -> None:
+        """A plan was carried out as far as it went, or is `done`: where it stands as still to come, that is said."""
+        click = self._planned.get((table, user))
+        if click is None or click.is_expired():
+            return
+        try:
+            plan = await self.context.host.plans.noted(table, person(click))
+            begun = plan if plan is not None and plan.begun else None
+            if begun is not None or done:
+                self._planned.pop((table, user), None)
+                reader = await self.context.reader(click, await self.context.host.reads.info(table, person(click)))
+                said = Text("plan.begun") if begun is None else became_of(begun)
+                await click.edit_original_response(**note(reader.say(said)).editing())
+        except Exception as error:
+            log.info("table=%s user=%s is not told in the panel what became of the plan: %r", table, user, error)
+
+    def unplanned(self, click: Click, table: int) -> None:
+        """Somebody has dropped a plan."""
+        self._planned.pop((table, click.user.id), None)
 
     def follow(self, click: Click, table: int) -> None:
         """Somebody has answered all there was, and may stay."""
@@ -79,6 +109,7 @@ class NextQuestion:
         Where none was it takes the place of the panel before. Discord takes such messages for 15 minutes
         after a click. Where it does not, My move is there as ever.
         """
+        await self.plan_over(table, user, False)
         waiting = self.last_click(table, user)
         if posted is None and waiting is None:  # they may have it before them
             return (table, user) in self._open

@@ -40,7 +40,7 @@ class TurnPanel:
         self.writer = QuestionWriter(context)
         self.next_question = NextQuestion(context, self.writer)
         self.at_table = TableAnswers(context, self.next_question)
-        self.on_plan = PlanAnswers(context)
+        self.on_plan = PlanAnswers(context, self.next_question)
         self.inside: dict[str, Verb] = {
             "pick": self.pick,
             "anyway": self.anyway,
@@ -98,6 +98,7 @@ class TurnPanel:
         await acknowledge(click)
         table = await self.context.host.reads.info(table_of(pressed), person(click))
         await self.context.host.plans.drop(table.id, person(click))
+        self.next_question.unplanned(click, table.id)
         click.extras[SAVED] = True
         await self.context.say(click, Text("plan.dropped"), table)
 

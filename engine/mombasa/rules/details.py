@@ -88,7 +88,7 @@ def enter_detail(facts: Entering, *, lost: int, gone: bool) -> Text:
     cost = dict(facts.price)["expansion"]
     clauses = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left, lost=lost)]
     if (reward := reward_names(facts.reward)) != NO_REWARD:
-        clauses.append(text("mombasa.gets", what=reward))
+        clauses = [text("mombasa.enter.gives", cost=clauses[0], gains=reward)]
     if facts.ousts:
         key = "gone" if gone else "foreign"
         clauses.append(text(f"mombasa.enter.{key}", company=company_name(facts.ousts)))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.result import Result
 from engine.core.text import Seat
+from engine.nippon.components.effects import TRACKS
 from engine.nippon.queries.factories import factory_price
 from engine.nippon.queries.goals import leaders, reached
 from engine.nippon.scoring import score
@@ -131,7 +132,9 @@ def _automa(g: State) -> AutomaView | None:
     for n, goal in enumerate(automa.goals):
         row = g.data.solo_goal[goal]
         have = reached(g, 0, row.metric)
-        goals.append(SoloGoalView(goal, row.metric, level.frames_active[n], row.need, have, have >= row.need))
+        cells = g.data.track[row.metric] if row.metric in TRACKS else None  # told as the track prints it
+        shown = (row.need, have) if cells is None else (cells[row.need].value, cells[have].value)
+        goals.append(SoloGoalView(goal, row.metric, level.frames_active[n], *shown, have >= row.need))
     return AutomaView(
         AUTOMA,
         g.data.player_colors.rows[AUTOMA],

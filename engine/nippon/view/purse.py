@@ -21,6 +21,16 @@ def purse(view: View, seat: Seat) -> tuple[Text, ...]:
         *(amount(thing, n) for thing, n in held.items() if n),
         *([text("nippon.purse.workers", n=workers)] if workers else ()),
         *also_needed(view, seat),
+        *aims(view),
+    )
+
+
+def aims(view: View) -> tuple[Text, ...]:
+    """What has to be reached to win alone, and how far it is."""
+    goals = () if view.automa is None else view.automa.goals
+    return tuple(
+        text("nippon.purse.goal", goal=Text(f"nippon.solo_goal.{goal.id}"), have=goal.have, need=goal.need)
+        for goal in goals
     )
 
 

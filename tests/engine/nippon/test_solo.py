@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from engine.core.table import Table
+from engine.core.text import Text, text
 from engine.nippon.invariants import broken
 from engine.nippon.rules.automa import automa_turn, choose_region, next_token, priority_regions, reshuffle, spots_for
 from engine.nippon.scoring import rating
@@ -53,6 +54,20 @@ def test_setup(difficulty: str, goals: int) -> None:
     view = table.view(0)
     assert [goal.frame for goal in view.automa.goals] == ["green", "yellow", "red"][:goals]
     assert [region.worker for region in view.regions] == list(automa(g).regions.values())
+
+
+def test_goals_are_told_in_the_numbers_of_their_tracks() -> None:
+    def finance(g: State) -> None:
+        automa(g).goals[:] = ["solo_finance"]
+
+    play = begin(finance, seats=1)
+    view = play.table.view(0)
+    (goal,) = view.automa.goals
+    (track,) = [one for one in view.players[0].tracks if one.id == "finance"]
+    assert (goal.have, goal.need) == (track.value, track.cells[12].value)
+    told = text("nippon.purse.goal", goal=Text("nippon.solo_goal.solo_finance"), have=goal.have, need=goal.need)
+    assert play.table.game.aims(view) == (told,)
+    assert told in play.table.game.purse(view, 0)
 
 
 def test_regions_come_in_priority_order() -> None:

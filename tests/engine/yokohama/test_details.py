@@ -294,14 +294,14 @@ def test_r26_a_port_promises_its_points_and_the_cards_it_has() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, port_a=4, port_b=2)
     table = play(scene.table(), "none")
     assert detail(table, "to:port_a") == "power 5: gain 3 VP; 6 orders in reach; five-power token"
-    assert detail(table, "to:port_b") == "power 3: 4 orders in reach"
+    assert detail(table, "to:port_b") == "power 3: 4 orders in reach; best order: 9 VP"
     scene.g.removed_orders += scene.g.order_deck + scene.g.cards["port_a"] + scene.g.cards["port_b"][1:]
     scene.g.order_deck, scene.g.cards["port_a"] = [], []
     del scene.g.cards["port_b"][1:]
     scene.g.last_round = scene.g.round + 1
     table = play(scene.table(), "none")
     assert detail(table, "to:port_a") == "power 5: gain 3 VP; five-power token"
-    assert detail(table, "to:port_b") == "power 3: 1 order in reach"
+    assert detail(table, "to:port_b") == "power 3: 1 order in reach; best order: 9 VP"
 
 
 def test_r41_a_later_trigger_promises_no_further_round() -> None:

@@ -29,6 +29,7 @@ ui-panel-left_open = { $n ->
 } Is that what you want?
 ui-panel-not_together = This does not go together: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
+ui-panel-all_reveal = each of these reveals something hidden, so it cannot be taken back
 ui-panel-reveals = reveals something hidden, so it cannot be taken back
 ui-panel-take = Take { $amount }
 ui-panel-order = Your order:
@@ -83,6 +84,7 @@ ui-help-rules = Read a chapter of the rules
 
 ui-post-started = The game begins. Turn order: { $players }.
 ui-post-started_by = The game begins. At the table: { $players }.
+ui-post-aims = To win you have to reach: { $aims }.
 ui-post-since = Since your last move:
 ui-post-lately = What happened:
 ui-recap-stand_in = { $player } (stand-in)
@@ -93,6 +95,14 @@ ui-recap-points = { $player } { $n }
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: everybody decides in secret; all choices are shown once the last player is ready.
 ui-post-private = { $players }: it is your decision.
+# Below messages whose buttons are over.
+ui-past-move = The table goes on below.
+ui-past-over = The game is over.
+ui-past-closed = The table was closed.
+ui-past-played = You have played.
+ui-past-seat = This seat is no longer free.
+ui-past-taken = { $player } has taken this seat.
+ui-past-vote = This question is settled.
 ui-post-over = The game is over.
 ui-post-place = { $rank }. { $player }: { $total }
 ui-post-winners = { $n ->

@@ -27,6 +27,7 @@ ui-panel-left_open = { $n ->
 } Tak ma zostać?
 ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz coś innego.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } To, co było wcześniej, zostało wykonane.
+ui-panel-all_reveal = każdy wybór odkrywa coś ukrytego, więc nie można go cofnąć
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:
@@ -81,6 +82,7 @@ ui-help-rules = Przeczytaj rozdział zasad
 
 ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
 ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
+ui-post-aims = Do wygranej trzeba osiągnąć: { $aims }.
 ui-post-since = Od twojej ostatniej tury:
 ui-post-lately = Co się wydarzyło:
 ui-recap-stand_in = { $player } (zastępca)
@@ -90,6 +92,14 @@ ui-recap-points = { $player } { $n }
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: wszyscy decydują w tajemnicy; decyzje zostaną odsłonięte, gdy wszyscy będą gotowi.
 ui-post-private = { $players }: decyzja należy do ciebie.
+# Below messages whose buttons are over.
+ui-past-move = Ciąg dalszy poniżej.
+ui-past-over = Gra jest zakończona.
+ui-past-closed = Stół zamknięty.
+ui-past-played = Twoja tura jest zagrana.
+ui-past-seat = To miejsce nie jest już wolne.
+ui-past-taken = To miejsce zajmuje teraz { $player }.
+ui-past-vote = Ta sprawa jest rozstrzygnięta.
 ui-post-over = Gra jest zakończona.
 ui-post-place = { $rank }. { $player }: { $total }
 ui-post-winners = { $n ->

@@ -27,6 +27,7 @@ ui-panel-left_open = { $n ->
 } Так и оставить?
 ui-panel-not_together = Вместе это невозможно: { $label }. { $why } Ещё ничего не сделано; выберите что-нибудь другое.
 ui-panel-stopped = Это уже невозможно: { $label }. { $why } Всё, что было до этого, сделано.
+ui-panel-all_reveal = любой выбор откроет скрытое, поэтому его нельзя отменить
 ui-panel-reveals = открывает скрытое, поэтому отменить будет нельзя
 ui-panel-take = Взять { $amount }
 ui-panel-order = Ваш порядок:
@@ -81,6 +82,7 @@ ui-help-rules = Прочитать главу правил
 
 ui-post-started = Партия начинается. Порядок ходов: { $players }.
 ui-post-started_by = Партия начинается. За столом: { $players }.
+ui-post-aims = Для победы нужно достичь: { $aims }.
 ui-post-since = После вашего последнего хода:
 ui-post-lately = Что произошло:
 ui-recap-stand_in = { $player } (дублёр)
@@ -90,6 +92,14 @@ ui-recap-points = { $player } { $n }
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: все решают втайне; решения откроются, когда будут готовы все.
 ui-post-private = { $players }: решение за вами.
+# Below messages whose buttons are over.
+ui-past-move = Продолжение ниже.
+ui-past-over = Партия окончена.
+ui-past-closed = Стол закрыт.
+ui-past-played = Ваш ход сыгран.
+ui-past-seat = Это место больше не свободно.
+ui-past-taken = Это место теперь занимает { $player }.
+ui-past-vote = Этот вопрос решён.
 ui-post-over = Партия окончена.
 ui-post-place = { $rank }. { $player }: { $total }
 ui-post-winners = { $n ->

@@ -27,6 +27,7 @@ ui-panel-left_open = { $n ->
 } Так і залишити?
 ui-panel-not_together = Разом це неможливо: { $label }. { $why } Ще нічого не зроблено; виберіть щось інше.
 ui-panel-stopped = Це вже неможливо: { $label }. { $why } Усе, що було до цього, зроблено.
+ui-panel-all_reveal = будь-який вибір відкриє приховане, тож його не можна скасувати
 ui-panel-reveals = відкриває приховане, тож скасувати вже не вийде
 ui-panel-take = Узяти { $amount }
 ui-panel-order = Ваш порядок:
@@ -81,6 +82,7 @@ ui-help-rules = Прочитати розділ правил
 
 ui-post-started = Партія починається. Порядок ходів: { $players }.
 ui-post-started_by = Партія починається. За столом: { $players }.
+ui-post-aims = Для перемоги треба досягти: { $aims }.
 ui-post-since = Після вашого останнього ходу:
 ui-post-lately = Що сталося:
 ui-recap-stand_in = { $player } (дублер)
@@ -90,6 +92,14 @@ ui-recap-points = { $player } { $n }
 ui-post-asked = { $players }: { $question }
 ui-post-together = { $players }: усі вирішують таємно; рішення відкриються, коли будуть готові всі.
 ui-post-private = { $players }: рішення за вами.
+# Below messages whose buttons are over.
+ui-past-move = Продовження нижче.
+ui-past-over = Партію завершено.
+ui-past-closed = Стіл закрито.
+ui-past-played = Ваш хід зіграно.
+ui-past-seat = Це місце вже не вільне.
+ui-past-taken = Це місце тепер займає { $player }.
+ui-past-vote = Це питання вирішено.
 ui-post-over = Партію завершено.
 ui-post-place = { $rank }. { $player }: { $total }
 ui-post-winners = { $n ->

@@ -126,15 +126,16 @@ mombasa-enter = { $n ->
 }: which region does { $company } enter?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] costs { $n } point
-       *[other] costs { $n } points
+        [one] { $n } point
+       *[other] { $n } points
     }
    *[other] { $lost ->
-        [0] costs { $n } of { $of } points
-        [one] costs { $n } of { $of } points, { $lost } is lost
-       *[other] costs { $n } of { $of } points, { $lost } are lost
+        [0] { $n } of { $of } points
+        [one] { $n } of { $of } points, { $lost } is lost
+       *[other] { $n } of { $of } points, { $lost } are lost
     }
 }
+mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = you get { $what }
 mombasa-enter-foreign = the { $company } post goes back
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base

@@ -142,17 +142,18 @@ mombasa-enter = { $n ->
 }: który region zajmuje { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] kosztuje { $n } punkt
-        [few] kosztuje { $n } punkty
-       *[many] kosztuje { $n } punktów
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
     }
    *[other] { $lost ->
-        [0] kosztuje { $n } z { $of } punktów
-        [one] kosztuje { $n } z { $of } punktów, { $lost } przepadnie
-        [few] kosztuje { $n } z { $of } punktów, { $lost } przepadną
-       *[many] kosztuje { $n } z { $of } punktów, { $lost } przepadnie
+        [0] { $n } z { $of } punktów
+        [one] { $n } z { $of } punktów, { $lost } przepadnie
+        [few] { $n } z { $of } punktów, { $lost } przepadną
+       *[many] { $n } z { $of } punktów, { $lost } przepadnie
     }
 }
+mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = dostaniesz { $what }
 mombasa-enter-foreign = wraca faktoria { CASE($company, "gen") }
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca

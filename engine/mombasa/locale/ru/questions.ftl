@@ -142,17 +142,18 @@ mombasa-enter = { $n ->
 }: какой регион занимает { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] стоит { $n } очко
-        [few] стоит { $n } очка
-       *[many] стоит { $n } очков
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
     }
    *[other] { $lost ->
-        [0] стоит { $n } из { $of } очков
-        [one] стоит { $n } из { $of } очков, { $lost } пропадёт
-        [few] стоит { $n } из { $of } очков, { $lost } пропадут
-       *[many] стоит { $n } из { $of } очков, { $lost } пропадут
+        [0] { $n } из { $of } очков
+        [one] { $n } из { $of } очков, { $lost } пропадёт
+        [few] { $n } из { $of } очков, { $lost } пропадут
+       *[many] { $n } из { $of } очков, { $lost } пропадут
     }
 }
+mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = получите { $what }
 mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } выйдет из игры: на базе нет места

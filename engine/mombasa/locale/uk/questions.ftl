@@ -149,17 +149,18 @@ mombasa-enter = { $n ->
 }: який регіон займає { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
-        [one] коштує { $n } очко
-        [few] коштує { $n } очки
-       *[many] коштує { $n } очок
+        [one] { $n } очко
+        [few] { $n } очки
+       *[many] { $n } очок
     }
    *[other] { $lost ->
-        [0] коштує { $n } з { $of } очок
-        [one] коштує { $n } з { $of } очок, { $lost } пропаде
-        [few] коштує { $n } з { $of } очок, { $lost } пропадуть
-       *[many] коштує { $n } з { $of } очок, { $lost } пропадуть
+        [0] { $n } з { $of } очок
+        [one] { $n } з { $of } очок, { $lost } пропаде
+        [few] { $n } з { $of } очок, { $lost } пропадуть
+       *[many] { $n } з { $of } очок, { $lost } пропадуть
     }
 }
+mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = отримаєте { $what }
 mombasa-enter-foreign = пост { CASE($company, "gen") } піде на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця

@@ -6,3 +6,4 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = influence tokens { $values }
 nippon-purse-track = { $track } { $value }
+nippon-purse-goal = goal { $goal } { $have }/{ $need }

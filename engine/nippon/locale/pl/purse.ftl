@@ -7,3 +7,4 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = żetony wpływów { $values }
 nippon-purse-track = { $track } { $value }
+nippon-purse-goal = cel: { $goal } { $have }/{ $need }

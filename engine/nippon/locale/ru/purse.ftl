@@ -7,3 +7,4 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = жетоны влияния { $values }
 nippon-purse-track = { $track } { $value }
+nippon-purse-goal = цель: { $goal } { $have }/{ $need }

@@ -7,3 +7,4 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = жетони впливу { $values }
 nippon-purse-track = { $track } { $value }
+nippon-purse-goal = ціль: { $goal } { $have }/{ $need }

@@ -205,6 +205,8 @@ yokohama-none-pieces = no piece you can pay for
 yokohama-none-exchanges = nothing you could trade
 yokohama-none-faith = no free space your faith is enough for
 yokohama-none-import_limit = no free space you can pay for
+yokohama-sells-order = best order: { $points }
+yokohama-sells-technology = cheapest: { $technology } { $n }
 yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach
    *[other] { $n } orders in reach

@@ -208,6 +208,8 @@ yokohama-none-pieces = nie stać cię na żaden element
 yokohama-none-exchanges = nie masz czego wymieniać
 yokohama-none-faith = wiary nie starczy na żadne pole
 yokohama-none-import_limit = nie stać cię na żadne pole
+yokohama-sells-order = najlepsze zamówienie: { $points }
+yokohama-sells-technology = najtańsza: { $technology } { $n }
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu
     [few] { $n } zamówienia w zasięgu

@@ -211,6 +211,8 @@ yokohama-none-pieces = жоден маркер вам не по кишені
 yokohama-none-exchanges = обмінювати вам нема чого
 yokohama-none-faith = віри не вистачить на жодну комірку
 yokohama-none-import_limit = жодна комірка вам не по кишені
+yokohama-sells-order = найкраще замовлення: { $points }
+yokohama-sells-technology = найдешевша: { $technology } { $n }
 yokohama-yield-takeorders = { $n ->
     [one] доступне { $n } замовлення
     [few] доступні { $n } замовлення

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import discord
 import pytest
 from simcord.actors import MemberActor
 
@@ -60,6 +61,21 @@ async def test_a_turn_is_planned_in_the_ordinary_panel_and_played_when_it_comes(
     assert "plan" not in (await stage.slash(bob, "hand")).lower()
     await stage.restart()
     assert len([said for said in direct(stage, bob) if phrase("plan.carried_out") in said]) == 1
+
+
+@pytest.mark.slow
+async def test_the_panel_of_a_plan_that_was_carried_out_says_so(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is left there to drop."""
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda click: False)  # the clock that it asks stands still
+    bob, alice = await waits(stage)
+    await work_dates(stage, bob)
+    panel = stage.panel(bob)
+    assert phrase("plan.button.drop") in labels(stage.stored(panel))
+    await end_turn(stage, alice, "skip")
+    assert phrase("plan.begun") in texts(stage.stored(panel))
+    assert labels(stage.stored(panel)) == []
 
 
 @pytest.mark.slow
