@@ -53,7 +53,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
     head += pace_lines(table, reader) if pace_matters(table) else []
     head += [mixed_line(table, reader)] if mixed(table) else []
-    about = [option_line(table, spec, reader) for spec in offered_options(game) if matters(table, spec)]
+    about = option_lines(table, [spec for spec in offered_options(game) if matters(table, spec)], reader)
     people = [*people_lines(table, reader), *seating_line(table, reader)]
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
     if about:
@@ -204,11 +204,17 @@ def mixed_line(table: TableInfo, reader: Reader) -> str:
 def language_list(table: TableInfo, reader: Reader) -> Part:
     """The languages that are read at the table and all others, for its organiser to choose from."""
     follows = not table.language_chosen
-    lines = [SelectLine(reader.label(Text("look.lobby.most_read"), limits.OPTION_TEXT), MOST_READ, chosen=follows)]
+    label = reader.label(Text("look.lobby.language"))
+    lines = [_named(label, SelectLine(reader.label(Text("look.lobby.most_read")), MOST_READ, chosen=follows))]
     for lang in dict.fromkeys((*table.languages, *SPOKEN)):
-        name = reader.label(Text(f"look.language.{lang}"), limits.OPTION_TEXT)
-        lines.append(SelectLine(name, lang, chosen=not follows and lang == table.language))
-    return select(button_ids.make("table_language", table=table.id), lines, reader.label(Text("look.lobby.language")))
+        name = reader.label(Text(f"look.language.{lang}"))
+        lines.append(_named(label, SelectLine(name, lang, chosen=not follows and lang == table.language)))
+    return select(button_ids.make("table_language", table=table.id), lines, label)
+
+
+def _named(label: str, line: SelectLine) -> SelectLine:
+    """A line of a list; the chosen one says what it is about, since it stands in the place of the label."""
+    return line._replace(label=fit(f"{label}: {line.label}", limits.OPTION_TEXT)) if line.chosen else line
 
 
 def language_line(table: TableInfo, reader: Reader) -> str:
@@ -225,11 +231,12 @@ def pace_matters(table: TableInfo) -> bool:
 def pace_list(table: TableInfo, reader: Reader) -> Part:
     """The paces to choose from; one of the table's own is among them."""
     own = [] if table.clock in (NONE, *PACES) else [table.clock]
+    label = reader.label(Text("days.pace.line"))
     lines = [
-        SelectLine(reader.label(pace_text(pace), limits.OPTION_TEXT), pace, chosen=pace == table.clock)
+        _named(label, SelectLine(reader.label(pace_text(pace)), pace, chosen=pace == table.clock))
         for pace in (*own, NONE, *PACES)
     ]
-    return select(button_ids.make("set_pace", table=table.id), lines, reader.label(Text("days.pace.line")))
+    return select(button_ids.make("set_pace", table=table.id), lines, label)
 
 
 def level_list(table: TableInfo, reader: Reader, asked: Text = ADD_COMPUTER) -> Part:
@@ -281,6 +288,18 @@ def option_value(table: TableInfo, spec: OptionSpec) -> str:
     if spec is HELP:
         return ON if table.teaching else spec.standard
     return table.options.get(spec.id, spec.standard)
+
+
+def option_lines(table: TableInfo, specs: Sequence[OptionSpec], reader: Reader) -> list[str]:
+    """What is not as it usually is, with what it does; then all the rest in one line: the form explains it."""
+    usual = [spec for spec in specs if option_value(table, spec) == spec.standard]
+    said = [option_line(table, spec, reader) for spec in specs if spec not in usual]
+    named = [
+        (reader.head(Text(key)), reader.say(Text(f"{key}.{spec.standard}")))
+        for spec in usual
+        for key in [option_key(table.game, spec)]
+    ]
+    return said + ([f"-# {' · '.join(f'{name}: {value}' for name, value in named)}"] if named else [])
 
 
 def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from cogs.cards.table_parts import heading
 from cogs.messages.message import fit
 from cogs.messages.reader import Reader
 from engine.core.result import Line, Result, Score
@@ -28,11 +27,10 @@ def result_lines(
     own: Seat | None = None,
 ) -> list[str]:
     """Who won, everybody's result and a kind word; for who held the seat `own` a word of their own comes first."""
-    lines = [heading(table, reader)]
-    if own is not None:
-        lines += [f"**{reader.say(word)}**" for word in own_words(result, own)]
-    lines.append(reader.say(Text("ui.post.over")))
-    lines += [f"**{reader.say(said)}**" for said in winner_words(table, result)]
+    words = [] if own is None else own_words(result, own)
+    if own is None or result.winners != (own,):  # who has won alone was just told so
+        words += winner_words(table, result)
+    lines = [f"**{reader.say(said)}**" for said in words]
     ranking = [
         reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total))
         for score in _ranked(result)

@@ -59,6 +59,8 @@ class TableFinder:
         own = await self.reads.of_user(click.user.id, statuses)
         if click.guild_id is not None:
             own = [table for table in own if table.guild == click.guild_id] or own
+        if statuses == PLAYED and not own:  # who sits nowhere and only looks means the one of this channel
+            own = [table for table in await self.visible(click, statuses) if table.channel == click.channel_id]
         if len(own) > 1 and statuses == PLAYED:  # who only looks means the game that is on
             own = [table for table in own if table.status == "running"] or own
         if len(own) == 1:

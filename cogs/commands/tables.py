@@ -26,7 +26,7 @@ from cogs.clicks.context import Context
 from cogs.clicks.people import person, person_at, with_gone
 from cogs.clicks.router import Router
 from cogs.clicks.screen_question import ask_newcomer
-from cogs.commands.finder import TableFinder
+from cogs.commands.finder import TableFinder, choices, number_so_far
 from cogs.commands.over_days import TablesOverDays
 from cogs.commands.table_list import TableLists, suggest_games
 from cogs.messages import limits
@@ -46,6 +46,7 @@ from words import SPOKEN, language
 
 Choice = app_commands.Choice
 BETWEEN = ";"
+TURNS = 60  # that are looked through for what was typed
 
 skills = [Choice(name=named(f"home.skill.{skill}"), value=skill) for skill in SKILLS]
 strengths = [Choice(name=named(f"computers.{level}"), value=level) for level in LEVELS]
@@ -313,6 +314,18 @@ class TableCommands(
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.finder.to_see(click, table)
         await self.back.earlier(click, found.id, turn)
+
+    @rewind.autocomplete("turn")
+    async def suggest_turn(self, click: Click, typed: str) -> list[Choice[int]]:
+        """The last turns by number, with what happened in them, the newest first."""
+        try:
+            table = await self.finder.to_see(click, number_so_far(click))
+            turns = await self.host.reads.log(table.id, person(click))
+        except PlayerMistake:
+            return []
+        reader = await self.context.reader(click, table)
+        told = [(turn.segment, " ".join(reader.label(event.text) for event in turn.events)) for turn in turns[-TURNS:]]
+        return choices(((f"{number} · {said}", number) for number, said in reversed(told)), typed)
 
     @answers.autocomplete("table")
     @rewind.autocomplete("table")

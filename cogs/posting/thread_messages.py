@@ -92,15 +92,17 @@ def over_message(
     pictures: Sequence[PictureFile] = (),
     own: Seat | None = None,
 ) -> Message:
-    """How it ended: who won, the ranking and a kind word, the pictures, and below them the last events."""
+    """The pictures and the last events; below them, where Discord scrolls to, who won, the ranking and a kind word."""
+    above = f"{heading(table, reader)}\n{reader.say(Text('ui.post.over'))}"
     lines = result_lines(
         table, reader, result, played=played, ended_by_standin=ended_by_standin, seen_back=seen_back, own=own
     )
-    above = fit("\n".join(lines), limits.TEXT)
+    below = fit("\n".join(lines), limits.TEXT - len(above))
     parts: list[Part] = [paragraph(above), *galleries(pictures)]
-    room = min(RECAP_CHARACTERS, limits.TEXT - len(above) - LAST_CHARACTERS)
+    room = min(RECAP_CHARACTERS, limits.TEXT - len(above) - len(below) - LAST_CHARACTERS)
     if recap and room > 0:
         parts.append(paragraph(bullets(reader.say(Text("ui.post.lately")), recap, RECAP_LINES, room)))
+    parts.append(paragraph(below))
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
     return Message((*parts, *rows([*after_buttons(table, reader), *looks])), tuple(pictures))
 

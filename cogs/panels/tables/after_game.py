@@ -120,7 +120,8 @@ class AfterGamePanel:
             own=None if own is None else own.seat,
         )
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
-        await self.context.show(click, note("\n".join(lines)))
+        above = [heading(table, reader), reader.say(Text("ui.post.over"))]
+        await self.context.show(click, note("\n".join([*above, *lines])))
 
     async def proof(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The hash that was announced at the start, as the button below the first message carries it."""

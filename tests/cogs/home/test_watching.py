@@ -44,6 +44,7 @@ async def a_round(stage: DiscordStage) -> None:
 async def test_the_panel_shows_what_is_public_and_nothing_else(stage: DiscordStage) -> None:
     alice, _ = await turn(stage)
     cleo = stage.person("cleo")
+    assert "Bazaar · table 1" in await stage.slash(cleo, "watch", where=stage.channel), "the only one of the channel"
     said = await stage.slash(cleo, "watch")
     assert "Bazaar · table 1" in said
     assert "Waiting for: Alice" in said

@@ -32,7 +32,7 @@ async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStag
     await finished(stage)
     *_, result, poster = stage.posts()
     told = texts(result)
-    assert told.index("wins") < told.index("1. ") < told.index("Thank you for the game") < told.index("What happened:")
+    assert told.index("What happened:") < told.index("wins") < told.index("1. ") < told.index("Thank you for the game")
     assert labels(result) == ["Rematch", "Details", "Replay", "Review", "Export", "Verify", "Board", "Log"]
     assert files(result) == ["bazaar-score.png", "bazaar-board.png"]
     assert files(poster) == ["bazaar-poster.png"]

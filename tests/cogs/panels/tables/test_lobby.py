@@ -24,7 +24,9 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert "Bazaar · table 1" in said
     assert "For 2, 3 or 4 players; 1 sits here." in said
     assert "1. Alice" in said
-    assert "**Goods**: up to two" in said
+    assert "-# Goods: up to two · " in said, "what is as usual takes one line"
+    said = await open_table(stage, alice, options="goods=scarce")
+    assert "**Goods**: one" in said
     assert phrase("bazaar.option.goods.help") in said
     setting_up = ["Options", "What is different", "Learn by playing", "Look for players"]
     assert labels(lobby(stage)) == ["Join", "Leave", "Start", *setting_up]
@@ -120,7 +122,7 @@ async def test_options_in_one_form_and_in_the_command(stage: DiscordStage) -> No
     assert labels(lobby(stage)).count("Options") == 1
     await stage.press(alice, "Options", lobby(stage))
     assert phrase("bazaar.option.goods.help") in await stage.choose(alice, "Up to two")
-    assert "**Goods**: up to two" in texts(lobby(stage))
+    assert "Goods: up to two" in texts(lobby(stage))
     await stage.choose(alice, "For everybody, with hints")
     assert "**Help for newcomers**: for everybody, with hints" in texts(lobby(stage))
     await stage.submit(alice, stage.stored(lobby(stage)), "v1|1||set_options|", {"goods": "scarce", "help": "off"})

@@ -19,6 +19,7 @@ from testkit.host_play import answer_any
 from testkit.phrases import phrase
 from testkit.questions import table_info
 from testkit.rotation import by_turns
+from testkit.scenes import bids_at_once
 from tests.cogs.controls import ended
 
 
@@ -177,3 +178,14 @@ def test_the_result_says_how_often_somebody_alone_knew_what_comes() -> None:
         message = over_message(table_info(seats=1), reader, result, seen_back=times)
         said = "\n".join(part.content for part in message.parts if isinstance(part, discord.ui.TextDisplay))
         assert [n for n in (1, 2) if phrase("back.result", n=n) in said] == ([times] if times else [])
+
+
+@pytest.mark.slow
+async def test_the_turns_to_go_back_to_are_listed_with_what_happened(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    assert await alice.autocomplete(stage.thread, "table rewind", "turn", "") == []
+    await bids_at_once(stage, alice="3", bob="0")
+    (first,) = await alice.autocomplete(stage.thread, "table rewind", "turn", "")
+    assert first["value"] == 0
+    assert first["name"].startswith("0 · Alice bids 3.")
