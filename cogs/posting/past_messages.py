@@ -15,7 +15,7 @@ from cogs.clicks import button_ids
 from cogs.clicks.button_ids import ButtonId
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
-from cogs.messages.message import QUIET, Part, paragraph, small
+from cogs.messages.message import QUIET, Part, button, paragraph, rows, small
 from cogs.posting.direct_messages import DirectMessages
 from engine.core.text import Text, text, who
 from host import BOT, HostTrouble, PlayerMistake, TableInfo
@@ -23,6 +23,7 @@ from host import BOT, HostTrouble, PlayerMistake, TableInfo
 log = logging.getLogger(__name__)
 
 TABLES_KEPT = 1_000
+LASTING = ("proof",)  # verbs of buttons that stay
 LOOKED_AT = 30  # messages of a thread among which older ones are looked for after a restart
 
 Ending = Callable[[TableInfo, ButtonId, Text | None], Awaitable[Text | None]]
@@ -117,14 +118,14 @@ class PastMessages:
         return None if wanted is not None and str(wanted.number) == pressed.arg else said or Text("ui.past.vote")
 
     async def _close(self, table: TableInfo, one: discord.Message, ended: Text) -> None:
-        """The message as it was, without its buttons, and below it how it ended."""
+        """The message as it was, without its buttons but for those that last, and how it ended."""
         said = small(self.context.everybody(table).say(timed(ended)))
         view = ui.LayoutView(timeout=None)
         try:
             one = await one.channel.fetch_message(one.id)  # it may have been edited since
             if not any(buttons_of(one, table.id)):
                 return
-            for part in (*kept_parts(one), paragraph(said)):
+            for part in (*kept_parts(one), paragraph(said), *rows(lasting_buttons(one))):
                 view.add_item(part)
             view.stop()
             await one.edit(view=view, attachments=one.attachments, allowed_mentions=QUIET)
@@ -139,6 +140,17 @@ def buttons_of(message: discord.Message, table: int) -> Iterator[ButtonId]:
             pressed = button_ids.parse(getattr(one, "custom_id", None) or "")
             if pressed is not None and pressed.table == table:
                 yield pressed
+
+
+def lasting_buttons(message: discord.Message) -> list[Part]:
+    """The buttons of a message that mean something for ever: by what every shuffle can be checked."""
+    found = [one for row in message.components if isinstance(row, discord.ActionRow) for one in row.children]
+    lasting = [(one, button_ids.parse(getattr(one, "custom_id", None) or "")) for one in found]
+    return [
+        button(one.label or "", one.custom_id or "")
+        for one, pressed in lasting
+        if isinstance(one, discord.Button) and pressed is not None and pressed.verb in LASTING
+    ]
 
 
 def kept_parts(message: discord.Message) -> Iterator[Part]:
