@@ -58,7 +58,8 @@ class ReviewPanel:
         if not 0 < page <= len(review.points):
             turning = (await self.host.stories.story(table.id, person(click))).turning_point
             words = paragraph(overview_words(table, review, turning, reader))
-            return Message((words, *rows(page_buttons(table, review, 0, reader))))
+            way_on = await self.from_turning_point(click, table, turning, reader)
+            return Message((words, *rows(page_buttons(table, review, 0, reader)), *rows(way_on)))
         point, reads = review.points[page - 1], person(click)
         course = await self.host.stories.course(table.id, reads)
         stamp = stamp_text(course, point.segment)
@@ -83,6 +84,14 @@ class ReviewPanel:
         parts.append(paragraph("\n".join(lines)))
         way_on = from_here_button(table.id, point.segment, reader)
         return Message((*parts, *rows([way_on]), *rows(page_buttons(table, review, page, reader))), shown)
+
+    async def from_turning_point(
+        self, click: Click, table: TableInfo, turning: TurningPoint | None, reader: Reader
+    ) -> list[Part]:
+        """Play on from the beginning of the round in which the tide turned."""
+        course = () if turning is None else await self.host.stories.course(table.id, person(click))
+        first = next((past.segment for past in course if turning is not None and past.round == turning.round), None)
+        return [] if first is None else [from_here_button(table.id, first, reader)]
 
 
 def progress_message(table: TableInfo, under_way: ReviewProgress, reader: Reader) -> Message:

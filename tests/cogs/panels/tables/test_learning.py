@@ -57,6 +57,8 @@ async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage)
     said = await stage.press(alice, "Mirror")
     assert "✓ The mirror is yours." in said
     assert "Step 3 of 4" in said
+    said = await stage.more(alice, "Play on from here")
+    assert phrase("practice.ask") in said, "a guided game of one's own may be played on from while it runs"
 
 
 def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
@@ -65,6 +67,15 @@ def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
     moment = LessonMoment(4, TaughtStep(lesson.steps[1], 2), possible=False)
     assert guide_words(moment, "bazaar", Reader("en")).startswith("Step 2 of 4 (")
     assert "cannot be done from here any more" in guide_words(moment, "bazaar", Reader("en"))
+
+
+def test_after_the_last_step_it_is_said_how_to_play_on() -> None:
+    lesson = games.get("bazaar").lesson
+    assert lesson is not None
+    last, before = (TaughtStep(lesson.steps[n], n + 1) for n in (3, 2))
+    assert guide_words(LessonMoment(4, ended=last), "bazaar", Reader("en")) == phrase("practice.lesson_done")
+    between = LessonMoment(4, ended=before, following=last)
+    assert phrase("practice.lesson_done") not in guide_words(between, "bazaar", Reader("en"))
 
 
 @pytest.mark.slow

@@ -24,8 +24,8 @@ async def test_a_turn_of_a_finished_game_is_played_on_against_a_computer(stage: 
     assert phrase("practice.explained") in said
     assert phrase("practice.ask") in said
     assert "Turn 1 of " in said
-    said = await stage.choose(alice, "Seat 2: Bob")
-    assert "You play on as seat 2: Bob. Against whom?" in said
+    said = await stage.choose(alice, "Seat 2, Bob")
+    assert "You play on as seat 2, Bob. Against whom?" in said
     await stage.choose(alice, "Newcomer")
     await stage.settle()
     table = await stage.host.reads.info(2, Person(alice.id))
@@ -45,7 +45,7 @@ async def test_a_turn_of_a_finished_game_is_played_on_against_a_computer(stage: 
 async def test_a_friend_takes_the_seat_of_a_computer_and_the_result_counts_for_nobody(stage: DiscordStage) -> None:
     alice, bob = await finished(stage)
     await stage.forge(bob, stage.stored(result_post(stage)), "v1|1||from_here|2")
-    await stage.choose(bob, "Seat 2: Bob")
+    await stage.choose(bob, "Seat 2, Bob")
     said = await stage.press(bob, "With friends")
     assert "The practice table waits in <#" in said
     await stage.settle()
