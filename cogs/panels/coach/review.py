@@ -82,8 +82,8 @@ class ReviewPanel:
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
         parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))
-        way_on = from_here_button(table.id, point.segment, reader)
-        return Message((*parts, *rows([way_on]), *rows(page_buttons(table, review, page, reader))), shown)
+        here = from_here_button(table.id, point.segment, reader)
+        return Message((*parts, *rows([here]), *rows(page_buttons(table, review, page, reader))), shown)
 
     async def from_turning_point(
         self, click: Click, table: TableInfo, turning: TurningPoint | None, reader: Reader
