@@ -47,6 +47,7 @@ from cogs.panels.tables.practice import PracticePanel
 from cogs.panels.tables.seats import SeatsPanel
 from cogs.panels.tables.seeking import SeekingPanel
 from cogs.panels.tables.vacation import VacationPanel
+from cogs.panels.tables.welcome import WelcomePanel
 from cogs.panels.turn.default_answers import DefaultAnswersPanel
 from cogs.panels.turn.plan_lines import PlanLinesPanel
 from cogs.panels.turn.rewind import RewindPanel
@@ -133,6 +134,9 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     LobbyWordPoster(context, direct, outbox)
     finder = TableFinder(context)
     vitals, departures = Vitals(bot, host), Departures(context)
+    tables = TableCommands(context, router, lobby, seeking, default_answers, rewind, finder)
+    servers = KontorCommands(context, router)
+    welcome = WelcomePanel(context, router, tables.open, servers.show)
     for cog in (
         router,
         outbox,
@@ -141,17 +145,18 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
         departures,
         KeepAlive(context),
         PlayCommands(context, router, finder, turn, rewind, hand_log_help),
-        TableCommands(context, router, lobby, seeking, default_answers, rewind, finder),
+        tables,
         LookCommands(context, router, finder, hand_log_help, boards, after_game),
         ReplayCommands(context, finder, replay),
         CoachCommands(finder, hints, reviews),
         WatchCommands(context, finder, watching),
         LearnCommands(context, learning),
         RulesCommands(context, finder, reference),
-        AboutCommands(context, vitals),
+        welcome,
+        AboutCommands(context, vitals, welcome),
         SettingsCommands(context, router),
         StandingsCommands(context, router),
-        KontorCommands(context, router),
+        servers,
         PrivacyCommands(context, router, lobby),
         AwayCommands(context, VacationPanel(context, router)),
     ):

@@ -42,6 +42,12 @@ def to_make_thread(*, private: bool) -> tuple[str, ...]:
     return ("view_channel", "send_messages", kind, "send_messages_in_threads", "attach_files", "read_message_history")
 
 
+def invitation(application: int) -> str:
+    """The address at which a server, or a person for themselves, adds the bot with all it needs."""
+    granted = discord.Permissions(**dict.fromkeys(NEEDED, True))
+    return discord.utils.oauth_url(application, permissions=granted, scopes=("bot", "applications.commands"))
+
+
 def lacking(has: discord.Permissions, needed: Iterable[str] = NEEDED) -> tuple[str, ...]:
     """The permissions the bot does not have; not those that are only gone because one of the others is."""
     missing = tuple(name for name in needed if not getattr(has, name))

@@ -13,9 +13,10 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.messages import limits
 from cogs.messages.command_names import named
-from cogs.messages.message import Message, Part, divider, fit, note, paragraph
+from cogs.messages.message import Message, Part, divider, fit, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.operation.vitals import Vitals
+from cogs.panels.tables.welcome import WelcomePanel
 from engine.core import games
 from engine.core.components import provenance
 from engine.core.text import Text, text, verbatim
@@ -28,8 +29,8 @@ SITUATIONS = ("start", "turn", "look", "hidden", "undo", "days", "home", "stuck"
 class AboutCommands(commands.Cog):
     """Commands about the bot itself."""
 
-    def __init__(self, context: Context, vitals: Vitals) -> None:
-        self.context, self.vitals = context, vitals
+    def __init__(self, context: Context, vitals: Vitals, welcome: WelcomePanel) -> None:
+        self.context, self.vitals, self.welcome = context, vitals, welcome
         self.host = context.host
 
     @app_commands.command(name=named("look.command.about"), description=named("look.command.about.about"))
@@ -65,7 +66,8 @@ class AboutCommands(commands.Cog):
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
-        await self.context.show(click, Message(tuple(parts[: limits.COMPONENTS])))
+        invite = rows(self.welcome.invitations(reader))
+        await self.context.show(click, Message((*parts[: limits.COMPONENTS - len(invite)], *invite)))
 
     async def runs_it(self, click: Click) -> bool:
         """Whether somebody owns the application, alone or with a team."""
@@ -80,7 +82,8 @@ class AboutCommands(commands.Cog):
         await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
         said = [reader.say(Text(f"look.help.{situation}")) for situation in SITUATIONS]
-        await self.context.show(click, note("\n\n".join(said)))
+        manages = click.guild_id if click.permissions.manage_guild else None
+        await self.context.show(click, Message((paragraph("\n\n".join(said)), *self.welcome.ways(reader, manages))))
 
 
 def game_about(name: str, reader: Reader) -> str:

@@ -81,7 +81,7 @@ class KontorCommands(
         await self.host.guilds.set(person(click), **{pressed.arg: read_setting(pressed)})
         await self.show(click, saved=True)
 
-    async def show(self, click: Click, *, saved: bool) -> None:
+    async def show(self, click: Click, *, saved: bool = False) -> None:
         """What is set, to be changed by selecting."""
         row = await self.host.guilds.get(managed(person(click)))
         reader = await self.context.reader(click)

@@ -117,6 +117,22 @@ class TableCommands(
         seats: int | None = None,
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
+        await self.open(click, game, options, computers, level, start, private, language, players, seats)
+
+    async def open(
+        self,
+        click: Click,
+        game: str,
+        options: str = "",
+        computers: int = 0,
+        level: str | None = None,
+        start: bool = False,
+        private: bool | None = None,
+        language: str = "",
+        players: str | None = None,
+        seats: int | None = None,
+    ) -> None:
+        """What the command does, and a button that names the game alone."""
         kind, chosen = games.find(game), read_options(options)
         computers = max(computers, level is not None)
         most = most_seats(kind, settle(kind, 1, chosen))

@@ -656,6 +656,20 @@ async def learning(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, message, "v1|||learn|bazaar")
 
 
+def helped(verb: str, arg: str = "", *presses: str) -> Callable[[DiscordStage], Awaitable[tuple[MemberActor, Use]]]:
+    """A button of /help, or of what its buttons lead to; Alice manages the server."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        manages(stage, alice)
+        await stage.slash(alice, "help", where=stage.channel)
+        for label in presses:
+            await stage.press(alice, label)
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|||{verb}|{arg or stage.guild.id}")
+
+    return ready
+
+
 async def learning_anew(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Alice has begun a guided game and is asked whether she goes on with it."""
     alice = stage.person("alice")
@@ -753,6 +767,9 @@ VERBS = {
     "hint": Control(hinting),
     "learn": Control(learning, changes=True, for_all=True),
     "learn_anew": Control(learning_anew, changes=True),
+    "begin": Control(helped("begin", "learn"), for_all=True),
+    "open_table": Control(helped("open_table", "bazaar", "Open a table"), changes=True, for_all=True),
+    "server_settings": Control(helped("server_settings")),
     "step_on": Control(learning_on),
     "step_again": Control(learning_again, changes=True),
     "plan": Control(ahead("plan")),

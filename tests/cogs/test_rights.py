@@ -41,6 +41,9 @@ SETTINGS = (
     "screen",
     "next_table",
     "set_server",
+    "begin",
+    "open_table",
+    "server_settings",
 )
 PRIVACY = ("set_history", "privacy_export", "privacy_delete", "privacy_delete_now", "standings")
 LATELY = re.compile(r"\d{15,}|<t:\d+:\w>|[0-9a-f]{64}")  # numbers of messages and moments
@@ -220,6 +223,9 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "step_on": button("step_on", "", "1"),
         "/replay": command("replay"),
         "replay": button("replay", "on.0"),
+        "from_here": button("from_here", "0"),
+        "from_seat": chosen("from_seat", "0", "0"),
+        "practice": button("practice", "0.0.friends"),
         "film": button("film"),
         "verify": button("verify"),
         "/watch": command("watch"),
@@ -232,7 +238,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
     },
 }
 LOBBY: dict[Deed, dict[str, Use]] = {
-    "join": {"join": button("join")},
+    "join": {"join": button("join"), "sit": chosen("sit", "0")},
     "leave": {
         "leave": button("leave"),
         "accept": button("accept"),

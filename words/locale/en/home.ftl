@@ -202,3 +202,14 @@ home-watch-open = To the table
 home-watch-unfollowed = You no longer follow this table.
 home-mistake-follow_over = This game is over, so there is nothing left to follow.
 home-mistake-follow_own = You play at this table yourself and are called when it is your turn.
+
+home-welcome = **Kontor** is here. It hosts heavy trading games over days: { $games }. It knows all the rules, draws the boards, sends hidden cards in private and tells people when it is their turn. It costs nothing.
+home-welcome-lacking = To play on this server I still need: { $permissions }. Grant that to my role in the server’s settings, or invite me once more with the link below.
+home-welcome-learn = Which game would you like to learn? You play a first game against the computer, step by step.
+home-welcome-table = Which game? A lobby opens here, and the others sit down with one click.
+home-welcome-open = You have a lobby of this game open here already.
+home-welcome-settings = Settings of a server are changed on that server: type `/kontor settings` there.
+home-button-table = Open a table
+home-button-server = Settings for this server
+home-button-invite = Invite
+home-button-there = To the server

@@ -216,3 +216,14 @@ home-watch-open = Do stołu
 home-watch-unfollowed = Nie śledzisz już tego stołu.
 home-mistake-follow_over = Ta gra się skończyła, nie ma już czego śledzić.
 home-mistake-follow_own = To twój stół i dostaniesz znać, gdy przyjdzie twoja kolej.
+
+home-welcome = **Kontor** już tu jest. Prowadzi duże gry handlowe, które trwają wiele dni: { $games }. Zna wszystkie zasady, rysuje plansze, ukryte karty wysyła prywatnie i mówi, czyja jest tura. Nic to nie kosztuje.
+home-welcome-lacking = Żeby grać na tym serwerze, potrzebuję jeszcze uprawnień: { $permissions }. Nadaj je mojej roli w ustawieniach serwera albo zaproś mnie jeszcze raz przez link poniżej.
+home-welcome-learn = Której gry chcesz się nauczyć? Pierwszą partię grasz z komputerem, krok po kroku.
+home-welcome-table = Jaka gra? Poczekalnia otworzy się tutaj, a pozostali dosiądą się jednym kliknięciem.
+home-welcome-open = Twoja poczekalnia tej gry jest tu już otwarta.
+home-welcome-settings = Ustawienia serwera zmienia się na tym serwerze: wpisz tam `/kontor settings`.
+home-button-table = Otwórz stół
+home-button-server = Ustawienia serwera
+home-button-invite = Zaproś
+home-button-there = Na serwer
