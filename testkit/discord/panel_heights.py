@@ -115,16 +115,21 @@ def line_height(line: str, room: float) -> float:
 
 
 def wrapped(parts: Sequence[tuple[str, bool]], size: int, room: float) -> int:
-    """How many lines words take, some of them in bold."""
-    lines, at = 1, 0.0
+    """How many lines words take, some of them in bold; what follows a word without a space goes with it."""
+    words: list[tuple[float, float]] = []  # the space before each, and its width
     for said, bold in parts:
         for n, word in enumerate(said.split(" ")):
-            space = width(" ", size, bold) if n and at else 0.0
             wide = width(word, size, bold)
-            if at and n and at + space + wide > room:
-                lines, at = lines + 1, wide
+            if n == 0 and words:
+                words[-1] = (words[-1][0], words[-1][1] + wide)
             else:
-                at += space + wide
+                words.append((width(" ", size, bold) if n else 0.0, wide))
+    lines, at = 1, 0.0
+    for space, wide in words:
+        if at and at + space + wide > room:
+            lines, at = lines + 1, wide
+        else:
+            at += (space if at else 0.0) + wide
     return lines
 
 

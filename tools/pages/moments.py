@@ -107,11 +107,10 @@ async def mombasa(camera: Camera) -> None:
     await camera.take("recovery-stacks", camera.player.panel)
     await camera.take("help", await helped(camera))
     await camera.advance(table, lambda question: question.key == "mombasa.plan" and question.segment > 3)
-    lists = camera.player.panel.locator("button[data-id*='|fill|']")
+    cards = camera.player.panel.locator("button[data-id*='|fill|'][data-id$='.put']")
     for n in (0, 1):
         before = await camera.player.page.evaluate("table.shown()")
-        await camera.player.press(lists.first)
-        await camera.player.use(camera.player.page.locator("dialog.picker .option").nth(1 + n))
+        await camera.player.use(cards.nth(n))
         await camera.player.until("table.shown() !== given", "nothing is filled in", before)
     await camera.take("planning", camera.player.panel)
     await camera.advance(table, lambda question: question.key == "mombasa.action" and question.segment > 4)

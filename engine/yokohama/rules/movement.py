@@ -87,11 +87,11 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
 
 
 def origin_question(g: State, me: Seat) -> Text:
-    """Where does the president go from here, and with how much money?"""
-    here, money = g.players[me].president, names.yen(g.players[me].yen)
+    """Where does the president go from here?"""
+    here = g.players[me].president
     if here is None:
-        return text("yokohama.move.from_hand", money=money)
-    return text("yokohama.move.from", area=names.area_name(here), money=money)
+        return Text("yokohama.move.from_hand")
+    return text("yokohama.move.from", area=names.area_name(here))
 
 
 def choose_payees(g: State, me: Seat, area: str, way: Way) -> Rule[Payees]:

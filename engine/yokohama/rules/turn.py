@@ -71,8 +71,8 @@ def start(g: State, me: Seat) -> Rule[None]:
             Offer((), lambda: refused_actions(g, me)),
         ),
         besides,
-        prompt=lambda: text("yokohama.turn.more" if besides.now else "yokohama.turn.place", n=g.players[me].assistants),
-        others=lambda: text("yokohama.turn.place", n=g.players[me].assistants),  # the more may be a hidden order
+        prompt=lambda: Text("yokohama.turn.more" if besides.now else "yokohama.turn.place"),
+        others=lambda: Text("yokohama.turn.place"),  # the more may be a hidden order
     )
     g.turn.step = "placement"
     if mode == "spread":
