@@ -93,29 +93,27 @@ async def test_the_board_by_command_and_everything_beside_it(player: PagePlayer)
 
 @on_one
 async def test_options_and_computer_players_in_the_lobby(player: PagePlayer) -> None:
-    """The modal shows what is set; what is chosen in it stands in the lobby for everybody."""
+    """The form shows what is set; what is chosen in it stands in the lobby for everybody."""
     await player.command("table new", "Mombasa")
-    await expect(player.last).to_contain_text("Set-up: first game")
-    await expect(player.last.get_by_role("button", name="Start")).to_be_disabled()
-    await player.use(player.last.get_by_role("button", name="Options"))
-    form = player.page.locator("dialog.form")
-    await player.press(form.locator(".select", has_text="First game"))
+    await expect(player.lobby).to_contain_text("Set-up: first game")
+    await expect(player.lobby.get_by_role("button", name="Start")).to_be_disabled()
+    await player.use(player.lobby.get_by_role("button", name="Options"))
+    await player.press(player.panels.last.locator("[data-id$='|set_options|setup']"))
     await player.press(player.page.locator("dialog.picker .option", has_text="Advanced"))
-    await player.use(form.get_by_role("button", name="Submit"))
-    await expect(player.last).to_contain_text("Set-up: advanced")
+    await expect(player.lobby).to_contain_text("Set-up: advanced")
     for n in (1, 2):
-        await player.press(player.last.locator(".select", has_text="Add computer player"))
+        await player.press(player.lobby.locator(".select", has_text="Add computer player"))
         await player.press(player.page.locator("dialog.picker .option", has_text="Regular"))
-        await expect(player.last).to_contain_text(f"Kontor {n} (computer, regular)")
-    await player.use(player.last.get_by_role("button", name="Remove computer player"))
-    await expect(player.last).not_to_contain_text("Kontor 2")
+        await expect(player.lobby).to_contain_text(f"Kontor {n} (computer, regular)")
+    await player.use(player.lobby.get_by_role("button", name="Remove computer player"))
+    await expect(player.lobby).not_to_contain_text("Kontor 2")
     await go_to_the_table(player)
     await expect(player.title).to_have_text(re.compile("Mombasa · table .* · Ada, Kontor 1"))
 
 
 async def go_to_the_table(player: PagePlayer) -> None:
     """Start the game in the lobby below, and follow to its thread."""
-    lobby = player.page.locator("#" + (await player.last.get_attribute("id") or ""))
+    lobby = player.page.locator("#" + (await player.lobby.get_attribute("id") or ""))
     await player.use(lobby.get_by_role("button", name="Start"))
     await expect(lobby).to_contain_text("The game is on:")
     await player.press(lobby.locator("button.mention"))
@@ -126,7 +124,7 @@ async def test_two_people_at_one_table(table: Sandbox, player: PagePlayer) -> No
     """One opens, the other joins; each plays two turns, and neither ever sees the other's panels."""
     await player.command("table new", "Yokohama")
     await player.be("Ben")
-    lobby = player.page.locator("#" + (await player.last.get_attribute("id") or ""))
+    lobby = player.page.locator("#" + (await player.lobby.get_attribute("id") or ""))
     await player.use(lobby.get_by_role("button", name="Join"))
     await expect(lobby.locator("li")).to_contain_text(["Ada", "Ben"])  # below it Ben is asked for his time zone
     await player.be("Ada")
