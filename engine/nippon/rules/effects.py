@@ -285,7 +285,7 @@ def produce_there(g: State, me: Seat, effect: Pending) -> Rule[None]:
     coal, room = g.data.tokens[works.id].coal, g.data.factory_common.goods_cells
     label = text("nippon.produce_there", factory=factory(works.id))
     facts = Producing((("coal", coal),), factory=works.id, level=g.data.level_of[works.type])
-    prompt = text("nippon.optional_for", source=factory(works.id), cost=amount("coal", coal), gain=label)
+    prompt = text("nippon.produce_for", factory=factory(works.id), cost=amount("coal", coal))
     pick = Option("pay", True, label, target=works.id, facts=facts, no_effect=works.goods == room)
     wants = yield from choose(me, "nippon.optional", [pick, SKIP], prompt=prompt, recurs=is_recurring(g, works.id))
     if wants:

@@ -49,7 +49,7 @@ coach-review-sum = { $turns ->
     [one] In { $otherwise } of your { $turns } turn the computer would have played differently, and better.
    *[other] In { $otherwise } of your { $turns } turns the computer would have played differently, and better.
 }
-coach-review-loss = Of what was within reach for you, { $reach }, that gave away { $loss } in all.
+coach-review-loss = { $reach } was within your reach; those turns gave away { $loss } of it.
 coach-review-beyond = Yet you ended with more than it ever thought within reach for you, { $reach }. Well played!
 coach-review-clean = { $turns ->
     [one] You had { $turns } turn to think about, and the computer found nothing clearly better.

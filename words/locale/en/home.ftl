@@ -179,16 +179,16 @@ home-tidy-unanswered = There has been no answer to your invitation to this table
 home-tidy-withdrawn = Your invitation to this table is no longer open.
 home-tidy-withdrawn_by = Your invitation to this table is withdrawn, since there was no answer for three weeks: { $guest }.
 home-tidy-invitation_over = { $player }, this invitation is no longer open.
-home-mistake-skill = Choose for whom the table is from the list.
-home-mistake-seats = So many cannot play. With these options at most { $most } can, and those who sit there must fit.
+home-mistake-skill = Choose from the list whom the table is for.
+home-mistake-seats = That number of players does not work. With these options at most { $most } can play, and everybody already seated has to fit.
 home-mistake-seek_private = Strangers do not see a private table. Invite people with `/table invite` instead.
 home-mistake-seek_place = Players are looked for on a server. Open the table there.
-home-mistake-not_seeking = This table does not look for players, so its organiser starts it.
+home-mistake-not_seeking = This table is not looking for players, so its organiser starts it.
 home-mistake-not_full = { $n ->
     [one] One player is still missing. You can accept when the table is full.
    *[other] { $n } players are still missing. You can accept when the table is full.
 }
-home-mistake-not_agreed = This table looks for players. It starts when it is full and everybody has accepted; the organiser can also stop looking.
+home-mistake-not_agreed = This table is looking for players. It starts when it is full and everybody has accepted; the organiser can also stop looking.
 
 home-command-watch = watch
 home-command-watch-about = Look at a table without playing there, and follow it

@@ -13,23 +13,23 @@ learn-impossible = Step { $n } of { $all } ({ $title }) is skipped: what it asks
 learn-option = “{ $option }”
 learn-intro = You learn it step by step, in about 15 minutes, against the easy computer player. Any move may be tried: nothing is at stake here.
 learn-other = That was allowed, but this step is about something else.
-learn-missing = It wants: { $options }.
+learn-missing = It asks for: { $options }.
 learn-partly = Part of that is right, but not all of it.
 learn-lacking = Still missing: { $options }.
 learn-ways = Try the step again from where it began, or go on in your own way.
 learn-falling = { $n ->
-    [one] If you go on, this step falls away, since it builds on it: { $steps }.
-   *[other] If you go on, these steps fall away, since they build on it: { $steps }.
+    [one] If you go on, this step is left out, since it builds on this one: { $steps }.
+   *[other] If you go on, these steps are left out, since they build on this one: { $steps }.
 }
 learn-own_way = You go on in your own way.
 learn-fallen = { $n ->
-    [one] This step falls away: { $steps }.
-   *[other] These steps fall away: { $steps }.
+    [one] This step is left out: { $steps }.
+   *[other] These steps are left out: { $steps }.
 }
 learn-button-begin = Begin
 learn-button-repeat = Try again
 learn-button-on = Go on in my own way
-learn-hint-step = Step { $n } of { $all } ({ $title }) wants: { $options }.
+learn-hint-step = Step { $n } of { $all } ({ $title }) asks for: { $options }.
 learn-hint-free = Step { $n } of { $all } ({ $title }) leaves this choice to you.
 learn-hint-same = The computer would do the same.
 learn-hint-else = In a free game, without the guide, the computer would see it differently:

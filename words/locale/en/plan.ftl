@@ -56,7 +56,7 @@ plan-button-drop_line = { $n ->
 plan-button-drop_all = Drop them all
 plan-mistake-lines = There are three plans for this turn already, and no more can be kept. Change or drop one of them.
 
-plan-always-ask = Which answer shall be given for you whenever this is offered to you at this table again?
+plan-always-ask = How shall we answer for you whenever this comes up again at this table?
 plan-always-title = What is always answered for you at this table:
 plan-always-line = { $asked } → { $label }
 plan-always-none = Nothing is answered for you at this table. Where a question can be answered once and for all, it has a button “Always …”.
@@ -69,7 +69,7 @@ plan-mistake-empty = Your plan is empty, so nothing of it can be taken back.
 plan-mistake-whole = Your plan goes to its end already. Take a step back or drop it to plan something else.
 plan-mistake-reveals = This shows something hidden, so it cannot be planned; your plan ends before it.
 plan-mistake-not_always = This question cannot be answered once and for all; answer it as it comes.
-plan-mistake-too_many = So many answers cannot stand at one table. Let go of one of them first, with `/table answers`.
+plan-mistake-too_many = That many standing answers cannot be kept at one table. Remove one of them first, with `/table answers`.
 
 plan-command-plan = plan
 plan-command-plan-about = Plan your next turn while others play; it is carried out when the turn comes

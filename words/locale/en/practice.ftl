@@ -3,7 +3,7 @@
 practice-title = { $game } · practice table { $table }
 practice-band = Practice: plays on after turn { $turn } of table { $origin }
 practice-about = Practice that plays on after turn { $turn } of table { $origin }. It counts for nothing. Everybody has the hand they had on the seat they had; everything else that was hidden is dealt anew.
-practice-started = Practice: the game plays on after turn { $turn } of table { $origin }, with { $players }. It counts for nothing. What was hidden is dealt anew, but for the hand of whoever sits where they sat.
+practice-started = Practice: the game plays on after turn { $turn } of table { $origin }, with { $players }. It counts for nothing. What was hidden is dealt anew; whoever sits on their old seat has their old hand.
 practice-result = This was practice: it counts for nobody.
 
 practice-button-from_here = Play on from here

@@ -49,7 +49,7 @@ coach-review-sum = { $turns ->
     [one] W { $otherwise } z { $turns } tury bot zagrałby inaczej – i lepiej.
    *[many] W { $otherwise } z { $turns } tur bot zagrałby inaczej – i lepiej.
 }
-coach-review-loss = Z tego, co było w zasięgu ({ $reach }), w ten sposób przepadło { $loss }.
+coach-review-loss = Strata w stosunku do tego, co było w zasięgu ({ $reach }): { $loss }.
 coach-review-beyond = A jednak wynik jest lepszy niż wszystko, co bot uważał za osiągalne dla ciebie ({ $reach }). Świetna gra!
 coach-review-clean = { $turns ->
     [one] Do przemyślenia była { $turns } tura i bot nie znalazł nic wyraźnie lepszego.

@@ -44,7 +44,7 @@ plan-button-add = { $n ->
 }
 plan-button-go_on = Dalej
 plan-button-change = Zmień
-plan-button-prefer = Daj wyżej
+plan-button-prefer = Przesuń wyżej
 plan-button-lines = Moje plany
 plan-button-drop_line = { $n ->
     [0] Usuń plan A

@@ -1,7 +1,7 @@
 practice-title = { $game } · stół treningowy { $table }
 practice-band = Trening: partia stołu { $origin } po turze { $turn }
 practice-about = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Do niczego się nie liczy. Kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę; wszystko inne, co było ukryte, rozdaje się na nowo.
-practice-started = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Grają: { $players }. Do niczego się nie liczy. To, co ukryte, rozdano na nowo, poza ręką tych, którzy siedzą na swoim dawnym miejscu.
+practice-started = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Grają: { $players }. Do niczego się nie liczy. To, co ukryte, rozdano na nowo; kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę.
 practice-result = To był trening: nikomu się nie liczy.
 
 practice-button-from_here = Graj dalej stąd

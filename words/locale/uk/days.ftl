@@ -95,7 +95,12 @@ days-seat-away_standin = у відпустці до { $until }, грає дуб�
 days-seat-take = Зайняти місце
 days-seat-take_at = Зайняти місце за столом { $table }
 days-seat-free = **Є вільне місце**
-days-seat-stands = зараз { $place }-е місце з { $n }, { $points }
+days-seat-stands = зараз { $place ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $place }-те
+} місце з { $n }, { $points }
 days-seat-taken = Тепер ви граєте за столом { $table }. Кнопка «Мій хід» покаже, що треба вирішити.
 days-seat-back = Повернути моє місце
 days-seat-here = Я тут
@@ -111,7 +116,7 @@ days-clock-own = Ваш час спливає { $until }.
 days-clock-next = час спливає { $until }
 days-clock-out = час вийшов
 days-clock-paused = Зараз перерва, відлік часу зупинено.
-days-outage = Якийсь час бот не працював, і це нікому не рахується. Нові строки:
+days-outage = Якийсь час бот не працював, і відлік часу було зупинено. Усі строки зсунуто на стільки ж:
 days-played = На місці гравця { $player } грали { $parts }.
 days-played-share = { $player } ({ $percent } %)
 days-played-last = Останній хід за гравця { $player } зробив дублер.

@@ -1,9 +1,9 @@
 mombasa-lesson-intro =
     You are an **investor**. Four trading companies spread over the map; nobody owns them, but everybody can expand them and hold their shares.
 
-    After **seven rounds** whoever is richest wins. Your cash counts, your shares times what a share of their company is worth, and two tracks of up to £60 each: the one of **diamonds**, which come from regions and merchants, and the one of **bookkeeping**, which you walk along on books.
+    After **seven rounds** whoever is richest wins. Your cash counts, your shares times what a share of their company is worth, and two tracks worth up to £60 each: the **diamond** track (regions and merchants bring diamonds) and the **bookkeeping** track, which you pave with books.
 
-    In every round all plan their cards in secret and then use them turn by turn. A whole game takes one or two hours; the guide goes with you through the first round and into the second.
+    In every round everybody plans cards in secret, then uses them turn by turn. A whole game takes one or two hours; the guide goes with you through the first round and into the second.
 
 mombasa-lesson-plan-title = the plan
 mombasa-lesson-plan = Each round you plan in secret: one card in every open slot. What you lay out now is all you have for this round. Lay coffee 2, cotton 2 and expansion 2 into any slots, then lock in.
@@ -26,7 +26,7 @@ mombasa-lesson-expansion = Expansion sends posts of a company into regions, and 
 mombasa-lesson-expansion-done = £2, a bookkeeping point, and every Saint-Louis share is worth £1 more. Expand companies whose shares you hold.
 mombasa-lesson-expansion-missed = Senegambia and Niger Bend bring £2 and a bookkeeping point, and two posts from the left column make every Saint-Louis share worth £1 more.
 mombasa-lesson-book-title = books
-mombasa-lesson-book = A bookkeeping point takes a **book**, and books pave the bookkeeping track, worth up to £60. To walk on it you use a **bookkeeper** card as your turn: it moves your ink jar over books whose requirements your face-up cards meet. Take the book for expansion 2 and place it on position 2.
+mombasa-lesson-book = A bookkeeping point buys a **book**, and books pave the bookkeeping track, worth up to £60. To walk on it you use a **bookkeeper** card as your turn: it moves your ink jar over books whose requirements your face-up cards meet. Take the book for expansion 2 and place it on position 2.
 mombasa-lesson-book-done = Expansion 2 is a card you have, so your jar will cross this book with ease. Books you can meet again and again are the best ones.
 mombasa-lesson-book-missed = Expansion 2 is a card you have, so your ink jar can cross that book again and again, and position 2 comes right after your starting book.
 mombasa-lesson-marker-title = bonus markers
@@ -36,7 +36,7 @@ mombasa-lesson-recovery-title = recovery stacks
 mombasa-lesson-recovery = Now you take **one** recovery stack back to hand; only then do this round’s cards go up on the stacks of their slots. Which stack you can take back is half of every plan. Which cards would you like to have next?
 mombasa-lesson-recovery-done = The cards of this round come back when you take their stack. What you want to have together belongs on one stack.
 mombasa-lesson-round-title = the second round
-mombasa-lesson-round = Round 2, and the plan is yours. Think of a majority, of the shares you hold, and of the stack you will take back. Your new cotton 2 would like to lie beside another cotton card.
+mombasa-lesson-round = Round 2, and the plan is yours. Think of a majority, of the shares you hold, and of the stack you will take back. Your new cotton 2 goes well with another cotton card.
 mombasa-lesson-round-done = Cotton cards add up: for the majority, and for better cards of the display.
 mombasa-lesson-round-missed = Two cotton cards in one round add up: for the cotton majority, and for better cards of the display.
 mombasa-lesson-open-title = a game of your own

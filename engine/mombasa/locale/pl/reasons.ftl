@@ -96,7 +96,7 @@ mombasa-no-bonus = Potrzebny jest { $index ->
     [one] do jego pola specjalnego brakuje { $n } kroku.
    *[many] do jego pola specjalnego brakuje { $n } kroków.
 }
-mombasa-no-space_twice = W tej rundzie zajmujesz już drugie pole toru { CASE($company, "gen") }.
+mombasa-no-space_twice = W tej rundzie zajmujesz już inne pole toru { CASE($company, "gen") }.
 mombasa-no-display = Na wystawce nie ma żadnej karty.
 mombasa-no-any_card = Na najtańszą kartę potrzeba w sumie { $need } £, a masz { $have } £.
 mombasa-no-sell = Można tu odrzucić tylko kartę { CASE($good, "gen") }.

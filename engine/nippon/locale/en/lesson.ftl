@@ -1,9 +1,9 @@
 nippon-lesson-intro =
-    You lead a **zaibatsu**, an industrial concern in Japan. You hire workers, build factories and sell what they make.
+    You lead a **zaibatsu**, a Japanese industrial conglomerate. You hire workers, build factories and sell what they make.
 
     Points (**VP**) come above all from influence on the map: after rounds 2, 4 and 8 each of the four regions is scored, and whoever has most influence there gets most points. At the end **favours** bring more, on objectives that you choose yourself.
 
-    After round 8 most points win. A whole game takes about two hours; the guide goes with you until your workers have been paid for the first time.
+    After round 8 whoever has most points wins. A whole game takes about two hours; the guide goes with you until your workers have been paid for the first time.
 
 nippon-lesson-worker-title = a worker and an action
 nippon-lesson-worker = Every turn you take **one worker** from a slot above an action and do that action; the worker stays with you until you consolidate. Each colour among your workers will cost you 3 money in salaries. Your old factory holds a good, so take a worker for the local markets.
@@ -34,7 +34,7 @@ nippon-lesson-consolidate = Sooner or later worker cells and money run out. Then
 nippon-lesson-consolidate-done = Fresh money, fresh coal and empty cells are on their way, step by step. Consolidate with little left over and with few colours.
 nippon-lesson-consolidate-missed = Consolidating brings fresh money and coal, empty worker cells and, with four or more workers, a favour.
 nippon-lesson-favour-title = favours
-nippon-lesson-favour = A **favour** is put on an objective and stays there. At the end it pays the more, the further you have come with it. The more workers you consolidate with, the better the favour. Take the best one, and an objective you want to work for from now on.
+nippon-lesson-favour = A **favour** is put on an objective and stays there. The further you get with it, the more it pays at the end. The more workers you consolidate with, the better the favour. Take the best one, and an objective you want to work for from now on.
 nippon-lesson-favour-done = Now you have a goal. Favours on the right objectives decide many games.
 nippon-lesson-favour-missed = The better favour pays more for the same objective at the end of the game.
 nippon-lesson-again-title = the next cycle

@@ -122,6 +122,7 @@ nippon-choose_one = { CAP($source) }: which of these do you take?
 nippon-build_what = { CAP($source) }: what do you build?
 nippon-optional = Do you want this at this price?
 nippon-optional_for = { CAP($source) }: { $gain } for { $cost }?
+nippon-produce_for = Produce at { CASE($factory, "acc") } for { $cost }?
 nippon-goods_target = { $of ->
     [1] On which factory do you put the good?
    *[other] You put { $of } goods on different factories. Where does the { $n ->

@@ -128,6 +128,7 @@ nippon-choose_one = { CAP($source) }: co wybierasz?
 nippon-build_what = { CAP($source) }: co budujesz?
 nippon-optional = Czy chcesz to dostać za tę cenę?
 nippon-optional_for = { CAP($source) } oferuje { CASE($gain, "acc") } za { CASE($cost, "acc") }. Korzystasz?
+nippon-produce_for = Czy produkujesz w { CASE($factory, "loc") } za { CASE($cost, "acc") }?
 nippon-goods_target = { $of ->
     [1] Na którą fabrykę kładziesz towar?
     [few] Kładziesz { $of } towary na różne fabryki. Na którą kładziesz { $n ->

@@ -128,6 +128,7 @@ nippon-choose_one = { CAP($source) }: что вы выбираете?
 nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
 nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
+nippon-produce_for = Произвести товары на { CASE($factory, "loc") } за { CASE($cost, "acc") }?
 nippon-goods_target = { $of ->
     [1] На какую фабрику положить товар?
     [few] Вы кладёте { $of } товара на разные фабрики. На какую положить { $n ->

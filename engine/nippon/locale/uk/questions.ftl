@@ -128,6 +128,7 @@ nippon-choose_one = { CAP($source) }: що ви вибираєте?
 nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
 nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
+nippon-produce_for = Виробити товари на { CASE($factory, "loc") } за { CASE($cost, "acc") }?
 nippon-goods_target = { $of ->
     [1] На яку фабрику покласти товар?
     [few] Ви кладете { $of } товари на різні фабрики. На яку покласти { $n ->

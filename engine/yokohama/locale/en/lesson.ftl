@@ -3,11 +3,11 @@ yokohama-lesson-intro =
 
     Points (**VP**) come from orders, technologies, shops and trading houses, the church and the customs house. At the end there are more for majorities and for flags of different countries.
 
-    The end is near once the orders run out, the church or the customs house is full, or somebody has built everything; then most points win. A whole game takes about an hour and a half; the guide goes with you through the first four turns.
+    The end is near once the orders run out, the church or the customs house is full, or somebody has built everything; then whoever has most points wins. A whole game takes about an hour and a half; the guide goes with you through the first four turns.
 
 yokohama-lesson-spread-title = assistants
 yokohama-lesson-spread = A turn begins with **assistants**: up to three, each in another area, or two together in one. They do nothing by themselves, but your president can only act where they stand, and only walk over areas where they are. Spread them: one in the bank, one in port A, one where you like.
-yokohama-lesson-spread-done = Assistants in several areas are a net of roads. What you do not use today is still there tomorrow.
+yokohama-lesson-spread-done = Assistants in several areas are a network of roads. What you do not use today is still there tomorrow.
 yokohama-lesson-spread-missed = One assistant in the bank and one in port A open both of them for your president: first an order, then money.
 yokohama-lesson-president-title = the president
 yokohama-lesson-president = Now your **president** goes to one area with an assistant of yours, and you act there. The number of your pieces in it is your power: president and one assistant make 2. Go to port A, where the orders are.
