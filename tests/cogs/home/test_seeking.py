@@ -158,8 +158,8 @@ async def test_a_call_that_cannot_be_posted(stage: DiscordStage, people: list[Me
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"seats": 9}, "So many cannot play"),
-        ({"seats": 2, "computers": 2}, "So many cannot play"),
+        ({"seats": 9}, "That number of players does not work"),
+        ({"seats": 2, "computers": 2}, "That number of players does not work"),
         ({"players": "anybody", "private": True}, "Strangers do not see a private table"),
         ({"players": "anybody", "computers": 1, "start": True}, "It starts when it is full"),
     ],

@@ -42,8 +42,8 @@ def test_the_common_zones_exist() -> None:
     ("given", "sentence"),
     [
         ({"timezone": "Mars/Olympus"}, "There is no time zone “Mars/Olympus”."),
-        ({"quiet": "late"}, "“late” are no hours."),
-        ({"quiet": "25:00-08:00"}, "“25:00-08:00” are no hours."),
+        ({"quiet": "late"}, "“late” is not a range of hours."),
+        ({"quiet": "25:00-08:00"}, "“25:00-08:00” is not a range of hours."),
         ({"quiet": "10:00-08:00"}, "Quiet hours can last 14 hours at most"),
     ],
 )
@@ -69,7 +69,7 @@ def test_other_hours_are_not(typed: str) -> None:
 @pytest.mark.parametrize("typed", ["soon", "2027-13-01", "31/08/2027"])
 async def test_a_vacation_needs_a_date(stage: DiscordStage, typed: str) -> None:
     said = await stage.slash(stage.person("alice"), "away", where=stage.channel, until=typed)
-    assert f"“{typed}” is no date." in said
+    assert f"“{typed}” is not a date." in said
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import employ, own, owning, ready, ship
+from words import say
 
 
 def test_bulbs_1a_goods_on_three_factories() -> None:
@@ -45,6 +46,9 @@ def test_bulbs_2b_machine_then_production_there() -> None:
     play.build("bulbs_2b")
     play.go("machine:bulbs_2b:left")
     assert (play.key, play.ids()) == ("optional", ["pay", "skip"])
+    prompt = play.table.asks[0].prompt
+    assert prompt is not None
+    assert say(prompt, "en").count("2B") == 1, "the factory is named once"
     play.go("pay")
     assert (play.me.coal, play.works("bulbs_2b").goods) == (6, 2)
 

@@ -323,4 +323,4 @@ mombasa-result-tied = { $place ->
 
 # The unit of the score
 mombasa-total = £{ $n }
-mombasa-worth_at_end = £{ $n } of value at the end
+mombasa-worth_at_end = £{ $n } in the final score

@@ -371,4 +371,4 @@ mombasa-result-tied = { $place ->
 
 # The unit of the score
 mombasa-total = { $n } £
-mombasa-worth_at_end = { $n } £ do wartości na koniec gry
+mombasa-worth_at_end = { $n } £ w wyniku końcowym

@@ -319,4 +319,4 @@ mombasa-result-tied = { $place ->
 
 # The unit of the score
 mombasa-total = £{ $n }
-mombasa-worth_at_end = £{ $n } к итоговой стоимости
+mombasa-worth_at_end = £{ $n } в итоговом счёте

@@ -278,4 +278,4 @@ mombasa-result-tied = { $place ->
 
 # The unit of the score
 mombasa-total = £{ $n }
-mombasa-worth_at_end = £{ $n } до підсумкової вартості
+mombasa-worth_at_end = £{ $n } у підсумковому рахунку
