@@ -70,6 +70,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         (["--local", "--port", "8500"], ("local", 8500, None)),
     ],
 )
+@pytest.mark.slow
 def test_the_file_is_read_for_everything(started: list[Any], argv: list[str], start: tuple[Any, ...]) -> None:
     Path(".env").write_text("DISCORD_TOKEN=secret\nDATABASE='mine.db'\nSYNC_GUILD=12\n", encoding="utf-8")
     assert bot.main(argv) == 0
@@ -146,6 +147,7 @@ async def test_at_a_local_table_with_a_fast_clock_time_is_up_within_a_blink(tmp_
                 await asyncio.sleep(0.002)
 
 
+@pytest.mark.slow
 async def test_the_heartbeat_stops_when_the_database_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Sandbox(lambda: bot.Kontor(tmp_path / "a.db"), db=tmp_path / "a.db", port=0) as table:
         assert table.bot is not None
@@ -166,6 +168,7 @@ async def test_the_heartbeat_stops_when_the_database_does(tmp_path: Path, monkey
 
 
 @pytest.mark.parametrize("fate", ["deleted", "replaced", "cut short"])
+@pytest.mark.slow
 async def test_a_lost_database_ends_the_bot(tmp_path: Path, fate: str) -> None:
     """It does not carry on in a file that nobody will find again."""
     db = tmp_path / "a.db"

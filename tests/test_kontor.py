@@ -86,6 +86,7 @@ async def test_a_unit_of_another_tree_is_nobodys_business(unit: Path, tmp_path: 
     assert settings.data_folder() == Path.cwd()
 
 
+@pytest.mark.slow
 async def test_from_any_folder_the_settings_beside_the_code_are_used(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,6 +122,7 @@ def test_what_cannot_be_reached_is_said(
     assert [good for good, told in examine(unit / "kontor.db") if "cannot be reached by this user" in told] == [False]
 
 
+@pytest.mark.slow
 async def test_what_root_makes_belongs_to_the_user_of_the_folder(
     unit: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

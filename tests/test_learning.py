@@ -19,6 +19,7 @@ from tools.measure.learn import Sample, error, fitted, played
 SHIPPED = ("mombasa", "nippon", "yokohama")
 
 
+@pytest.mark.slow
 def test_weights_that_made_the_points_are_found_again() -> None:
     rng, truth = Random(1), {"even": (10.0, 2.0), "coins": (0.5, 1.5), "cards": (4.0, 0.0)}
     samples = []
@@ -34,6 +35,7 @@ def test_weights_that_made_the_points_are_found_again() -> None:
     assert error(found, samples) < 5.0
 
 
+@pytest.mark.slow
 def test_the_same_games_are_played_every_time() -> None:
     game = games.get("bazaar")
     assert list(played(game, 1)) == list(played(game, 1))
@@ -89,6 +91,7 @@ def test_a_match_is_gone_on_with_and_played_again_when_asked(page: Path, monkeyp
     assert "| 2 | 1 | 100 % (21–100) | +5 | 200 ms | 200 ms |" in page.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_a_player_of_an_earlier_revision_plays(page: Path) -> None:
     """Loaded beside the one of today, and only where it was asked for."""
     former = former_house("yokohama", "HEAD")

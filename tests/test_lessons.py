@@ -51,7 +51,7 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
         ("yokohama.lesson.power", "turn", ("five-power token", "жетон", "жетон", "żeton")),
         ("nippon.lesson.production", "production", ("production", "произво", "вироб", "produk")),
         ("nippon.lesson.science", "departments", ("department", "департамент", "департамент", "departament")),
-        ("nippon.lesson.market", "influence", ("score", "засчитыва", "зарахову", "punktuj")),
+        ("nippon.lesson.market", "influence", ("score", "подсч", "підрах", "punktuj")),
         ("mombasa.lesson.book", "bookkeeper", ("bookkeeper", "бухгалтер", "бухгалтер", "księgow")),
         ("mombasa.lesson.expansion", "merchant", ("diamond", "алмаз", "алмаз", "diament")),
         ("mombasa.lesson.tracks", "tracks", ("toll", "плат", "плат", "płat")),

@@ -34,6 +34,7 @@ def test_a_new_game_plays_from_the_first_minute(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_nothing_of_the_template_is_left_but_its_rules(tmp_path: Path) -> None:
     for path in new_game.create(tmp_path, "tea_route", "Tea Route"):
         words = path.read_text(encoding="utf-8")

@@ -67,6 +67,7 @@ async def test_a_language_we_do_not_speak_becomes_english(stage: DiscordStage) -
     assert BID["en"] in await stage.move(alice)
 
 
+@pytest.mark.slow
 async def test_mistakes_are_told_in_the_readers_language(stage: DiscordStage) -> None:
     alice, bob, carol = stage.person("alice"), stage.person("bob"), stage.person("carol", "pl")
     await stage.start(alice, bob, language="ru")

@@ -58,6 +58,7 @@ def test_a_margin_is_what_one_has_more_than_the_best_of_the_others() -> None:
     assert margin((192,), 0) == 192
 
 
+@pytest.mark.slow
 def test_engine_and_words_need_nothing_else_of_ours() -> None:
     """Loaded alone, with every game, neither Discord nor the database nor pictures come along."""
     source = (

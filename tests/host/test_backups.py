@@ -172,6 +172,7 @@ async def test_a_backup_that_fails_is_said_and_tried_again(
         assert backups.trouble is None
 
 
+@pytest.mark.slow
 async def test_a_folder_that_lacks_is_made_but_not_the_one_above_it(tmp_path: Path) -> None:
     """Where that one lacks as well, the disk of the backups is not mounted."""
     async with await Host.open(tmp_path / "kontor.db"):

@@ -63,6 +63,7 @@ async def test_no_hand_deck_or_seed_reaches_the_public_side(host: Host, seed: in
     assert found > 20
 
 
+@pytest.mark.slow
 async def test_the_check_above_finds_what_it_looks_for(host: Host) -> None:
     table = await start(host, 2, seed="a very secret seed")
     own = words_in(await host.reads.view(table, Person(ANN)))

@@ -97,6 +97,7 @@ def test_a_gain_is_filled_and_a_loss_is_hollow() -> None:
 
 
 @pytest.mark.parametrize("wide", [1600, 1080])
+@pytest.mark.slow
 def test_what_has_no_room_beside_the_deed_goes_below_it(wide: int) -> None:
     """Every number is told as it is, on a phone as well; the row grows instead."""
     many = tuple(RecapGain(Icon("crate", 46), n) for n in (12, 11, 10, -10, -11, -12, -13, -14))

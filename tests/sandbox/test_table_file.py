@@ -44,6 +44,7 @@ async def test_everything_comes_back_with_the_same_ids(make_table: Callable[...,
         assert {c["id"] for c in after.commands[None].values()} == {c["id"] for c in before.commands[None].values()}
 
 
+@pytest.mark.slow
 async def test_ids_keep_rising_after_a_restart(make_table: Callable[..., Sandbox]) -> None:
     """Even if the table's clock was far ahead of the wall clock."""
     async with make_table(speed=50.0) as table:
@@ -55,6 +56,7 @@ async def test_ids_keep_rising_after_a_restart(make_table: Callable[..., Sandbox
         assert second.timestamp > first.timestamp
 
 
+@pytest.mark.slow
 async def test_ephemeral_answers_do_not_come_back(make_table: Callable[..., Sandbox]) -> None:
     """They belong to the client they were shown on."""
     async with make_table() as table:

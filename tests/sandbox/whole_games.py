@@ -136,9 +136,9 @@ async def sit_down(ada: PagePlayer, other: PagePlayer, title: str) -> None:
     """One opens a table, the other joins, and both go there."""
     await other.be(OTHER)
     await ada.command("table new", title)
-    await other.use(other.last.locator("[data-id*='|join|']"))
-    await expect(ada.last.locator("li")).to_contain_text(["Ada", OTHER])
-    await ada.use(ada.last.locator("[data-id*='|start|']"))
+    await other.use(other.lobby.locator("[data-id*='|join|']"))
+    await expect(ada.lobby.locator("li")).to_contain_text(["Ada", OTHER])
+    await ada.use(ada.lobby.locator("[data-id*='|start|']"))
     for page in (ada, other):
         await page.look(title)
         await expect(page.post.locator(".mention").first).to_be_visible()  # of whoever begins

@@ -70,6 +70,7 @@ async def test_backups_while_it_plays_are_all_whole(tmp_path: Path) -> None:
         assert good, lines
 
 
+@pytest.mark.slow
 async def test_nothing_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source, target = tmp_path / "a.db", tmp_path / "b.db"
     await (await Host.open(source)).close()
@@ -123,6 +124,7 @@ def test_it_is_a_command(tmp_path: Path) -> None:
     assert (tmp_path / "b.db").exists()
 
 
+@pytest.mark.slow
 async def test_a_disk_without_hard_links_is_as_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """exFAT and many network shares refuse them."""
 
@@ -135,6 +137,7 @@ async def test_a_disk_without_hard_links_is_as_good(tmp_path: Path, monkeypatch:
     assert sorted(os.listdir(tmp_path)) == ["a.db", "b.db"]
 
 
+@pytest.mark.slow
 async def test_the_disk_that_is_full_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is the one of the copy, and not that of the database."""
     await (await Host.open(tmp_path / "a.db")).close()
@@ -153,6 +156,7 @@ async def test_the_disk_that_is_full_is_named(tmp_path: Path, monkeypatch: pytes
     assert os.listdir(tmp_path) == ["a.db"]
 
 
+@pytest.mark.slow
 async def test_a_copy_that_reads_otherwise_is_no_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await Host.open(tmp_path / "a.db")).close()
 

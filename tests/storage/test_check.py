@@ -60,6 +60,7 @@ async def test_a_good_file_is_good(path: Path, capsys: pytest.CaptureFixture[str
     assert os.listdir(path.parent) == ["kontor.db"]
 
 
+@pytest.mark.slow
 async def test_a_file_without_tables_is_good(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     await (await Host.open(path)).close()
     code, said = run(path, capsys)
@@ -207,6 +208,7 @@ def test_it_is_a_command(path: Path) -> None:
     assert "table 2 (bazaar, 0 open choices): the game bazaar is not known here" in done.stdout
 
 
+@pytest.mark.slow
 async def test_the_version_is_said(path: Path) -> None:
     async with await Host.open(path):
         pass

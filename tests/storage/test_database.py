@@ -41,6 +41,7 @@ def test_the_library_still_has_what_we_build_on() -> None:
     assert isinstance(aiosqlite.Connection._conn, property)
 
 
+@pytest.mark.slow
 async def test_a_look_that_fails_does_not_hold_the_reader_at_what_it_saw(tmp_path: Path) -> None:
     """Not even while somebody keeps the error, in whose frames a cursor is open."""
     database = await SqliteDatabase.open(tmp_path / "a.db")
@@ -60,6 +61,7 @@ async def test_a_look_that_fails_does_not_hold_the_reader_at_what_it_saw(tmp_pat
     await database.close()
 
 
+@pytest.mark.slow
 async def test_moves_survive_a_power_cut_and_references_are_checked(tmp_path: Path) -> None:
     database = await opened(tmp_path / "a.db")
     assert await database.write(value("pragma journal_mode")) == "wal"
@@ -126,6 +128,7 @@ async def emptied(log: Path) -> None:
             await asyncio.sleep(0.01)
 
 
+@pytest.mark.slow
 async def test_nothing_is_left_in_the_log_once_nobody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies in the log alone is lost with a damaged log; without this a whole evening did."""
     monkeypatch.setattr("storage.sqlite.IDLE_SECONDS", 0.05)
@@ -139,6 +142,7 @@ async def test_nothing_is_left_in_the_log_once_nobody_writes(tmp_path: Path, mon
     await database.close()
 
 
+@pytest.mark.slow
 async def test_a_log_that_somebody_reads_in_is_emptied_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.sqlite.IDLE_SECONDS", 0.05)
     monkeypatch.setattr("storage.sqlite.EMPTYING_MS", 1)
@@ -171,6 +175,7 @@ async def test_a_log_that_somebody_reads_in_is_emptied_later(tmp_path: Path, mon
     await database.close()
 
 
+@pytest.mark.slow
 async def test_a_log_that_cannot_be_moved_now_is_moved_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.sqlite.TIDY_AFTER", 1)
     database = await opened(tmp_path / "a.db")
@@ -278,6 +283,7 @@ async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
     assert (await trouble(tmp_path)).kind == "missing"
 
 
+@pytest.mark.slow
 async def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.db"
     await (await opened(path)).close()
@@ -312,6 +318,7 @@ async def test_a_damaged_file_says_so(tmp_path: Path) -> None:
     await db.close()
 
 
+@pytest.mark.slow
 async def test_a_full_disk_says_so_and_loses_nothing(tmp_path: Path) -> None:
     database = await opened(tmp_path / "a.db")
     await database.write(lambda c: c.execute("insert into users (id) values (1)"))
@@ -329,6 +336,7 @@ async def test_a_full_disk_says_so_and_loses_nothing(tmp_path: Path) -> None:
     await database.close()
 
 
+@pytest.mark.slow
 async def test_a_file_in_use_is_not_lost(tmp_path: Path) -> None:
     database = await SqliteDatabase.open(tmp_path / "a.db")
     await database.write(lambda db: db.execute("insert into users (id) values (1)"))
@@ -336,6 +344,7 @@ async def test_a_file_in_use_is_not_lost(tmp_path: Path) -> None:
     await database.close()
 
 
+@pytest.mark.slow
 async def test_a_damaged_file_is_lost_once_somebody_has_met_the_damage(tmp_path: Path) -> None:
     database = await SqliteDatabase.open(tmp_path / "a.db")
     await database.write(lambda db: db.execute("drop table users"))

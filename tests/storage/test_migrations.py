@@ -20,6 +20,7 @@ def names(connection: Connection) -> set[str]:
     return {row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")}
 
 
+@pytest.mark.slow
 def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
     connection = connect(tmp_path / "a.db", read_only=False)
     assert migrate(connection, tmp_path / "a.db") == (0, len(steps()))
@@ -89,6 +90,7 @@ async def test_of_two_programs_only_one_takes_the_steps(tmp_path: Path, folder: 
     connection.close()
 
 
+@pytest.mark.slow
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folder: Path) -> None:
     db = await open_database(tmp_path / "a.db")
     row = await db.write(sql.saving.create, table_row())
@@ -106,6 +108,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folde
     await db.close()
 
 
+@pytest.mark.slow
 async def test_a_step_that_leaves_dangling_rows_is_undone(tmp_path: Path, folder: Path) -> None:
     db = await open_database(tmp_path / "a.db")
     await db.write(sql.saving.create, table_row())
@@ -121,6 +124,7 @@ async def test_a_step_that_leaves_dangling_rows_is_undone(tmp_path: Path, folder
     await db.close()
 
 
+@pytest.mark.slow
 def test_a_step_that_fails_leaves_no_transaction_open(tmp_path: Path, folder: Path) -> None:
     following(folder, "half", "create table pets (name text);\ninsert into nowhere values (1);\n")
     with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as connection:
@@ -141,6 +145,7 @@ def test_scripts_are_taken_apart_at_the_right_semicolons() -> None:
     assert [one.strip() for one in found] == ["create table a (x text default ';');", "insert into a values ('b;c');"]
 
 
+@pytest.mark.slow
 def test_who_has_sat_on_a_seat_before_holders_were_kept_counts_as_having_seen_it(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     with closing(connect(path, read_only=False)) as db:

@@ -42,6 +42,7 @@ async def opened(database: Older) -> Host:
     return await Host.open(database[0], clock.now, rng=Random(1))
 
 
+@pytest.mark.slow
 def test_every_open_segment_fits(database: Older) -> None:
     path, then = database
     lines, good = check.check(path)

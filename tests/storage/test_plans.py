@@ -23,6 +23,7 @@ ABOUT_A_PERSON: dict[str, Callable[[Connection], Any]] = {
 
 
 @pytest.mark.parametrize("what", ABOUT_A_PERSON)
+@pytest.mark.slow
 async def test_whatever_is_about_a_person_begins_with_their_seats(tmp_path: Path, what: str) -> None:
     """And not with all tables there are, however many these have become."""
     await (await open_database(tmp_path / "a.db")).close()

@@ -160,6 +160,7 @@ def test_a_damaged_database_is_kept_byte_by_byte(copied: Path, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("broken", ["torn", "empty", "foreign", "missing"])
+@pytest.mark.slow
 def test_a_copy_that_is_no_good_changes_nothing(broken: str, copied: Path, tmp_path: Path) -> None:
     place = tmp_path / "kontor.db"
     shutil.copy(copied, place)

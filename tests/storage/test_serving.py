@@ -80,6 +80,7 @@ def test_a_bot_that_crashed_in_this_process_does_not_keep_the_next_one_out(path:
     assert not is_served(path)
 
 
+@pytest.mark.slow
 async def test_others_may_look_meanwhile(path: Path) -> None:
     served = await open_database(path, alone=True)
     looked = await open_database(path)

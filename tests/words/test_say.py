@@ -259,6 +259,7 @@ def test_a_message_brings_those_that_it_says(tmp_path: Path) -> None:
     assert said(messages, "five") == "5"
 
 
+@pytest.mark.slow
 def test_a_message_that_cannot_be_read_is_missing_and_the_next_one_is_not(tmp_path: Path) -> None:
     messages = written(tmp_path, "broken", "one = { two\nthree = 3\n")
     assert said(messages, "one") is None

@@ -53,6 +53,7 @@ def test_what_is_for_one_pair_of_eyes_is_left_out() -> None:
     assert recap_lines("bazaar", [turn(0, secret)], READER, until=1) == []
 
 
+@pytest.mark.slow
 def test_a_long_turn_is_told_from_its_end_and_how_much_is_left_out() -> None:
     (said,) = recap_lines("bazaar", [turn(0, *(bid(1, n) for n in range(500)))], READER, until=1)
     bids = said.count("bids")

@@ -47,6 +47,7 @@ def test_everybody_is_told_their_own_result(ended: Result, seat: int, told: list
     assert keys(own_words(ended, seat)) == told
 
 
+@pytest.mark.slow
 def test_a_computer_that_wins_is_not_congratulated() -> None:
     table = table_info(seats=2)
     computer = replace(table.seats[0], user=None, player="house")

@@ -175,6 +175,7 @@ async def test_a_mistake_of_ours_is_told_calmly_and_logged(
     assert await picks(stage) == 0
 
 
+@pytest.mark.slow
 async def test_a_database_that_does_not_answer_holds_no_sentence_up(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,6 +204,7 @@ async def test_a_broken_line_is_tried_again(stage: DiscordStage) -> None:
     assert "Lock in your bid?" in await stage.press(alice, "2")
 
 
+@pytest.mark.slow
 async def test_lacking_permissions_are_named_to_who_asked(stage: DiscordStage) -> None:
     alice, _ = await begin(stage)
 

@@ -53,6 +53,7 @@ async def test_choose_undo_and_hand_by_typing(stage: DiscordStage, drawn: Drawn)
     assert "You cannot choose this now." in said
 
 
+@pytest.mark.slow
 async def test_a_command_that_fails_answers_like_a_button(stage: DiscordStage) -> None:
     carol = stage.person("carol")
     said = await stage.slash(carol, "move", stage.channel)

@@ -41,6 +41,7 @@ async def test_the_contents_lead_to_chapters_and_these_to_each_other(stage: Disc
     assert "17. Scoring" in await stage.press(alice, "Contents")
 
 
+@pytest.mark.slow
 async def test_the_rules_of_the_only_game_that_one_plays_are_meant(stage: DiscordStage) -> None:
     alice, bob = await reading(stage), stage.person("bob")
     await stage.slash(bob, "table new", where=stage.channel, game="mombasa")

@@ -17,6 +17,7 @@ from testkit.phrases import phrase
 from testkit.scenes import lobby, open_table
 
 
+@pytest.mark.slow
 async def test_wrong_games_and_options_are_refused_in_a_sentence(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     assert "go" in await open_table(stage, alice, game="go")
@@ -76,6 +77,7 @@ async def test_an_invitation_rings_and_has_a_button(stage: DiscordStage) -> None
     assert "already at table 1" in await stage.slash(alice, "table invite", where=stage.channel, user=bob.user)
 
 
+@pytest.mark.slow
 async def test_closing_asks_once_more(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)
@@ -99,6 +101,7 @@ async def test_without_a_setting_a_table_speaks_as_the_server_or_its_organiser(
 
 
 @pytest.mark.parametrize("game", ["Bazaar", "BAZAAR", " bazaar "])
+@pytest.mark.slow
 async def test_a_game_is_found_whatever_the_case(stage: DiscordStage, game: str) -> None:
     alice = stage.person("alice")
     assert "Bazaar · table 1" in await open_table(stage, alice, game=game)
@@ -120,6 +123,7 @@ async def test_a_game_is_found_whatever_the_case(stage: DiscordStage, game: str)
         ({"computers": 5}, "at most 4 can play"),
     ],
 )
+@pytest.mark.slow
 async def test_what_is_wrong_with_a_new_table_is_said_to_who_typed_it(
     stage: DiscordStage, caplog: pytest.LogCaptureFixture, given: dict[str, object], said: str
 ) -> None:
@@ -155,6 +159,7 @@ async def test_somebody_is_invited_once_a_day(stage: DiscordStage) -> None:
     assert phrase("look.invite.sent", user=f"<@{cleo.id}>", table=2) in await invite(alice, 2)
 
 
+@pytest.mark.slow
 async def test_an_invitation_that_did_not_arrive_may_be_sent_again(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice)

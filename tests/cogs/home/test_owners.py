@@ -107,6 +107,7 @@ async def test_new_tables_start_as_the_server_has_it(stage: DiscordStage, owner:
     assert (second.private, second.clock, second.language) == (False, "daily", "uk")
 
 
+@pytest.mark.slow
 async def test_forged_settings_are_refused(stage: DiscordStage, owner: MemberActor) -> None:
     before = await stage.host.guilds.get(stage.guild.id)
     assert "older version" in await forge(stage, owner, "id", "7")

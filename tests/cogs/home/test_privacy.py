@@ -34,6 +34,7 @@ def everything(stage: DiscordStage) -> str:
         return "\n".join(f"{name}: {row}" for name in names for row in db.execute(f"select * from {name}"))
 
 
+@pytest.mark.slow
 async def test_somebody_unknown_is_told_so(stage: DiscordStage) -> None:
     zoe = stage.person("zoe")
     assert phrase("home.privacy.nothing") in await stage.slash(zoe, "privacy", where=stage.channel)

@@ -51,6 +51,7 @@ def pair(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     return stage.person("alice"), stage.person("bob")
 
 
+@pytest.mark.slow
 async def test_before_the_first_game(stage: DiscordStage, pair: tuple[MemberActor, MemberActor]) -> None:
     assert phrase("home.standings.none") in await standings(stage, pair[0])
     assert phrase("home.standings.nobody") in await standings(stage, pair[0], game="bazaar")

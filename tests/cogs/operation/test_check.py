@@ -65,6 +65,7 @@ async def test_everything_that_is_wrong_is_said_at_once(
         assert part in said
 
 
+@pytest.mark.slow
 def test_every_line_of_the_file_with_settings_is_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
     """What is wrong with it is said together with everything else, and so is a name that is nearly right."""
     lines = (

@@ -151,6 +151,7 @@ async def test_how_late_the_event_loop_was_is_known_for_an_hour(stage: DiscordSt
     assert stage.bot.wired.vitals.lags.maxlen == 60 * 60  # a look every second
 
 
+@pytest.mark.slow
 async def test_the_board_names_figures_that_are_exported(stage: DiscordStage) -> None:
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
     asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
@@ -170,6 +171,7 @@ async def test_the_board_names_figures_that_are_exported(stage: DiscordStage) ->
         value(figures, "kontor_step_seconds_bucket", step=step, le="+Inf")
 
 
+@pytest.mark.slow
 async def test_without_the_database_the_other_figures_stay(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

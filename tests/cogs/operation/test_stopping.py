@@ -28,6 +28,7 @@ async def test_whoever_clicks_then_is_told_and_nothing_changes(stage: DiscordSta
     assert await stage.host.reads.info(stage.table.id, BOT) == before
 
 
+@pytest.mark.slow
 async def test_what_takes_too_long_is_not_waited_for(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
     in_flight, never = stage.bot.wired.in_flight, asyncio.Event()
     hanging = asyncio.create_task(in_flight(None, never.wait))  # type: ignore[arg-type]

@@ -90,6 +90,7 @@ async def test_the_panel_changes_it_and_coming_back_early_tells_at_once(stage: D
     assert not any("(stand-in)" in texts(letter) for letter in alice.user.dm_channel.history())  # told already
 
 
+@pytest.mark.slow
 async def test_what_is_no_table_gets_a_sentence(stage: DiscordStage) -> None:
     (alice,) = [stage.person("alice")]
     for typed, said in (

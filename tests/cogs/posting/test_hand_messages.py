@@ -100,6 +100,7 @@ async def test_nobody_else_gets_a_hand(stage: DiscordStage, drawn: Drawn) -> Non
     assert carol.user.dm_channel.history() == []
 
 
+@pytest.mark.slow
 async def test_a_game_without_pictures_sends_no_empty_hand(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)

@@ -15,6 +15,7 @@ from tests.engine.bazaar.scenario import scenario
 
 @pytest.mark.parametrize("player", ["random", "house"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.slow
 def test_whole_games_hold_the_invariants(seats: int, player: str) -> None:
     table, _ = play_checked("bazaar", seats, "whole", {}, [player])
     assert table.over

@@ -23,6 +23,7 @@ def test_shuffles_are_the_same_on_every_python() -> None:
     assert [random_below(rng, 6) for rng in [Rng("seed")] for _ in range(8)] == BELOW
 
 
+@pytest.mark.slow
 def test_shuffles_are_fair_enough() -> None:
     firsts = Counter(shuffled(Rng(str(n)), [0, 1, 2, 3])[0] for n in range(4000))
     assert all(900 < count < 1100 for count in firsts.values())

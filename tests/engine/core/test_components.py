@@ -141,6 +141,7 @@ def test_every_table_says_where_it_comes_from() -> None:
     assert found == {"rules": "rulebook", "cards": "house"}
 
 
+@pytest.mark.slow
 def test_what_just_fits_is_read() -> None:
     nested: Any = 0
     for _ in range(DEEPEST_NESTING - 1):

@@ -70,6 +70,7 @@ def test_dump_and_load_at_every_answer() -> None:
         assert faults(table) == []
 
 
+@pytest.mark.slow
 def test_views_ignore_secrets() -> None:
     rng = Random(1)
     for table in playthrough("bazaar", 3, "v"):
@@ -242,6 +243,7 @@ def test_undo_is_only_for_own_choices() -> None:
     assert not table.can_undo((seat + 1) % 3)
 
 
+@pytest.mark.slow
 def test_a_reveal_raises_the_floor_in_the_middle_of_a_turn() -> None:
     table = at_turn(seed="peek")
     seat = table.asks[0].seat

@@ -156,6 +156,7 @@ def test_9_5_a_post_without_room_leaves_the_game() -> None:
     assert play.events("ousted_gone")
 
 
+@pytest.mark.slow
 def test_9_5_removing_two_posts_may_hit_two_bases() -> None:
     g = fresh()
     lay(g, BLUE, "start_bookkeeper_2", "c_expansion_3_cairo")
@@ -202,6 +203,7 @@ def test_9_3_two_points_buy_one_c_book() -> None:
     assert "at:5" in play.ids()  # crossed-out positions are closed to A-books only
 
 
+@pytest.mark.slow
 def test_10_first_player_is_closed_to_the_first_player_in_the_first_turn() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_1")

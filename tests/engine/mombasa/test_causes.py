@@ -91,6 +91,7 @@ def test_7_plans_are_told_when_all_are_laid() -> None:
     assert kinds(play, "planning") == [("planned", BLUE), ("planned_none", GREEN)]
 
 
+@pytest.mark.slow
 def test_8_1_every_step_of_goods_is_a_deed_and_pays_whoever_is_beyond() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_2")
@@ -240,6 +241,7 @@ def test_8_6_ending_the_action_phase_hands_tiles_back() -> None:
     assert told(play) == [("stack", BLUE, {BLUE: {"tile": -1}})]
 
 
+@pytest.mark.slow
 def test_9_1_a_toll_is_a_decision_and_steps_that_are_cut_off_are_lost() -> None:
     g = fresh()
     g.tracks = {"mombasa": "A1", "cape_town": "B1", "saint_louis": "C1", "cairo": "D2"}

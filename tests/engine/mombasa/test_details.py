@@ -93,6 +93,7 @@ def test_12_a_reward_of_c1_says_what_is_paid_in_pounds_instead(
         assert (said(told[option]) if told[option] else "") == (f"you get {gets}" if gets else "")
 
 
+@pytest.mark.slow
 def test_10_steps_of_a_tier_are_told_beyond_what_is_decided_before_them() -> None:
     """Bookkeeping points and posts come first, and neither changes how far the marker gets."""
     g = fresh()
@@ -200,6 +201,7 @@ def test_r20_a_reward_says_how_many_diamonds_find_room() -> None:
     assert detail(play, "jar:2").startswith("you get £1, 1 diamond and £4 for diamonds beyond the end;")
 
 
+@pytest.mark.slow
 def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:
     """§9.5: a post that finds no room on its base is out of the game; earlier ones of the same action return first."""
     back, gone = "the Cairo post goes back", "the Cairo post leaves the game: no room on its base"
@@ -270,6 +272,7 @@ def test_7_the_last_round_promises_no_slot() -> None:
         assert play.table.view(None).players[BLUE].slots[0].opens_next is bool(noted)
 
 
+@pytest.mark.slow
 def test_r13_the_log_tells_the_value_that_was_used() -> None:
     g = fresh()
     lay(g, BLUE, "start_cotton_1", "start_cotton_2")

@@ -191,6 +191,7 @@ def test_e12_selling_coffee_1() -> None:
     assert play.table.game.score(play.g).scores[BLUE].lines[0].points == 4
 
 
+@pytest.mark.slow
 def test_e13_tiers_of_the_coffee_majority() -> None:
     for cards, tiers in (
         (["start_coffee_2"], ["tier:1"]),

@@ -65,6 +65,7 @@ def test_it_uses_the_bookkeeper_while_its_cards_are_active() -> None:
     assert answer(Play(g)) == ["act:bookkeeper"]
 
 
+@pytest.mark.slow
 def test_it_claims_a_majority_before_using_the_goods() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_2", "a_coffee_3")
@@ -74,6 +75,7 @@ def test_it_claims_a_majority_before_using_the_goods() -> None:
     assert answer(play) == ["mark:majority_coffee"]
 
 
+@pytest.mark.slow
 def test_it_fills_all_slots() -> None:
     g = fresh()
     g.phase = "planning"
@@ -84,6 +86,7 @@ def test_it_fills_all_slots() -> None:
     assert answer(play) == ["lock"]
 
 
+@pytest.mark.slow
 def test_it_finishes_a_plan_that_somebody_else_began() -> None:
     """The cards lie in other slots than it would have chosen, and none is left for the slot it would fill next."""
     g = fresh()
@@ -108,6 +111,7 @@ def test_it_buys_a_strong_card_early() -> None:
     assert answer(play) == ["buy:c_banana_4_1"]
 
 
+@pytest.mark.slow
 def test_it_places_books_ahead_of_the_jar_without_gaps() -> None:
     g = fresh()
     g.players[BLUE].turns = 1

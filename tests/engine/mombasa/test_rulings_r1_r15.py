@@ -91,6 +91,7 @@ def test_r2_a_bonus_counts_from_the_next_own_turn_also_for_others() -> None:
     assert value(play.g, BLUE, "cotton") == 3
 
 
+@pytest.mark.slow
 def test_r3_placed_books_stay_and_are_turned_only_for_two_pounds() -> None:
     g = fresh()
     lay(g, BLUE, "start_bookkeeper_2")
@@ -123,6 +124,7 @@ def test_8_3_only_the_uppermost_book_of_a_pile_counts_as_face_down() -> None:
     assert play.key == "mombasa.batch"  # the jar cannot enter
 
 
+@pytest.mark.slow
 def test_r4_the_starting_book_cannot_be_turned_or_covered() -> None:
     g = fresh()
     lay(g, BLUE, "start_bookkeeper_2")
@@ -145,6 +147,7 @@ def test_r4_the_starting_book_is_checked_and_rewarded() -> None:
     assert play.g.doing.left == 1
 
 
+@pytest.mark.slow
 def test_r5_paying_a_toll_is_voluntary() -> None:
     play = toll_ahead(2)
     assert play.ids() == ["pay", "stop"]
@@ -157,6 +160,7 @@ def test_r5_paying_a_toll_is_voluntary() -> None:
     assert (play.player(BLUE).tracks["cairo"], play.player(BLUE).pounds) == (12, 0 + 2)
 
 
+@pytest.mark.slow
 def test_r6_units_must_be_spent_while_a_step_is_free() -> None:
     g = fresh()
     lay(g, BLUE, "start_coffee_2")
@@ -174,6 +178,7 @@ def test_r6_units_must_be_spent_while_a_step_is_free() -> None:
     assert play.player(BLUE).pounds == 5
 
 
+@pytest.mark.slow
 def test_r7_expansion_points_must_be_spent() -> None:
     g = fresh()
     lay(g, BLUE, "start_expansion_2")
@@ -260,6 +265,7 @@ def test_r12_the_first_field_of_a2_is_a_discount_for_bananas() -> None:
     assert play.key != "mombasa.buy" or "buy:a_cotton_3" not in play.ids()
 
 
+@pytest.mark.slow
 def test_r12_the_second_field_of_a2_mixes_goods_in_a_purchase() -> None:
     play = banana_track(11, "start_banana_1", "start_coffee_1", "start_cotton_1").pick("act:goods")
     assert play.ids() == ["good:coffee", "good:banana", "good:cotton", "good:mixed"]
@@ -341,6 +347,7 @@ def test_r14_discounts_add_up_and_end_at_nothing() -> None:
     assert (prices["buy:a_merchant"], prices["buy:a_banana_3"]) == (0, 1)
 
 
+@pytest.mark.slow
 def test_r15_d2_moves_two_or_three_other_markers() -> None:
     play = other_tracks(6).pick("mark:d2_space_1")
     assert play.player(BLUE).pounds == 2

@@ -105,6 +105,7 @@ def test_i15_two_plans_of_another_seat_look_the_same() -> None:
     assert all(one == seens[0] for one in seens)
 
 
+@pytest.mark.slow
 def test_starting_tiles_are_kept_secretly_and_shown_together() -> None:
     table = Table.start("mombasa", 4, {"setup": "advanced"}, "tiles")
     assert {ask.key for ask in table.asks} == {"mombasa.tile"}
@@ -171,6 +172,7 @@ def test_cards_alike_are_offered_once_and_the_second_when_the_first_is_planned()
     assert [i for i in play.ids() if "coffee_3" in i] == ["card:b_coffee_3_1"]
 
 
+@pytest.mark.slow
 def test_a_hand_of_many_kinds_comes_in_pages() -> None:
     g = fresh()
     g.phase = "planning"

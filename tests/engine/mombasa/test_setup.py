@@ -43,6 +43,7 @@ def test_markers_and_money(seats: int, markers: int) -> None:
     assert [(player.markers, player.pounds) for player in g.players] == [(markers, 1)] * seats
 
 
+@pytest.mark.slow
 def test_advanced_tracks_and_tiles_are_drawn_by_chance() -> None:
     seen, firsts, tiles = Counter[str](), Counter[int](), Counter[str]()
     for n in range(120):

@@ -73,6 +73,7 @@ def test_dashes_and_quotes_are_those_of_the_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.slow
 def test_options_topics_and_components_have_their_texts(lang: str) -> None:
     game = get("mombasa")
     data = game.shelf.get(game.shelf.current())

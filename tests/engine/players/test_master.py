@@ -110,6 +110,7 @@ def test_when_time_is_up_it_gives_the_best_so_far() -> None:
     assert best_turn(race)
 
 
+@pytest.mark.slow
 def test_more_is_tried_where_turns_are_close() -> None:
     """Two turns of which one is always better are soon told apart; two that differ by chance are looked at longer."""
 
@@ -216,6 +217,7 @@ def test_it_goes_on_from_any_question(game: str, share: float) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_only_the_turn_in_question_is_thought_through(game: str) -> None:
     """What comes after it is answered quickly; and whoever looks into an imagined table leaves it as it was."""
     table, asked = at_turn(game, 2, 20), list[tuple[int, Seat, bool]]()

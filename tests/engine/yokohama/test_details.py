@@ -47,6 +47,7 @@ def test_d14_a_pair_of_2024_names_both_fees() -> None:
     assert detail(table, "place:bank") == "power 3 there; you pay Ann ¥2; your president cannot get there now"
 
 
+@pytest.mark.slow
 def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
     scene = Scene(active=PURPLE, edition="classic").president(BLUE, "bank").holds(PURPLE, yen=2)
     table = scene.table()

@@ -49,6 +49,7 @@ def test_nobody_is_told_that_a_hidden_order_could_be_delivered() -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
+@pytest.mark.slow
 def test_dealing_anew_what_a_seat_cannot_know_leaves_its_view_alone(seat: int | None) -> None:
     for n, table in enumerate(playthrough("yokohama", 3, "leak", {})):
         if n % 40 == 0:

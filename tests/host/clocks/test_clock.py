@@ -40,6 +40,7 @@ async def test_a_clock_runs_for_whoever_must_answer_and_rings_three_times(host: 
     assert await told(host, *OVER_DAYS) == []
 
 
+@pytest.mark.slow
 async def test_a_turn_gives_time_back_up_to_the_bank(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)
@@ -58,6 +59,7 @@ async def test_a_turn_gives_time_back_up_to_the_bank(host: Host, clock: StillClo
     assert ann.deadline == before + (24 - 20 + 12) * HOUR
 
 
+@pytest.mark.slow
 async def test_nobody_is_reminded_of_what_is_done(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)
@@ -117,6 +119,7 @@ async def test_people_at_many_tables_get_one_word_about_all(host: Host, clock: S
     assert [(n.kind, n.tables) for n in await told(host, *OVER_DAYS)] == [("reminder", tuple(tables))]
 
 
+@pytest.mark.slow
 async def test_a_reminder_goes_where_somebody_wants_it(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await host.users.set(ANN, route="thread")
@@ -129,6 +132,7 @@ async def test_a_reminder_goes_where_somebody_wants_it(host: Host, clock: StillC
     assert await told(host, *OVER_DAYS) == []
 
 
+@pytest.mark.slow
 async def test_other_hours_count_from_now_on(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)
@@ -184,6 +188,7 @@ async def test_a_proposal_is_refused_expires_or_is_overtaken(host: Host, clock: 
     assert (await host.reads.info(table, BOT)).clock == "daily"
 
 
+@pytest.mark.slow
 async def test_who_gives_no_sign_for_three_days_does_not_stand_in_the_way(host: Host, clock: StillClock) -> None:
     table = await paced(host, "none", people=3)
     await host.consent.propose(table, Person(ANN), "pause")
@@ -197,6 +202,7 @@ async def test_who_gives_no_sign_for_three_days_does_not_stand_in_the_way(host: 
     assert heard == [((CLEO,), "days.yours.silent")]
 
 
+@pytest.mark.slow
 async def test_on_vacation_one_need_not_give_a_sign(host: Host, clock: StillClock) -> None:
     table = await paced(host, "none")
     await host.away.go(BOB, clock.now().timestamp() + 9 * DAY)
@@ -221,6 +227,7 @@ async def test_one_person_alone_has_no_clock(host: Host) -> None:
     assert (await seat(host, table, ANN)).deadline is None
 
 
+@pytest.mark.slow
 async def test_a_new_table_has_the_pace_of_its_server(host: Host) -> None:
     await host.guilds.set(Person(1, guild=7, manages=7), clock="quick", time_zone="Europe/Warsaw")
     table = await open_lobby(host)
@@ -237,6 +244,7 @@ def test_paces_are_what_their_names_say() -> None:
             assert [int(n) for n in re.findall(r"\d+", said)] == [bank, increment], said
 
 
+@pytest.mark.slow
 async def test_within_a_turn_a_clock_goes_on_and_nobody_is_asked_when_they_sleep(
     host: Host, clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -173,6 +173,7 @@ async def test_a_hint_is_the_same_however_lies_what_the_seat_cannot_know(host: H
     assert tried
 
 
+@pytest.mark.slow
 async def test_after_a_reveal_in_the_turn_habit_has_to_do(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be imagined there, and that is not hidden: no points are promised."""
     table = await start(host, people=1, computers=1)

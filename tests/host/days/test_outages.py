@@ -26,6 +26,7 @@ async def deadline(host: Host, table: int) -> float:
     return found
 
 
+@pytest.mark.slow
 async def test_a_clock_goes_on_where_it_stood_when_the_bot_was_down(where: Where, clock: StillClock) -> None:
     async with await Host.open(where, clock.now, rng=Random(1)) as host:
         table = await paced(host)
@@ -48,6 +49,7 @@ async def test_a_clock_goes_on_where_it_stood_when_the_bot_was_down(where: Where
         assert await told(host, "reminder", "late") == []
 
 
+@pytest.mark.slow
 async def test_a_start_with_a_wrong_clock_costs_nobody_time_and_is_said(
     where: Where, clock: StillClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -94,6 +96,7 @@ async def test_a_clock_that_goes_back_while_the_bot_runs_is_said_once(
     ]
 
 
+@pytest.mark.slow
 async def test_a_process_whose_clock_is_ahead_of_the_others_sets_no_clock_again_and_again(
     where: Where, clock: StillClock
 ) -> None:
@@ -111,6 +114,7 @@ async def test_a_process_whose_clock_is_ahead_of_the_others_sets_no_clock_again_
         assert await deadline(host, table) == before
 
 
+@pytest.mark.slow
 async def test_a_clock_stands_still_while_discord_is_away_and_the_bot_runs(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)
@@ -134,6 +138,7 @@ async def test_a_short_break_and_beats_as_usual_change_nothing(host: Host, clock
     assert await deadline(host, table) == before
 
 
+@pytest.mark.slow
 async def test_a_seat_is_not_offered_while_its_player_cannot_say_anything(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await bid(host, table, 2, 0)

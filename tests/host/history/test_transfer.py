@@ -90,6 +90,7 @@ async def test_a_file_moves_to_another_database(host: Host, tmp_path: Path) -> N
         assert await other.transfer.export(copy.id, BOT) == data
 
 
+@pytest.mark.slow
 async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 2, 1)
@@ -114,6 +115,7 @@ async def test_a_running_table_shows_its_public_side_only(host: Host) -> None:
     assert await refused(host.transfer.import_game(running, Person(ANN))) == "host.mistake.file_running"
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_told_apart_stays_hidden(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await start(host)
     await bid(host, table, 2, 1)

@@ -315,6 +315,7 @@ async def test_events_of_the_open_segment_are_only_for_who_makes_them(host: Host
     assert [turn.segment for turn in await host.reads.log(table, Person(ANN))] == [0]
 
 
+@pytest.mark.slow
 async def test_the_recap_tells_what_the_others_did_since(host: Host) -> None:
     table = await start(host, 3)
     await bid(host, table, 3, 2, 1)
@@ -350,6 +351,7 @@ async def test_why_not_gives_the_reason(host: Host) -> None:
     assert await host.reads.refused(table, Person(BOB)) == []
 
 
+@pytest.mark.slow
 async def test_next_lists_the_longest_waiting_first(host: Host, clock: StillClock) -> None:
     first = await start(host)
     clock.turn(60)

@@ -78,6 +78,7 @@ async def test_a_series_is_answered_in_one_go(host: Host) -> None:
     assert picks == [('["town:basra"]',), ('["town:cairo"]',), ('["stop"]',)]
 
 
+@pytest.mark.slow
 async def test_looking_ahead_leaves_the_event_loop_alone(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """It goes on in a thread, on a copy: meanwhile the loop does something else, and the table itself is not used."""
     table = await start(host, caravans="on")
@@ -158,6 +159,7 @@ async def test_the_first_answer_must_be_legal_and_the_step_fresh(host: Host) -> 
     assert await everything(host) == before
 
 
+@pytest.mark.slow
 async def test_a_form_is_answered_field_by_field_and_then_by_its_end(host: Host) -> None:
     table = await start(host, caravans="on")
     asked = await question(host, table, ANN)

@@ -69,6 +69,7 @@ async def test_what_stands_is_answered_from_then_on(host: Host, where: Where, cl
         assert (await question(again, table, ANN)).key == "bazaar.peek"  # what was taken back is hers again
 
 
+@pytest.mark.slow
 async def test_it_can_be_let_go(host: Host) -> None:
     table = await offered(host)
     await always(host, table, "skip")

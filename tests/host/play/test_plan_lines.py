@@ -62,6 +62,7 @@ async def planned(host: Host) -> list[str]:
     return [pick for (picks,) in rows for pick in msgspec.json.decode(picks)]
 
 
+@pytest.mark.slow
 async def test_the_first_line_is_carried_out_while_it_fits(host: Host, table: int) -> None:
     await plan(host, table, WORK, SKIP)
     await ann_plays(host, table, "skip")
@@ -83,6 +84,7 @@ async def test_the_second_is_carried_out_where_the_first_no_longer_fits(host: Ho
     assert await host.plans.noted(table, Person(BOB)) is None, "who has gone on has read it"
 
 
+@pytest.mark.slow
 async def test_where_none_fits_nothing_is_done_and_each_reason_is_told(host: Host, table: int) -> None:
     bought = await card(host, table)
     await plan(host, table, (bought,), (bought,))
@@ -94,6 +96,7 @@ async def test_where_none_fits_nothing_is_done_and_each_reason_is_told(host: Hos
     assert [one.line for one in report.passed] == [0, 1]
 
 
+@pytest.mark.slow
 async def test_a_line_that_would_show_something_gives_way_to_the_next(host: Host) -> None:
     """What comes to light is decided by who sees it, however it came into the plan."""
     made = await start(host, seed="peek0")

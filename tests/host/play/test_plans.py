@@ -84,6 +84,7 @@ async def test_what_no_longer_fits_stops_it_and_is_said(host: Host, table: int) 
     assert await host.plans.noted(table, Person(BOB)) is None
 
 
+@pytest.mark.slow
 async def test_it_goes_as_far_as_it_was_made(host: Host, table: int) -> None:
     await plan(host, table, BOB, "work")
     await give(host, table, ANN, "skip")
@@ -218,6 +219,7 @@ async def test_it_outlives_a_restart(where: Where, clock: StillClock) -> None:
         assert await stored(host, "select * from plans") == []
 
 
+@pytest.mark.slow
 async def test_who_was_not_there_is_told_everything_since_the_last_own_move(host: Host, table: int) -> None:
     """A turn that was played by a plan is none: its player has seen nothing of it, nor of the turns before it."""
     await plan(host, table, BOB, "work", "dates", "end")
@@ -229,12 +231,14 @@ async def test_who_was_not_there_is_told_everything_since_the_last_own_move(host
     assert [seat for kind, seat in told if kind == "bazaar.log.work"] == [0, 1]
 
 
+@pytest.mark.slow
 async def test_with_its_table_it_ends(host: Host, table: int) -> None:
     await plan(host, table, BOB, "skip", "end")
     await shut(host, table)
     assert await stored(host, "select * from plans") == []
 
 
+@pytest.mark.slow
 async def test_a_plan_that_breaks_keeps_nobody_from_playing(
     host: Host, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -101,6 +101,7 @@ async def test_what_comes_again_is_dealt_as_before(host: Host) -> None:
     assert (await host.reads.view(table, Person(BOB))).row == shown
 
 
+@pytest.mark.slow
 async def test_past_a_reveal_in_the_open_turn(host: Host) -> None:
     table = await at_peek(host)
     number = await asked(host, table)
@@ -156,6 +157,7 @@ async def test_after_a_day_it_expires_once(where: Where, clock: StillClock, rest
 
 
 @pytest.mark.parametrize("sign", [False, True])
+@pytest.mark.slow
 async def test_who_is_stood_in_for_is_asked_and_whose_seat_is_offered_may_keep_silent(
     host: Host, clock: StillClock, sign: bool
 ) -> None:
@@ -192,6 +194,7 @@ async def test_who_plays_on_overtakes_it(host: Host) -> None:
     assert "back_overtaken" not in [kind for kind, _ in await thread_told(host, table)]
 
 
+@pytest.mark.slow
 async def test_one_request_at_a_time(host: Host) -> None:
     table, _ = await after_end(host, 3)
     await asked(host, table)
@@ -200,6 +203,7 @@ async def test_one_request_at_a_time(host: Host) -> None:
     assert said == "back.mistake.open"
 
 
+@pytest.mark.slow
 async def test_computer_players_agree(host: Host) -> None:
     table = await start(host, 1, 1)
     await host.idle()
@@ -239,6 +243,7 @@ async def test_the_organiser_asks_for_any_earlier_turn(host: Host) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_nobody_else_asks_or_agrees(host: Host) -> None:
     table, _ = await after_end(host)
     number = await asked(host, table)
@@ -264,6 +269,7 @@ async def test_what_can_be_taken_back_freely_needs_no_consent(host: Host) -> Non
     assert await refused(host.rewind.earlier(table, Person(ANN), 2)) == "back.mistake.turn"
 
 
+@pytest.mark.slow
 async def test_who_played_how_much_is_counted_anew(host: Host) -> None:
     table, _ = await after_end(host)
     given = await stored(host, "select seat, answers from played order by seat")
@@ -272,6 +278,7 @@ async def test_who_played_how_much_is_counted_anew(host: Host) -> None:
     assert await stored(host, "select seat, answers from played order by seat") == given
 
 
+@pytest.mark.slow
 async def test_what_was_about_to_be_told_is_not_told_any_more(host: Host) -> None:
     table, _ = await after_end(host)
     await host.rewind.agree(table, Person(BOB), await asked(host, table))

@@ -34,6 +34,7 @@ async def test_a_minute_after_the_last_choice(host: Host, clock: StillClock) -> 
     assert await host.turn_ends.at(table, 0) is None
 
 
+@pytest.mark.slow
 async def test_after_a_restart_too(host: Host, where: Where, clock: StillClock) -> None:
     table = await about_to_end(host)
     await host.close()
@@ -43,6 +44,7 @@ async def test_after_a_restart_too(host: Host, where: Where, clock: StillClock) 
 
 
 @pytest.mark.parametrize("how", ["back", "hold", "end", "ask"])
+@pytest.mark.slow
 async def test_not_if_its_player_goes_back_holds_it_or_wants_to_be_asked(
     host: Host, clock: StillClock, how: str
 ) -> None:
@@ -61,6 +63,7 @@ async def test_not_if_its_player_goes_back_holds_it_or_wants_to_be_asked(
     assert (None if asked is None else asked.key) == {"back": "bazaar.turn", "end": None}.get(how, "core.ask.end_turn")
 
 
+@pytest.mark.slow
 async def test_who_goes_back_and_forth_has_the_whole_minute_again(host: Host, clock: StillClock) -> None:
     table = await about_to_end(host)
     await passes(host, clock, 50)

@@ -230,6 +230,7 @@ async def test_clocks_stand_still_during_a_vacation(host: Host, clock: StillCloc
     assert await refused(host.away.go(ANN, now)) == "host.mistake.away"
 
 
+@pytest.mark.slow
 async def test_a_vacation_that_ends_by_itself_is_followed_by_one_word_about_what_waits(
     host: Host, clock: StillClock
 ) -> None:
@@ -258,6 +259,7 @@ async def test_a_game_allows_so_much_vacation(host: Host, clock: StillClock) -> 
     assert (await seat(host, table, ANN)).away_until == now + ALLOWANCE_SECONDS
 
 
+@pytest.mark.slow
 async def test_a_vacation_reaches_every_table_although_the_process_dies_in_between(
     where: Where, clock: StillClock
 ) -> None:

@@ -60,6 +60,7 @@ async def handed_over(host: Host) -> tuple[int, int]:
     return table, await host.reads.turns(table, BOT)
 
 
+@pytest.mark.slow
 async def test_who_has_resigned_takes_no_other_seat(host: Host) -> None:
     table = await start(host, 3)
     await host.handover.resign(table, Person(ANN))
@@ -73,6 +74,7 @@ async def test_who_has_resigned_takes_no_other_seat(host: Host) -> None:
     assert (await host.reads.info(table, BOT)).seats[0].user == ANN
 
 
+@pytest.mark.slow
 async def test_who_took_a_seat_and_left_it_takes_no_other_one(host: Host) -> None:
     table = await start(host, 3)
     await host.handover.resign(table, Person(ANN))

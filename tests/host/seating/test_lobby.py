@@ -193,6 +193,7 @@ async def test_after_the_start_the_lobby_is_closed(host: Host) -> None:
     assert await refused(host.lobby.add_computer(table, Person(ANN))) == "host.mistake.started"
 
 
+@pytest.mark.slow
 async def test_a_closed_table_can_only_be_looked_at(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 1, 0)

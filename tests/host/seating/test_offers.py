@@ -46,6 +46,7 @@ async def test_nobody_who_is_there_is_replaced(host: Host, clock: StillClock) ->
     assert (bob.standin, bob.state) == (None, "playing")
 
 
+@pytest.mark.slow
 async def test_what_the_bot_looks_up_for_somebody_is_no_sign_of_theirs(host: Host, clock: StillClock) -> None:
     table = await silent(host, clock)
     await host.reads.question(table, Person(BOB))

@@ -57,6 +57,7 @@ async def test_any_press_keeps_a_lobby(host: Host, clock: StillClock) -> None:
     assert await refused(host.tidying.keep(table, Person(DAN, guild=7))) == "host.mistake.not_seated"
 
 
+@pytest.mark.slow
 async def test_a_game_that_began_is_no_lobby_any_more(host: Host, clock: StillClock) -> None:
     table = await open_lobby(host)
     await host.lobby.invite(table, Person(ANN), DAN)
@@ -150,6 +151,7 @@ async def test_who_left_the_server_has_a_day_and_then_the_seat_is_offered(where:
         assert (await host.reads.info(table, BOT)).organiser == BOB
 
 
+@pytest.mark.slow
 async def test_who_is_back_in_time_keeps_the_seat(host: Host, clock: StillClock) -> None:
     table = await paced(host)
     await host.offers.left(table, ANN)

@@ -42,6 +42,7 @@ async def test_every_turn_is_told_once(host: Host) -> None:
     assert [n.kind for n in told] == ["started", *["turn"] * (len(told) - 2), "over"]
 
 
+@pytest.mark.slow
 async def test_secret_answers_are_not_told_one_by_one(host: Host) -> None:
     table = await start(host, 3)
     await send_all(host)

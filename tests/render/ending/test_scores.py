@@ -34,6 +34,7 @@ def view(totals: list[int], winners: tuple[int, ...]) -> ScoreView:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.slow
 def test_the_sheet_fits_every_number_of_players(players: int) -> None:
     image = kit_pictures.scores_sheet(players)
     assert image.width == 1600
@@ -106,6 +107,7 @@ def test_every_line_of_a_game_is_in_one_group_and_its_words_fit(game: str, seats
             assert not any("…" in line for line in lines), (lang, lines)
 
 
+@pytest.mark.slow
 def test_who_leads_an_unfinished_game_has_no_trophy() -> None:
     final, now = (replace(view([12, 31], (1,)), final=final) for final in (True, False))
     drawn = [scores.draw(one, names=("Ann", "Bob"), lang="en") for one in (final, now)]

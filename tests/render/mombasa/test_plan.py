@@ -76,6 +76,7 @@ def test_nobody_has_a_plan_outside_a_secret_phase(planning: Table) -> None:
             return
 
 
+@pytest.mark.slow
 def test_the_slot_that_is_asked_about_stands_out(planning: Table) -> None:
     seat = planning.asks[0].seat
     planning.answer(seat, [planning.asks[0].options[0].id])

@@ -2,8 +2,8 @@
 yokohama-orders = Everybody chooses a starting order.
 yokohama-keep = Which of your two orders do you keep? The other one leaves the game unseen.
 yokohama-turn = Place assistants.
-yokohama-turn-place = How do you place assistants? You have { $n } in hand.
-yokohama-turn-more = Place assistants ({ $n } in hand), or do something else first?
+yokohama-turn-place = How do you place assistants?
+yokohama-turn-more = Place assistants, or do something else first?
 yokohama-place = Where do you place an assistant?
 yokohama-place-nth = { $of ->
     [1] You may place { $of } assistant. Where does it go?

@@ -2,8 +2,8 @@
 yokohama-orders = Wszyscy wybierają zamówienie początkowe.
 yokohama-keep = Które z dwóch zamówień zatrzymujesz? Drugie opuszcza grę i nikt go nie zobaczy.
 yokohama-turn = Umieść asystentów.
-yokohama-turn-place = Jak umieszczasz asystentów? Na ręce masz { $n }.
-yokohama-turn-more = Umieścić asystentów (na ręce masz { $n }) czy najpierw zrobić coś innego?
+yokohama-turn-place = Jak umieszczasz asystentów?
+yokohama-turn-more = Umieścić asystentów czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
 yokohama-place-nth = { $of ->
     [1] Możesz umieścić { $of } asystenta. Gdzie go umieszczasz?

@@ -18,6 +18,7 @@ def thread_of(stage: DiscordStage, number: int) -> ChannelHandle:
     return ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(number))
 
 
+@pytest.mark.slow
 async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     said = await open_table(stage, alice)

@@ -19,8 +19,8 @@ async def test_a_started_table_is_told_in_its_thread(stage: DiscordStage) -> Non
     assert "Bazaar · table 1" in texts(post)
     called = f"<@{alice.id}> and <@{bob.id}>"
     assert phrase("ui.post.together", players=called) in texts(post)
-    assert str(table.commitment) in texts(post)
-    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help", "Plan"]
+    assert str(table.commitment) not in texts(post), "it is behind a button"
+    assert labels(post) == ["My move", "Hand", "Board", "Log", "Help", "Plan", "Fair play"]
 
 
 @pytest.mark.slow
@@ -130,8 +130,16 @@ async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     await stage.settle()
     post = stage.newest()
     assert "The game is over." in texts(post)
-    assert "Seed `s`" in texts(post)
-    assert [b["label"] for b in buttons(post)] == ["Rematch", "Replay", "Review", "Export", "Verify", "Board", "Log"]
+    assert [b["label"] for b in buttons(post)] == [
+        "Rematch",
+        "Details",
+        "Replay",
+        "Review",
+        "Export",
+        "Verify",
+        "Board",
+        "Log",
+    ]
 
 
 @pytest.mark.slow
