@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
@@ -36,7 +37,7 @@ class PastMessages:
         self.context, self.bot, self.host = context, context.bot, context.host
         self.direct = direct
         self._live: OrderedDict[int, list[discord.Message]] = OrderedDict()  # by table: messages with buttons
-        self._one_at_a_time = asyncio.Lock()
+        self._following: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by table: one at a time
         self._endings: dict[str, Ending] = {
             "take_seat": self._seat,
             "consent": self._proposal,
@@ -47,7 +48,7 @@ class PastMessages:
     async def follow(self, number: int, posted: discord.Message, said: Text | None = None) -> None:
         """After a message: those above it that are over by now; `said` is what it says, where it is one sentence."""
         try:
-            async with self._one_at_a_time:
+            async with self._following.setdefault(number, asyncio.Lock()):
                 table = await self.host.reads.info(number, BOT)
                 above = self._live.pop(number, None)
                 if above is None:
