@@ -19,7 +19,7 @@ _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[str, msgspec.msgpack.Decoder[Any]] = {}
 
 
-class Choice(Struct, frozen=True, array_like=True):
+class Choice(Struct, frozen=True, array_like=True, gc=False):
     """A recorded answer: option ids, a digest of what it revealed, and who gave it."""
 
     seat: Seat

@@ -12,7 +12,7 @@ from engine.core.text import Seat, Text, who
 Value = int | str | Text
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """A fact of the log: `kind` is its text key; `to` says who may know it (None: everybody)."""
 
     kind: str
@@ -30,7 +30,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return self.to is None or (seat is not None and seat in self.to)
 
 
-class Entry(Struct, frozen=True, array_like=True):
+class Entry(Struct, frozen=True, array_like=True, gc=False):
     """So much more of something that somebody holds, or less of it; `to` says who may know it (None: everybody)."""
 
     seat: Seat
@@ -41,7 +41,7 @@ class Entry(Struct, frozen=True, array_like=True):
     to: tuple[Seat, ...] | None = None
 
 
-class DeedStart(Struct, frozen=True, array_like=True):
+class DeedStart(Struct, frozen=True, array_like=True, gc=False):
     """Where a deed begins in the events and entries of a segment, and what it is; see `engine.core.account`."""
 
     cause: str

@@ -10,7 +10,7 @@ from msgspec import Struct
 Seat = int
 
 
-class Text(Struct, frozen=True, omit_defaults=True):
+class Text(Struct, frozen=True, omit_defaults=True, gc=False):
     """A key with arguments; key `yokohama.no.money` is message `yokohama-no-money` of that game's locale files."""
 
     key: str

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.ask import Rule, choose, choose_free
 from engine.core.effects import begin, note
-from engine.core.offer import END, Offer, Option, Refusal, offer_one, offers, sift
+from engine.core.offer import END, LazyOption, Offer, Option, Refusal, offer_one, offers, only_refused, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
@@ -107,7 +107,7 @@ def note_forced(g: State, me: Seat) -> None:
         note(g, "nippon.log.no_action", me)
 
 
-def main_offers(g: State, me: Seat) -> tuple[Offer[Action | None], Offer[None]]:
+def main_offers(g: State, me: Seat) -> tuple[Offer[Action | None], Offer[None] | LazyOption[None]]:
     """The nine actions whose first activation is possible, and consolidation (None)."""
     player = g.players[me]
     actions: Offer[Action | None] = sift(
@@ -116,7 +116,9 @@ def main_offers(g: State, me: Seat) -> tuple[Offer[Action | None], Offer[None]]:
         lambda action: with_worker(g, player, action_option(g, player, action)),
         id_and_value=lambda action: (f"action:{action}", action),
     )
-    return actions, offer_one(consolidation_option(player), partial(why_not_consolidate, player))
+    if player.workers:
+        return actions, LazyOption("consolidate", None, partial(consolidation_option, player))
+    return actions, only_refused(lambda: offer_one(consolidation_option(player), partial(why_not_consolidate, player)))
 
 
 def action_option(g: State, player: Player, action: Action) -> Option[Action]:
