@@ -2,20 +2,20 @@
 
 practice-title = { $game } · practice table { $table }
 practice-band = Practice: plays on after turn { $turn } of table { $origin }
-practice-about = Practice that plays on after turn { $turn } of table { $origin }. It counts for nothing. Everybody has the hand they had on the seat they had; everything else that was hidden is dealt anew.
-practice-started = Practice: the game plays on after turn { $turn } of table { $origin }, with { $players }. It counts for nothing. What was hidden is dealt anew; whoever sits on their old seat has their old hand.
+practice-about = Practice that continues after turn { $turn } of table { $origin }. It does not count. Whoever sits in their old seat has their old hand; everything else that was hidden is dealt anew.
+practice-started = Practice: the game continues after turn { $turn } of table { $origin }, with { $players }. It does not count. What was hidden is dealt anew; whoever sits in their old seat has their old hand.
 practice-result = This was practice: it counts for nobody.
 
 practice-button-from_here = Play on from here
 practice-button-again = Once more from there
 practice-button-friends = With friends
-practice-ask = On which seat do you play on?
+practice-ask = Which seat do you want to play?
 practice-ask-pick = Your seat
 practice-ask-how = You play on as { $seat }. Against whom?
 practice-seat = seat { $n }
 practice-seat-colour = seat { $n } ({ $colour })
 practice-seat-of = { $seat }, { $name }
-practice-explained = This opens a table of its own; nothing happens to the old game. It counts for nothing: no points for standings, no history. On your own seat you have the hand you had; everything else that was hidden is dealt anew.
+practice-explained = This opens a table of its own; nothing happens to the old game. It does not count: no points for standings, no history. In your own seat you have the hand you had; everything else that was hidden is dealt anew.
 practice-open = The practice table waits in { $place }. Others sit down there in the place of computer players.
 practice-lesson_done = That was the last step. Play on here for as long as you like; **More** has **{ practice-button-from_here }**, which opens this position for a game with friends or a stronger computer player.
 practice-lobby-sit = Sit on another seat

@@ -71,7 +71,7 @@ mombasa-no-jar_back = Kałamarz idzie tylko do przodu; { $at ->
     [0] teraz stoi na początku toru.
    *[other] teraz stoi na pozycji { $at }.
 }
-mombasa-no-gap = Na pozycji { $at } nie ma księgi, a przeskoczyć jej nie można.
+mombasa-no-gap = Na pozycji { $at } nie ma księgi, a pustej pozycji nie można przeskoczyć.
 mombasa-no-requirement = Księga na pozycji { $at } wymaga: { $needs }; twoje aktywne karty dają: { $have }.
 mombasa-no-requirement_person = Księga na pozycji { $at } wymaga: { $needs }; twoje aktywne karty dają: { $have }. Osoby to handlarze diamentami i księgowi, oprócz księgowego właśnie używanego.
 mombasa-no-book = Na tym miejscu wystawki nie ma księgi { $letter }.

@@ -41,5 +41,5 @@ yokohama-lesson-route-title = a turn of your own
 yokohama-lesson-route = Now plan a turn yourself. The church rewards **faith** (your power, and 1 for each kind of thing you give), the customs house takes imports; other areas bring the goods your orders still need. Mind the way: passing another president costs ¥1, and nobody stops where one stands.
 yokohama-lesson-route-done = That was a turn of your own. All of them go like this: place, walk, act.
 yokohama-lesson-open-title = a game of your own
-yokohama-lesson-open = That was the guide. The game ends when church, customs house, orders or somebody’s buildings run out; then majorities in church and customs, technologies and sets of flags are scored. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
+yokohama-lesson-open = That was the guide. The game ends when the church or the customs house is full, or the orders or somebody’s buildings run out; then majorities in church and customs, technologies and sets of flags are scored. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
 yokohama-lesson-open-done = From here on the game is all yours. Good luck!
