@@ -49,7 +49,7 @@ async def test_a_friend_takes_the_seat_of_a_computer_and_the_result_counts_for_n
     said = await stage.press(bob, "With friends")
     assert "The practice table waits in <#" in said
     await stage.settle()
-    assert "It counts for nothing." in texts(card(stage))
+    assert "It does not count." in texts(card(stage))
     assert "Options" not in labels(card(stage))
     await stage.choose(alice, "Seat 1", card(stage))
     assert [seat.user for seat in (await stage.host.reads.info(2, Person(bob.id))).seats] == [alice.id, bob.id]
@@ -59,7 +59,7 @@ async def test_a_friend_takes_the_seat_of_a_computer_and_the_result_counts_for_n
     assert table.thread is not None
     thread = stage.env.backend.get_channel(table.thread)
     posts = ChannelHandle(stage.env, stage.guild, thread).history()
-    assert "Practice: the game plays on after turn 2 of table 1, with Alice, Bob." in texts(posts[0])
+    assert "Practice: the game continues after turn 2 of table 1, with Alice, Bob." in texts(posts[0])
     assert all("Bazaar · practice table 2" in texts(post) for post in posts)
     (over,) = [post for post in posts if phrase("practice.result") in texts(post)]
     assert {"Once more from there", "Replay", "Review", "Export"} <= set(labels(over))
