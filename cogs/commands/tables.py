@@ -117,22 +117,6 @@ class TableCommands(
         seats: int | None = None,
     ) -> None:
         """Open a lobby; with computer players and `start` the first move is one command away."""
-        await self.open(click, game, options, computers, level, start, private, language, players, seats)
-
-    async def open(
-        self,
-        click: Click,
-        game: str,
-        options: str = "",
-        computers: int = 0,
-        level: str | None = None,
-        start: bool = False,
-        private: bool | None = None,
-        language: str = "",
-        players: str | None = None,
-        seats: int | None = None,
-    ) -> None:
-        """What the command does, and a button that names the game alone."""
         kind, chosen = games.find(game), read_options(options)
         computers = max(computers, level is not None)
         most = most_seats(kind, settle(kind, 1, chosen))
@@ -176,6 +160,10 @@ class TableCommands(
         except Exception:
             await self.lobby.show(click, table)  # the lobby is there, whatever keeps the game from starting
             raise
+
+    async def open(self, click: Click, game: str) -> None:
+        """What the command does for a button that names the game alone."""
+        await self.new.callback(self, click, game)  # type: ignore[arg-type]
 
     @new.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:

@@ -149,6 +149,14 @@ class LobbyPanel:
             said = reader.say(text("setup.begun", place=f"<#{table.thread or table.channel}>"))
             await answer(click, Message((paragraph(said), *rows(way))))
 
+    async def started_at_once(self, click: Click, number: int) -> bool:
+        """Start a table that was opened for that alone; nothing is left of what could not begin."""
+        try:
+            return await self.started(click, number) is not None
+        except Exception:
+            await self.lobby.close(number, person(click))
+            raise
+
     async def started(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> TableInfo | None:
         """Make the thread and start, once; refused before anything is made if the table is not ready.
 

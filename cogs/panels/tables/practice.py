@@ -88,12 +88,7 @@ class PracticePanel:
                 private=not lacking(click.app_permissions, to_make_thread(private=True)),
                 reads=reader.lang,
             )
-        try:
-            started = await self.lobby.started(click, table.id)
-        except Exception:
-            await self.host.lobby.close(table.id, who)  # nothing is left of what could not begin
-            raise
-        if started is not None:
+        if await self.lobby.started_at_once(click, table.id):
             await self.turn.show(click, table.id)
 
     async def with_friends(self, click: Click, start: Practice, seat: int) -> None:
