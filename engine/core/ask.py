@@ -57,7 +57,7 @@ class Form(Struct, frozen=True):
     end: tuple[str, ...] = ()
 
 
-class Presentation(Struct, frozen=True):
+class Presentation(Struct, frozen=True, gc=False):
     """What a question shows beside its options."""
 
     prompt: Text | None = None  # where the bare key does not say enough; see `Ask.asked`

@@ -32,7 +32,7 @@ class Facts(Struct, frozen=True):
     gain: Amounts = ()
 
 
-class Option(Struct, Generic[T_co], frozen=True):
+class Option(Struct, Generic[T_co], frozen=True, gc=False):
     """One thing that may be picked; the rule gets `value` back, people and logs see the rest."""
 
     id: str
@@ -48,7 +48,7 @@ class Option(Struct, Generic[T_co], frozen=True):
     short: Text | None = None  # label and detail on one button, where it is answered along with the question before
 
 
-class LazyOption(Struct, Generic[T_co], frozen=True):
+class LazyOption(Struct, Generic[T_co], frozen=True, gc=False):
     """An option that can be picked now, and is made whole only when somebody looks: an answer needs id and value."""
 
     id: str
@@ -66,7 +66,7 @@ def resolve(candidate: Option[T] | LazyOption[T]) -> Option[T]:
     return option
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct, frozen=True, gc=False):
     """A candidate that is not offered, under the id it would have, and why."""
 
     id: str
@@ -78,7 +78,7 @@ def none_refused() -> list[Refusal]:
     return []
 
 
-class Offer(Struct, Generic[T_co], frozen=True):
+class Offer(Struct, Generic[T_co], frozen=True, gc=False):
     """Options together with what was sifted out; the reasons are only worked out when somebody asks."""
 
     candidates: Sequence[Option[T_co] | LazyOption[T_co]]
@@ -117,19 +117,19 @@ def sift(
             name, value = id_and_value(candidate)
             offered.append(LazyOption(name, value, partial(show, candidate)))
     offered += also
-    if not kept_out:
-        return Offer(offered)
+    return Offer(offered, partial(_refusals, kept_out, why_not, show)) if kept_out else Offer(offered)
 
-    def refused() -> list[Refusal]:
-        found = []
-        for candidate in kept_out:
-            reason = why_not(candidate)
-            if reason is not None:
-                option = show(candidate)
-                found.append(Refusal(option.id, option.label, reason))
-        return found
 
-    return Offer(offered, refused)
+def _refusals(
+    kept_out: Iterable[X], why_not: Callable[[X], Text | None], show: Callable[[X], Option[Any]]
+) -> list[Refusal]:
+    found = []
+    for candidate in kept_out:
+        reason = why_not(candidate)
+        if reason is not None:
+            option = show(candidate)
+            found.append(Refusal(option.id, option.label, reason))
+    return found
 
 
 def offer_one(option: Option[T], why_not: Callable[[], Text | None]) -> Offer[T]:
@@ -153,9 +153,11 @@ def offers(*joined: Offer[T] | Option[T] | LazyOption[T]) -> Offer[T]:
                 refused.append(one.refused)
         else:
             options.append(one)
-    if not refused:
-        return Offer(options)
-    return Offer(options, lambda: [refusal for refusals in refused for refusal in refusals()])
+    return Offer(options, partial(_all_refused, refused)) if refused else Offer(options)
+
+
+def _all_refused(refused: Iterable[Callable[[], list[Refusal]]]) -> list[Refusal]:
+    return [refusal for refusals in refused for refusal in refusals()]
 
 
 END = Option("end", None, Text("core.end_turn"), role="confirm")

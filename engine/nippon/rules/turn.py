@@ -70,9 +70,9 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
     action = yield from choose_free(
         me,
         "nippon.main",
-        lambda: offers(*main_offers(g, me), why_no_silk(g, me, lambda: silk_needed(g, me))),
-        silk_button(g, me, lambda: silk_needed(g, me), lambda: not cells_left(g, player) and not units_kept(g, player)),
-        prompt=lambda: main_prompt(g, me),
+        partial(main_offer, g, me),
+        silk_button(g, me, partial(silk_needed, g, me), partial(money_is_lost, g, player)),
+        prompt=partial(main_prompt, g, me),
     )
     targets = nowhere
     if action is None:
@@ -107,30 +107,31 @@ def note_forced(g: State, me: Seat) -> None:
         note(g, "nippon.log.no_action", me)
 
 
-def main_offers(g: State, me: Seat) -> tuple[Offer[Action | None], Offer[None] | LazyOption[None]]:
+def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     """The nine actions whose first activation is possible, and consolidation (None)."""
     player = g.players[me]
     actions: Offer[Action | None] = sift(
-        g.data.action,
-        partial(why_not_action, g, player),
-        lambda action: with_worker(g, player, action_option(g, player, action)),
-        id_and_value=lambda action: (f"action:{action}", action),
+        g.data.action, partial(why_not_action, g, player), partial(action_option, g, player), id_and_value=action_id
     )
-    if player.workers:
-        return actions, LazyOption("consolidate", None, partial(consolidation_option, player))
-    return actions, only_refused(lambda: offer_one(consolidation_option(player), partial(why_not_consolidate, player)))
+    return offers(actions, consolidation_offer(player), why_no_silk(g, me, partial(silk_needed, g, me)))
+
+
+def action_id(action: Action) -> tuple[str, Action]:
+    return f"action:{action}", action
 
 
 def action_option(g: State, player: Player, action: Action) -> Option[Action]:
-    """An action with what it costs and does."""
+    """An action with what it costs and does, and the worker it takes."""
     match action:
         case "factory":
-            return factory_option(factory_price(g, player))
+            option = factory_option(factory_price(g, player))
         case "machines":
-            return repeated_option(action, machines_possible(g, player))
+            option = repeated_option(action, machines_possible(g, player))
         case "production":
-            return repeated_option(action, productions_possible(g, player))
-    return ACTION_OPTIONS[action]
+            option = repeated_option(action, productions_possible(g, player))
+        case _:
+            option = ACTION_OPTIONS[action]
+    return with_worker(g, player, option)
 
 
 def with_worker(g: State, player: Player, option: Option[Action]) -> Option[Action]:
@@ -167,9 +168,21 @@ def repeated_option(action: Action, n: int) -> Option[Action]:
     return replace(shown, detail=text(f"nippon.action_now.{action}", n=n))
 
 
+def consolidation_offer(player: Player) -> Offer[None] | LazyOption[None]:
+    """A consolidation, or that there is no worker for it."""
+    if player.workers:
+        return LazyOption("consolidate", None, partial(consolidation_option, player))
+    return only_refused(lambda: offer_one(consolidation_option(player), partial(why_not_consolidate, player)))
+
+
 def consolidation_option(player: Player) -> Option[None]:
     facts = Consolidating(workers=len(player.workers))
     return Option("consolidate", None, CONSOLIDATE, target="consolidate", facts=facts)
+
+
+def money_is_lost(g: State, player: Player) -> bool:
+    """Whether only a consolidation can follow that keeps nothing, so that money is of no use."""
+    return not cells_left(g, player) and not units_kept(g, player)
 
 
 def silk_needed(g: State, me: Seat) -> int:

@@ -13,7 +13,7 @@ from engine.core.ask import Ask, Form
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.nippon.queries.markets import placements_possible
-from engine.nippon.rules.turn import main_offers
+from engine.nippon.rules.turn import main_offer
 from engine.nippon.state import State, Worker
 from tests.engine.nippon.moments import moments
 from tests.engine.nippon.scenario import Play, begin, demand, own, owning, ready, rich
@@ -98,10 +98,10 @@ def test_the_only_worker_of_an_action_is_named_beforehand() -> None:
     play = begin(lambda g: rich(g.players[0]))
     slot = play.g.slots[play.g.data.slot_of["mining"]]
     slot[:] = ["blue"] * len(slot)
-    told = {option.id: plain(option.detail) for option in main_offers(play.g, 0)[0] if option.detail}
+    told = {option.id: plain(option.detail) for option in main_offer(play.g, 0) if option.detail}
     assert told["action:mining"].endswith("; blue worker: salaries +3")
     play.me.workers.append(Worker("blue"))
-    told = {option.id: plain(option.detail) for option in main_offers(play.g, 0)[0] if option.detail}
+    told = {option.id: plain(option.detail) for option in main_offer(play.g, 0) if option.detail}
     assert told["action:mining"].endswith("; blue worker")
 
 
