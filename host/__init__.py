@@ -64,6 +64,7 @@ from host.seating.places import Places
 from host.seating.practice import PracticeTables
 from host.seating.seeking import SeekingPlayers
 from host.seating.tidying import Tidying
+from host.sets.server_sets import ServerSets
 from host.tables.behind import Behind
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
@@ -195,6 +196,7 @@ class Host:
         self.notices = Notices(self._live, rng)
         self.guilds = Guilds(self._live)
         self.server_owners = ServerOwners(self._live)
+        self.server_sets = ServerSets(self._live)
         self.due = Due(self._live, speed)
         self.outages = Outages(self._live, self.due, speed)
         self._live.signs.rouse = self.due.rouse

@@ -79,6 +79,8 @@ class TableInfo(Struct, frozen=True):
     language_chosen: bool = True  # by somebody; if not, it is the one most read
     seats_kept: bool = False  # nobody draws seats at the start
     practice: Practice | None = None  # where it plays on from; it counts for nothing
+    components: str | None = None  # the set it is played with; None: a lobby that will use the shipped one
+    corrected: int = 0  # tables of that set which the owner of a box has corrected
 
     @property
     def languages(self) -> tuple[str, ...]:

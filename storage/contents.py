@@ -32,6 +32,7 @@ TABLES: Final = {
     "holders": ("id",),
     "beats": ("name",),
     "restored": ("at",),
+    "server_sets": ("guild", "game", "state"),
 }
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 Status = Literal["lobby", "running", "frozen", "over", "closed"]
 SeatState = Literal["playing", "away", "replaced", "resigned"]
 Teaching = Literal["", "help", "lesson"]
+SetState = Literal["used", "shown"]  # by new tables; to who brought it, and not taken yet
 
 
 class SeatRow(Struct, frozen=True):
@@ -104,6 +105,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     language_chosen: bool = True  # by somebody; if not, it is the one most read
     seats_kept: bool = False  # nobody draws seats at the start
     practice: Practice | None = None  # it counts for nothing
+    corrected: int = 0  # tables of its component set that the owner of a box has corrected
     seats: tuple[SeatRow, ...] = ()
 
     def seat_of(self, user: int) -> SeatRow | None:
@@ -280,6 +282,18 @@ class ComponentSet(Struct, frozen=True):
     hash: str
     game: str
     tables: bytes
+
+
+class ServerSet(Struct, frozen=True):
+    """A component set that somebody has brought for a server."""
+
+    guild: int
+    game: str
+    state: SetState
+    hash: str
+    changed: tuple[str, ...]  # the names of the corrected tables
+    user: int  # 0: somebody who does not want to be named any more
+    at: float
 
 
 class UserRow(Struct, frozen=True):

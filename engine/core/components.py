@@ -135,6 +135,17 @@ def provenance(tables: dict[str, Any]) -> list[Provenance]:
     return found
 
 
+def corrected_tables(tables: dict[str, Any]) -> tuple[str, ...]:
+    """The tables in which the owner of a box has corrected something."""
+    return tuple(name for name, content in tables.items() if _corrected(content))
+
+
+def _corrected(content: Any) -> bool:
+    if isinstance(content, dict):
+        return content.get("source") == "box" or any(_corrected(one) for one in content.values())
+    return isinstance(content, list) and any(_corrected(one) for one in content)
+
+
 class Shelf(Generic[C]):
     """The component sets of one game, by hash; in use is the shipped one with local corrections laid over it."""
 

@@ -255,7 +255,7 @@ class Start:
 
 
 _added: dict[str, AnyGame] = {}
-_NOT_GAMES = {"core", "players", "selfplay", "verify"}
+_NOT_GAMES = {"core", "players", "sets"}
 
 
 def add(game: Game[StateT, ViewT]) -> Game[StateT, ViewT]:

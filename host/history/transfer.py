@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core import games
+from engine.core.components import corrected_tables
 from engine.core.table import Choice, Table
 from engine.core.text import EngineBug, PlayerMistake
 from engine.game_file import FORMAT, GameFile, PracticeStart, SeatedPlayer
@@ -140,6 +141,7 @@ class Transfer:
             guild=person.guild,
             channel=_here(person),
             components=file.components,
+            corrected=0 if file.tables is None else len(corrected_tables(file.tables)),
             rules=file.rules,
             commitment=file.commitment,
             posted_segment=len(boundaries),

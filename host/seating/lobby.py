@@ -27,6 +27,7 @@ from host.report import Report
 from host.rights import BOT, Person
 from host.seating.practice_tables import COMPUTER_NAME, gets_up, position, refuse_practice, sits_down
 from host.seating.table_language import in_language, in_most_read, language_news
+from host.sets.used_set import used_set
 from host.tables import lobby_age, notice_rows, saving
 from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
@@ -75,12 +76,16 @@ class Lobby:
         """Open a lobby, with computer players of one strength in it; private in a private thread."""
         kind = games.find(game)
         at = self._live.time()
+        teaching = teaching_of(options or {})
+        brought = None if teaching == "lesson" else await used_set(self._live, guild, kind.id)
         clock = STANDARD if guild is None else (await self._live.db.read(sql.settings.of_guild, guild)).clock
         row = TableRow(
             game=kind.id,
             clock=clock,
             options=settle(kind, 1, options or {}),
-            teaching=teaching_of(options or {}),
+            teaching=teaching,
+            components=None if brought is None else brought.hash,
+            corrected=0 if brought is None else len(brought.changed),
             organiser=person.user,
             guild=guild,
             channel=channel,
@@ -112,7 +117,11 @@ class Lobby:
             if standing is not None:
                 return info(standing), False
             at = self._live.time()
-            lobby = await self._live.open(rematch_row(row, person.user, frozenset(gone), at), person)
+            lobby = rematch_row(row, person.user, frozenset(gone), at)
+            brought = await used_set(self._live, row.guild, row.game)
+            if brought is not None:
+                lobby = replace(lobby, components=brought.hash, corrected=len(brought.changed))
+            lobby = await self._live.open(lobby, person)
             for one, event in (
                 (lobby, Event(REMATCH_OF, None, (("table", str(table)),))),
                 (row, Event(REMATCH, None, (("table", str(lobby.id)),))),
@@ -329,8 +338,9 @@ class Lobby:
             if row.practice is not None:
                 components, first, begun = await position(self._live, row, seed)
             else:
+                await self._live.components(game, row.components)
                 first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
-                components = game.shelf.current()
+                components = row.components or game.shelf.current()
             after = replace(
                 row,
                 options=options,
@@ -354,7 +364,7 @@ class Lobby:
         """
         seats = len(row.seats)
         try:
-            table = Table.set_up(row.game, seats, options, seed)
+            table = Table.set_up(row.game, seats, options, seed, row.components)
             first = table.snapshot
             for seat, picks in opening:
                 table.answer(seat, picks, "auto")
@@ -364,7 +374,13 @@ class Lobby:
             raise HostTrouble(text("host.trouble.components", table=row.id), row.id) from error
         except Exception as error:
             failed = Report(
-                table=row.id, game=row.game, components="", doing="start", seats=seats, options=options, seed=seed
+                table=row.id,
+                game=row.game,
+                components=row.components or "",
+                doing="start",
+                seats=seats,
+                options=options,
+                seed=seed,
             )
             path = report.write(self._live.reports, failed, error)
             raise HostTrouble(text("host.trouble.bug", table=row.id), row.id, path) from error

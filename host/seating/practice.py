@@ -71,6 +71,7 @@ class PracticeTables:
             private=private or origin.private,
             clock=clock,
             practice=Practice(table, turn),
+            corrected=origin.corrected,
             seats_kept=True,
             created_at=at,
             changed_at=at,

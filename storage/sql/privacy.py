@@ -37,6 +37,7 @@ ABOUT: Final[dict[str, str]] = {
     "invitations": "select table_id, at from invitations where user_id = :user order by table_id",
     "followed": "select table_id, language from followers where user_id = :user order by table_id",
     "held": "select table_id, seat, segment from holders where user_id = :user order by id",
+    "brought_sets": "select guild, game, at from server_sets where user_id = :user order by guild, game",
     "due": "select kind, at, table_id from due where user_id = :user order by at",
     # Inside JSON, beside other people: narrowed down to one's own below.
     "votes": "select kind, at, table_id, payload from due where payload like :within order by at",
@@ -49,6 +50,7 @@ FORGOTTEN: Final = (
     "update seats set swaps_with = null where swaps_with = :user",
     "update played set player = cast(:stranger as text) where player = :name",
     "update holders set user_id = :stranger where user_id = :user",
+    "update server_sets set user_id = 0 where user_id = :user",
     "delete from plans where user_id = :user",
     "delete from standing_answers where user_id = :user",
     "delete from requests where user_id = :user",

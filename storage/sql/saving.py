@@ -51,7 +51,7 @@ def create(
 def create_whole(connection: Connection, change: Saving, above: int = 0) -> TableRow:
     """A new table together with its history; its number is higher than `above`."""
     if change.components is not None:
-        _keep_components(connection, change.components)
+        keep_components(connection, change.components)
     row = create(connection, change.after, above)
     results.insert(connection, [replace(result, table=row.id) for result in change.results])
     _write_history(connection, row.id, change)
@@ -62,7 +62,7 @@ def save(connection: Connection, change: Saving) -> TableRow:
     """All that an answer, or whatever else, changes about a table; `Conflict` if it is not as it was read any more."""
     before, after = change.before, change.stored
     if change.components is not None:
-        _keep_components(connection, change.components)
+        keep_components(connection, change.components)
     names = [name for name in COLUMNS.split(", ") if name != "created_at"]
     assignments = ", ".join(f"{name} = :{name}" for name in names)
     cursor = connection.execute(
@@ -144,7 +144,7 @@ def _rewind(connection: Connection, table: int, segment: int, position: int) -> 
     outbox.drop(connection, table, OF_PLAY)
 
 
-def _keep_components(connection: Connection, components: ComponentSet) -> None:
+def keep_components(connection: Connection, components: ComponentSet) -> None:
     connection.execute(
         "insert into component_sets (hash, game, tables) values (?, ?, ?) on conflict (hash) do nothing",
         (components.hash, components.game, zlib.compress(components.tables)),

@@ -17,7 +17,7 @@ from storage.values import json_text, number, record, unzipped
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
     " commitment, told, version, created_at, changed_at, started_at, ended_at, paused_at, hints, seeking, teaching,"
-    " behind, language_chosen, seats_kept, practice"
+    " behind, language_chosen, seats_kept, practice, corrected"
 )
 SEAT_COLUMNS = (
     "seat, user_id, player, name, colour, step, asked_at, bank, state, clock_at, deadline, away_until, away_taken,"

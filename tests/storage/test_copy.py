@@ -44,6 +44,15 @@ MORE: dict[str, dict[str, Any]] = {
     "archives": {"table_id": 1, "last": 3, "turns": "{}", "packed": bytes(range(256))},
     "beats": {"name": "served", "at": 1e9 + 1 / 3},
     "restored": {"at": 1e9 + 1 / 3, "highest": 7, "above": 2**40},
+    "server_sets": {
+        "guild": 7,
+        "game": "bazaar",
+        "state": "used",
+        "hash": "6c3d580bdf861c08",
+        "changed": "[]",
+        "user_id": 5,
+        "at": 1.5,
+    },
 }
 
 

@@ -28,6 +28,7 @@ def test_a_new_file_gets_every_table(tmp_path: Path) -> None:
         *("tables", "seats", "boundaries", "choices", "component_sets"),
         *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played", "reviews", "archives"),
         *("plans", "standing_answers", "requests", "remarks", "processes", "holders", "beats", "restored"),
+        "server_sets",
     }
     assert version_of(connection) == len(steps())
     assert connection.execute("pragma application_id").fetchone()[0] == APPLICATION
@@ -104,6 +105,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, folde
         *("tables", "seats", "boundaries", "choices", "component_sets"),
         *("outbox", "users", "guilds", "results", "invitations", "due", "followers", "played", "reviews", "archives"),
         *("plans", "standing_answers", "requests", "remarks", "processes", "holders", "beats", "restored"),
+        "server_sets",
     }
     await db.close()
 

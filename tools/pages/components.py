@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.core import games
 from engine.core.components import BadComponents, provenance
-from tools.pages.component_sheets import corrected, sheets, written
+from engine.sets.sheets import corrected, sheets, written
 
 PAGE = Path(__file__).parents[2] / "docs" / "components.md"
 

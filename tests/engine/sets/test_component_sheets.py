@@ -17,7 +17,7 @@ from cogs.commands.about import game_about
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.components import BadComponents, provenance
-from tools.pages.component_sheets import ComponentSheet, corrected, heading, sheets, ways, written
+from engine.sets.sheets import ComponentSheet, corrected, heading, sheets, ways, written
 from tools.pages.components import main, read_sheets, write_sheets
 
 pytestmark = pytest.mark.slow

@@ -16,12 +16,16 @@ from typing import Any
 
 from engine.core.components import BadComponents
 
-HOUSE, BOX = "house", "box"
+BOX = "box"
+UNSURE = ("house", "public", BOX)  # sources of values that nobody here has compared with the printed ones
 FEWEST_ROWS = 3  # shorter lists stand in the row that has them
-ABOUT = frozenset({"source", "ref", "balance", "note", "reason", "basis", "public_hint", "fixed_by_rulebook"})
+ABOUT = frozenset(
+    {"source", "ref", "balance", "note", "reason", "basis", "public_hint", "fixed_by_rulebook", "confidence", "check"}
+)
 NOTHING = "none"  # a value that is there and says nothing
 STEP = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 NAME, VALUE = "value", "is"  # the headings of a sheet of single values
+VALUES = "values"  # at the end of the name of such a sheet
 Steps = tuple[str | int, ...]
 
 
@@ -35,7 +39,9 @@ class ComponentSheet:
     @property
     def name(self) -> str:
         """What its file is called."""
-        return heading(self.at).removesuffix(".rows") if self.rows else f"{heading(self.at)}.values"
+        if not self.rows:
+            return f"{heading(self.at)}.{VALUES}"
+        return heading(self.at).removesuffix(".rows") if self.at[-1] != VALUES else f"{heading(self.at)}.rows"
 
 
 @dataclass(frozen=True)
@@ -54,21 +60,21 @@ class Difference:
 
 
 def sheets(tables: Mapping[str, Any]) -> list[ComponentSheet]:
-    """Every table whose values, or some of them, are our own."""
+    """Every table whose values, or some of them, are not stated by a rulebook."""
     return [sheet for table, content in tables.items() for sheet in _parts((table,), content)]
 
 
 def _parts(at: Steps, part: Any) -> Iterator[ComponentSheet]:
     if isinstance(part, list):
-        if _has_own(part) and any(isinstance(row, dict) for row in part):
+        if _has_unsure(part) and any(isinstance(row, dict) for row in part):
             yield ComponentSheet(at, rows=True)
     elif isinstance(part, dict):
-        own = _is_own(part)
-        lists = [key for key, value in part.items() if _is_table(value) and (own or _has_own(value))]
+        unsure = _is_unsure(part)
+        lists = [key for key, value in part.items() if _is_table(value) and (unsure or _has_unsure(value))]
         yield from (ComponentSheet((*at, key), rows=True) for key in lists)
-        if own and _cells(_rest(part)):
+        if unsure and cells_of(single_values(part)):
             yield ComponentSheet(at, rows=False)
-        elif not own:
+        elif not unsure:
             for key, value in part.items():
                 if key not in lists and not _about(key):
                     yield from _parts((*at, key), value)
@@ -78,20 +84,20 @@ def _is_table(part: Any) -> bool:
     return isinstance(part, list) and len(part) >= FEWEST_ROWS and all(isinstance(row, dict) for row in part)
 
 
-def _is_own(part: dict[str, Any]) -> bool:
-    """Whether a table says of itself, or of some of its columns, that the values are our own."""
+def _is_unsure(part: dict[str, Any]) -> bool:
+    """Whether a table says of itself, or of some of its columns, that no rulebook states the values."""
     columns = [value for key, value in part.items() if key.endswith("_sources")]
-    return part.get("source") == HOUSE or any(_has_own(value) for value in columns)
+    return part.get("source") in UNSURE or any(_has_unsure(value) for value in columns)
 
 
-def _has_own(part: Any) -> bool:
-    """Whether any value in it is our own."""
+def _has_unsure(part: Any) -> bool:
+    """Whether any value in it is not stated by a rulebook."""
     if isinstance(part, dict):
-        return part.get("source") == HOUSE or any(_has_own(value) for value in part.values())
-    return isinstance(part, list) and any(_has_own(value) for value in part)
+        return part.get("source") in UNSURE or any(_has_unsure(value) for value in part.values())
+    return isinstance(part, list) and any(_has_unsure(value) for value in part)
 
 
-def _rest(part: dict[str, Any]) -> dict[str, Any]:
+def single_values(part: dict[str, Any]) -> dict[str, Any]:
     """The values of a table that have no sheet of their own."""
     return {key: value for key, value in part.items() if not _is_table(value)}
 
@@ -103,14 +109,14 @@ def _about(key: str) -> bool:
 
 def written(sheet: ComponentSheet, tables: Mapping[str, Any]) -> str:
     """A sheet as CSV."""
-    part = _at(tables, sheet.at)
+    part = part_at(tables, sheet.at)
     out = io.StringIO()
     if not sheet.rows:
         lines = csv.writer(out, lineterminator="\n")
         lines.writerow((NAME, VALUE))
-        lines.writerows((heading(steps), _shown(value)) for steps, value in _cells(_rest(part)).items())
+        lines.writerows((heading(steps), _shown(value)) for steps, value in cells_of(single_values(part)).items())
         return out.getvalue()
-    rows = [{heading(steps): _shown(value) for steps, value in _cells(row).items()} for row in part]
+    rows = [{heading(steps): _shown(value) for steps, value in cells_of(row).items()} for row in part]
     columns = sorted(dict.fromkeys(column for row in rows for column in row), key=_Order([list(row) for row in rows]))
     table = csv.DictWriter(out, columns, restval="", lineterminator="\n")
     table.writeheader()
@@ -141,14 +147,14 @@ def _ranked(column: str) -> list[tuple[str | int, Steps]]:
 def corrected(sheet: ComponentSheet, tables: dict[str, Any], text: str) -> list[Difference]:
     """Put what a sheet says into the tables, which change; returns what is different now."""
     lines = _lines(sheet.name, text)
-    part = _at(tables, sheet.at)
+    part = part_at(tables, sheet.at)
     before = deepcopy(part)
     if not sheet.rows:
         if lines and set(lines[0]) != {NAME, VALUE}:
             raise BadComponents(f"{sheet.name}: the columns must be {NAME} and {VALUE}")
         cells = {ways(line[NAME]): line[VALUE] for line in lines}
-        made = _row(sheet.name, "", cells, _rest(before))
-        changes = _compare(sheet.name, "", _rest(before), made)
+        made = _row(sheet.name, "", cells, single_values(before))
+        changes = _compare(sheet.name, "", single_values(before), made)
         if changes:
             kept = {key: value for key, value in part.items() if _is_table(value)}
             part.clear()
@@ -187,7 +193,7 @@ def _lines(name: str, text: str) -> list[dict[str, str]]:
 
 def _row(sheet: str, name: str, cells: Mapping[Steps, str], former: dict[str, Any]) -> dict[str, Any]:
     """A row made of cells; what the sheet does not show is as it was."""
-    was = _cells(former)
+    was = cells_of(former)
     made: Any = {}
     for steps, cell in cells.items():
         try:
@@ -234,7 +240,7 @@ def _with_hidden(made: Any, former: Any) -> Any:
 
 
 def _compare(sheet: str, row: str, before: Any, after: Any) -> list[Difference]:
-    was, now = _cells(before), _cells(after)
+    was, now = cells_of(before), cells_of(after)
     return [
         Difference(sheet, row, heading(steps), _shown(was[steps]) if steps in was else "", _shown(now.get(steps, "")))
         for steps in dict.fromkeys((*was, *now))
@@ -242,7 +248,7 @@ def _compare(sheet: str, row: str, before: Any, after: Any) -> list[Difference]:
     ]
 
 
-def _cells(part: Any, at: Steps = ()) -> dict[Steps, Any]:
+def cells_of(part: Any, at: Steps = ()) -> dict[Steps, Any]:
     """Every single value inside, by the way to it."""
     if isinstance(part, dict):
         inside = [(key, value) for key, value in part.items() if not _about(key)]
@@ -250,7 +256,7 @@ def _cells(part: Any, at: Steps = ()) -> dict[Steps, Any]:
         inside = list(enumerate(part, 1))
     else:
         return {at: part}
-    return {steps: value for key, one in inside for steps, value in _cells(one, (*at, key)).items()}
+    return {steps: value for key, one in inside for steps, value in cells_of(one, (*at, key)).items()}
 
 
 def _shown(value: Any) -> str:
@@ -272,7 +278,7 @@ def _value(cell: str, former: Any) -> Any:
     return float(cell.replace(",", ".")) if re.fullmatch(r"-?\d{1,9}[.,]\d{1,9}", cell) else cell
 
 
-def _at(tables: Mapping[str, Any], steps: Steps) -> Any:
+def part_at(tables: Mapping[str, Any], steps: Steps) -> Any:
     part: Any = tables
     for step in steps:
         part = part[step]

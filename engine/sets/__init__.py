@@ -1,0 +1,1 @@
+"""Component sets that somebody corrects: as spreadsheets, read back, tried in a game."""

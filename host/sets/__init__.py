@@ -1,0 +1,1 @@
+"""Component sets that owners of a box bring for their server."""
