@@ -1,8 +1,9 @@
-"""Makes the two font files beside this script from an installed Noto Sans; run it only to add characters.
+"""Makes the font files beside this script from Noto Sans and Alegreya SC; run it only to add characters.
 
-Debian's `fonts-noto-core` has the sources and `fonttools` does the work:
+Debian's `fonts-noto-core` and the npm package `@fontsource/alegreya-sc` (version 5.3.0, unpacked) have the sources,
+`fonttools` does the work:
 
-    python render/assets/make_fonts.py /usr/share/fonts/truetype/noto
+    python render/assets/make_fonts.py /usr/share/fonts/truetype/noto package/files
 
 Each file holds Latin, Latin Extended-A, Cyrillic, punctuation and the symbols listed below, without hinting
 (unhinted text is three times as fast to draw) and without layout tables, which basic layout does not read.
@@ -12,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fontTools import subset
+from fontTools import merge, subset
 from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -24,12 +25,34 @@ SINGLE = "ҐґȘșȚț₴₽€№™⁄ʼ"
 # Noto Sans itself has none of these; the first source that has one gives it.
 SYMBOLS = "←→↑↓↔★☆✓✗▲△▼▶◀◆◇●○■□⬡⬢⚓⚡⚙∞"
 SOURCES = {"Regular": "NotoSansSymbols-Regular", "Bold": "NotoSansSymbols-Bold"}
+ALEGREYA_PARTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext")
 MORE_SOURCES = ("NotoSansSymbols2-Regular", "NotoSansMath-Regular")
 
 
 def make(weight: str, folder: Path) -> None:
     """One font file of the given weight."""
     font = TTFont(folder / f"NotoSans-{weight}.ttf")
+    keep_wanted(font)
+    for name in (SOURCES[weight], *MORE_SOURCES):
+        graft(font, TTFont(folder / f"{name}.ttf"))
+    draw_comparisons(font)
+    font["post"].formatType = 3.0
+    font.save(HERE / f"NotoSans-{weight}.ttf")
+
+
+def make_capitals(folder: Path) -> None:
+    """The small capitals, which come in a file for each script."""
+    layout = ["GPOS", "GSUB", "GDEF", "gasp"]
+    parts = [str(folder / f"alegreya-sc-{part}-800-normal.woff") for part in ALEGREYA_PARTS]
+    font = merge.Merger(merge.Options(drop_tables=layout)).merge(parts)
+    font.flavor = None
+    keep_wanted(font)
+    font["post"].formatType = 3.0
+    font.save(HERE / "AlegreyaSC-ExtraBold.ttf")
+
+
+def keep_wanted(font: TTFont) -> None:
+    """Leave only the characters that texts and names need."""
     wanted = [code for low, high in RANGES for code in range(low, high + 1)] + [ord(c) for c in SINGLE]
     options = subset.Options(hinting=False, layout_features=[], notdef_outline=True, glyph_names=True)
     options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
@@ -37,11 +60,6 @@ def make(weight: str, folder: Path) -> None:
     subsetter = subset.Subsetter(options)
     subsetter.populate(unicodes=wanted)
     subsetter.subset(font)
-    for name in (SOURCES[weight], *MORE_SOURCES):
-        graft(font, TTFont(folder / f"{name}.ttf"))
-    draw_comparisons(font)
-    font["post"].formatType = 3.0
-    font.save(HERE / f"NotoSans-{weight}.ttf")
 
 
 def add_glyph(font: TTFont, code: int, glyph: Any, width: int) -> None:
@@ -97,3 +115,4 @@ def draw_comparisons(font: TTFont) -> None:
 if __name__ == "__main__":
     for each in ("Regular", "Bold"):
         make(each, Path(sys.argv[1]))
+    make_capitals(Path(sys.argv[2]))

@@ -6,6 +6,7 @@ Every shape is antialiased by the kit; there is no double-size canvas to think o
     sheet = Sheet.over(("bazaar.board", lang, layout), 1600, 1848, still, colours=COLOURS)
         # still(sheet) draws what never changes
     sheet.text((24, 46), title, theme.TITLE, bold=True, room=400, shrink=(40, 36))   # ends with "…" if it must
+    sheet.text((24, 46), name, 30, bold=CAPITALS)    # small capitals of the serif: names of places, heads
     sheet.block(box, words, 24, bold=True, lines=2, align="lm", shrink=(22,))        # broken at spaces
     sheet.panel(box, fill, line, width=3, radius=12, shadow=theme.SHADE)   # fill or line may be None
     sheet.band(box, fill) · rect · disc · dashed (empty place) · line · dashes · polygon(points, fill, line) · pill
@@ -34,7 +35,7 @@ game stand in its `COLOURS` (multiples of 4), or the palette shifts them: `rende
 from render.kit import sea, shapes, theme
 from render.kit.caches import kept
 from render.kit.descriptions import BaseDescriber, cut_words, fitting
-from render.kit.fonts import ellipsis, fit, missing_glyphs, readable, widest, width, wrap
+from render.kit.fonts import CAPITALS, ellipsis, fit, missing_glyphs, readable, widest, width, wrap
 from render.kit.icons import Sprite, aspect, drawn, icon
 from render.kit.pen import Pen
 from render.kit.png import encode
@@ -46,6 +47,7 @@ from render.kit.theme import Colour, SeatStyle, mix, neutral, seat_styles
 from render.kit.wording import GameWords
 
 __all__ = [
+    "CAPITALS",
     "BaseDescriber",
     "BaseScene",
     "Box",

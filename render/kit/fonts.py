@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from threading import Lock
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageFont
 
@@ -16,6 +16,9 @@ from render.kit.caches import Cache, image_bytes
 ASSETS = Path(__file__).parents[1] / "assets"
 CAP = 0.714  # height of capitals and digits in ems: text is placed by it, so that it sits in the middle of its box
 ELLIPSIS = "…"
+Weight: TypeAlias = bool | Literal["capitals"]  # bold or not, or the small capitals of the serif: names on a board
+CAPITALS: Final = "capitals"
+CAPITALS_SCALE = 1.1  # the serif is drawn this much larger, so that its capitals are as high as those of Noto Sans
 LEADING = 1.22
 
 _drawing = Lock()  # a FreeType face is one object for all threads
@@ -31,10 +34,11 @@ class Mask(NamedTuple):
 
 
 @lru_cache(maxsize=128)
-def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+def font(size: int, bold: Weight = False) -> ImageFont.FreeTypeFont:
     """The face at a size in px; kept open."""
-    path = ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"
-    return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    name = "AlegreyaSC-ExtraBold" if bold == CAPITALS else "NotoSans-Bold" if bold else "NotoSans-Regular"
+    px = round(size * CAPITALS_SCALE) if bold == CAPITALS else size
+    return ImageFont.truetype(str(ASSETS / f"{name}.ttf"), px, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
@@ -45,12 +49,22 @@ def has_glyph(character: str) -> bool:
     return all(_shape(character, bold) != _no_glyph(bold) for bold in (False, True))
 
 
-@lru_cache(maxsize=2)
-def _no_glyph(bold: bool) -> tuple[tuple[int, int], bytes]:
+@lru_cache(maxsize=4096)
+def _in_capitals(character: str) -> bool:
+    return character.isspace() or _shape(character, CAPITALS) != _no_glyph(CAPITALS)
+
+
+def _face(text: str, size: int, bold: Weight) -> ImageFont.FreeTypeFont:
+    """The face that can write a line: bold where the serif lacks a letter of somebody's name."""
+    return font(size, bold if bold != CAPITALS or all(map(_in_capitals, text)) else True)
+
+
+@lru_cache(maxsize=3)
+def _no_glyph(bold: Weight) -> tuple[tuple[int, int], bytes]:
     return _shape("\uffff", bold)
 
 
-def _shape(character: str, bold: bool) -> tuple[tuple[int, int], bytes]:
+def _shape(character: str, bold: Weight) -> tuple[tuple[int, int], bytes]:
     with _drawing:
         core = font(40, bold).getmask(character)
         return core.size, bytes(core)
@@ -69,22 +83,23 @@ def readable(name: str) -> str:
 
 
 @lru_cache(maxsize=16384)
-def width(text: str, size: int, bold: bool = False) -> float:
+def width(text: str, size: int, bold: Weight = False) -> float:
     """Length of a line in px."""
+    face = _face(text, size, bold)
     with _drawing:
-        return font(size, bold).getlength(text)
+        return face.getlength(text)
 
 
 _masks: Cache[Mask] = Cache(lambda mask: image_bytes(mask.image))
 
 
-def mask(text: str, size: int, bold: bool = False) -> Mask:
+def mask(text: str, size: int, bold: Weight = False) -> Mask:
     """The line as a cached mask."""
     return _masks.get((text, size, bold), lambda: _draw(text, size, bold))
 
 
-def _draw(text: str, size: int, bold: bool) -> Mask:
-    face = font(size, bold)
+def _draw(text: str, size: int, bold: Weight) -> Mask:
+    face = _face(text, size, bold)
     with _drawing:
         core, (left, top) = face.getmask2(text, mode="L", anchor="ls")
         advance = face.getlength(text)
@@ -94,7 +109,7 @@ def _draw(text: str, size: int, bold: bool) -> Mask:
     return Mask(image, round(left), round(top), advance)
 
 
-def fit(text: str, size: int, room: float, *, bold: bool = False, shrink: Sequence[int] = ()) -> tuple[str, int]:
+def fit(text: str, size: int, room: float, *, bold: Weight = False, shrink: Sequence[int] = ()) -> tuple[str, int]:
     """The text and size that fit `room`: first smaller sizes in the order given, then an ellipsis at the smallest."""
     for each in (size, *shrink):
         if width(text, each, bold) <= room:
@@ -103,7 +118,7 @@ def fit(text: str, size: int, room: float, *, bold: bool = False, shrink: Sequen
     return ellipsis(text, smallest, room, bold=bold), smallest
 
 
-def ellipsis(text: str, size: int, room: float, *, bold: bool = False) -> str:
+def ellipsis(text: str, size: int, room: float, *, bold: Weight = False) -> str:
     """The longest beginning that fits with "…" behind it; the text itself if it fits."""
     if width(text, size, bold) <= room:
         return text
@@ -118,7 +133,7 @@ def ellipsis(text: str, size: int, room: float, *, bold: bool = False) -> str:
 
 
 def wrap(
-    text: str, size: int, room: float, lines: int, *, bold: bool = False, shrink: Sequence[int] = ()
+    text: str, size: int, room: float, lines: int, *, bold: Weight = False, shrink: Sequence[int] = ()
 ) -> tuple[list[str], int]:
     """At most `lines` lines broken at spaces, and the size used; what does not fit ends with an ellipsis."""
     for each in (size, *shrink):
@@ -131,7 +146,7 @@ def wrap(
     return [ellipsis(line, smallest, room, bold=bold) for line in kept if line], smallest
 
 
-def _break(text: str, size: int, room: float, bold: bool) -> list[str]:
+def _break(text: str, size: int, room: float, bold: Weight) -> list[str]:
     """Greedy lines of whole words."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -147,6 +162,6 @@ def _break(text: str, size: int, room: float, bold: bool) -> list[str]:
     return lines
 
 
-def widest(texts: Iterable[str], size: int, bold: bool = False) -> float:
+def widest(texts: Iterable[str], size: int, bold: Weight = False) -> float:
     """Length of the longest of several lines; for boxes sized by their words."""
     return max((width(t, size, bold) for t in texts), default=0.0)

@@ -25,7 +25,7 @@ class Words:
     __slots__ = ("bold", "colour", "size", "words")
 
     def __init__(
-        self, words: str | int, size: int = theme.NUMBER, colour: Colour = theme.INK, *, bold: bool = True
+        self, words: str | int, size: int = theme.NUMBER, colour: Colour = theme.INK, *, bold: fonts.Weight = True
     ) -> None:
         self.words, self.size, self.colour, self.bold = words, size, colour, bold
 
