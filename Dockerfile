@@ -1,8 +1,9 @@
 # docker build -t kontor . && docker run --env-file .env -v kontor:/data kontor
+# Without a token, the local table: docker run --rm --init -p 127.0.0.1:8420:8420 kontor play --listen 0.0.0.0
 ARG PYTHON_IMAGE=python:3.11.13-slim-bookworm
 FROM $PYTHON_IMAGE AS requirements
-COPY requirements-server.txt .
-RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-server.txt
+COPY requirements-server.txt requirements-table.txt ./
+RUN python -m venv /opt/venv && /opt/venv/bin/pip install --no-cache-dir --require-hashes -r requirements-server.txt -r requirements-table.txt
 
 FROM $PYTHON_IMAGE
 RUN useradd --system --uid 10001 --home-dir /data --create-home kontor && chmod 0700 /data && \
@@ -14,6 +15,7 @@ COPY cogs cogs
 COPY engine engine
 COPY host host
 COPY render render
+COPY sandbox sandbox
 COPY storage storage
 COPY words words
 # Copies keep the modes of the clone, which may be closed to others.

@@ -231,6 +231,7 @@ async def table(args: argparse.Namespace) -> int:
             lambda: Kontor(args.db, now=clock.now, speed=clock.speed),
             db=args.db,
             port=args.port,
+            listen=args.listen,
             speed=args.speed,
             users=args.users,
             open_browser=not args.no_browser,

@@ -6,7 +6,7 @@ import os
 import re
 from pathlib import Path
 
-__version__ = "0.1.0"  # the one place: `pyproject.toml`, `--version` and `/about` read it here
+__version__ = "1.0.0"  # the one place: `--version`, `/about` and reports read it here
 
 ROOT = Path(__file__).resolve().parents[1]
 SHORT = 8  # letters of a commit that are shown

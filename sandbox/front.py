@@ -39,8 +39,8 @@ class Front:
         """Host and port the bot is pointed at."""
         return f"{HOST}:{self.port}"
 
-    async def open(self, port: int) -> None:
-        """Listen on loopback, and nowhere else."""
+    async def open(self, port: int, listen: str = HOST) -> None:
+        """Listen on loopback; another address is for a container, whose loopback nobody reaches from outside."""
         app = web.Application(middlewares=[self._guard], client_max_size=BODY_LIMIT)
         app.router.add_route("*", "/api/v10/{path:.*}", self.rest.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
@@ -52,7 +52,7 @@ class Front:
         app.router.add_post("/upload", self.pages.upload)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, port)
+        site = web.TCPSite(self._runner, listen, port)
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.gateway.url = self.rest.gateway_url = f"ws://{self.address}/gateway/"

@@ -24,7 +24,7 @@ from host import StorageTrouble
 from sandbox.attach import attached
 from sandbox.clock import SandboxClock
 from sandbox.faults import Faults
-from sandbox.front import Front
+from sandbox.front import HOST, Front
 from sandbox.gateway import Gateway
 from sandbox.pages import Pages, Starter
 from sandbox.people import AwaitedAnswers, LocalPerson
@@ -53,6 +53,7 @@ class Sandbox:
         *,
         db: Path,
         port: int = 8420,
+        listen: str = HOST,
         speed: float = 1.0,
         users: Sequence[str] = USERS,
         starters: Sequence[Starter] = (),
@@ -60,7 +61,7 @@ class Sandbox:
         keep_calls: int = 200,
     ) -> None:
         self.make_bot = make_bot
-        self.port = port
+        self.port, self.listen = port, listen
         self.bot: AnyBot | None = None
         self.faults = Faults()
         self.answers = AwaitedAnswers()
@@ -110,7 +111,7 @@ class Sandbox:
     async def open(self) -> None:
         """Start everything but the bot."""
         try:
-            await self.front.open(self.port)
+            await self.front.open(self.port, self.listen)
         except OSError:
             await self.file.close()
             raise
@@ -260,6 +261,7 @@ async def serve(
     *,
     db: Path,
     port: int = 8420,
+    listen: str = HOST,
     speed: float = 1.0,
     users: Sequence[str] = USERS,
     open_browser: bool = True,
@@ -267,7 +269,7 @@ async def serve(
     clock: SandboxClock | None = None,
 ) -> None:
     """Run the bot at a local table until cancelled; pass `clock` if the bot is to share the table's time."""
-    table = Sandbox(make_bot, db=db, port=port, speed=speed, users=users, starters=starters, clock=clock)
+    table = Sandbox(make_bot, db=db, port=port, listen=listen, speed=speed, users=users, starters=starters, clock=clock)
     await table.open()
     try:
         print(f"The local table is open: {table.url}", flush=True)

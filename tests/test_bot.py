@@ -101,6 +101,19 @@ def test_make_starts_what_its_target_says(target: str, command: str) -> None:
     assert f".venv/bin/python {command}\n" in made.stdout
 
 
+def test_the_local_table_has_a_word_and_lies_where_data_belong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a container: `kontor play --listen 0.0.0.0`, with its file in the folder set aside for data."""
+    monkeypatch.setenv("STATE_DIRECTORY", "/data")
+    told = arguments(["play", "--listen", "0.0.0.0"])
+    assert (told.local, told.listen, told.db) == (True, "0.0.0.0", Path("/data/local-table.db"))
+    assert arguments(["--local"]).listen == "127.0.0.1"
+    with pytest.raises(SystemExit):
+        arguments(["play", "--listen", "everywhere"])
+    assert "'everywhere' is no address; 127.0.0.1 is this machine alone" in capsys.readouterr().err
+
+
 def test_people_at_the_local_table_are_named_with_commas() -> None:
     assert arguments(["--users", "Ann, Bo:uk,"]).users == ["Ann", "Bo:uk"]
 

@@ -106,7 +106,7 @@ def test_a_folder_that_cannot_be_written_to_is_named(
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     assert "nothing can be written into" in refused(capsys)
     monkeypatch.delenv("DISCORD_TOKEN")
-    assert "--db is local-table.db, but nothing can be written into" in refused(capsys)
+    assert "local-table.db, but nothing can be written into" in refused(capsys)
 
 
 @pytest.mark.usefixtures("shelves")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import math
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,11 +13,12 @@ from host import version
 
 FASTEST = 1_000_000
 # Words of the command line for what also has a flag.
-SHORT = {"run": "--discord", "doctor": "--check", "sync": "--sync", "help": "--help"}
+SHORT = {"run": "--discord", "play": "--local", "doctor": "--check", "sync": "--sync", "help": "--help"}
 COMMANDS = """commands, all with the settings of the bot:
   kontor doctor          list what is wrong with settings, token, permissions, database; changes nothing
   kontor sync            upload commands and emojis to Discord
   kontor run             the bot on Discord
+  kontor play            the local table, to be tried in a browser
   kontor backup [FILE]   copy the database, also while the bot runs: among the other backups, or into a new file
   kontor restore [FILE]  put a backup in place of the database, or list them; what was there is kept aside
   kontor check           replay every open turn with these rules; changes nothing
@@ -32,6 +35,16 @@ def port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port; choose a number up to 65535")
     return int(text)
+
+
+def address(text: str) -> str:
+    """An address of this machine."""
+    try:
+        return str(ipaddress.IPv4Address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is no address; 127.0.0.1 is this machine alone, 0.0.0.0 is for a container"
+        ) from None
 
 
 def speed(text: str) -> float:
@@ -68,7 +81,9 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     what.add_argument("--check", action="store_true", help="list everything that is wrong, then stop")
     here = parser.add_argument_group("the local table, which also opens where no token is set")
     here.add_argument("--port", type=port, default=8420, help="port on this machine (default 8420)")
-    here.add_argument("--db", type=Path, default=Path("local-table.db"), help="file with the games (local-table.db)")
+    here.add_argument("--listen", type=address, default="127.0.0.1", help="in a container 0.0.0.0 (default 127.0.0.1)")
+    home = Path(os.environ.get("STATE_DIRECTORY", ""))
+    here.add_argument("--db", type=Path, default=home / "local-table.db", help="file with the games (local-table.db)")
     here.add_argument("--speed", type=speed, default=1.0, help="how much faster its clock runs (default 1)")
     here.add_argument(
         "--users",

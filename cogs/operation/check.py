@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from cogs.clicks.permissions import INTENTS, NEEDED
+from cogs.clicks.permissions import INTENTS, NEEDED, invitation
 from cogs.operation import packages
 from cogs.operation.settings import Settings, closed_to_the_unit, misspelt, wrong_with_backups
 from engine.core import games
@@ -205,7 +205,8 @@ async def look_at_discord(settings: Settings, unlike: Unlike | None = None) -> F
         except discord.LoginFailure:
             yield False, "the token is not accepted; look at DISCORD_TOKEN"
             return
-        yield True, f"the bot is {client.user}"
+        invited = "" if client.application_id is None else f"; who opens {invitation(client.application_id)} invites it"
+        yield True, f"the bot is {client.user}{invited}"
         for finding in intents(client.application_flags):
             yield finding
         if unlike is not None:

@@ -11,7 +11,7 @@ PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)(?: ; (.*?))?(?: \\)?$", re.MULTILIN
 
 
 def others(file: Path = REQUIREMENTS) -> list[str]:
-    """A sentence for every package that lacks or has another version; a wheel has no such file and nothing to say."""
+    """A sentence for every package that lacks or has another version; without the file there is nothing to say."""
     if not file.exists():
         return []
     said = []

@@ -32,7 +32,7 @@ NAMES = (
 # Read by Docker compose alone.
 OF_COMPOSE = (
     *("REVISION", "COMPOSE_PROFILES", "CONTAINER_DATABASE", "POSTGRES_PASSWORD"),
-    *("PYTHON_IMAGE", "POSTGRES_IMAGE"),
+    *("PYTHON_IMAGE", "POSTGRES_IMAGE", "KONTOR_IMAGE"),
 )
 # Without the address itself, which may have a password in it.
 OTHER_ADDRESS = "DATABASE is an address of something else; name a file, or postgresql://user:password@host:5432/kontor"

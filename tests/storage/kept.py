@@ -113,7 +113,11 @@ async def write(host: Host, clock: StillClock) -> None:
     await host.idle()
     await play_out(host, await start(host))  # will be packed
     clock.turn(PACKED)
-    await play_out(host, await start(host, seed="t"))
+    finished = await start(host, seed="t")
+    await play_out(host, finished)
+    practice = (await host.practice.open(finished, Person(ANN, guild=7), 3, 0, "Ann", channel=70)).id
+    await host.lobby.start(practice, Person(ANN, guild=7), seed="p")
+    await host.idle()
     await shut(host, await start(host))
 
     back = await start(host, 3)  # one of two has agreed to go back
@@ -124,11 +128,13 @@ async def write(host: Host, clock: StillClock) -> None:
     asked = await host.rewind.ask(back, Person(ANN), wanted.segment, wanted.position)
     await host.rewind.agree(back, Person(BOB), asked.number)
 
-    planned = await start(host)  # Bob has planned his turn while Ann thinks
+    planned = await start(host)  # Bob has planned his turn while Ann thinks, and another one, should that not do
     await bid(host, planned, 2, 0)
-    for pick in ("work", "dates"):
+    for line, picks in enumerate((("work", "dates", "end"), ("skip",))):
         step = (await host.plans.look(planned, Person(BOB))).step
-        await host.plans.answer(planned, Person(BOB), step, [pick])
+        step = (await host.plans.open_line(planned, Person(BOB), step, line)).step if line else step
+        for pick in picks:
+            step = (await host.plans.answer(planned, Person(BOB), step, [pick])).step
     await always(host, await offered(host), "skip")  # an answer that always stands
 
     late = await paced(host)  # clocks run, a pause is proposed, somebody watches

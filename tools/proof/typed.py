@@ -1,9 +1,11 @@
-"""Everything that README.md and docs/operation.md tell somebody to type, typed in an empty root.
+"""Everything that README.md and the pages about installing and running tell somebody to type, typed in an empty root.
 
 python -m tools.proof typed [--room FOLDER] [--layout NAME …]
 
-FOLDER is a bare Debian with Python, its venv module, make and Git, which is left as it was but for what pip fetched;
-without one, debootstrap makes one, which is thrown away. Needs root, and a network for pip and Debian's packages.
+FOLDER is a bare Debian with Python, its venv module, make and Git, which is left as it was but for what pip fetched
+and what the image is made of; without one, debootstrap makes one, which is thrown away. Needs root, and a network for
+pip and Debian's packages. In place of the container, the steps of the Dockerfile are followed in that root, which is
+then read-only but for the volumes, as compose.yaml says, and entered as the user of the image.
 `tests/test_typed.py` fails when a document has a command that is tried neither here nor elsewhere.
 """
 
@@ -26,9 +28,13 @@ from msgspec import Struct
 from cogs.operation.settings import settings_in
 from engine.core import games
 from host import Host, Person
+from testkit.image_steps import follow
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ("README.md", "docs/operation.md")
+DOCUMENTS = (
+    "README.md",
+    *(f"docs/{name}.md" for name in ("installing", "operation", "commands", "local-table", "releasing")),
+)
 # How a command begins; other pieces of code are names, paths and figures.
 BEGINNINGS = (
     *("make", "./kontor", "git", "docker", "cp", "systemctl", ".venv/bin/python", "apt-get"),
@@ -54,6 +60,7 @@ class Step(Struct, frozen=True):
 EVERYWHERE = (
     Step("./kontor", "kontor restore [FILE]"),
     Step("./kontor --help", "kontor backup [FILE]"),
+    Step("./kontor --version", "Kontor "),
     Step("./kontor doctor", "WRONG  Discord: ", code=1),
     Step("./kontor check", "every open segment fits"),
     Step("./kontor backup", "/backups/kontor-"),
@@ -82,6 +89,13 @@ TYPED = {
         Step("git pull", "Fast-forward"),
         Step(".venv/bin/python -m engine.selfplay mombasa --seats 3 --log", "wins by seat"),
         Step("make play", "http://127.0.0.1:", code=2, typed="make play ARGS=--no-browser", seconds=120),
+        Step(
+            'make play ARGS="--port 8500"',
+            "http://127.0.0.1:8500/",
+            code=2,
+            typed='make play ARGS="--port 8500 --no-browser"',
+            seconds=60,
+        ),
         Step("mkdir -m 700", typed="mkdir -m 700 copies"),
     ),
     UNIT: (
@@ -102,6 +116,12 @@ TYPED = {
         Step("docker compose run --rm kontor check", "every open segment fits", 0, "./kontor check"),
         Step("docker compose run --rm kontor …", "kontor restore [FILE]", 0, "./kontor --help"),
         Step("docker compose up -d", "starting again in", 0, "./kontor run", seconds=90),
+        Step(
+            "docker run --rm --init -p 127.0.0.1:8420:8420 kontor play --listen 0.0.0.0",
+            "The local table is open: http://127.0.0.1:8420/",
+            typed="./kontor play --listen 0.0.0.0",
+            seconds=120,
+        ),
         *EVERYWHERE,
     ),
 }
@@ -121,6 +141,13 @@ ELSEWHERE = {
     ".venv/bin/python -m bench first": "make bench",
     ".venv/bin/python -m bench start": "make bench",
     "make soak ARGS=shards": "a long run of its own",
+    "make soak ARGS=tests": "a long run of its own",
+    "make soak ARGS=typed": "this",
+    ".venv/bin/python bot.py": "what `make play` types",
+    ".venv/bin/python -m tests.storage.kept 1.0.0": "tests/storage/test_older_databases.py opens what it wrote",
+    ".venv/bin/python -m tools.release v1.0.0": "tests/test_release.py",
+    'git tag -a v1.0.0 -m "Kontor 1.0.0"': "once for every release",
+    "git push origin v1.0.0": "once for every release",
     "grep trace=1f2e3d4c": "an example of a number",
     "grep ' took '": "tests/cogs/operation/test_slow_clicks.py",
     "createuser kontor --pwprompt": "needs PostgreSQL; tests/conftest.py makes databases the same way",
@@ -196,6 +223,26 @@ class Room:
         done = subprocess.run([*words, "sh", "-c", inner, "sh", where, line], capture_output=True, text=True)
         return done.returncode, done.stdout + done.stderr
 
+    @contextmanager
+    def read_only(self, *volumes: str) -> Iterator[Room]:
+        """The room as a container has its root: nothing can be written but into the volumes and /tmp."""
+        with tempfile.TemporaryDirectory(prefix="kontor-image-") as folder:
+            at = Path(folder) / "root"
+            at.mkdir(mode=0o755)
+            Path(folder).chmod(0o755)
+            subprocess.run(["mount", "--rbind", self.folder, at], check=True)
+            subprocess.run(["mount", "--make-rslave", at], check=True)
+            subprocess.run(["mount", "-o", "remount,bind,ro", at], check=True)
+            try:
+                for volume in volumes:
+                    subprocess.run(
+                        ["mount", "--bind", self.folder / volume.lstrip("/"), at / volume.lstrip("/")], check=True
+                    )
+                subprocess.run(["mount", "-t", "tmpfs", "tmpfs", at / "tmp"], check=True)
+                yield Room(at)
+            finally:
+                subprocess.run(["umount", "--recursive", "--lazy", at], check=False)
+
 
 class Layout(Struct, frozen=True):
     """Where somebody types, as whom, and where the data lie."""
@@ -214,10 +261,10 @@ LAYOUTS = (
     Layout(UNIT, "/opt/kontor", "/var/lib/kontor", 0, {}),
     Layout(
         CONTAINER,
-        "/opt/image/kontor",
+        "/opt/kontor",
         "/data",
         SERVICE_USER,
-        {"STATE_DIRECTORY": "/data", "DATABASE": "/data/kontor.db", "DISCORD_TOKEN": TOKEN},
+        {"DISCORD_TOKEN": TOKEN},  # and what the Dockerfile sets
     ),
 )
 
@@ -259,9 +306,8 @@ def prepare(room: Room, layout: Layout) -> None:
     code, said = room.run(clone + older, "/", 0, LONGEST_SECONDS)
     if code:
         raise RuntimeError(said)
-    if layout.name == CONTAINER:  # which installs them while the image is built
-        shutil.copytree(room.folder / LAYOUTS[0].tree.lstrip("/") / ".venv", tree / ".venv", symlinks=True)
-        subprocess.run(["chmod", "-R", "a+rX", tree], check=True)
+    if layout.name == CONTAINER:
+        layout.environ.update(build(room, tree))
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     asyncio.run(play(data / "kontor.db"))
     owner = SERVICE_USER if layout.name == UNIT else layout.user
@@ -270,6 +316,24 @@ def prepare(room: Room, layout: Layout) -> None:
         subprocess.run(["chown", "-R", f"{user}:{user}", place], check=True)
     (room.folder / "etc/systemd/system").mkdir(parents=True, exist_ok=True)
     (room.folder / "etc/systemd/system/kontor.service").unlink(missing_ok=True)
+
+
+def build(room: Room, clone: Path) -> dict[str, str]:
+    """Make the image out of a clone that lies where the image has its code; what the image sets."""
+
+    def run(line: str, work: str) -> None:
+        line = line.replace("python -m venv", "python3 -m venv")  # as Debian calls it
+        code, said = room.run(line, work, 0, LONGEST_SECONDS, PATH="/usr/sbin:/usr/bin:/sbin:/bin")
+        if code:
+            raise RuntimeError(said)
+
+    source = clone.rename(clone.with_name("kontor-source"))
+    shutil.rmtree(room.folder / "opt/venv", ignore_errors=True)
+    subprocess.run(["chroot", room.folder, "userdel", "kontor"], check=False, capture_output=True)
+    try:
+        return follow(source, room.folder, run)[1]
+    finally:
+        shutil.rmtree(source)
 
 
 def started(room: Room, layout: Layout, seconds: int) -> tuple[int, str]:
@@ -323,11 +387,14 @@ def try_all(folder: Path, layouts: Sequence[str]) -> list[str]:
             if layout.name not in layouts:
                 continue
             prepare(room, layout)
-            for step in TYPED[layout.name]:
-                fault = tried(room, layout, step)
-                print(f"{'ok   ' if fault is None else 'WRONG'}  {layout.name}: {step.typed or step.line}", flush=True)
-                if fault is not None:
-                    wrong.append(f"{layout.name}: {step.line}: {fault}")
+            closed = room.read_only(layout.data) if layout.name == CONTAINER else nullcontext(room)
+            with closed as entered:
+                for step in TYPED[layout.name]:
+                    fault = tried(entered, layout, step)
+                    said = "ok   " if fault is None else "WRONG"
+                    print(f"{said}  {layout.name}: {step.typed or step.line}", flush=True)
+                    if fault is not None:
+                        wrong.append(f"{layout.name}: {step.line}: {fault}")
     return wrong
 
 

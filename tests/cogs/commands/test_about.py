@@ -30,7 +30,7 @@ async def test_settings_change_the_language_of_everything_private(stage: Discord
 async def test_about_and_help_in_every_language(stage: DiscordStage, locale: str) -> None:
     alice = stage.person("alice", locale)
     about = await stage.slash(alice, "about", where=stage.channel)
-    assert "Kontor 0." in about
+    assert "Kontor 1." in about
     assert all(label(games.get(name).name, locale) in about for name in games.names())
     said = await stage.slash(alice, "help", where=stage.channel)
     assert "/table new" in said

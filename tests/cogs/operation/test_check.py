@@ -219,6 +219,27 @@ async def test_a_discord_that_does_not_answer_is_said(
     assert said in await looked_at(capsys, 1, DISCORD_TOKEN="token")
 
 
+class LettingIn(Discord):
+    """A Discord that accepts the token, for a bot that nobody has invited yet."""
+
+    application_id, application_flags = 4711, discord.ApplicationFlags()
+
+    async def login(self, token: str) -> None:
+        return None
+
+    async def fetch_guilds(self, **_: object) -> AsyncIterator[discord.Guild]:
+        nobody: tuple[discord.Guild, ...] = ()
+        for guild in nobody:
+            yield guild
+
+
+async def test_the_link_that_invites_the_bot_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(discord, "Client", LettingIn)
+    found = [said async for _, said in check.look_at_discord(settings.read({"DISCORD_TOKEN": "a.b.c"}))]
+    assert "client_id=4711&scope=bot+applications.commands&permissions=" in found[0]
+    assert found[0].endswith(" invites it")
+
+
 def test_an_intent_that_is_not_granted_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     flags = discord.ApplicationFlags()
     assert list(check.intents(flags)) == [(True, "all intents are granted")]
