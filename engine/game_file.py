@@ -109,7 +109,8 @@ def replay(file: GameFile) -> Replay:
             if not shelf.knows(file.components):
                 raise NotVerified("components", f"the component set {file.components} is not at hand")
             return _replayed(
-                file, Table.replay(file.game, file.seats, file.options, seed, file.components, file.segments)
+                file,
+                Table.replay(file.game, file.seats, file.options, seed, file.components, file.segments, file.rules),
             )
     except BadComponents as error:
         raise NotVerified("file", str(error)) from None

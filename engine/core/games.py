@@ -241,12 +241,13 @@ class Start:
     options: dict[str, str]
     components: str
     rng: Rng
+    rules: int | None = None  # the revision of the rules; None: the newest
 
     def base(self) -> dict[str, Any]:
         """The fields of `CoreState`, for `State(**start.base(), …)`."""
         return {
             "schema": self.game.schema,
-            "rules": self.game.rules,
+            "rules": self.game.rules if self.rules is None else self.rules,
             "seats": self.seats,
             "options": dict(self.options),
             "components": self.components,

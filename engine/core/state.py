@@ -55,7 +55,7 @@ class CoreState(Struct, kw_only=True):
     """Plain data only: `int str bool None list dict` and Structs of them; things refer to each other by id."""
 
     schema: int
-    rules: int  # revision of the rules this segment is played by
+    rules: int  # revision of the rules the game began with, and keeps
     seats: int
     options: dict[str, Any]
     components: str  # hash of the component set

@@ -93,12 +93,13 @@ class Table:
         options: Mapping[str, str] | None = None,
         seed: str | None = None,
         components: str | None = None,
+        rules: int | None = None,
     ) -> Table:
         """A new table whose `snapshot` is the state after the set-up; nothing runs before somebody looks."""
         kind = games.get(game)
         settled = kind.complete_options(seats, options or {})
         rng = Rng(secrets.token_hex(16) if seed is None else seed)
-        state = kind.setup(Start(kind, seats, settled, components or kind.shelf.current(), rng))
+        state = kind.setup(Start(kind, seats, settled, components or kind.shelf.current(), rng, rules))
         return cls(kind, 0, encode(state))
 
     @classmethod
@@ -109,9 +110,10 @@ class Table:
         options: Mapping[str, str] | None = None,
         seed: str | None = None,
         components: str | None = None,
+        rules: int | None = None,
     ) -> Table:
-        """A new table, waiting for its first answer; with the component set in use unless another one is named."""
-        return cls.set_up(game, seats, options, seed, components).live()
+        """A new table, waiting for its first answer; components in use and newest rules unless others are named."""
+        return cls.set_up(game, seats, options, seed, components, rules).live()
 
     @classmethod
     def replay(
@@ -122,9 +124,10 @@ class Table:
         seed: str,
         components: str,
         segments: Sequence[Sequence[Choice]],
+        rules: int | None = None,
     ) -> Replay:
         """Play a recorded game again from its seed; `NotReplayed` unless every choice and reveal comes out the same."""
-        table = cls.set_up(game, seats, options, seed, components)
+        table = cls.set_up(game, seats, options, seed, components, rules)
         first = table.snapshot
         passed = table.live().take_crossed()
         while len(passed) < len(segments):
@@ -407,7 +410,7 @@ class Table:
                 raise EndlessRound(f"{MOST_CROSSED_SEGMENTS} segments in a row without a choice for anybody")
             g = run.g
             record = Record(g.events, g.entries, g.starts)
-            g.events, g.entries, g.starts, g.cause, g.revealed, g.rules = [], [], [], None, [], self.game.rules
+            g.events, g.entries, g.starts, g.cause, g.revealed = [], [], [], None, []
             closed.append(Boundary(self.segment + len(closed), tuple(run.choices), record, encode(g), run.opening))
             run = Run(self.game, g)
             run.answer_forced()

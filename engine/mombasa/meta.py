@@ -75,7 +75,7 @@ CHAPTERS = {
     "R25": "tiles",
     "R37": "bookkeeper",
 }
-RULES = 1
+RULES = 2
 SCHEMA = 1
 QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it explains them
     "planning": "plan plan_card#4",

@@ -10,6 +10,8 @@ from engine.core.state import CoreState
 from engine.core.text import Seat
 from engine.mombasa.components import SHELF, Components
 
+FREE_BONUS = 2  # the revision of the rules that offers an expansion without the bonus of A1 (R45)
+
 
 class Column(Struct, array_like=True):
     """A base column: its posts form one block that ends at space `floor` (4 once space 5 was emptied, §9.5)."""
@@ -83,6 +85,11 @@ class State(CoreState, kw_only=True, dict=True):
     @cached_property
     def data(self) -> Components:
         return SHELF.get(self.components)
+
+    @property
+    def may_decline_bonus(self) -> bool:
+        """Whether R45 holds; a game that began before goes on as it began."""
+        return self.rules >= FREE_BONUS
 
 
 def others(g: State, me: Seat) -> list[Seat]:

@@ -29,7 +29,7 @@ from engine.nippon.view.hidden import hidden
 from engine.nippon.view.purse import aims, purse
 from engine.nippon.view.structs import View
 
-RULES = 1
+RULES = 2
 SCHEMA = 1
 
 TOPICS = (

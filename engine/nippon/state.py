@@ -11,6 +11,7 @@ from engine.core.text import Seat
 from engine.nippon.components import SHELF, Components
 from engine.nippon.components.rows import PlayerCount
 
+FREE_ORDER = 2  # the revision of the rules that asks for the order of R53 and R54 and looks further left in R52
 AUTOMA: Seat = 1  # in a solo game the Automa plays as the second seat, but nobody sits there
 
 
@@ -170,6 +171,11 @@ class State(CoreState, kw_only=True, dict=True):
     def count(self) -> PlayerCount:
         """The row of the table of player counts."""
         return self.data.counts[self.seats]
+
+    @property
+    def has_free_order(self) -> bool:
+        """Whether R52, R53 and R54 hold; a game that began before goes on as it began."""
+        return self.rules >= FREE_ORDER
 
     @property
     def everybody(self) -> int:

@@ -41,7 +41,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
             for name in NAMES:
                 recorded = record.read(record.FOLDER / f"{name}.txt")
                 used = record.played_with(recorded)
-                options = (recorded.game, recorded.seats, recorded.options, recorded.seed, used)
+                options = (recorded.game, recorded.seats, recorded.options, recorded.seed, used, recorded.rules)
                 first, table = Table.set_up(*options).snapshot, record.replay(recorded)
                 file = GameFile(
                     kontor=FORMAT,
@@ -49,7 +49,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
                     seats=recorded.seats,
                     options=recorded.options,
                     components=used,
-                    rules=table.game.rules,
+                    rules=recorded.rules,
                     commitment=table.commitment,
                     segments=[],
                     seed=recorded.seed,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.ask import Rule, choose
 from engine.core.effects import begin, note
 from engine.core.offer import STOP, Offer, Option, offer_one, offers, sift
@@ -50,23 +52,36 @@ def expand(g: State, me: Seat) -> Rule[None]:
 
 
 def companies(g: State, me: Seat, points: int) -> Offer[tuple[str, int]]:
-    """The companies with an entry to pay; with both bonuses of A1 the lower one may be used (§12)."""
+    """The companies with an entry to pay; a bonus of A1 may be used, or a lower one of them, or none (§12, R45)."""
     bonuses = expansion_bonuses(g, me)
     choices = [company_offer(g, points, "")]
     choices += [company_offer(g, points - bonuses[0] + n, f":{n}") for n in bonuses[1:]]
+    if bonuses and g.may_decline_bonus:
+        choices.append(company_offer(g, points - bonuses[0], ":0", worth_declining(g, points - bonuses[0])))
     return offers(*choices)
 
 
-def company_offer(g: State, points: int, suffix: str) -> Offer[tuple[str, int]]:
+def worth_declining(g: State, points: int) -> list[str]:
+    """The companies for which fewer points can lead elsewhere: the last post of a base enters one region anyway."""
+    return [
+        company
+        for company in g.data.company_ids
+        if base_posts(g, company) > 1 and why_not_expand(g, company, points) is None
+    ]
+
+
+def company_offer(g: State, points: int, suffix: str, among: Sequence[str] | None = None) -> Offer[tuple[str, int]]:
+    """The companies that can be expanded with so many points; a suffix says which bonus of A1 is in them."""
+    key = "mombasa.expand.without" if suffix == ":0" else "mombasa.expand.lower"
     return sift(
-        g.data.company_ids,
+        g.data.company_ids if among is None else among,
         lambda company: why_not_expand(g, company, points),
         lambda company: Option(
             f"expand:{company}{suffix}",
             (company, points),
             company_name(company),
             company_detail(g, expanding_facts(g, company, points)),
-            group=text("mombasa.expand.lower", n=points) if suffix else None,
+            group=text(key, n=points) if suffix else None,
             target=company,
             facts=expanding_facts(g, company, points),
         ),

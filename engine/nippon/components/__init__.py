@@ -231,6 +231,11 @@ class Components(Struct, frozen=True, dict=True):
         }
 
     @cached_property
+    def left_rank(self) -> dict[tuple[str, str], int]:
+        """By market and side how far to the left an influence cell lies in its region."""
+        return {(one.market, one.side): one.left_rank for spots in self.spots.values() for one in spots}
+
+    @cached_property
     def demand(self) -> dict[tuple[str, int], dict[Side, Good]]:
         """The good on every side of a tile after some clockwise quarter turns."""
         return {

@@ -133,6 +133,12 @@ def next_token(g: State) -> tuple[int, int, int] | None:
     return None
 
 
+def lowest_from_left(g: State, market: str) -> list[str]:
+    """The sides with the lowest token of a market; of equal ones the one further left comes first (R52)."""
+    sides = lowest_sides(g.markets[market].tokens)
+    return sorted(sides, key=lambda side: g.data.left_rank[market, side]) if g.has_free_order else sides
+
+
 def spots_for(g: State, region: str, value: int, level: int) -> list[tuple[int, Spot, str | None]]:
     """The cells of a region the Automa may use: rank key, cell, side of a human token that goes."""
     found: list[tuple[int, Spot, str | None]] = []
@@ -146,7 +152,7 @@ def spots_for(g: State, region: str, value: int, level: int) -> list[tuple[int, 
             out = one.side
         elif is_full(g, market):
             # R41: among equal lowest tokens the human's goes; if only its own is lowest, this is no place for it.
-            sides = lowest_sides(market.tokens)
+            sides = lowest_from_left(g, one.market)
             out = next((side for side in sides if market.tokens[side].seat != AUTOMA), sides[0])
         if out is None:
             found.append((one.printed, one, None))

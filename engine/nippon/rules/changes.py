@@ -231,6 +231,7 @@ def build_machine(g: State, me: Seat, works: str, cell: str, price: Text | None 
 
 
 def put_machine(works: Works, cell: str) -> None:
+    assert not getattr(works, cell), "a machine cell that is not empty was offered"
     if cell == "left":
         works.left = True
     else:
@@ -264,21 +265,24 @@ def spend_goods(g: State, me: Seat, works: str, n: int) -> None:
 
 
 def open_factory(g: State, me: Seat, token: str, good: str) -> Works:
-    """A factory into the leftmost empty cell; what a starting token has kept for the first one comes onto it."""
-    player = g.players[me]
+    """A factory into the leftmost empty cell."""
     works = Works(token, good)
-    player.works.append(works)
+    g.players[me].works.append(works)
     book(g, me, f"factory:{token}", 1)
-    # R53: free and mandatory, so the owner is not asked for the order.
+    return works
+
+
+def put_what_waits(g: State, me: Seat, works: Works) -> None:
+    """What a starting token has kept for the first factory comes onto it, for nothing (R36)."""
+    player = g.players[me]
     if player.waiting_machine:
         player.waiting_machine = 0
-        put_machine(works, "left")
-        note(g, "nippon.log.machine", me, factory=factory(token))
+        put_machine(works, "right" if works.left else "left")
+        note(g, "nippon.log.machine", me, factory=factory(works.id))
     if player.waiting_goods:
         n = player.waiting_goods
         add(g, me, "waiting_goods", -n)
         put_goods(g, me, works, n)
-    return works
 
 
 def complete_contract(g: State, me: Seat, contract: str, what: Text) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TypeAlias
+from itertools import count
+from typing import Any, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.ask import Rule, Series, choose, choose_free
@@ -51,20 +53,45 @@ PART = -1  # the number of an effect that is part of another one
 USELESS = refusal("nippon.no.modifier_use", "9")
 
 
-def finish_effects(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
+class Rival(Struct, frozen=True):
+    """Something voluntary that its owner may do before a pending effect, where that is not the same."""
+
+    option: Option[Any]
+    effects: Sequence[Pending]  # what it would do
+    use: Callable[[Iterator[int]], Rule[None]]  # numbers for effects that begin to wait
+
+
+def no_rivals(pending: Sequence[Pending]) -> Sequence[Rival]:
+    """Effects beside which there is nothing to do."""
+    return ()
+
+
+def finish_effects(
+    g: State,
+    me: Seat,
+    pending: list[Pending],
+    rivals_of: Callable[[Sequence[Pending]], Sequence[Rival]] = no_rivals,
+    numbers: Iterator[int] | None = None,
+) -> Rule[None]:
     """Finish all pending effects; asked for the order only where it can matter.
 
     What the last answer set off comes before what has waited since an earlier one, which is a step of its own.
     """
     waited = 0  # the first so many of those pending were there before the last answer
-    numbered = 0
+    numbers = count(1) if numbers is None else numbers
     while pending:
+        rivals = rivals_of(pending)
+        beside = [*pending, *(effect for rival in rivals for effect in rival.effects)]
         order = (*range(waited, len(pending)), *range(waited))
-        at = next((n for n in order if is_next(g, me, pending[n], pending)), None)
+        at = next((n for n in order if is_next(g, me, pending[n], beside)), None)
         if at is None:
-            numbered = give_numbers(pending, numbered)
-            at = yield from saying_what_waits(partial(choose_effect, g, me, pending), tuple(pending))
-            waited = len(pending) - 1
+            give_numbers(pending, numbers)
+            picked = yield from saying_what_waits(partial(choose_effect, g, me, pending, rivals), tuple(pending))
+            if isinstance(picked, Rival):
+                waited = len(pending)
+                yield from saying_what_waits(partial(picked.use, numbers), tuple(pending))
+                continue
+            at, waited = next(n for n, effect in enumerate(pending) if effect is picked), len(pending) - 1
         elif at < waited:
             begin(g, "nippon.step.waiting", me)
             waited -= 1
@@ -72,29 +99,33 @@ def finish_effects(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
         found: Sequence[Pending] | None = perform_unasked(g, me, effect)
         if found is None:
             waits = [effect, *pending]
-            numbered = give_numbers(waits, numbered)
+            give_numbers(waits, numbers)
             pending[:], waited = waits[1:], len(pending)
             found = yield from saying_what_waits(partial(perform_asking, g, me, waits[0]), tuple(waits))
         pending.extend(found)
 
 
-def give_numbers(effects: list[Pending], last: int) -> int:
-    """Number the effects that have begun to wait, so that each is known whatever else is alike; returns the last."""
+def give_numbers(effects: list[Pending], numbers: Iterator[int]) -> None:
+    """Number the effects that have begun to wait, so that each is known whatever else is alike."""
     for n, effect in enumerate(effects):
         if not effect.number:
-            last += 1
-            effects[n] = replace(effect, number=last)
-    return last
+            effects[n] = replace(effect, number=next(numbers))
 
 
-def choose_effect(g: State, me: Seat, pending: Sequence[Pending]) -> Rule[int]:
-    """Which of the pending effects comes next; alike ones are offered once."""
-    options = {option.id: option for option in (effect_option(g, me, effect) for effect in pending)}
-    picked = yield from choose(me, "nippon.effect_order", tuple(options.values()))
-    return next(n for n, effect in enumerate(pending) if effect is picked)
+def choose_effect(
+    g: State, me: Seat, pending: Sequence[Pending], rivals: Sequence[Rival] = ()
+) -> Rule[Pending | Rival]:
+    """Which of the pending effects comes next, or what its owner does before them; alike ones are offered once."""
+    options: dict[str, Option[Pending | Rival]] = {}
+    for effect in pending:
+        option = effect_option(g, me, effect)
+        options[option.id] = option
+    for rival in rivals:
+        options[rival.option.id] = replace(rival.option, value=rival)
+    return (yield from choose(me, "nippon.effect_order", tuple(options.values())))
 
 
-def effect_option(g: State, me: Seat, effect: Pending) -> Option[Pending]:
+def effect_option(g: State, me: Seat, effect: Pending) -> Option[Pending | Rival]:
     """A pending effect, as the next one."""
     target = effect.works or None
     return Option(effect_id(effect.op), effect, describe(effect.op), target=target, facts=OrderingEffect())

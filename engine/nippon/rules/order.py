@@ -74,6 +74,16 @@ def may_build_ship(op: Effect) -> bool:
     return any(isinstance(one, Build) and one.piece in ("ship", "ship_machine_or_train") for one in nested_effects(op))
 
 
+def machines_built(op: Effect) -> int:
+    """How many machines an effect could put on one factory."""
+    found = [one for one in nested_effects(op) if isinstance(one, Build)]
+    return sum(
+        1 if one.different_factories else one.count
+        for one in found
+        if one.piece in ("machine", "ship_machine_or_train")
+    )
+
+
 def may_improve(g: State, player: Player, op: Effect) -> bool:
     """Whether a ship built now could improve the department this bonus comes from."""
     if why_no_ship(g, player) is not None:

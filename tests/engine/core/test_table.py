@@ -410,6 +410,26 @@ def test_old_snapshots_are_brought_up_to_date() -> None:
         decode_state(table.game, msgspec.msgpack.encode(old))
 
 
+def test_a_game_keeps_the_revision_of_the_rules_that_it_began_with() -> None:
+    newer = replace(bazaar.GAME, rules=bazaar.GAME.rules + 1)
+    table = at_turn()
+    assert table.take_crossed()
+    later = Table(newer, table.segment, table.snapshot, table.choices)
+    for seat in range(3):
+        while not later.crossed and (ask := later.ask_of(seat)) is not None:
+            later.answer(seat, ask.ids()[:1])
+    assert later.crossed
+    assert later.state.rules == decode_state(newer, later.crossed[-1].snapshot).rules == bazaar.GAME.rules
+
+
+def test_a_recorded_game_is_played_again_with_its_revision() -> None:
+    table = at_turn()
+    segments = [boundary.choices for boundary in table.take_crossed()]
+    again = Table.replay("bazaar", 3, {}, "s", table.state.components, segments, rules=7)
+    assert again.table.state.rules == 7
+    assert Table.replay("bazaar", 3, {}, "s", table.state.components, segments).table.state.rules == bazaar.GAME.rules
+
+
 def test_something_that_is_no_table_is_refused() -> None:
     with pytest.raises(EngineBug, match="not a table"):
         Table.load(b"\x93nonsense")

@@ -12,6 +12,7 @@ MIXED = ("house", "random")
 
 TALES = (
     Tale("2", 2, "golden-2", {}, HOUSE),
+    Tale("2-revised", 2, "golden-2", {}, HOUSE),
     Tale("2-sides-b", 2, "golden-2b", {"factory_sides": "b", "starting_draft": "random"}, HOUSE),
     Tale("3", 3, "golden-3", {"factory_sides": "random"}, HOUSE),
     Tale("4", 4, "golden-4", {"first_player": "3"}, HOUSE),

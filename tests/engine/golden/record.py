@@ -3,10 +3,11 @@
 python -m tests.engine.golden.record GAME [NAME …]   plays the tales of `<game>.py` beside this, all or the named ones,
 and rewrites `<game>-<name>.txt`
 
-A file: a header (game, seats, options, component set, seed), one line per segment with seat and ids of every choice
-(`~` before what the machine answered), and one line per player with the final score sheet. A game that was left open
-ends with the choices of its open segment (`>`) and with what everybody is asked (`?`), all options included. The set a
-game was played with stays beside it in `sets`, so that it can be replayed when a later one is shipped.
+A file: a header (game, seats, options, component set, seed, and the revision of the rules if it is not the first), one
+line per segment with seat and ids of every choice (`~` before what the machine answered), and one line per player with
+the final score sheet. A game that was left open ends with the choices of its open segment (`>`) and with what everybody
+is asked (`?`), all options included. The set a game was played with stays beside it in `sets`, so that it can be
+replayed when a later one is shipped.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from testkit.sources import ROOT
 
 FOLDER = Path(__file__).parent
 SETS = FOLDER / "sets"
+FIRST_RULES = 1
 Player = str | Callable[[Ask[Any], Random], Sequence[str]]
 Left = Callable[[Table], bool]  # whether the game is left as it is now
 
@@ -56,6 +58,7 @@ class Recorded:
     seed: str
     options: dict[str, str]
     components: str
+    rules: int
     segments: list[str]
     sheet: list[str]
     open: list[str]
@@ -137,7 +140,9 @@ def text_of(game: str, tale: Tale, table: Table) -> str:
     """The whole file."""
     options = " ".join(f"{key}={value}" for key, value in tale.options.items())
     used = games.get(game).shelf.current()
-    header = f"{game} seats={tale.seats} {options} set={used} seed={tale.seed}".replace("  ", " ")
+    rules = games.get(game).rules
+    revision = f" rules={rules}" if rules > FIRST_RULES else ""
+    header = f"{game} seats={tale.seats} {options} set={used}{revision} seed={tale.seed}".replace("  ", " ")
     return "\n".join([header, *map(segment_line, table.crossed), *open_lines(table), *sheet_lines(table)]) + "\n"
 
 
@@ -148,9 +153,10 @@ def read(path: Path) -> Recorded:
     game, *pairs = before.split()
     options = dict(pair.split("=", 1) for pair in pairs)
     seats, used = int(options.pop("seats")), options.pop("set")
+    rules = int(options.pop("rules", FIRST_RULES))
     segments = [line for line in lines if line[0].isdecimal()]
     sheet, left = ([line for line in lines if line[0] in marks] for marks in ("=", ">?"))
-    return Recorded(game, seats, seed, options, used, segments, sheet, left, path)
+    return Recorded(game, seats, seed, options, used, rules, segments, sheet, left, path)
 
 
 def played_with(recorded: Recorded) -> str:
@@ -186,7 +192,8 @@ def words_of(line: str) -> list[str]:
 
 def replay(recorded: Recorded) -> Table:
     """Give the recorded answers one by one; `RecordDiffers` says where something is not as it was."""
-    table = Table.start(recorded.game, recorded.seats, recorded.options, recorded.seed, played_with(recorded))
+    known = played_with(recorded)
+    table = Table.start(recorded.game, recorded.seats, recorded.options, recorded.seed, known, recorded.rules)
     for number, line in enumerate(recorded.segments, 2):
         _answer(recorded, number, line, table)
         segment = int(line.partition(":")[0])

@@ -215,7 +215,7 @@ def finished(seats: int, seed: str) -> Table:
 @pytest.mark.slow
 def test_i13_a_turn_changes_others_only_by_special_fields_and_the_first_player_marker() -> None:
     paid = 0
-    table = finished(3, "i13")
+    table = finished(3, "i13a")
     states: list[State] = [decode_state(table.game, boundary.snapshot) for boundary in table.crossed]
     for before, after in pairwise(states):
         if before.phase != "action":

@@ -15,6 +15,7 @@ from tests.engine.mombasa.scenario import (
     GREEN,
     YELLOW,
     Play,
+    base,
     book,
     fresh,
     lay,
@@ -247,7 +248,10 @@ def test_r44_other_tracks_are_those_of_the_other_companies() -> None:
     assert play.ids() == ["track:cape_town", "track:saint_louis", "track:cairo"]
 
 
-def test_r45_of_both_bonuses_of_a1_the_lower_may_be_used_but_not_none() -> None:
+COMPANIES = ("mombasa", "cape_town", "saint_louis", "cairo")
+
+
+def test_r45_of_both_bonuses_of_a1_the_higher_or_the_lower_or_none_may_be_used() -> None:
     g = fresh()
     lay(g, BLUE, "start_expansion_1")
     reach(g, BLUE, "mombasa", 13)
@@ -255,22 +259,38 @@ def test_r45_of_both_bonuses_of_a1_the_lower_may_be_used_but_not_none() -> None:
     assert expansion_bonuses(play.g, BLUE) == [2, 1]
     assert value(play.g, BLUE, "expansion") == 3  # as comparisons and requirements see it
     play.pick("act:expansion")
-    companies = ("mombasa", "cape_town", "saint_louis", "cairo")
-    assert play.ids() == [f"expand:{c}" for c in companies] + [f"expand:{c}:1" for c in companies]
+    assert play.ids() == [f"expand:{company}{bonus}" for bonus in ("", ":1", ":0") for company in COMPANIES]
     play.pick("expand:cairo:1")
     assert play.g.doing is not None
     assert play.g.doing.left == 2
 
 
-def test_r45_the_only_bonus_of_a1_cannot_be_declined() -> None:
+def test_r45_the_only_bonus_of_a1_may_be_left_out() -> None:
     g = fresh()
     lay(g, BLUE, "start_expansion_1")
     reach(g, BLUE, "mombasa", 6)
     play = Play(g).pick("act:expansion")
-    assert play.ids() == ["expand:mombasa", "expand:cape_town", "expand:saint_louis", "expand:cairo"]
-    play.pick("expand:cairo")
+    assert play.ids() == [f"expand:{company}{bonus}" for bonus in ("", ":0") for company in COMPANIES]
+    play.pick("expand:cairo:0")
     assert play.g.doing is not None
-    assert play.g.doing.left == 2
+    assert play.g.doing.left == 1
+
+
+def test_r45_the_last_post_of_a_base_goes_to_one_region_with_or_without_the_bonus() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_1")
+    reach(g, BLUE, "mombasa", 6)
+    for company in COMPANIES:
+        base(g, company, (1, 4), *((0, 4) for _ in range(g.data.bases.columns - 1)))
+    assert Play(g).pick("act:expansion").ids() == [f"expand:{company}" for company in COMPANIES]
+
+
+def test_r45_a_game_that_began_before_uses_the_bonus_at_any_rate() -> None:
+    g = fresh()
+    g.rules = 1
+    lay(g, BLUE, "start_expansion_1")
+    reach(g, BLUE, "mombasa", 6)
+    assert Play(g).pick("act:expansion").ids() == [f"expand:{company}" for company in COMPANIES]
 
 
 def test_r46_pounds_of_a_region_come_before_the_steps_of_another() -> None:

@@ -353,21 +353,95 @@ def test_a_ship_twice_to_one_destination_improves_nothing_the_second_time() -> N
     assert (play.me.ships, play.me.improved, play.g.ports["paris"].improved) == (2, ["yellow"], 1)
 
 
-def test_r53_what_waits_for_the_first_factory_goes_before_its_property() -> None:
-    def edit(g: State) -> None:
-        g.players[0].machines, g.players[0].waiting_machine = 1, 1
+def waiting_machine(g: State) -> None:
+    g.players[0].machines, g.players[0].waiting_machine = 1, 1
 
-    play = ready("bulbs_2a", edit=edit)
-    play.build("bulbs_2a")  # the machine of the property can only go to the right cell, for its iron
-    assert (play.works("bulbs_2a").machines, play.me.machines, play.me.iron) == (2, 2, 9)
+
+def as_before(g: State) -> None:
+    """A game that began with the first revision of the rules."""
+    g.rules = 1
+
+
+def test_r53_the_machine_that_waits_may_come_after_the_property() -> None:
+    play = ready("bulbs_2a", edit=waiting_machine)
+    play.build("bulbs_2a")
+    assert (play.key, play.ids()) == ("effect_order", ["effect:build_machine", "effect:waiting_machine"])
+    play.go("effect:build_machine", "machine:bulbs_2a:left")  # the one that waits takes the right cell, for nothing
+    assert (play.works("bulbs_2a").machines, play.me.machines, play.me.waiting_machine, play.me.iron) == (2, 2, 0, 10)
     assert play.key == "core.ask.end_turn"
+
+
+def test_r53_the_machine_that_waits_may_come_before_the_property_and_produce() -> None:
+    play = ready("bulbs_2b", edit=waiting_machine)
+    play.build("bulbs_2b")
+    play.go("effect:waiting_machine")  # the machine of the property has the right cell left, for its iron
+    play.maybe("produce_there", "produce")
+    assert (play.works("bulbs_2b").machines, play.me.iron) == (2, 9)
+
+
+def test_r53_nobody_is_asked_where_the_order_is_the_same() -> None:
+    for token in ("cotton_1a", "bulbs_5a"):
+        play = ready(token, edit=waiting_machine)
+        play.build(token)
+        assert play.key == "core.ask.end_turn"
+        assert play.works(token).left
+    play = ready("bulbs_5a", edit=waiting_machine)
+    play.build("bulbs_5a")
+    assert play.me.money == 30 - 6 + 2  # the machine that waited counts
     play = ready("bulbs_1b", edit=lambda g: setattr(g.players[0], "waiting_goods", 2))
     happened = play.build("bulbs_1b")
     assert [event.kind for event in happened].count("nippon.log.goods") == 2
     assert (play.works("bulbs_1b").goods, play.me.waiting_goods) == (4, 0)
 
 
-def test_r54_the_bonuses_of_an_activation_come_before_a_modifier() -> None:
+def test_r53_a_game_that_began_before_is_not_asked() -> None:
+    play = ready("bulbs_2a", edit=edits(as_before, waiting_machine))
+    play.build("bulbs_2a")
+    assert (play.works("bulbs_2a").machines, play.me.machines, play.me.iron) == (2, 2, 9)
+    assert play.key == "core.ask.end_turn"
+    play.go("end")
+    assert play.g.rules == 1
+
+
+def black_bonus(g: State) -> None:
+    """The next machine brings the bonus of the black department, and a ship could improve it first."""
+    train(g, "kanto", 1)
+    g.players[0].works[0].left = False
+
+
+def test_r54_a_modifier_may_come_before_the_bonus_that_it_makes_better() -> None:
+    play = owning("clocks_4a", edit=black_bonus)
+    play.act("machines")
+    play.go("machine:clocks_4a:left")
+    assert (play.key, play.ids()) == ("effect_order", ["effect:department_black", "use:clocks_4a"])
+    coal, port = play.me.coal, next(row.id for row in play.g.data.destinations.rows if row.color == "black")
+    play.go("use:clocks_4a", f"ship:{port}")
+    assert play.me.coal == coal + 3  # improved by then
+    assert (play.g.turn.modifier, play.me.ships, play.me.finance) == ("clocks_4a", 1, 3)
+    first = owning("clocks_4a", edit=black_bonus)
+    first.act("machines")
+    first.go("machine:clocks_4a:left", "effect:department_black")
+    assert first.me.coal == coal + 2
+    assert "use:clocks_4a" in first.ids()  # still to be had, after the bonus
+
+
+def test_r54_a_contract_may_wait_for_the_modifier_as_well() -> None:
+    play = owning("clocks_4b", goods=1)
+    play.act("investments_contracts")
+    play.go("contract:black")
+    assert (play.key, play.ids()) == ("effect_order", ["effect:department_black", "use:clocks_4b"])
+
+
+def test_r54_a_game_that_began_before_has_its_bonus_first() -> None:
+    play = owning("clocks_4a", edit=edits(as_before, black_bonus))
+    play.act("machines")
+    coal = play.me.coal
+    play.go("machine:clocks_4a:left")
+    assert play.me.coal == coal + 2
+    assert "use:clocks_4a" in play.ids()
+
+
+def test_r54_nobody_is_asked_where_the_modifier_makes_no_bonus_better() -> None:
     def edit(g: State) -> None:
         own(g, "cotton_2a", left=True, right=True)
         own(g, "bento_2a", left=True)

@@ -247,14 +247,17 @@ def test_a_worker_symbol_names_the_slot_with_most_workers() -> None:
     assert named_slot(g, tokens["automa_slot_5"]) == 4
 
 
-def test_r52_of_equal_human_tokens_the_first_side_gives_way_to_the_automa() -> None:
+@pytest.mark.parametrize(("rules", "gives_way"), [(1, "n"), (2, "w")])
+def test_r52_of_equal_human_tokens_the_one_further_left_gives_way_to_the_automa(rules: int, gives_way: str) -> None:
     def edit(g: State) -> None:
         osaka(g)
+        g.rules = rules
         g.players[0].locked.remove(3)
         g.players[0].free.append(3)
-        place(g, "osaka:e", 3)
+        place(g, "osaka:w", 3)
         place(g, "osaka:n", 3)
 
     g = begin(edit, seats=1).g
-    found = {cell.side: out for _, cell, out in spots_for(g, "kansai", 4, 2) if cell.market == "osaka"}
-    assert found == {"s": "n", "w": "n"}
+    assert g.data.left_rank["osaka", "w"] < g.data.left_rank["osaka", "n"]
+    found = {cell.id: out for _, cell, out in spots_for(g, "kansai", 4, 2)}
+    assert found["osaka:s"] == gives_way

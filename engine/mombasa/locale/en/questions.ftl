@@ -120,6 +120,10 @@ mombasa-expand-lower = with the lower track bonus: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+mombasa-expand-without = without the track bonus: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 mombasa-enter = { $n ->
     [one] { $n } expansion point left
    *[other] { $n } expansion points left

@@ -165,7 +165,7 @@ mombasa-topic-track_bonuses-body =
     - **D1:** discard a card for its crate number and £3 / a coffee card for its crate number and £8.
     - **D2:** for £1, 2 steps on each of two / all three other tracks.
 
-    Both bonuses of one track never act at once; you choose. With A1 and B1 the second one counts, but for an expansion or a purchase you may take the first instead. Different goods together need bananas among them and must buy a card; what is left moves markers. Discounts of different tracks add up, but no price goes below 0. Of the two spaces of a track you may use one per round, and each holds one marker.
+    Both bonuses of one track never act at once; you choose. With A1 and B1 the second one counts, but for an expansion or a purchase you may take the first instead, and expand without any bonus of A1. Different goods together need bananas among them and must buy a card; what is left moves markers. Discounts of different tracks add up, but no price goes below 0. Of the two spaces of a track you may use one per round, and each holds one marker.
 
     { "**Example.**" } With the second bonus of B1, cotton 1 and cotton 2 are worth 5. On the second space of D1, coffee 2 with crate number 2 brings £10.
 mombasa-topic-bases = Bases and share value

@@ -135,6 +135,11 @@ mombasa-expand-lower = z niższym bonusem toru: { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
+mombasa-expand-without = bez bonusu toru: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
 mombasa-enter = { $n ->
     [one] Został { $n } punkt ekspansji
     [few] Zostały { $n } punkty ekspansji

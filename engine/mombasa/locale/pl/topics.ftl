@@ -165,7 +165,7 @@ mombasa-topic-track_bonuses-body =
     - **D1:** odrzuć kartę za liczbę na skrzyni i 3 £ / kartę kawy za liczbę na skrzyni i 8 £.
     - **D2:** za 1 £ po 2 kroki na dwóch / wszystkich trzech innych torach.
 
-    Oba bonusy jednego toru nie działają naraz, wybierasz jeden. Przy A1 i B1 liczy się drugi, ale do ekspansji lub zakupu możesz wziąć pierwszy. Różnych towarów razem można użyć tylko wtedy, gdy są wśród nich banany i kupuje się kartę; reszta przesuwa znaczniki. Zniżki różnych torów się sumują, ale cena nie spada poniżej 0. Z dwóch pól toru można w rundzie użyć jednego, a każde mieści jeden znacznik.
+    Oba bonusy jednego toru nie działają naraz, wybierasz jeden. Przy A1 i B1 liczy się drugi, ale do ekspansji lub zakupu możesz wziąć pierwszy, a ekspansję przeprowadzić i bez bonusu A1. Różnych towarów razem można użyć tylko wtedy, gdy są wśród nich banany i kupuje się kartę; reszta przesuwa znaczniki. Zniżki różnych torów się sumują, ale cena nie spada poniżej 0. Z dwóch pól toru można w rundzie użyć jednego, a każde mieści jeden znacznik.
 
     { "**Przykład.**" } Z drugim bonusem B1 bawełna 1 i bawełna 2 są razem warte 5. Na drugim polu D1 kawa 2 z liczbą 2 na skrzyni przynosi 10 £.
 mombasa-topic-bases = Bazy i wartość udziałów

@@ -135,6 +135,11 @@ mombasa-expand-lower = с меньшим бонусом трека: { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
+mombasa-expand-without = без бонуса трека: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
 mombasa-enter = { $n ->
     [one] Осталось { $n } очко экспансии
     [few] Осталось { $n } очка экспансии

@@ -142,6 +142,11 @@ mombasa-expand-lower = з меншим бонусом треку: { $n ->
     [few] { $n } очки
    *[many] { $n } очок
 }
+mombasa-expand-without = без бонусу треку: { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
 mombasa-enter = { $n ->
     [one] Лишилося { $n } очко експансії
     [few] Лишилося { $n } очки експансії

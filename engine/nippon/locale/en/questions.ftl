@@ -200,6 +200,7 @@ nippon-effect-goods = { $n ->
    *[other] { $n } goods
 }
 nippon-effect-produce = produce on that factory
+nippon-effect-waiting_machine = place the machine that was set aside
 nippon-effect-region_bonus = bonus of a region
 nippon-effect-other = property of the factory
 

@@ -31,7 +31,7 @@ nippon-topic-start-body =
     Before the first turn everybody takes a **pair of starting tokens**. With 2, 3 or 4 players there are 3, 4 or 5 pairs to choose from, alone 2. You choose against the turn order, so the first player is last. Then the **A token** gives an effect and your starting VP, the **B token** money, resources and steps on tracks.
 
     A tokens:
-    - **Machine** or **2 goods:** they wait for your first factory and go there free of charge, the machine into the left cell.
+    - **Machine** or **2 goods:** they wait for your first factory and go there free of charge, the machine into the left cell. If the factory builds a machine at once, you choose which comes first.
     - **Ship** or **train:** you build it at once without paying.
     - **Old factory** with 1 good, cotton or paper: it never produces and has no machine cells, but it fills a factory cell, and effects may put goods on it.
     - **Worker** of any colour still in the bag.
@@ -165,7 +165,7 @@ nippon-topic-modifiers-body =
     - **Modifier**, with the name of an action: after an activation that meets its condition you may apply it. **Only one modifier per turn**, however many you own.
     - **Special**, “always”: works all the time.
 
-    The bonuses of an activation come before the modifier, and what it gives may pay for the next activation. You may also wait for a later activation. “Without coal” is chosen when you pay. A modifier is offered only where it would do something.
+    The bonuses of an activation come before the modifier, or after it where a ship of the modifier would make them better: then you are asked. What it gives may pay for the next activation. You may also wait for a later activation. “Without coal” is chosen when you pay. A modifier is offered only where it would do something.
 
     Effects are not actions, so no modifier applies to them. If an effect builds something, you do not pay the price of the action, but the 1 iron of a right machine cell is paid. Producing by an effect costs its coal.
 

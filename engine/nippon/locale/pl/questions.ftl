@@ -215,6 +215,7 @@ nippon-effect-goods = { $n ->
    *[many] { $n } towarów
 }
 nippon-effect-produce = wyprodukuj towary w tej samej fabryce
+nippon-effect-waiting_machine = połóż odłożoną maszynę
 nippon-effect-region_bonus = bonus regionu
 nippon-effect-other = właściwość fabryki
 

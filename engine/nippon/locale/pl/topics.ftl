@@ -31,7 +31,7 @@ nippon-topic-start-body =
     Przed pierwszą turą każdy bierze **parę żetonów startowych**. Przy 2, 3 lub 4 graczach do wyboru są 3, 4 lub 5 par, w grze solo 2. Wybiera się przeciwnie do kolejności tur, więc pierwszy gracz robi to na końcu. **Żeton A** daje efekt i początkowe PZ, **żeton B** pieniądze, zasoby i ruchy na torach.
 
     Żetony A:
-    - **Maszyna** lub **2 towary** czekają na twoją pierwszą fabrykę i trafiają na nią za darmo, maszyna na lewe pole.
+    - **Maszyna** lub **2 towary** czekają na twoją pierwszą fabrykę i trafiają na nią za darmo, maszyna na lewe pole. Jeśli fabryka od razu buduje maszynę, wybierasz, która jest pierwsza.
     - **Statek** lub **pociąg** budujesz od razu i za darmo.
     - **Stara fabryka** z 1 towarem, bawełną lub papierem. Nigdy nie produkuje i nie ma pól na maszyny, ale zajmuje pole fabryki, a efekty mogą kłaść na niej towary.
     - **Robotnik** dowolnego koloru, który jest jeszcze w woreczku.
@@ -165,7 +165,7 @@ nippon-topic-modifiers-body =
     - **Modyfikator**, z nazwą akcji: możesz go użyć po aktywacji spełniającej jego warunek. **Tylko jeden modyfikator w turze**, bez względu na to, ile ich masz.
     - **Specjalna**, „zawsze”: działa cały czas.
 
-    Najpierw dostajesz bonusy aktywacji, potem używasz modyfikatora, a tym, co da, możesz opłacić następną aktywację. Możesz też poczekać na późniejszą aktywację. Produkcję bez węgla wybiera się przy płaceniu. Modyfikator jest proponowany tylko wtedy, gdy coś da.
+    Najpierw dostajesz bonusy aktywacji, potem używasz modyfikatora, albo odwrotnie, jeśli statek z modyfikatora poprawi bonus: wtedy padnie pytanie. Tym, co da modyfikator, możesz opłacić następną aktywację. Możesz też poczekać na późniejszą aktywację. Produkcję bez węgla wybiera się przy płaceniu. Modyfikator jest proponowany tylko wtedy, gdy coś da.
 
     Efekty nie są akcjami, modyfikatory ich nie dotyczą. Przy budowie z efektu nie płacisz ceny akcji, ale 1 żelazo za prawe pole maszyny już tak. Produkcja z efektu kosztuje węgiel.
 

@@ -210,6 +210,7 @@ nippon-effect-goods = { $n ->
    *[many] { $n } товаров
 }
 nippon-effect-produce = произвести товары на той же фабрике
+nippon-effect-waiting_machine = положить отложенную машину
 nippon-effect-region_bonus = бонус региона
 nippon-effect-other = свойство фабрики
 

@@ -219,6 +219,7 @@ nippon-effect-goods = { $n ->
    *[many] { $n } товарів
 }
 nippon-effect-produce = виробити товари на тій самій фабриці
+nippon-effect-waiting_machine = покласти відкладену машину
 nippon-effect-region_bonus = бонус регіону
 nippon-effect-other = властивість фабрики
 

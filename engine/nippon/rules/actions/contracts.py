@@ -14,9 +14,8 @@ from engine.nippon.queries.contracts import spendings_possible, why_not_contract
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import goods_of
 from engine.nippon.rules.actions.goods import choose_split, spend
-from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
+from engine.nippon.rules.actions.modifiers import Targets, finish_activation, next_activation, nowhere
 from engine.nippon.rules.changes import advance, complete_contract
-from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import CompletingContract, Investing, SpendingGoods
 from engine.nippon.state import State
 
@@ -63,11 +62,11 @@ def invest_and_contract(g: State, me: Seat) -> Rule[Targets]:
         g.turn.done += 1
         if contract is None:
             note(g, "nippon.log.invest", me, what=amount(good, n))
-            yield from finish_effects(g, me, advance(g, me, "finance", finance))
+            yield from finish_activation(g, me, advance(g, me, "finance", finance))
         else:
             g.turn.contracts += 1
             complete_contract(g, me, contract, amount(good, n))
-            yield from finish_effects(g, me, [Pending(g.data.contract[contract].bonus)])
+            yield from finish_activation(g, me, [Pending(g.data.contract[contract].bonus)])
     return nowhere
 
 

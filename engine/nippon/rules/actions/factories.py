@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import count
 
 from engine.core.ask import Rule, Series, choose, choose_free
-from engine.core.effects import note
+from engine.core.effects import begin, note
+from engine.core.flows import saying_what_waits
 from engine.core.offer import Offer, Option, offers, only_refused, sift
 from engine.core.text import Seat, Text, text
 from engine.nippon.components.effects import GOODS
-from engine.nippon.components.names import amount, amounts, factory, name, property_of
+from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, name, property_of
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.factories import (
     boost_needed,
@@ -18,6 +21,7 @@ from engine.nippon.queries.factories import (
     machines_possible,
     productions_possible,
     silk_for_science,
+    why_no_machine_left,
     why_not_build,
     why_not_free_coal,
     why_not_next_machine,
@@ -25,13 +29,13 @@ from engine.nippon.queries.factories import (
     why_not_type,
 )
 from engine.nippon.queries.facts import is_old
-from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
+from engine.nippon.rules.actions.modifiers import Targets, finish_activation, next_activation, nowhere
 from engine.nippon.rules.building import Place, machine_option, places
-from engine.nippon.rules.changes import build_machine, open_factory, pay, produce
+from engine.nippon.rules.changes import build_machine, open_factory, pay, produce, put_what_waits
 from engine.nippon.rules.details import cost_and_gain, price_text
-from engine.nippon.rules.effects import finish_effects
-from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, Producing, price_of
-from engine.nippon.rules.order import token_effects
+from engine.nippon.rules.effects import finish_effects, give_numbers
+from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, OrderingEffect, Producing, price_of
+from engine.nippon.rules.order import machines_built, token_effects
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State, Works
 
@@ -88,15 +92,45 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
     g.turn.done += 1
     note(g, "nippon.log.factory", me, factory=factory(token), price=amounts(due, "and"))
     g.available.remove(token)
-    yield from finish_effects(g, me, place_factory(g, me, token))
+    yield from place_factory(g, me, token)
     return nowhere
 
 
-def place_factory(g: State, me: Seat, token: str) -> list[Pending]:
-    """Steps 2 and 3: into the leftmost empty cell; what waited for it, then its immediate property."""
+def place_factory(g: State, me: Seat, token: str) -> Rule[None]:
+    """Steps 2 and 3: into the leftmost empty cell; its immediate property and what waited for it (R53)."""
     row = g.data.tokens[token]
-    open_factory(g, me, token, row.type)
-    return token_effects(row.side.ops, token) if row.side.kind == "immediate" else []
+    works = open_factory(g, me, token, row.type)
+    effects = token_effects(row.side.ops, token) if row.side.kind == "immediate" else []
+    numbers, property_first = count(1), False
+    if order_matters(g, me, effects):
+        give_numbers(effects, numbers)
+        property_first = yield from saying_what_waits(partial(choose_property_first, me, effects, token), (*effects,))
+    if not property_first:
+        put_what_waits(g, me, works)
+    yield from finish_effects(g, me, effects, numbers=numbers)
+    if property_first:
+        begin(g, "nippon.step.waiting", me)
+        put_what_waits(g, me, works)
+
+
+def order_matters(g: State, me: Seat, effects: Sequence[Pending]) -> bool:
+    """Whether a machine waits and the property may build another one: who comes first has the cell without iron.
+
+    With more machines than one from the property there might be no cell left for the one that waits.
+    """
+    player = g.players[me]
+    built = sum(machines_built(op) for effect in effects for op in (effect.op, *effect.after))
+    waits = g.has_free_order and bool(player.waiting_machine)
+    return waits and built == 1 and why_no_machine_left(g, player) is None
+
+
+def choose_property_first(me: Seat, effects: Sequence[Pending], token: str) -> Rule[bool]:
+    """Both are effects of this moment, and their owner likes one order or the other (§5)."""
+    builds = next(effect for effect in effects if machines_built(effect.op))
+    label = Text("nippon.effect.waiting_machine")
+    waiting = Option("effect:waiting_machine", False, label, target=token, facts=OrderingEffect())
+    of_property = Option(effect_id(builds.op), True, describe(builds.op), target=token, facts=OrderingEffect())
+    return (yield from choose(me, "nippon.effect_order", (of_property, waiting)))
 
 
 def build_machines(g: State, me: Seat) -> Rule[Targets]:
@@ -128,7 +162,7 @@ def build_machines(g: State, me: Seat) -> Rule[Targets]:
         g.turn.works.append(works.id)
         g.turn.done += 1
         cost = amounts({"money": money, "iron": iron}, "and")
-        yield from finish_effects(g, me, build_machine(g, me, works.id, cell, cost))
+        yield from finish_activation(g, me, build_machine(g, me, works.id, cell, cost))
     return nowhere
 
 

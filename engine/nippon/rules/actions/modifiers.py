@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Never, TypeAlias, TypeVar
 
@@ -13,11 +13,10 @@ from engine.core.effects import note
 from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import factory
-from engine.nippon.queries.effects import why_not_modifier
-from engine.nippon.queries.facts import works_named
-from engine.nippon.rules.effects import finish_effects
+from engine.nippon.queries.effects import Pending, why_not_modifier
+from engine.nippon.rules.effects import Rival, finish_effects, no_rivals
 from engine.nippon.rules.option_facts import UsingModifier
-from engine.nippon.rules.order import token_effects
+from engine.nippon.rules.order import goes_first, token_effects
 from engine.nippon.rules.silk import Exchange, silk_button, why_no_silk
 from engine.nippon.state import State, Works
 
@@ -54,12 +53,31 @@ def modifier_option(works: Works) -> Option[Use]:
     return Option(f"use:{works.id}", Use(works.id), factory(works.id), None, GROUP, target=works.id, facts=facts)
 
 
-def use_modifier(g: State, me: Seat, name: str) -> Rule[None]:
+def use_modifier(g: State, me: Seat, name: str, numbers: Iterator[int] | None = None) -> Rule[None]:
     """Apply a modifier; its effects are not actions."""
-    works = works_named(g.players[me], name)
     g.turn.modifier = name
     note(g, "nippon.log.modifier", me, factory=factory(name))
-    yield from finish_effects(g, me, token_effects(g.data.tokens[works.id].side.ops, name))
+    yield from finish_effects(g, me, token_effects(g.data.tokens[name].side.ops, name), numbers=numbers)
+
+
+def finish_activation(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
+    """The bonuses that an activation set off; a modifier may come before them where that is not the same (R54)."""
+    yield from finish_effects(g, me, pending, partial(rivals, g, me) if g.has_free_order else no_rivals)
+
+
+def rivals(g: State, me: Seat, pending: Sequence[Pending]) -> list[Rival]:
+    """The modifiers that could make a pending bonus better if they came first: by a ship, or by steps back."""
+    player, found = g.players[me], []
+    for works in player.works:
+        if why_not_modifier(g, me, works) is not None:
+            continue
+        effects = token_effects(g.data.tokens[works.id].side.ops, works.id)
+        if any(
+            goes_first(g, player, effect, pending) and not goes_first(g, player, effect, [*pending, *effects])
+            for effect in pending
+        ):
+            found.append(Rival(modifier_option(works), effects, partial(use_modifier, g, me, works.id)))
+    return found
 
 
 def last_modifier(g: State, me: Seat) -> Rule[bool]:

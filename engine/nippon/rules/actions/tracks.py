@@ -10,9 +10,8 @@ from engine.core.text import Seat, text
 from engine.nippon.components.names import amount, name, steps
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.payment import why_not_money
-from engine.nippon.rules.actions.modifiers import Targets, nowhere
+from engine.nippon.rules.actions.modifiers import Targets, finish_activation, nowhere
 from engine.nippon.rules.changes import advance, pay
-from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import Stepping, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
@@ -47,5 +46,5 @@ def buy_steps(g: State, me: Seat, track: Literal["science", "mining"]) -> Rule[T
     )
     pay(g, me, money=cost.money)
     g.turn.done += 1
-    yield from finish_effects(g, me, advance(g, me, track, cost.steps, amount("money", cost.money)))
+    yield from finish_activation(g, me, advance(g, me, track, cost.steps, amount("money", cost.money)))
     return nowhere

@@ -20,11 +20,10 @@ from engine.nippon.queries.transport import (
     why_not_port,
     why_not_region,
 )
-from engine.nippon.rules.actions.modifiers import Targets, next_activation, nowhere
+from engine.nippon.rules.actions.modifiers import Targets, finish_activation, next_activation, nowhere
 from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option
 from engine.nippon.rules.changes import build_ship, build_train, pay
 from engine.nippon.rules.details import price_text
-from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import BuildingTrain, Paying, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
@@ -122,7 +121,7 @@ def build_ships(g: State, me: Seat) -> Rule[Targets]:
         pay(g, me, cost.money, cost.iron)
         g.turn.ports.append(port)
         g.turn.done += 1
-        yield from finish_effects(g, me, build_ship(g, me, port, payment_text(cost)))
+        yield from finish_activation(g, me, build_ship(g, me, port, payment_text(cost)))
     return nowhere
 
 
@@ -173,5 +172,5 @@ def build_trains(g: State, me: Seat) -> Rule[Targets]:
         pay(g, me, cost.money, cost.iron)
         g.turn.regions.append(region)
         g.turn.done += 1
-        yield from finish_effects(g, me, build_train(g, me, region, cell, payment_text(cost)))
+        yield from finish_activation(g, me, build_train(g, me, region, cell, payment_text(cost)))
     return nowhere
