@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, Literal, Never, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Never, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
@@ -53,14 +53,14 @@ class LazyOption(Struct, Generic[T_co], frozen=True, gc=False):
 
     id: str
     value: T_co
-    make: Callable[[], Option[T_co]]
+    make: Callable[[Any], Option[T_co]]  # out of the value
 
 
 def resolve(candidate: Option[T] | LazyOption[T]) -> Option[T]:
     """The whole option."""
     if isinstance(candidate, Option):
         return candidate
-    option = candidate.make()
+    option = candidate.make(candidate.value)
     if option.id != candidate.id or option.value != candidate.value or option.role == "confirm":
         raise EngineBug(f"{candidate.id} resolves to {option.id}, {option.role}")
     return option
@@ -100,24 +100,31 @@ def sift(
     why_not: Callable[[X], Text | None],
     show: Callable[[X], Option[T]],
     *also: Option[U],
+    prefix: str = "",
     id_and_value: Callable[[X], tuple[str, T]] | None = None,
 ) -> Offer[T | U]:
     """Offer the candidates that pass; keep the rest, with reasons, for "why not?".
 
-    `id_and_value` gives id and value of an option without the rest of it, where the rest takes long.
+    Where the whole option takes long it is shown only to who looks: with `prefix` the value is the candidate and the id
+    the two together, `id_and_value` gives others.
     """
     offered: list[Option[T | U] | LazyOption[T | U]] = []
     kept_out: list[X] = []
     for candidate in candidates:
         if why_not(candidate) is not None:
             kept_out.append(candidate)
-        elif id_and_value is None:
-            offered.append(show(candidate))
+        elif prefix:
+            offered.append(LazyOption(f"{prefix}{candidate}", cast("T", candidate), show))
+        elif id_and_value is not None:
+            offered.append(LazyOption(*id_and_value(candidate), partial(_shown, show, candidate)))
         else:
-            name, value = id_and_value(candidate)
-            offered.append(LazyOption(name, value, partial(show, candidate)))
+            offered.append(show(candidate))
     offered += also
     return Offer(offered, partial(_refusals, kept_out, why_not, show)) if kept_out else Offer(offered)
+
+
+def _shown(show: Callable[[X], Option[T]], candidate: X, value: T) -> Option[T]:
+    return show(candidate)
 
 
 def _refusals(

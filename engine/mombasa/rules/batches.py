@@ -51,7 +51,7 @@ def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[
             g.data.book_space,
             lambda space: why_not_take(g, space, points),
             lambda space: book_option(g, me, space),
-            id_and_value=lambda space: (f"book:{space}", space),
+            prefix="book:",
         ),
         Option(
             "rest", REST, text("mombasa.gain.pounds", n=points), rest, role="decline", facts=Facts(gain=pounds(points))

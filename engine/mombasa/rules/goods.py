@@ -192,7 +192,7 @@ def steps(g: State, me: Seat) -> Offer[str | None]:
         g.data.company_ids,
         lambda company: why_not_step(g, me, company),
         show,
-        id_and_value=lambda company: (f"step:{company}", company),
+        prefix="step:",
     )
     if not len(moves):
         return moves

@@ -47,7 +47,7 @@ def pick_card(
         return why_not_in_hand(g, me, card) or why_not(card) or refused_as_alike(labels[card])
 
     whole = offers(
-        sift(shown, why_not, show, id_and_value=lambda card: (f"card:{card}", card)),
+        sift(shown, why_not, show, prefix="card:"),
         Offer((), lambda: [Refusal(f"card:{card}", labels[card], why_not_beside(card)) for card in rest]),
     )
     page = 0

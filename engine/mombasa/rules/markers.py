@@ -55,7 +55,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
         ),
-        id_and_value=lambda space: (f"mark:{space}", space),
+        prefix="mark:",
     )
     player = g.players[me]
     prompt = text("mombasa.mark", n=player.markers, have=player.pounds)

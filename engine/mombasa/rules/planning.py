@@ -123,7 +123,7 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
                 target=slot,
                 facts=Filling(slot=slot),
             ),
-            id_and_value=lambda slot: (f"slot:{slot}", slot),
+            prefix="slot:",
         ),
         lock,
     )

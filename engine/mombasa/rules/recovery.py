@@ -53,5 +53,5 @@ def stacks(g: State, me: Seat) -> Offer[str]:
         g.data.slot_ids,
         lambda slot: why_not_stack(g, me, slot),
         show,
-        id_and_value=lambda slot: (f"stack:{slot}", slot),
+        prefix="stack:",
     )

@@ -91,7 +91,7 @@ def actions(g: State, me: Seat) -> Offer[str]:
             role="danger" if act == "end" else "main",
             facts=Acting(action=act),
         ),
-        id_and_value=lambda act: (f"act:{act}", act),
+        prefix="act:",
     )
     if why_not_attach(g, me) is None:
         return menu

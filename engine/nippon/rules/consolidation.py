@@ -63,7 +63,7 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
             (3, 2, 1),
             lambda n: why_not_favour(g, player, n),
             lambda n: favour_option(player, n),
-            id_and_value=lambda n: (f"level:{n}", n),
+            prefix="level:",
         ),
         prompt=text("nippon.favour_level", n=len(player.workers)),
     )
@@ -74,7 +74,7 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
             OBJECTIVES,
             lambda one: why_not_objective(player, one),
             lambda one: objective_option(g, player, one, level),
-            id_and_value=lambda one: (f"objective:{one}", one),
+            prefix="objective:",
         ),
         prompt=text("nippon.favour_objective", level=roman(level)),
     )

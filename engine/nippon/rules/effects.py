@@ -204,7 +204,7 @@ def department_offer(g: State, me: Seat) -> Offer[str]:
         COLORS,
         lambda color: None,
         lambda color: department_option(g, me, color),
-        id_and_value=lambda color: (f"department:{color}", color),
+        prefix="department:",
     )
 
 

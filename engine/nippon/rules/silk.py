@@ -55,7 +55,7 @@ def silk_button(
         if spare <= 0:
             return ()
         step = Exchange(g, me, spare)
-        return (LazyOption("silk", step, partial(exchange_option, step, lost)),)
+        return (LazyOption("silk", step, partial(exchange_option, lost=lost)),)
 
     return options
 

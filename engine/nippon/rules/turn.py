@@ -111,13 +111,9 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     """The nine actions whose first activation is possible, and consolidation (None)."""
     player = g.players[me]
     actions: Offer[Action | None] = sift(
-        g.data.action, partial(why_not_action, g, player), partial(action_option, g, player), id_and_value=action_id
+        g.data.action, partial(why_not_action, g, player), partial(action_option, g, player), prefix="action:"
     )
     return offers(actions, consolidation_offer(player), why_no_silk(g, me, partial(silk_needed, g, me)))
-
-
-def action_id(action: Action) -> tuple[str, Action]:
-    return f"action:{action}", action
 
 
 def action_option(g: State, player: Player, action: Action) -> Option[Action]:
@@ -171,7 +167,7 @@ def repeated_option(action: Action, n: int) -> Option[Action]:
 def consolidation_offer(player: Player) -> Offer[None] | LazyOption[None]:
     """A consolidation, or that there is no worker for it."""
     if player.workers:
-        return LazyOption("consolidate", None, partial(consolidation_option, player))
+        return LazyOption("consolidate", None, lambda _: consolidation_option(player))
     return only_refused(lambda: offer_one(consolidation_option(player), partial(why_not_consolidate, player)))
 
 
@@ -203,7 +199,7 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
             g.bag,
             partial(why_not_worker, g, slot),
             lambda color: worker_option(g, player, slot, color),
-            id_and_value=lambda color: (f"worker:{color}", color),
+            prefix="worker:",
         ),
         prompt=text("nippon.worker", action=name("action", action)),
     )

@@ -63,7 +63,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | LazyOption
     for order in player.orders:
         if why_not_fulfil(g, me, order) is None:
             value = partial(fulfil, g, me, order)
-            found.append(LazyOption(f"fulfil:{order}", value, partial(order_option, g, order, value)))
+            found.append(LazyOption(f"fulfil:{order}", value, partial(order_option, g, order)))
     for tile in g.achievements:
         if may_claim(g, me, tile):
             found.append(
@@ -79,7 +79,7 @@ def additional_actions(g: State, me: Seat) -> Sequence[Option[Free] | LazyOption
             )
     if player.agents and why_not_agent(g, me) is None:
         value = partial(use_agent, g, me)
-        found.append(LazyOption("agent", value, partial(agent_option, g, me, value)))
+        found.append(LazyOption("agent", value, partial(agent_option, g, me)))
     found.extend(free_technologies(g, me))
     return found
 

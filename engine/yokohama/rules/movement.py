@@ -56,7 +56,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
     def destinations() -> Offer[str | None]:
         yen = g.players[me].yen
         within: list[LazyOption[str | None]] = [
-            LazyOption(f"to:{area}", area, partial(show_way, g, me, area, way))
+            LazyOption(f"to:{area}", area, partial(show_way, g, me, way=way))
             for area, way in found.items()
             if way.fee <= yen
         ]

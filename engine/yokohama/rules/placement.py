@@ -46,10 +46,6 @@ class Placer:
         return Placing((), (), area, *there, within_reach)
 
 
-def place_id_and_value(area: str) -> tuple[str, str]:
-    return f"place:{area}", area
-
-
 @lru_cache(maxsize=512)
 def show_area(facts: Placing) -> Option[str]:
     area = facts.area
@@ -93,7 +89,7 @@ def spread_offer(g: State, me: Seat, fresh: list[str]) -> Offer[str]:
         g.map,
         lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh),
         placer.option,
-        id_and_value=place_id_and_value,
+        prefix="place:",
     )
 
 
@@ -116,7 +112,7 @@ def place_pair(g: State, me: Seat) -> Rule[None]:
             g.map,
             lambda area: why_not_place(g, me, area, placer.standing, counts[0]),
             lambda area: pair_option(placer, area, possible(area)),
-            id_and_value=place_id_and_value,
+            prefix="place:",
         ),
         prompt=Text("yokohama.place_pair.up_to") if len(counts) > 1 else None,
     )

@@ -160,7 +160,7 @@ def test_together_marks_secret_questions_private_and_returns_in_seat_order() -> 
 
 
 def later(name: str, tells: list[str], as_: str | None = None) -> LazyOption[str]:
-    def tell() -> Option[str]:
+    def tell(value: str) -> Option[str]:
         tells.append(name)
         return option(as_ or name)
 

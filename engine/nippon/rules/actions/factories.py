@@ -59,9 +59,7 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
 
     def types() -> Offer[str]:
-        offer = sift(
-            GOODS, partial(why_not_type, g, player), show_type, id_and_value=lambda good: (f"type:{good}", good)
-        )
+        offer = sift(GOODS, partial(why_not_type, g, player), show_type, prefix="type:")
         return offers(offer, why_no_silk(g, me, lambda: silk_for_science(g, player)))
 
     good = yield from choose_free(
@@ -78,7 +76,7 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
             found,
             lambda one: why_not_build(g, player, one, good),
             show_token,
-            id_and_value=lambda one: (f"build:{one}", one),
+            prefix="build:",
         )
 
     token = yield from choose(

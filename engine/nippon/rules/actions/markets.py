@@ -47,7 +47,7 @@ def supply_markets(g: State, me: Seat) -> Rule[Targets]:
         g.rails,
         lambda region: why_not_supply(g, player, goods, region),
         show,
-        id_and_value=lambda region: (f"region:{region}", region),
+        prefix="region:",
     )
     region = yield from choose(me, "nippon.market_region", offer)
     g.turn.regions.append(region)
@@ -64,7 +64,7 @@ def supply_markets(g: State, me: Seat) -> Rule[Targets]:
             )
 
         here = [one for one in g.data.spots[region] if has_enough(g, player, have, one)]
-        offer = Offer([LazyOption(f"cell:{one.id}", one, partial(show_spot, g, one)) for one in here])
+        offer = Offer([LazyOption(f"cell:{one.id}", one, partial(show_spot, g)) for one in here])
         return offers(offer, only_refused(everywhere))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:
@@ -98,7 +98,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
             range(1, len(values) + 1),
             lambda n: why_not_goods(g, player, cell, have, n),
             show,
-            id_and_value=lambda n: (f"goods:{n}", n),
+            prefix="goods:",
         ),
         prompt=text("nippon.market_goods", cell=spot(cell.id), have=amount(good, have)),
     )

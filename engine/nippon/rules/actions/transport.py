@@ -95,7 +95,7 @@ def build_ships(g: State, me: Seat) -> Rule[Targets]:
             g.ports,
             lambda port: why_not_port(g, port, g.turn.ports) or anywhere,
             lambda port: port_option(g, me, port),
-            id_and_value=lambda port: (f"ship:{port}", port),
+            prefix="ship:",
         )
 
     def form(found: Offer[str]) -> Form | None:
@@ -140,7 +140,7 @@ def build_trains(g: State, me: Seat) -> Rule[Targets]:
             g.rails,
             lambda region: why_not_region(g, region, g.turn.regions) or anywhere,
             lambda region: region_option(g, region),
-            id_and_value=lambda region: (f"region:{region}", region),
+            prefix="region:",
         )
 
     def form(found: Offer[str]) -> Form:
