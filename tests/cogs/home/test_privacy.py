@@ -80,7 +80,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     before = [row.place for row in await stage.host._db.read(sql.results.of_table, 1)]
     warned, done = await delete(stage, alice)
     assert "You sit at 2\xa0open tables" in warned
-    assert "a stand-in goes on in your place" in warned
+    assert "a stand-in plays on for you" in warned
     assert phrase("home.privacy.deleted") in done
     await stage.settle()
     stored = everything(stage)
@@ -97,7 +97,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     assert results[0].user < 0, "a stranger whom nobody can tell"
     await stage.host.handover.take(2, Person(cleo.id, guild=stage.guild.id), 0, "Cleo")
     await stage.settle()
-    assert any("Cleo now plays on the seat of Player 1" in texts(post) for post in stage.posts())
+    assert any("Cleo takes over the seat of Player 1" in texts(post) for post in stage.posts())
     assert phrase("home.privacy.nothing") in await stage.slash(alice, "privacy", where=stage.channel)
 
 

@@ -148,7 +148,7 @@ TOLD = {
     "gives Alice more time": "more time",
     "stand-in makes this turn": "stand-in for one turn",
     "seat of Alice is free": "open seat",
-    "now plays on the seat of": "taken",
+    "takes over the seat of": "taken",
     "is away until": "away",
     "is back": "back",
     "is the organiser": "organiser",

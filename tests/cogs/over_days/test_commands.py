@@ -99,7 +99,7 @@ async def test_a_pace_is_set_in_the_lobby_and_who_sits_down_is_asked_where_they_
     said = await stage.slash(alice, "table pace", where=stage.channel, table=1, bank=48, increment=6)
     assert "Done." in said
     assert "Where do you live?" in said
-    assert "48\u00a0h and 6\u00a0h more with every turn" in texts(stage.channel.history()[-1])
+    assert "48\u00a0h plus 6\u00a0h with every turn" in texts(stage.channel.history()[-1])
     said = await stage.forge(bob, stored, "v1|1||join|")
     assert "Where do you live?" in said
     await stage.host.users.set(bob.id, time_zone="Europe/Kyiv")
@@ -163,7 +163,7 @@ async def test_names_are_plain_words_in_news(stage: DiscordStage) -> None:
     await stage.settle()
     said = texts(stage.newest())
     assert "\\*\\*@\u200beveryone\\*\\*" in said
-    assert "now plays on the seat of Bob." in said
+    assert "takes over the seat of Bob." in said
     assert alice.id in [seat.user for seat in (await stage.host.reads.info(1, BOT)).seats]
 
 
@@ -195,7 +195,7 @@ async def test_a_table_says_who_is_not_there_and_an_open_seat_is_taken_from_ther
     await stage.host.handover.resign(1, Person(bob.id))
     cleo = stage.person("cleo")
     assert phrase("days.seat.free") in await stage.slash(cleo, "table info")
-    assert "You sit at table 1 now." in await stage.press(cleo, "Take this seat")
+    assert "You now have a seat at table 1." in await stage.press(cleo, "Take this seat")
 
 
 @pytest.mark.slow
@@ -209,7 +209,7 @@ async def test_who_has_seen_one_hand_takes_no_other_seat_but_their_own(stage: Di
     said = await stage.press_id(bob, "v1|1||take_seat|2")
     assert phrase("host.mistake.seen_other_seat", table=1) in said
     await stage.slash(bob, "table info")
-    assert "You sit at table 1 now." in await stage.press_id(bob, "v1|1||take_seat|1")
+    assert "You now have a seat at table 1." in await stage.press_id(bob, "v1|1||take_seat|1")
 
 
 @pytest.mark.slow

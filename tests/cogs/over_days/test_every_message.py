@@ -63,7 +63,7 @@ async def test_every_message_of_three_weeks(stage: DiscordStage) -> None:
         "The stand-in plays for you": "ran out of time twice in a row",
         "Your seat will be offered": "has not shown up. If",
         "Your seat is free": "is free for whoever would like it. Until",
-        "Your seat is taken": "now plays on the seat of",
+        "Your seat is taken": "takes over the seat of",
     }.items():
         told = sum(label in things(one) for one in rung)
         news = [post for post in posts if in_thread in post.said.partition("\n-# ")[0]]  # below it, how a vote ended

@@ -149,7 +149,7 @@ async def test_three_weeks(stage: DiscordStage) -> None:
     assert "alice: your seat is offered" in told
     offer = next(post for post in stage.posts() if any("|take_seat|" in b["custom_id"] for b in buttons(post)))
     cleo = stage.person("cleo")
-    assert "You sit at table 1 now." in await stage.press(cleo, "Take this seat", offer)
+    assert "You now have a seat at table 1." in await stage.press(cleo, "Take this seat", offer)
     told = await notebook.read()
     assert told.count("thread: taken") == 1
     take = next(one["custom_id"] for one in buttons(offer) if "|take_seat|" in one["custom_id"])

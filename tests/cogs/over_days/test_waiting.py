@@ -63,9 +63,9 @@ async def test_without_a_clock_a_reminder_names_no_hour_and_the_question_no_time
     assert "runs out" not in texts(letter)
     await bid(stage, alice, bob)
     await stage.passes(6 * DAY)
-    assert "We still wait for Cleo" in texts(stage.newest())
+    assert "We are still waiting for Cleo" in texts(stage.newest())
     await stage.press(alice, "Wait", stage.newest())
-    assert ("We still wait for Cleo" in texts(stage.newest()), "out of time" in texts(stage.newest())) == (True, False)
+    assert ("We are still waiting for Cleo" in texts(stage.newest()), "out of time" in texts(stage.newest())) == (True, False)
     said = [texts(letter) for letter in cleo.user.dm_channel.history()]
     assert phrase("days.yours.waited", table=1) in said[-1]
 

@@ -47,7 +47,7 @@ HAL_STEP, REPLACE_STEP = 26, 36  # Eve begins with Hal, and offers his seat
 
 # What a message is about, by words that no other has.
 TOLD: Final = {
-    "What waits for you": "We wait for your move at:",
+    "What waits for you": "Your move is awaited at:",
     "Reminder": "A friendly reminder that",
     "The last one": "You are the last one",
     "Your time is up": "Your time is up at table",
@@ -57,17 +57,17 @@ TOLD: Final = {
     "The stand-in made your turn": "has made this turn for you",
     "The stand-in plays for you": "so the stand-in plays for you from now on",
     "Your seat will be offered": "your seat is offered to somebody else",
-    "Your seat is free": "is free for others now",
+    "Your seat is free": "is now free for others",
     "Your seat is taken": "now plays on the seat that was yours",
     "Welcome back": "Welcome back! You play on at table",
     "The table will end": "Nobody has been at table",
     "The lobby is quiet": "For a week nobody has joined this table",
-    "The lobby is closed": "For three weeks nothing has happened at this table",
+    "The lobby is closed": "Nothing has happened at this table for three weeks",
     "You were invited": "A week ago you were invited to this table",
     "No answer to your invitation": "There has been no answer to your invitation",
     "The invitation is withdrawn": "Your invitation to this table is",
     "A proposal": "would like hints to be on",
-    "New times": "and all clocks stood still",
+    "New times": "and all clocks were stopped",
 }
 MOVE, HAND, NEWS = "Your move", "Your hand", "News of the table"
 WAITS = (MOVE, "What waits for you", "Reminder", "The last one")  # that a table waits for somebody

@@ -4,16 +4,16 @@ coach-nothing = nothing
 coach-hint-best = Best for you, as far as the computer can see:
 coach-hint-other = The runner-up:
 coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
-coach-hint-points = About { $score } for you in the end.
-coach-hint-ahead = About { $score } for you in the end, { $lead } more than { $rivals ->
+coach-hint-points = About { $score } for you at the end.
+coach-hint-ahead = About { $score } for you at the end, { $lead } more than { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-hint-behind = About { $score } for you in the end, { $lead } less than { $rivals ->
+coach-hint-behind = About { $score } for you at the end, { $lead } less than { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-hint-level = About { $score } for you in the end, as much as { $rivals ->
+coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
@@ -61,7 +61,7 @@ coach-review-note = Every turn is judged by what you could know then, against ot
 coach-review-point = Missed chance { $n } of { $all }
 coach-review-played = You played
 coach-review-better = The computer would have played
-coach-review-worth = That would have brought { $score } more in the end.
+coach-review-worth = That would have brought { $score } more by the end.
 coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = What that brings at once, compared with your turn: { $amounts }.

@@ -15,7 +15,7 @@ end-poster-rounds = { $n ->
    *[other] { $n } rounds
 }
 end-moment-place = { $place ->
-    [1] for the victory
+    [1] for first place
     [2] for second place
     [3] for third place
    *[other] for place { $place }
@@ -46,7 +46,7 @@ end-button-export = Export
 end-button-verify = Verify
 end-button-result = Details
 end-button-proof = Fair play
-end-rematch-open = The rematch waits for everybody in { $place }.
+end-rematch-open = The rematch is waiting for everybody in { $place }.
 end-rematch-alone = The rematch is ready: { $place }
 end-rematch-yours = A rematch, if you like: you have a seat. **Leave** in the lobby gives it up.
 end-rematch-there = There is a rematch already in { $place }.
@@ -91,6 +91,6 @@ end-word-thanks = Thank you for the game: { $players }.
 end-own-won = You have won. Congratulations!
 end-own-shared = You share the victory. Congratulations!
 end-own-solo_lost = Not won this time. Thank you for playing to the end.
-end-own-place = Your place: { $place } of { $seats }, { $n } behind the first. Thank you for the game!
-end-own-tied = Your place: { $place } of { $seats }. You have as much as the first; the tie-break decided. Thank you for the game!
-end-own-best = Nobody at the table has as much from this: { $source } ({ $points }).
+end-own-place = Your place: { $place } of { $seats }, { $n } behind first place. Thank you for the game!
+end-own-tied = Your place: { $place } of { $seats }. You tied for the lead, and the tie-break decided. Thank you for the game!
+end-own-best = Nobody at the table got more out of this: { $source } ({ $points }).

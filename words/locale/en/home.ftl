@@ -17,9 +17,9 @@ home-setting-channels = Channels in which tables may be opened
 home-setting-channels-none = Every channel
 home-setting-opener = Who may open tables
 home-setting-opener-none = Everybody
-home-setting-call_channel = Where players are looked for
+home-setting-call_channel = Where players are sought
 home-setting-call_channel-none = The channel of the table
-home-setting-call_role = Who is rung when players are looked for
+home-setting-call_role = Who is pinged when players are sought
 home-setting-call_role-none = Nobody
 home-private-no = Everybody can see them
 home-private-yes = Private, unless somebody wants it otherwise
@@ -34,7 +34,7 @@ home-role = <@&{ $id }>
 home-tables-title = { $n ->
     [0] No table is open on this server. `/table new` opens one.
     [one] **One open table on this server**
-   *[other] **{ $n } open tables on this server**, those first where nothing has happened for longest
+   *[other] **{ $n } open tables on this server**, the quietest first
 }
 home-tables-private = { $n ->
     [one] There is also a private table, which only its players see.
@@ -88,8 +88,8 @@ home-privacy-delete = Delete …
 home-privacy-delete_now = Delete everything
 home-privacy-sure = This deletes your settings and takes your name out of every table. Results stay, without your name. It cannot be undone.
 home-privacy-sure_open = { $n ->
-    [one] You sit at an open table. There you get up; in a game that has begun, a stand-in goes on in your place, and anybody may take the seat.
-   *[other] You sit at { $n } open tables. There you get up; in games that have begun, a stand-in goes on in your place, and anybody may take the seat.
+    [one] You have a seat at an open table. You will leave it; in a game that has begun, a stand-in plays on for you, and anybody may take the seat.
+   *[other] You have seats at { $n } open tables. You will leave them; in games that have begun, a stand-in plays on for you, and anybody may take the seat.
 }
 home-privacy-deleted = Done. Nothing is stored about you any more. What Discord shows of earlier messages is up to Discord.
 home-history = Who may see the games you have played?
@@ -105,7 +105,7 @@ home-param-history_user-about = Whose games; you, if you name nobody
 home-param-standings_game-about = Which game; the one played most, if you name none
 home-standings-title = { $game }: standings of this server
 home-standings-none = No game has been finished at a public table here. `/table new` opens one.
-home-standings-nobody = No game has counted so far. What counts are games among people at public tables, for everybody who made most of the decisions on their seat; whoever leaves counts as last.
+home-standings-nobody = No game has counted so far. What counts are games among people at public tables, for everybody who made most of the decisions in their seat; whoever leaves counts as last.
 home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
@@ -117,7 +117,7 @@ home-wins = { $n ->
     [one] { $n } win
    *[other] { $n } wins
 }
-home-standings-about = A player’s true level is almost certainly within the ± of the rating. The order goes by the lower end. Games with computer players do not count. Whoever leaves a game counts as last there.
+home-standings-about = The ± shows how certain a rating is: the true level is almost certainly within that range. The order goes by its lower end. Games with computer players do not count. Whoever leaves a game counts as last there.
 home-standings-off = Ratings are switched off here, so wins decide. Whoever runs the bot can install openskill.
 home-records = **Records**
 home-record-score = Highest score: { $name }, { $points }, { $place }
@@ -167,11 +167,11 @@ home-seek-expired = Not accepted in time, so these seats at table { $table } are
 home-seek-nobody = Nobody at table { $table } has accepted in time, so it is closed: { $players }.
 home-seek-lost = You have not accepted in time, so your seat at this table is free again.
 home-seek-found = { $table } is not looking for players any more.
-home-seek-unposted = I may not write where this server looks for players. The lobby here says it, too.
-home-tidy-lobby = For a week nobody has joined this table or changed anything there. If that is still so on { $until }, it is closed. One press keeps it.
+home-seek-unposted = I am not allowed to write where this server looks for players. The lobby here says it, too.
+home-tidy-lobby = Nobody has joined this table or changed anything there for a week. If that is still so on { $until }, it will be closed. One press keeps it open.
 home-tidy-keep = Keep the table
-home-tidy-kept = The table stays. If nothing happens there for a week, you are asked again.
-home-tidy-closed = For three weeks nothing has happened at this table, so it is closed. `/table new` opens another one.
+home-tidy-kept = The table stays open. If nothing happens there for a week, you will be asked again.
+home-tidy-closed = Nothing has happened at this table for three weeks, so it is closed. `/table new` opens another one.
 home-tidy-shut = This table was closed before the game began.
 home-tidy-left = { $player } has left the server, so a seat at table { $table } is free again.
 home-tidy-invited = A week ago you were invited to this table. Would you like to play? Without an answer the invitation is withdrawn on { $until }.
@@ -203,10 +203,10 @@ home-watch-unfollowed = You no longer follow this table.
 home-mistake-follow_over = This game is over, so there is nothing left to follow.
 home-mistake-follow_own = You play at this table yourself and are called when it is your turn.
 
-home-welcome = **Kontor** is here. It hosts heavy trading games over days: { $games }. It knows all the rules, draws the boards, sends hidden cards in private and tells people when it is their turn. It costs nothing.
-home-welcome-lacking = To play on this server I still need: { $permissions }. Grant that to my role in the server’s settings, or invite me once more with the link below.
+home-welcome = **Kontor** is here. It hosts heavy trading games that run for days: { $games }. It knows all the rules, draws the boards, sends hidden cards in private, tells people when it is their turn, and costs nothing.
+home-welcome-lacking = To run games on this server I still need: { $permissions }. Grant that to my role in the server’s settings, or invite me once more with the link below.
 home-welcome-learn = Which game would you like to learn? You play a first game against the computer, step by step.
-home-welcome-table = Which game? A lobby opens here, and the others sit down with one click.
+home-welcome-table = What shall we play? A lobby opens here, and the others sit down with one click.
 home-welcome-open = You have a lobby of this game open here already.
 home-welcome-settings = Settings of a server are changed on that server: type `/kontor settings` there.
 home-button-table = Open a table

@@ -74,7 +74,7 @@ look-language-ru = Русский
 look-language-uk = Українська
 # Same in every language.
 look-language-pl = Polski
-look-route-both = In the thread; what has gathered, by direct message
+look-route-both = In the thread, with a digest by direct message
 look-route-thread = In the thread only
 look-route-dm = By direct message only
 look-route-none = Off
@@ -82,23 +82,23 @@ look-pictures-always = With every question
 look-pictures-request = Only when I ask for one
 look-pictures-never = Never
 
-look-turn_end-soon = End it by itself after a minute
+look-turn_end-soon = End it automatically after a minute
 look-turn_end-ask = Ask me to end my turn
 look-turn_end-pass = End it where nothing else is left
 
 look-players = { $allowed } players
 look-status-lobby = waiting for players
 look-status-running = being played
-look-status-behind = stands still, part of it is lost
+look-status-behind = paused, part of it is lost
 look-status-frozen = paused for a repair
 look-status-over = finished
 look-status-closed = closed
 
-look-lobby-private = 🔒 A private table: who sits here invites others with `/table invite`.
-look-lobby-seats = For { $allowed } players; { $n ->
-    [0] nobody sits here yet.
-    [one] { $n } sits here.
-   *[other] { $n } sit here.
+look-lobby-private = 🔒 A private table: anyone seated can invite others with `/table invite`.
+look-lobby-seats = For { $allowed } players; { $n ->
+    [0] nobody is seated yet.
+    [one] { $n } is seated.
+   *[other] { $n } are seated.
 }
 look-lobby-computer = { $name } (computer)
 look-lobby-join = Join
@@ -120,9 +120,9 @@ look-lobby-won = { $n ->
     [one] This game is over, and { $players } has won. { $place }
    *[other] This game is over, and { $players } have won together. { $place }
 }
-look-lobby-behind = This game stands still because part of it is lost. { $place }
+look-lobby-behind = This game is paused because part of it is lost. { $place }
 look-lobby-frozen = This game is paused for a repair. { $place }
-look-lobby-house = Not quite the box: { $house } of { $every } component tables hold values of our own, where we do not know the printed ones.
+look-lobby-house = Not quite as in the box: { $house } of { $every } component tables use our own values, since we do not know the printed ones.
 look-lobby-sources = What is different
 look-thread-won = { $n ->
     [one] ✓ { $game } { $table }: { $players } won
@@ -142,8 +142,8 @@ look-invite-sent = { $user } has been invited to table { $table }.
 look-home-ask = Which channel should table { $table } be played in?
 look-home-pick = Choose a channel
 look-close-sure = The game ends now, without a result, and cannot be continued. Close it?
-look-close-by_server = You do not play here, but manage this server: the game ends now, without a result, and its players are told that the server closed it. Close it?
-look-close-ask = The others are asked whether they agree; whoever gives no sign for a week does not stand in the way. Then the game ends without a result and cannot be continued. Ask them?
+look-close-by_server = You do not play here but manage this server: the game ends now, without a result, and its players are told that the server closed it. Close it?
+look-close-ask = The others are asked whether they agree; whoever has not shown up for a week counts as agreeing. Then the game ends without a result and cannot be continued. Ask them?
 look-close-yes = Close the table
 look-close-done = Table { $table } is closed.
 

@@ -23,7 +23,7 @@ rules-found = { $n ->
    *[other] “{ $words }” is found in { $n } places:
 }
 rules-mistake-thing = There is no such thing. Choose one from the list that appears while you type.
-rules-mistake-nothing = “{ $words }” is found nowhere. Try fewer letters, or read the contents: `/rules`.
+rules-mistake-nothing = “{ $words }” was not found. Try fewer letters, or read the contents: `/rules`.
 rules-legend = What the signs stand for
 rules-no_legend = The pictures of this game have no signs to explain.
 rules-absent = not at this table

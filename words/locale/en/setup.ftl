@@ -22,7 +22,7 @@ setup-mistake-nobody_asks = Nobody wants to swap seats with you any more.
 setup-begun = The game is on: { $place }
 
 setup-own-show = Show one
-setup-own-balanced = Our own values were balanced in games of the computer players; they are not the printed ones.
+setup-own-balanced = Our own values were balanced in games between computer players; they are not the printed ones.
 
 setup-param-guide = explanations
 setup-param-guide-about = When questions explain themselves to you, and ask before you give something away

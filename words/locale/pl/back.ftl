@@ -42,7 +42,7 @@ back-result = { $n ->
    *[many] Grę cofnięto { $n } razy po tym, jak coś ukrytego wyszło na jaw, więc ten wynik się nie liczy.
 }
 
-back-mistake-nothing = Nie było jeszcze twojego wyboru, więc nie ma czego cofać.
+back-mistake-nothing = Nic tu jeszcze nie wybrano, więc nie masz czego cofać.
 back-mistake-since = Od tamtej pory nic nie zagrano, nie ma czego cofać.
 back-mistake-free = To możesz jeszcze cofnąć bez pytania: przyciskiem „Wstecz” albo poleceniem `/undo`.
 back-mistake-turn = Do tury { $turn } nie można wrócić. Wybierz turę od 0 do { $last }.

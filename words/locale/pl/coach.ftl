@@ -30,8 +30,8 @@ coach-hint-lead = Liczy się różnica względem { $rivals ->
    *[other] rywali
 }, a nie sam wynik.
 coach-hint-deals = { $n ->
-    [one] Sprawdzono na { $n } losowym wariancie tego, czego nie widzisz.
-   *[many] Sprawdzono na { $n } losowych wariantach tego, czego nie widzisz.
+    [one] Sprawdzono na { $n } losowym układzie tego, czego nie widzisz.
+   *[many] Sprawdzono na { $n } losowych układach tego, czego nie widzisz.
 }
 coach-hint-more = … i reszta
 coach-hint-about = { $subject }: { $picks }
@@ -49,7 +49,7 @@ coach-review-sum = { $turns ->
     [one] W { $otherwise } z { $turns } tury bot zagrałby inaczej – i lepiej.
    *[many] W { $otherwise } z { $turns } tur bot zagrałby inaczej – i lepiej.
 }
-coach-review-loss = Strata w stosunku do tego, co było w zasięgu ({ $reach }): { $loss }.
+coach-review-loss = Wynik w twoim zasięgu: { $reach }; te tury kosztowały cię { $loss }.
 coach-review-beyond = A jednak wynik jest lepszy niż wszystko, co bot uważał za osiągalne dla ciebie ({ $reach }). Świetna gra!
 coach-review-clean = { $turns ->
     [one] Do przemyślenia była { $turns } tura i bot nie znalazł nic wyraźnie lepszego.

@@ -36,7 +36,7 @@ end-date = { $day } { $month ->
    *[other] grudnia
 } { $year }
 end-log-rematch = Rewanż jest przy stole { $table }.
-end-log-rematch_of = To rewanż stołu { $table }; wszyscy przesiedli się o jedno miejsce dalej.
+end-log-rematch_of = To rewanż za partię przy stole { $table }; wszyscy przesiedli się o jedno miejsce.
 end-stamp = tura { $turn } z { $last }
 end-stamp-round = tura { $turn } z { $last } · runda { $round }
 end-stamp-start = przed pierwszą turą
@@ -93,5 +93,5 @@ end-own-won = Wygrywasz. Gratulacje!
 end-own-shared = Zwycięstwo jest wspólne. Gratulacje!
 end-own-solo_lost = Tym razem bez zwycięstwa. Dziękujemy za grę do samego końca.
 end-own-place = Twoje miejsce: { $place } z { $seats }, do pierwszego brakuje { $n }. Dziękujemy za grę!
-end-own-tied = Twoje miejsce: { $place } z { $seats }. Wynik jest taki sam jak na pierwszym miejscu; rozstrzyga reguła remisu. Dziękujemy za grę!
-end-own-best = Najwięcej przy stole: { $source } ({ $points }).
+end-own-tied = Twoje miejsce: { $place } z { $seats }. Wynik taki sam jak na pierwszym miejscu; zdecydowała reguła remisu. Dziękujemy za grę!
+end-own-best = Nikt przy stole nie ma z tego więcej: { $source } ({ $points }).

@@ -13,7 +13,7 @@ home-setting-language = Język
 home-setting-time_zone = Strefa czasowa graczy, którzy żadnej nie podali
 home-setting-private = Nowe stoły
 home-setting-most_tables = Ile otwartych stołów może mieć jedna osoba
-home-setting-channels = Kanały, w których wolno otwierać stoły
+home-setting-channels = Kanały, na których wolno otwierać stoły
 home-setting-channels-none = Każdy kanał
 home-setting-opener = Kto może otwierać stoły
 home-setting-opener-none = Wszyscy
@@ -125,7 +125,7 @@ home-wins = { $n ->
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
-home-standings-about = Prawdziwy poziom gracza prawie na pewno mieści się w granicach ± od oceny. O kolejności decyduje dolna granica. Partie z botami się nie liczą. Kto odchodzi przed końcem, zajmuje ostatnie miejsce.
+home-standings-about = Znak ± pokazuje, jak pewna jest ocena: prawdziwy poziom prawie na pewno mieści się w tym przedziale. O kolejności decyduje jego dolna granica. Partie z botami się nie liczą. Kto odchodzi przed końcem, zajmuje ostatnie miejsce.
 home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
 home-records = **Rekordy**
 home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
@@ -181,7 +181,7 @@ home-seek-expired = Przy stole { $table } nie wszyscy zgodzili się na czas i te
 home-seek-nobody = Przy stole { $table } nikt nie zgodził się na czas, więc jest zamknięty: { $players }.
 home-seek-lost = Twoja zgoda nie przyszła na czas, więc twoje miejsce przy tym stole znów jest wolne.
 home-seek-found = { $table }: graczy już się nie szuka.
-home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. W poczekalni też o tym mowa.
+home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. Widać to też tutaj, w poczekalni.
 home-tidy-lobby = Od tygodnia przy tym stole nic się nie dzieje. Jeśli do { $until } nic się nie zmieni, zostanie zamknięty. Zachowasz go jednym przyciskiem.
 home-tidy-keep = Zachowaj stół
 home-tidy-kept = Stół zostaje. Jeśli przez tydzień nic się nie wydarzy, zapytamy znowu.
@@ -217,10 +217,10 @@ home-watch-unfollowed = Nie śledzisz już tego stołu.
 home-mistake-follow_over = Ta gra się skończyła, nie ma już czego śledzić.
 home-mistake-follow_own = To twój stół i dostaniesz znać, gdy przyjdzie twoja kolej.
 
-home-welcome = **Kontor** już tu jest. Prowadzi duże gry o handlu, w których partia trwa wiele dni: { $games }. Zna wszystkie zasady, rysuje plansze, ukryte karty wysyła prywatnie i mówi, czyja jest tura. Nic to nie kosztuje.
-home-welcome-lacking = Żeby grać na tym serwerze, potrzebuję jeszcze uprawnień: { $permissions }. Nadaj je mojej roli w ustawieniach serwera albo zaproś mnie jeszcze raz przez link poniżej.
+home-welcome = **Kontor** już tu jest. Prowadzi duże gry o handlu, w których partia trwa wiele dni: { $games }. Zna wszystkie zasady, rysuje plansze, ukryte karty wysyła prywatnie, mówi, czyja jest tura, i nic nie kosztuje.
+home-welcome-lacking = Żeby prowadzić partie na tym serwerze, potrzebuję jeszcze uprawnień: { $permissions }. Nadaj je mojej roli w ustawieniach serwera albo zaproś mnie jeszcze raz przez link poniżej.
 home-welcome-learn = Której gry chcesz się nauczyć? Pierwszą partię grasz z botem, krok po kroku.
-home-welcome-table = Jaka gra? Poczekalnia otworzy się tutaj, a pozostali dosiądą się jednym kliknięciem.
+home-welcome-table = W co gramy? Poczekalnia otworzy się tutaj, a pozostali dosiądą się jednym kliknięciem.
 home-welcome-open = Twoja poczekalnia tej gry jest tu już otwarta.
 home-welcome-settings = Ustawienia serwera zmienia się na tym serwerze: wpisz tam `/kontor settings`.
 home-button-table = Otwórz stół

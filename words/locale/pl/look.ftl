@@ -74,7 +74,7 @@ look-language-ru = Русский
 look-language-uk = Українська
 # Same in every language.
 look-language-pl = Polski
-look-route-both = W wątku; to, co się zebrało, wiadomością prywatną
+look-route-both = W wątku i zbiorczo wiadomością prywatną
 look-route-thread = Tylko w wątku
 look-route-dm = Tylko wiadomością prywatną
 look-route-none = Wyłączone
@@ -82,14 +82,14 @@ look-pictures-always = Z każdym pytaniem
 look-pictures-request = Tylko na moją prośbę
 look-pictures-never = Nigdy
 
-look-turn_end-soon = Kończ po minucie
+look-turn_end-soon = Kończ automatycznie po minucie
 look-turn_end-ask = Pytaj, czy zakończyć turę
 look-turn_end-pass = Kończ, gdy nie zostało nic innego
 
 look-players = graczy: { $allowed }
 look-status-lobby = czeka na graczy
 look-status-running = gra trwa
-look-status-behind = stoi, część gry przepadła
+look-status-behind = wstrzymany, część gry przepadła
 look-status-frozen = wstrzymany do naprawy
 look-status-over = gra zakończona
 look-status-closed = zamknięty
@@ -120,9 +120,9 @@ look-lobby-won = { $n ->
     [one] Gra zakończona. Zwycięstwo: { $players }. { $place }
    *[other] Gra zakończona. Wspólne zwycięstwo: { $players }. { $place }
 }
-look-lobby-behind = Gra stoi, bo jej część przepadła. { $place }
+look-lobby-behind = Gra jest wstrzymana, bo jej część przepadła. { $place }
 look-lobby-frozen = Gra jest wstrzymana do czasu naprawy. { $place }
-look-lobby-house = Nie całkiem jak w pudełku: w { $house } z { $every } tabel komponentów są nasze własne wartości, bo wydrukowanych nie znamy.
+look-lobby-house = Nie całkiem jak w pudełku: wartości w { $house } z { $every } tabel komponentów są nasze, bo wydrukowanych nie znamy.
 look-lobby-sources = Czym się różni
 look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
 look-thread-over = ✓ { $game } { $table }: koniec

@@ -30,14 +30,14 @@ plan-title_line = { $n ->
 plan-short_line = { $line }:
 plan-lines = Twoje plany na następną turę, od najważniejszego:
 plan-rule = Gdy nadejdzie twoja kolej, zostanie wykonany pierwszy plan, w którym do tego czasu nic się nie zmieniło. Jeśli takiego nie będzie, nic się nie stanie i decyzja będzie twoja.
-plan-comes_to = Bilans: { $amounts }.
+plan-comes_to = Przewidywany bilans: { $amounts }.
 plan-ends = Sięga końca tury.
 plan-open = Sięga dotąd; dalej decyzja będzie twoja.
 plan-none_fits = Żaden z twoich planów już nie pasuje, więc nic nie zrobiono.
 plan-begun_line = { $line } został wykonany; dalej decydujesz ty.
 plan-done_line = { $line } został wykonany.
 plan-carried_out_line = { $line } został wykonany:
-plan-passed = { $line } już nie pasuje przez wybór „{ $label }”: { $why }
+plan-passed = { $line } już nie pasuje z powodu kroku „{ $label }”: { $why }
 plan-button-add = { $n ->
     [1] Dodaj plan B
    *[other] Dodaj plan C

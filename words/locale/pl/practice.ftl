@@ -1,8 +1,8 @@
 practice-title = { $game } · stół treningowy { $table }
 practice-band = Trening: partia stołu { $origin } po turze { $turn }
-practice-about = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Do niczego się nie liczy. Kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę; wszystko inne, co było ukryte, rozdaje się na nowo.
-practice-started = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Grają: { $players }. Do niczego się nie liczy. To, co ukryte, rozdano na nowo; kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę.
-practice-result = To był trening: nikomu się nie liczy.
+practice-about = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Ta gra się nie liczy. Kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę; wszystko inne, co było ukryte, rozdaje się na nowo.
+practice-started = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Grają: { $players }. Ta gra się nie liczy. To, co ukryte, rozdano na nowo; kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę.
+practice-result = To był trening, więc ta gra się nie liczy.
 
 practice-button-from_here = Graj dalej stąd
 practice-button-again = Jeszcze raz stamtąd
@@ -13,8 +13,8 @@ practice-ask-how = Grasz dalej: { $seat }. Przeciw komu?
 practice-seat = miejsce { $n }
 practice-seat-colour = miejsce { $n } ({ $colour })
 practice-seat-of = { $seat }, { $name }
-practice-explained = Powstanie osobny stół, ze starą partią nic się nie stanie. Ta gra do niczego się nie liczy: ani do rankingu, ani do historii. Na swoim miejscu masz tę samą rękę co wtedy; wszystko inne, co było ukryte, rozdaje się na nowo.
-practice-open = Stół treningowy czeka tutaj: { $place }. Inni siadają tam w miejsce botów.
+practice-explained = Powstanie osobny stół, ze starą partią nic się nie stanie. Ta gra nie liczy się ani do rankingu, ani do historii. Na swoim miejscu masz tę samą rękę co wtedy; wszystko inne, co było ukryte, rozdaje się na nowo.
+practice-open = Stół treningowy jest gotowy: { $place }. Inni mogą tam usiąść w miejsce botów.
 practice-lesson_done = To był ostatni krok. Graj tu, jak długo chcesz; pod **Więcej** jest **{ practice-button-from_here }**: od tej pozycji można zagrać ze znajomymi albo z silniejszym botem.
 practice-lobby-sit = Usiądź na innym miejscu
 practice-lobby-level = Siła botów

@@ -10,7 +10,7 @@ setup-seating-draw = Losuj miejsca na początku gry
 setup-swap-two = Kto zamienia się miejscami?
 setup-swap-with = Z kim zamienić się miejscami?
 setup-swap-done = Miejsca zamienione.
-setup-swap-asked = Prośba przekazana. Po zgodzie zamienicie się miejscami.
+setup-swap-asked = Prośba przekazana. Jeśli zostanie przyjęta, zamienicie się miejscami.
 setup-swap-dropped = Zostajesz na swoim miejscu.
 setup-swap-drop = Zostaję na swoim miejscu
 setup-swap-ask = { $guest } chce się z tobą zamienić miejscami: z miejsca { $other } przechodzisz na miejsce { $own }.
@@ -22,7 +22,7 @@ setup-mistake-nobody_asks = Nikt już nie chce się z tobą zamienić miejscami.
 setup-begun = Gra trwa: { $place }
 
 setup-own-show = Pokaż jedną
-setup-own-balanced = Nasze własne wartości wyważono w grach botów; wydrukowane są inne.
+setup-own-balanced = Nasze własne wartości wyważono w grach botów; w pudełku są inne.
 
 setup-param-guide = objaśnienia
 setup-param-guide-about = Kiedy pytania są objaśnione i pada pytanie, czy na pewno, gdy pomijasz coś darmowego

@@ -27,7 +27,7 @@ ui-panel-left_open = { $n ->
 } Tak ma zostać?
 ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz coś innego.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } To, co było wcześniej, zostało wykonane.
-ui-panel-all_reveal = każdy wybór odkrywa coś ukrytego, więc nie można go cofnąć
+ui-panel-all_reveal = każdy wybór odsłania coś ukrytego, więc nie można go cofnąć
 ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:
@@ -40,7 +40,7 @@ ui-panel-up_to = najwyżej { $n }
 ui-panel-which = { $field }: co wybierasz?
 ui-panel-anyway = { $send } mimo to
 ui-panel-go_back = Wróć
-ui-panel-ends = Twoja tura skończy się sama { $at }.
+ui-panel-ends = Twoja tura skończy się automatycznie { $at }.
 ui-panel-end_now = Zakończ teraz
 ui-panel-hold = Wstrzymaj
 ui-panel-pick_some = { $min ->

@@ -49,7 +49,7 @@ coach-review-sum = { $turns ->
     [one] В { $otherwise } из { $turns } хода бот сыграл бы иначе — и лучше.
    *[many] В { $otherwise } из { $turns } ходов бот сыграл бы иначе — и лучше.
 }
-coach-review-loss = Из того, что было достижимо ({ $reach }), так упущено { $loss }.
+coach-review-loss = Вам по силам был результат { $reach }; эти ходы стоили вам { $loss }.
 coach-review-beyond = И всё же итог выше всего, что бот считал достижимым для вас ({ $reach }). Отличная игра!
 coach-review-clean = { $turns ->
     [one] Вам выпал { $turns } ход, над которым стоило подумать, и ничего явно лучшего бот не нашёл.

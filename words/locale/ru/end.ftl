@@ -36,7 +36,7 @@ end-date = { $day } { $month ->
    *[other] декабря
 } { $year }
 end-log-rematch = Реванш — за столом { $table }.
-end-log-rematch_of = Это реванш стола { $table }; все пересели на одно место дальше.
+end-log-rematch_of = Это реванш за партию стола { $table }; все пересели на одно место дальше.
 end-stamp = ход { $turn } из { $last }
 end-stamp-round = ход { $turn } из { $last } · раунд { $round }
 end-stamp-start = перед первым ходом
@@ -93,5 +93,5 @@ end-own-won = Победа за вами. Поздравляем!
 end-own-shared = Победа общая. Поздравляем!
 end-own-solo_lost = На этот раз победы нет. Спасибо, что доиграли до конца.
 end-own-place = Ваше место: { $place } из { $seats }, до первого — { $n }. Спасибо за партию!
-end-own-tied = Ваше место: { $place } из { $seats }. Счёт такой же, как у первого места; всё решило правило для ничьей. Спасибо за партию!
-end-own-best = Больше всех за столом: { $source } ({ $points }).
+end-own-tied = Ваше место: { $place } из { $seats }. Счёт как у первого места, всё решило правило для ничьей. Спасибо за партию!
+end-own-best = Больше всех за столом у вас: { $source } ({ $points }).

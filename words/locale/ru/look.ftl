@@ -74,7 +74,7 @@ look-language-ru = Русский
 look-language-uk = Українська
 # Same in every language.
 look-language-pl = Polski
-look-route-both = В ветке; что накопилось — личным сообщением
+look-route-both = В ветке и сводкой в личных сообщениях
 look-route-thread = Только в ветке
 look-route-dm = Только личным сообщением
 look-route-none = Не сообщать
@@ -82,7 +82,7 @@ look-pictures-always = С каждым вопросом
 look-pictures-request = Только по моей просьбе
 look-pictures-never = Никогда
 
-look-turn_end-soon = Завершать через минуту
+look-turn_end-soon = Завершать автоматически через минуту
 look-turn_end-ask = Спрашивать, завершить ли ход
 look-turn_end-pass = Завершать, когда больше нечего делать
 
@@ -123,7 +123,7 @@ look-lobby-won = { $n ->
 }
 look-lobby-behind = Партия остановлена: часть её потеряна. { $place }
 look-lobby-frozen = Партия приостановлена до исправления ошибки. { $place }
-look-lobby-house = Не совсем как в коробке: в { $house } из { $every } таблиц компонентов стоят наши собственные значения, потому что напечатанных мы не знаем.
+look-lobby-house = Не совсем как в коробке: { $house } из { $every } таблиц компонентов — с нашими значениями, ведь напечатанных мы не знаем.
 look-lobby-sources = В чём отличия
 look-thread-won = ✓ { $game } { $table }: победа — { $players }
 look-thread-over = ✓ { $game } { $table }: окончена
@@ -165,18 +165,18 @@ look-next-none = Ни один стол вас не ждёт.
 look-next-title = { $n ->
     [one] Вас ждёт { $n } стол:
     [few] Вас ждут { $n } стола:
-   *[many] Вас ждут { $n } столов:
+   *[many] Вас ждёт { $n } столов:
 }
 look-next-open = Мой ход за столом { $table }
 look-export-over = Вся партия. `python -m engine.verify ФАЙЛ` повторит её и подтвердит каждое перемешивание.
 look-export-running = Открытая часть идущей партии; скрытые решения до её конца заменены вопросительными знаками.
 
-look-about-kontor = **Kontor { $version }** проводит сложные торговые игры в удобном вам темпе: следит за всеми правилами, даёт на ход целые дни, скрытые карты присылает личным сообщением.
+look-about-kontor = **Kontor { $version }** ведёт партии в сложные торговые игры в удобном вам темпе: следит за всеми правилами, даёт на ход целые дни, скрытые карты присылает личным сообщением.
 look-about-state = Работает { $hours } ч { $minutes } мин · столов в игре: { $tables } · самый долгий отклик за час: { $lag } мс
 look-about-waiting = { $n ->
     [one] { $n } сообщение столам сейчас не доходит; самое старое ждёт { $minutes } мин.
     [few] { $n } сообщения столам сейчас не доходят; самое старое ждёт { $minutes } мин.
-   *[other] { $n } сообщений столам сейчас не доходят; самое старое ждёт { $minutes } мин.
+   *[other] { $n } сообщений столам сейчас не доходит; самое старое ждёт { $minutes } мин.
 }
 look-about-backup = Последняя резервная копия: { $hours } ч назад.
 look-about-no_backup = **Резервной копии нет уже { $hours } ч**: { $reason }

@@ -49,7 +49,7 @@ coach-review-sum = { $turns ->
     [one] У { $otherwise } із { $turns } ходу бот зіграв би інакше – і краще.
    *[many] У { $otherwise } із { $turns } ходів бот зіграв би інакше – і краще.
 }
-coach-review-loss = Із того, що було досяжне ({ $reach }), так утрачено { $loss }.
+coach-review-loss = Вам до снаги був результат { $reach }; ці ходи коштували вам { $loss }.
 coach-review-beyond = А проте підсумок вищий за все, що бот вважав для вас досяжним ({ $reach }). Чудова гра!
 coach-review-clean = { $turns ->
     [one] Вам випав { $turns } хід, над яким варто було подумати, і нічого явно кращого бот не знайшов.

@@ -36,7 +36,7 @@ end-date = { $day } { $month ->
    *[other] грудня
 } { $year }
 end-log-rematch = Реванш – за столом { $table }.
-end-log-rematch_of = Це реванш столу { $table }; усі пересіли на одне місце далі.
+end-log-rematch_of = Це реванш за партію столу { $table }; усі пересіли на одне місце далі.
 end-stamp = хід { $turn } із { $last }
 end-stamp-round = хід { $turn } із { $last } · раунд { $round }
 end-stamp-start = перед першим ходом
@@ -93,5 +93,5 @@ end-own-won = Перемога за вами. Вітаємо!
 end-own-shared = Перемога спільна. Вітаємо!
 end-own-solo_lost = Цього разу перемоги немає. Дякуємо, що дограли до кінця.
 end-own-place = Ваше місце: { $place } з { $seats }, до першого – { $n }. Дякуємо за партію!
-end-own-tied = Ваше місце: { $place } з { $seats }. Рахунок такий самий, як у першого місця; усе вирішило правило для нічиєї. Дякуємо за партію!
-end-own-best = Найбільше за столом: { $source } ({ $points }).
+end-own-tied = Ваше місце: { $place } з { $seats }. Рахунок як у першого місця, усе вирішило правило для нічиєї. Дякуємо за партію!
+end-own-best = Найбільше за столом у вас: { $source } ({ $points }).

@@ -30,14 +30,14 @@ plan-title_line = { $n ->
 plan-short_line = { $line }:
 plan-lines = Ваші плани на наступний хід, від найбажанішого:
 plan-rule = Коли надійде ваша черга, виконається перший план, у якому доти нічого не змінилося. Якщо такого не буде, нічого не станеться й вирішуватимете ви.
-plan-comes_to = Підсумок: { $amounts }.
+plan-comes_to = Очікуваний підсумок: { $amounts }.
 plan-ends = Доведено до кінця ходу.
 plan-open = Доведено до цього місця; далі вирішуєте ви.
 plan-none_fits = Жоден із ваших планів уже не підходить, тому нічого не зроблено.
 plan-begun_line = { $line } виконано, далі вирішуєте ви.
 plan-done_line = { $line } виконано.
 plan-carried_out_line = { $line } виконано:
-plan-passed = { $line } уже не підходить через вибір «{ $label }»: { $why }
+plan-passed = { $line } уже не підходить через крок «{ $label }»: { $why }
 plan-button-add = { $n ->
     [1] Додати план Б
    *[other] Додати план В

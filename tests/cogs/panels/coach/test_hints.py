@@ -234,8 +234,8 @@ def test_what_speaks_against_the_first_is_told_as_such() -> None:
 @pytest.mark.parametrize(
     ("game", "lang", "said"),
     [
-        ("bazaar", "en", "About 1\xa0point for you in the end, 2\xa0points more than the best of the others."),
-        ("mombasa", "en", "About £1 for you in the end, £2 more than the other player."),
+        ("bazaar", "en", "About 1\xa0point for you at the end, 2\xa0points more than the best of the others."),
+        ("mombasa", "en", "About £1 for you at the end, £2 more than the other player."),
         (
             "nippon",
             "ru",

@@ -81,7 +81,7 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     _, menu = selects(lobby(stage))
     told = {option["value"]: (option["label"], option["description"]) for option in menu["options"]}
     assert told["house"][0] == "Regular"
-    assert "Thinks up to 10\u00a0s a turn." in told["master"][1]
+    assert "Thinks for up to 10\u00a0s a turn." in told["master"][1]
     assert list(told)[-1] == "master", "the strongest comes last"
     await stage.choose(alice, "Regular", lobby(stage))
     said = await stage.choose(alice, "Master", lobby(stage))

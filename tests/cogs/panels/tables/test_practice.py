@@ -47,7 +47,7 @@ async def test_a_friend_takes_the_seat_of_a_computer_and_the_result_counts_for_n
     await stage.forge(bob, stage.stored(result_post(stage)), "v1|1||from_here|2")
     await stage.choose(bob, "Seat 2, Bob")
     said = await stage.press(bob, "With friends")
-    assert "The practice table waits in <#" in said
+    assert "The practice table is ready in <#" in said
     await stage.settle()
     assert "It does not count." in texts(card(stage))
     assert "Options" not in labels(card(stage))

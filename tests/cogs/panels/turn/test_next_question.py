@@ -127,7 +127,7 @@ async def test_a_turn_that_ends_by_itself_is_seen_in_its_panel(
     await stage.start(alice, bob)
     await bids(stage, alice="1", bob="0")
     await stage.move(alice)
-    assert "Your turn ends by itself" in await stage.press(alice, "Skip")
+    assert "Your turn ends automatically" in await stage.press(alice, "Skip")
     panel = stage.panel(alice)
     await stage.passes(61)
     assert phrase("ui.waiting.others", players="Bob") in texts(stage.stored(panel))
@@ -227,7 +227,7 @@ async def test_a_press_on_the_older_panel_while_the_new_one_comes_keeps_the_olde
             came.append(sent.id)
             [skip] = [one["custom_id"] for one in buttons(stage.stored(old)) if one["custom_id"].endswith("|pick|skip")]
             stage.emit(alice, stage.stored(old), skip)
-            await stage.until(lambda: "Your turn ends by itself" in texts(stage.stored(old)))
+            await stage.until(lambda: "Your turn ends automatically" in texts(stage.stored(old)))
         return sent
 
     monkeypatch.setattr(discord.Webhook, "send", slow)
@@ -236,4 +236,4 @@ async def test_a_press_on_the_older_panel_while_the_new_one_comes_keeps_the_olde
     shown = stage.env.backend.messages[stage.thread.id]
     assert old.id in shown
     assert came[0] not in shown
-    assert "Your turn ends by itself" in texts(stage.stored(old))
+    assert "Your turn ends automatically" in texts(stage.stored(old))

@@ -47,7 +47,7 @@ async def test_a_turn_is_planned_in_the_ordinary_panel_and_played_when_it_comes(
     said = await work_dates(stage, bob)
     assert phrase("plan.whole") in said
     assert "Work" in said
-    assert "Should come to: +" in said
+    assert "Expected outcome: +" in said
     posts = len(stage.posts())
     await stage.restart()
     assert phrase("plan.noted") in await stage.slash(bob, "hand")

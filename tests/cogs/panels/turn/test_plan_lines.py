@@ -62,7 +62,7 @@ async def test_three_lines_are_said_and_the_second_is_carried_out_and_reported(s
     bob, alice, card = await three(stage)
     said = await stage.slash(bob, "plan")
     assert [name in said for name in ("Plan A: ", "Plan B: ", "Plan C: ")] == [True] * 3
-    assert said.count("Should come to: ") == 2
+    assert said.count("Expected outcome: ") == 2
     assert phrase("plan.rule") in said
     assert "Add a plan" not in " ".join(labels(stage.panel(bob)))
     assert "Plan B" in await stage.slash(bob, "hand")

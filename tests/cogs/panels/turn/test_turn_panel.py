@@ -68,7 +68,7 @@ async def test_none_of_several_can_be_picked(stage: DiscordStage) -> None:
     await bids(stage, alice="1", bob="0")
     await stage.move(alice)
     await stage.press(alice, "Work")
-    assert "Your turn ends by itself" in await stage.press(alice, "None of them")
+    assert "Your turn ends automatically" in await stage.press(alice, "None of them")
     assert (await stage.host.reads.view(1, BOT)).goods[0] == (0, 0)
 
 
