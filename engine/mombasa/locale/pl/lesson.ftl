@@ -1,12 +1,14 @@
 mombasa-lesson-intro =
     Jesteś **inwestorem**. Po mapie rozchodzą się cztery kompanie handlowe; nie należą do nikogo, ale każdy może je rozwijać i mieć ich udziały.
+    Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do 60 £ każdy: **tor diamentów**, które dają regiony i handlarze, oraz **tor księgowości**, na którym drogę układasz z ksiąg.
+    W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
 
     Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do 60 £ każdy: tor **diamentów**, które dają regiony i handlarze, oraz tor **księgowości**, po którym idzie się po księgach.
 
     W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
 
 mombasa-lesson-plan-title = plan
-mombasa-lesson-plan = W każdej rundzie planujesz w tajemnicy: po jednej karcie na każdym otwartym miejscu akcji. Poza nimi w tej rundzie nie masz nic. Połóż kawę 2, bawełnę 2 i ekspansję 2 na dowolnych miejscach i zatwierdź plan.
+mombasa-lesson-plan = W każdej rundzie planujesz w tajemnicy: po jednej karcie na każdym otwartym miejscu akcji. Innych kart w tej rundzie nie będzie. Połóż kawę 2, bawełnę 2 i ekspansję 2 na dowolnych miejscach i zatwierdź plan.
 mombasa-lesson-plan-done = Dobry plan: dwa towary i ekspansja pozwalają w jednej rundzie kupić kartę, iść po torach i wejść na mapę.
 mombasa-lesson-plan-missed = Te trzy karty pozwalają w jednej rundzie zdobyć przewagę, kupić kartę, iść po torze i wejść do dwóch regionów.
 mombasa-lesson-majority-title = przewagi
@@ -22,7 +24,7 @@ mombasa-lesson-tracks = Jeśli nic nie kupujesz, każda jednostka towaru to **kr
 mombasa-lesson-tracks-done = Twój znacznik jest bliżej następnego udziału Saint-Louis. Teraz spraw, żeby te udziały były coś warte.
 mombasa-lesson-tracks-missed = Bawełna 2 to dwa kroki, a na torze Saint-Louis przybliżają do następnego udziału.
 mombasa-lesson-expansion-title = ekspansja
-mombasa-lesson-expansion = Ekspansja wysyła faktorie kompanii do regionów, a każdy region od razu daje nagrodę: funty, **diamenty** na tor diamentów albo punkty księgowości. Im mniej faktorii w bazie, tym wyższa **wartość udziału** – dla wszystkich, którzy je mają. Rozwijaj Saint-Louis do Senegambii i Zakola Nigru, a obie faktorie weź z lewej kolumny.
+mombasa-lesson-expansion = Ekspansja wysyła faktorie kompanii do regionów, a każdy region od razu daje nagrodę: funty, **diamenty** na tor diamentów albo punkty księgowości. Im mniej faktorii w bazie, tym wyższa **wartość udziału** – dla wszystkich, którzy je mają. Wyślij faktorie Saint-Louis do Senegambii i do Zakola Nigru, a weź obie z lewej kolumny.
 mombasa-lesson-expansion-done = 2 £, punkt księgowości, a każdy udział Saint-Louis jest wart o 1 £ więcej. Rozwijaj kompanie, których udziały masz.
 mombasa-lesson-expansion-missed = Senegambia i Zakole Nigru dają 2 £ i punkt księgowości, a dwie faktorie z lewej kolumny podnoszą wartość każdego udziału Saint-Louis o 1 £.
 mombasa-lesson-book-title = księgi

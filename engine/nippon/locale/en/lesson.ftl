@@ -1,5 +1,7 @@
 nippon-lesson-intro =
     You lead a **zaibatsu**, a Japanese industrial conglomerate. You hire workers, build factories and sell what they make.
+    Points (**VP**) come above all from influence on the map: after rounds 2, 4 and 8 each of the four regions is scored, and whoever has the most influence there gets the most points. At the end **favours** bring more, on objectives that you choose yourself.
+    After round 8 whoever has the most points wins. A whole game takes about two hours; the guide goes with you until your workers have been paid for the first time.
 
     Points (**VP**) come above all from influence on the map: after rounds 2, 4 and 8 each of the four regions is scored, and whoever has most influence there gets most points. At the end **favours** bring more, on objectives that you choose yourself.
 
@@ -31,7 +33,7 @@ nippon-lesson-contract-done = Goods have two outlets: markets bring influence, i
 nippon-lesson-contract-missed = For your cotton you could have advanced finance by 2, or completed a contract and got its reward.
 nippon-lesson-consolidate-title = consolidation
 nippon-lesson-consolidate = Sooner or later worker cells and money run out. Then you **consolidate**: you lose what is left of money and coal, get your income, and pay 3 money for each colour among your workers. With four or more workers you also get a favour. Do it now.
-nippon-lesson-consolidate-done = Fresh money, fresh coal and empty cells are on their way, step by step. Consolidate with little left over and with few colours.
+nippon-lesson-consolidate-done = Fresh money, fresh coal and empty cells are on their way, step by step. Consolidate when there is little to lose and your workers have few colours.
 nippon-lesson-consolidate-missed = Consolidating brings fresh money and coal, empty worker cells and, with four or more workers, a favour.
 nippon-lesson-favour-title = favours
 nippon-lesson-favour = A **favour** is put on an objective and stays there. The further you get with it, the more it pays at the end. The more workers you consolidate with, the better the favour. Take the best one, and an objective you want to work for from now on.
@@ -39,7 +41,7 @@ nippon-lesson-favour-done = Now you have a goal. Favours on the right objectives
 nippon-lesson-favour-missed = The better favour pays more for the same objective at the end of the game.
 nippon-lesson-again-title = the next cycle
 nippon-lesson-again = The next cycle is yours. Factories need machines to produce more, ships bring experts, trains make your influence in a region stronger. **Choose any action**; think of the colours and of your objective.
-nippon-lesson-again-done = Keep a plan for the whole cycle, few colours, and an objective to work for: that is the game.
+nippon-lesson-again-done = A plan for the whole cycle, few colours, and an objective to work for: that is the game.
 nippon-lesson-open-title = a game of your own
 nippon-lesson-open = That was the guide. Points come from influence in the regions after rounds 2, 4 and 8, and from objectives with favours. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
 nippon-lesson-open-done = From here on the game is all yours. Good luck!

@@ -1,5 +1,7 @@
 nippon-lesson-intro =
     Kierujesz **zaibatsu**, japońskim koncernem przemysłowym: zatrudniasz robotników, budujesz fabryki i sprzedajesz to, co powstaje.
+    { "" }**Punkty zwycięstwa** (PZ) zdobywasz przede wszystkim za wpływy na mapie: po rundach 2, 4 i 8 punktuje się każdy z czterech regionów, a kto ma tam więcej wpływów, dostaje więcej punktów. Na końcu dochodzą punkty za **żetony przychylności** na celach, które wybierasz.
+    Po 8. rundzie wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około dwóch godzin; przewodnik prowadzi do pierwszej wypłaty pensji.
 
     { "" }**Punkty zwycięstwa** (PZ) dają przede wszystkim wpływy na mapie: po rundach 2, 4 i 8 punktuje każdy z czterech regionów, a kto ma tam więcej wpływów, dostaje więcej punktów. Na końcu dochodzą **żetony przychylności** na celach, które wybierasz.
 
@@ -10,7 +12,7 @@ nippon-lesson-worker = W każdej turze bierzesz **jednego robotnika** z pola nad
 nippon-lesson-worker-done = Jeden robotnik, jedna akcja – tak wygląda każda tura. Kolor robotnika jest równie ważny jak akcja.
 nippon-lesson-worker-missed = Towar ze starej fabryki może od razu trafić na rynek i dać wpływy oraz bonus.
 nippon-lesson-market-title = rynki lokalne
-nippon-lesson-market = Towarami zaopatruje się rynki regionu: kładziesz żeton wpływów w mieście, które chce twojego towaru. Po rundach 2, 4 i 8 każdy region **punktuje**: im więcej masz tam wpływów, tym więcej punktów. Od razu dostajesz bonus regionu albo 2 PZ. Zaopatrz Kyushu i weź węgiel, bo na nim pracują fabryki.
+nippon-lesson-market = Towarami zaopatruje się rynki regionu: kładziesz żeton wpływów w mieście, które chce twojego towaru. Po rundach 2, 4 i 8 **punktuje się** każdy region: im więcej masz tam wpływów, tym więcej punktów. Od razu dostajesz bonus regionu albo 2 PZ. Zaopatrz Kyushu i weź węgiel, bo na nim pracują fabryki.
 nippon-lesson-market-done = Pierwszy żeton leży na mapie, a 2 węgle wkrótce zamienią się w nowe towary. Na początku zasoby są warte więcej niż parę punktów.
 nippon-lesson-market-missed = Kyushu od razu daje 2 węgle, a na węglu pracują fabryki.
 nippon-lesson-factory-title = fabryki
@@ -41,5 +43,5 @@ nippon-lesson-again-title = następny cykl
 nippon-lesson-again = Następny cykl należy do ciebie. Maszyny zwiększają produkcję, statki przywożą ekspertów, pociągi umacniają wpływy w regionie. **Wybierz dowolną akcję**, pamiętając o kolorach i o swoim celu.
 nippon-lesson-again-done = Plan na cały cykl, mało kolorów i cel, na który pracujesz – na tym polega ta gra.
 nippon-lesson-open-title = twoja gra
-nippon-lesson-open = Na tym przewodnik się kończy. Punkty dają wpływy w regionach po rundach 2, 4 i 8 oraz cele z żetonami przychylności. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
+nippon-lesson-open = Na tym przewodnik się kończy. Punkty zdobywasz za wpływy w regionach po rundach 2, 4 i 8 oraz za cele z żetonami przychylności. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
 nippon-lesson-open-done = Dalej gra jest cała twoja. Powodzenia!

@@ -1,5 +1,7 @@
 yokohama-lesson-intro =
     You are a **merchant in Yokohama**, a port that has just opened to the world. You send assistants ahead, walk your president along them and act where it stops.
+    Points (**VP**) come from orders, technologies, shops and trading houses, the church and the customs house. At the end there are more for majorities and for flags of different countries.
+    The end is near once the orders run out, the church or the customs house is full, or somebody has built everything; then whoever has the most points wins. A whole game takes about an hour and a half; the guide goes with you through the first four turns.
 
     Points (**VP**) come from orders, technologies, shops and trading houses, the church and the customs house. At the end there are more for majorities and for flags of different countries.
 
@@ -7,19 +9,19 @@ yokohama-lesson-intro =
 
 yokohama-lesson-spread-title = assistants
 yokohama-lesson-spread = A turn begins with **assistants**: up to three, each in another area, or two together in one. They do nothing by themselves, but your president can only act where they stand, and only walk over areas where they are. Spread them: one in the bank, one in port A, one where you like.
-yokohama-lesson-spread-done = Assistants in several areas are a network of roads. What you do not use today is still there tomorrow.
+yokohama-lesson-spread-done = Assistants in several areas make a network of roads. What you do not use today is still there tomorrow.
 yokohama-lesson-spread-missed = One assistant in the bank and one in port A open both of them for your president: first an order, then money.
 yokohama-lesson-president-title = the president
 yokohama-lesson-president = Now your **president** goes to one area with an assistant of yours, and you act there. The number of your pieces in it is your power: president and one assistant make 2. Go to port A, where the orders are.
 yokohama-lesson-president-done = Power 2 in a port lets you choose between two orders. After the action the assistants in that area come back to your hand.
-yokohama-lesson-president-missed = In port A you get an order, and orders turn goods into points.
+yokohama-lesson-president-missed = Port A is where you get orders, and they are your first source of points.
 yokohama-lesson-order-title = orders
 yokohama-lesson-order = **Orders** turn goods into points: you pay the goods that are printed, whenever you have them, and get the reward. Take the one for 2 copper, 2 silk and 2 fish: it is worth 9 VP.
-yokohama-lesson-order-done = A big order tells you for a few turns where to go. Its country counts, too: sets of different countries score in the end.
+yokohama-lesson-order-done = A big order tells you for a few turns where to go. Its country counts, too: sets of different countries score at the end.
 yokohama-lesson-order-missed = The order for 2 copper, 2 silk and 2 fish is worth 9 VP.
 yokohama-lesson-pair-title = a pair
 yokohama-lesson-pair = One assistant already stands in the bank. Two more **together** make your action there much stronger, since power grows with every piece. Place a pair in the bank.
-yokohama-lesson-pair-done = Three assistants and soon your president: power 4. It pays to go to fewer places, but to do it strongly.
+yokohama-lesson-pair-done = Three assistants and soon your president: power 4. One strong action usually beats two weak ones.
 yokohama-lesson-pair-missed = Three assistants in the bank and your president make power 4: ¥4, and you may build there.
 yokohama-lesson-power-title = power
 yokohama-lesson-power = Look at the row of numbers in an area: it says what each power gives. In the bank power 4 is ¥4, and from **power 4** on you may build as well. With power 5 you may also take the **five-power token** that lies in the area, for its reward. Move your president to the bank.
@@ -38,7 +40,7 @@ yokohama-lesson-technology = **Technologies** come from laboratories. A card ask
 yokohama-lesson-technology-done = 10 VP in one turn. Most technologies help for the rest of the game, so an early one is worth more than its price.
 yokohama-lesson-technology-missed = The Exposition is worth 10 VP at once, and its value counts at the end, too.
 yokohama-lesson-route-title = a turn of your own
-yokohama-lesson-route = Now plan a turn yourself. The church rewards **faith** (your power, and 1 for each kind of thing you give), the customs house takes imports; other areas bring the goods your orders still need. Mind the way: passing another president costs ¥1, and nobody stops where one stands.
+yokohama-lesson-route = Now plan a turn yourself. The church rewards **faith** (your power, and 1 for each kind of thing you give), the customs house takes imports; other areas bring the goods your orders still need. Mind the way: passing another president costs ¥1, and you may not stop where one stands.
 yokohama-lesson-route-done = That was a turn of your own. All of them go like this: place, walk, act.
 yokohama-lesson-open-title = a game of your own
 yokohama-lesson-open = That was the guide. The game ends when the church or the customs house is full, or the orders or somebody’s buildings run out; then majorities in church and customs, technologies and sets of flags are scored. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.

@@ -1,5 +1,7 @@
 yokohama-lesson-intro =
     Handlujesz w **Yokohamie**, porcie, który właśnie otworzył się na świat. Wysyłasz przodem asystentów, prowadzisz prezesa przez ich obszary i działasz tam, gdzie się zatrzyma.
+    { "" }**Punkty zwycięstwa** zdobywasz za zamówienia, technologie, sklepy i domy handlowe, w kościele i w urzędzie celnym. Na końcu dochodzą punkty za przewagi i za symbole różnych krajów.
+    Koniec jest blisko, gdy skończą się zamówienia, zapełni się kościół lub urząd celny albo ktoś zbuduje wszystko; wtedy wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około półtorej godziny; przewodnik prowadzi przez pierwsze cztery tury.
 
     { "" }**Punkty zwycięstwa** dają zamówienia, technologie, sklepy i domy handlowe, kościół i urząd celny. Na końcu dochodzą punkty za przewagi i za symbole różnych krajów.
 
@@ -12,17 +14,17 @@ yokohama-lesson-spread-missed = Asystenci w banku i w porcie A otwierają prezes
 yokohama-lesson-president-title = prezes
 yokohama-lesson-president = Teraz twój **prezes** idzie na jeden z obszarów z twoim asystentem i tam działasz. Siła to liczba twoich elementów na obszarze: prezes i asystent dają 2. Idź do portu A, po zamówienia.
 yokohama-lesson-president-done = Siła 2 w porcie to wybór z dwóch zamówień. Po akcji asystenci z tego obszaru wracają na twoją rękę.
-yokohama-lesson-president-missed = W porcie A bierze się zamówienia, a zamówienia zamieniają dobra w punkty.
+yokohama-lesson-president-missed = W porcie A bierze się zamówienia, a od nich zaczynają się punkty.
 yokohama-lesson-order-title = zamówienia
 yokohama-lesson-order = **Zamówienia** zamieniają dobra w punkty: oddaj wskazane dobra, gdy tylko je masz, i weź nagrodę. Weź zamówienie na 2 miedzi, 2 jedwabie i 2 ryby: jest warte 9 punktów.
-yokohama-lesson-order-done = Duże zamówienie przez kilka tur podpowiada, dokąd iść. Liczy się też kraj: zestawy różnych krajów punktują na końcu.
+yokohama-lesson-order-done = Duże zamówienie przez kilka tur podpowiada, dokąd iść. Liczy się też kraj: zestawy różnych krajów dają punkty na końcu.
 yokohama-lesson-order-missed = Zamówienie na 2 miedzi, 2 jedwabie i 2 ryby jest warte 9 punktów.
 yokohama-lesson-pair-title = para
 yokohama-lesson-pair = W banku stoi już asystent. Jeszcze dwóch **razem** bardzo wzmocni tam twoją akcję, bo siła rośnie z każdym elementem. Umieść parę w banku.
-yokohama-lesson-pair-done = Trzech asystentów, a zaraz i prezes: siła 4. Lepiej mniej obszarów, ale więcej siły.
+yokohama-lesson-pair-done = Trzech asystentów, a zaraz i prezes: siła 4. Jedna silna akcja zwykle daje więcej niż dwie słabe.
 yokohama-lesson-pair-missed = Trzech asystentów w banku i prezes to siła 4: 4 ¥ i prawo budowania w tym miejscu.
 yokohama-lesson-power-title = siła
-yokohama-lesson-power = Spójrz na rząd liczb na obszarze: mówi, co daje każda siła. W banku siła 4 to 4 ¥, a od **siły 4** możesz też budować. Przy sile 5 możesz wziąć także **żeton 5-krotnej siły**, który leży na obszarze, dla jego nagrody. Idź prezesem do banku.
+yokohama-lesson-power = Spójrz na rząd liczb na obszarze: mówi, co daje każda siła. W banku siła 4 to 4 ¥, a od **siły 4** możesz też budować. Przy sile 5 możesz wziąć także **żeton 5-krotnej siły**, który leży na obszarze, dla jego nagrody. Przesuń prezesa do banku.
 yokohama-lesson-power-done = 4 ¥ i możesz budować. Każdy obszar ma swój rząd, więc patrz na niego zawczasu.
 yokohama-lesson-power-missed = Bank przy sile 4 daje 4 ¥, a potem można tam budować.
 yokohama-lesson-shop-title = sklepy
@@ -31,7 +33,7 @@ yokohama-lesson-shop-done = Jest druga miedź. Sklepy liczą się też do osiąg
 yokohama-lesson-shop-missed = Pole z 1 miedzią i 1 jedwabiem daje to, czego brakuje do zamówienia nr 6: można by je wypełnić jeszcze w tej turze.
 yokohama-lesson-fulfil-title = wypełnianie zamówień
 yokohama-lesson-fulfil = Przed końcem tury możesz **wypełniać zamówienia**, na ile starczy dóbr. Masz teraz 2 miedzi: wypełnij zamówienie nr 6.
-yokohama-lesson-fulfil-done = Punkt, **dobro importowane** (towarem zza morza płaci się w urzędzie celnym i w laboratorium) i symbol Stanów Zjednoczonych. Dwa symbole jednego kraju dają agenta – dodatkową akcję we właściwej chwili.
+yokohama-lesson-fulfil-done = Punkt, **dobro importowane** (towar zza morza: płaci się nim w urzędzie celnym i w laboratorium) i symbol Stanów Zjednoczonych. Dwa symbole jednego kraju dają agenta – dodatkową akcję we właściwej chwili.
 yokohama-lesson-fulfil-missed = Zamówienie nr 6 daje punkt, dobro importowane i symbol Stanów Zjednoczonych, a dobra na nie masz.
 yokohama-lesson-technology-title = technologie
 yokohama-lesson-technology = **Technologie** bierze się w laboratorium. Karta wymaga **produkcji**: liczy się twoja siła, a każdy brakujący punkt kosztuje 2 ¥ albo jedno dobro importowane, czyli towar zza morza. Umieść parę w laboratorium A, idź tam i weź Wystawę: od razu 10 punktów, a jej wartość liczy się na końcu.
