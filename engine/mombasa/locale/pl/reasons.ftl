@@ -52,7 +52,7 @@ mombasa-no-points = Żeby zająć { CASE($region, "acc") }, potrzeba { $need ->
     [one] { $need } punktu
    *[many] { $need } punktów
 } ekspansji, a masz { $have }.
-mombasa-no-stop_entering = Za wcześnie na koniec: żeby zająć { CASE($region, "acc") }, wystarczy { $need ->
+mombasa-no-stop_entering = Za wcześnie na koniec: region { $region } kosztuje { $need ->
     [one] { $need } punkt
     [few] { $need } punkty
    *[many] { $need } punktów
@@ -71,7 +71,7 @@ mombasa-no-jar_back = Kałamarz idzie tylko do przodu; { $at ->
     [0] teraz stoi na początku toru.
    *[other] teraz stoi na pozycji { $at }.
 }
-mombasa-no-gap = Na pozycji { $at } nie ma księgi, a pustej pozycji nie można przeskoczyć.
+mombasa-no-gap = Na pozycji { $at } nie ma księgi, a pustych pozycji nie wolno przeskakiwać.
 mombasa-no-requirement = Księga na pozycji { $at } wymaga: { $needs }; twoje aktywne karty dają: { $have }.
 mombasa-no-requirement_person = Księga na pozycji { $at } wymaga: { $needs }; twoje aktywne karty dają: { $have }. Osoby to handlarze diamentami i księgowi, oprócz księgowego właśnie używanego.
 mombasa-no-book = Na tym miejscu wystawki nie ma księgi { $letter }.

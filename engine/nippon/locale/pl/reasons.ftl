@@ -4,7 +4,7 @@ nippon-no-money = Musisz mieć { CASE($need, "acc") }, a masz { $have }, licząc
 nippon-no-money_and_silk = Musisz mieć { CASE($need, "acc") } i jeszcze { CASE($silk, "acc") } na naukę (tego jedwabiu nie wydasz zarazem jako pieniędzy), a masz { CASE($have, "acc") }.
 nippon-no-payment = Cena to { $first } albo { $second }, a masz { CASE($have, "acc") }, licząc jedwab jako pieniądze.
 nippon-no-silk = Nie masz jedwabiu.
-nippon-no-silk_needed = Musisz zachować { CASE($silk, "acc") } na naukę: bez tego nie da się nic zrobić.
+nippon-no-silk_needed = Musisz zachować { CASE($silk, "acc") } na naukę: inaczej nie dasz rady nic zrobić.
 nippon-no-cell = Twój obszar robotników jest pełny: musisz przeprowadzić konsolidację.
 nippon-no-worker = Na polu rekrutacji nad tą akcją nie ma już robotników.
 nippon-no-worker_color = Na tym polu rekrutacji nie ma { CASE($color, "gen") } robotnika.
@@ -16,7 +16,7 @@ nippon-no-cell_expert = { $need ->
 nippon-no-stop = Akcja wymaga co najmniej jednej aktywacji.
 nippon-no-bag = W woreczku nie ma już { CASE($color, "gen") } robotnika.
 nippon-no-pair = Tę parę ma już gracz { $player }.
-nippon-no-science = Ta fabryka wymaga nauki { $need }, a masz { $have } i jedwab tyle nie doda.
+nippon-no-science = Ta fabryka wymaga nauki { $need }, a masz { $have }; nawet z jedwabiem nie wystarczy.
 nippon-no-science_silk = Ta fabryka wymaga nauki { $need }, a masz { $have }. Na resztę musisz mieć { CASE($silk, "acc") }, a masz { $own }.
 nippon-no-factory_cell = W twoim obszarze fabryk { $n ->
     [one] jedyne pole jest zajęte.

@@ -34,11 +34,11 @@ yokohama-no-shop_taken = To pole zabudował już gracz { $builder }.
 yokohama-no-second_shop = Masz już sklep { CASE($area, "loc") }; na jednej płytce gracz może mieć tylko jeden.
 yokohama-no-shop = Nie masz sklepu na ręce; w magazynie { $stored }.
 yokohama-no-build_power = { $have ->
-    [0] Budować można po akcji o sile co najmniej { $need }; w tej turze nie było akcji.
-   *[many] Do budowania potrzeba siły co najmniej { $need }; twoja ostatnia akcja miała { $have }.
+    [0] Budować można po akcji o sile co najmniej { $need }; w tej turze nie było akcji.
+   *[many] Do budowania potrzeba siły co najmniej { $need }; twoja ostatnia akcja miała siłę { $have }.
 }
 yokohama-no-token = Żetonu 5-krotnej siły { CASE($area, "loc") } już nie ma.
-yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja miała { $have }.
+yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja miała siłę { $have }.
 yokohama-no-technology = Nie masz technologii „{ $technology }”.
 yokohama-no-again = Technologii „{ $technology }” używa się raz na turę; w tej turze została już użyta.
 yokohama-no-money = To kosztuje { $need } ¥; masz { $have } ¥.
@@ -87,7 +87,7 @@ yokohama-no-imports = { $need ->
    *[many] Potrzeba { $need } dóbr importowanych; masz { $have }.
 }
 yokohama-no-sell_imports = Dobra importowane można w chińskiej dzielnicy tylko kupić.
-yokohama-no-hire_power = Aby brać elementy z magazynu, potrzeba siły { $need }; twoja akcja miała { $have }.
+yokohama-no-hire_power = Aby brać elementy z magazynu, potrzeba siły { $need }; twoja akcja miała siłę { $have }.
 yokohama-no-owned = Technologię „{ $technology }” już masz.
 yokohama-no-production = Potrzeba produkcji { $need }: siła daje { $power }, { $missing ->
     [1] za brakujący punkt płaci się
@@ -115,7 +115,10 @@ yokohama-no-reward_taken = Ten żeton wziął już gracz { $owner }.
 
 yokohama-then-house = Podczas akcji nie było na ręce domu handlowego; w magazynie: { $stored }.
 yokohama-then-shop = Podczas akcji nie było na ręce sklepu; w magazynie: { $stored }.
-yokohama-then-money = Podczas akcji kosztowało to { $need } ¥, a było tylko { $have } ¥.
+yokohama-then-money = Kosztowało to { $need } ¥, a podczas akcji { $have ->
+    [0] nie było już pieniędzy.
+   *[other] było tylko { $have } ¥.
+}
 yokohama-then-good = Podczas akcji brakowało ci { CASE($good, "gen") }.
 yokohama-then-stored = Podczas akcji w twoim magazynie nie było już { COUNTED($piece, 5) }.
 yokohama-then-order_room = { $have ->
