@@ -32,15 +32,15 @@ mombasa-log-walk = { $player } robi { $n ->
     [few] { " " }i ma teraz { $shares } udziały { CASE($company, "gen") }.
    *[many] { " " }i ma teraz { $shares } udziałów { CASE($company, "gen") }.
 }
-mombasa-log-steps_lost = { $player }: { $n ->
-    [one] { $n } krok na torze { CASE($company, "gen") } przepada.
-    [few] { $n } kroki na torze { CASE($company, "gen") } przepadają.
-   *[many] { $n } kroków na torze { CASE($company, "gen") } przepada.
-}
-mombasa-log-units_lost = { $player }: { $n ->
-    [one] { $n } krok przepada.
-    [few] { $n } kroki przepadają.
-   *[many] { $n } kroków przepada.
+mombasa-log-steps_lost = { $player } traci { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+} na torze { CASE($company, "gen") }.
+mombasa-log-units_lost = { $player } traci { $n ->
+    [one] { $n } krok.
+    [few] { $n } kroki.
+   *[many] { $n } kroków.
 }
 mombasa-log-toll = { $player } płaci { $n } £ opłaty na torze { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } nie może zapłacić { $need } £ opłaty na torze { CASE($company, "gen") }: { $have ->

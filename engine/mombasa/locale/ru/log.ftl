@@ -32,15 +32,15 @@ mombasa-log-walk = { $player } делает { $n ->
     [few] { " " }и теперь держит { $shares } акции { CASE($company, "gen") }.
    *[many] { " " }и теперь держит { $shares } акций { CASE($company, "gen") }.
 }
-mombasa-log-steps_lost = { $player }: { $n ->
-    [one] { $n } шаг по треку { CASE($company, "gen") } пропадает.
-    [few] { $n } шага по треку { CASE($company, "gen") } пропадают.
-   *[many] { $n } шагов по треку { CASE($company, "gen") } пропадает.
-}
-mombasa-log-units_lost = { $player }: { $n ->
-    [one] { $n } шаг пропадает.
-    [few] { $n } шага пропадают.
-   *[many] { $n } шагов пропадает.
+mombasa-log-steps_lost = { $player } теряет { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
+} по треку { CASE($company, "gen") }.
+mombasa-log-units_lost = { $player } теряет { $n ->
+    [one] { $n } шаг.
+    [few] { $n } шага.
+   *[many] { $n } шагов.
 }
 mombasa-log-toll = { $player } платит £{ $n } за проход по треку { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } не может заплатить £{ $need } за проход по треку { CASE($company, "gen") }: { $have ->

@@ -32,15 +32,15 @@ mombasa-log-walk = { $player } робить { $n ->
     [few] { " " }і тепер має { $shares } акції { CASE($company, "gen") }.
    *[many] { " " }і тепер має { $shares } акцій { CASE($company, "gen") }.
 }
-mombasa-log-steps_lost = { $player }: { $n ->
-    [one] { $n } крок треком { CASE($company, "gen") } пропадає.
-    [few] { $n } кроки треком { CASE($company, "gen") } пропадають.
-   *[many] { $n } кроків треком { CASE($company, "gen") } пропадає.
-}
-mombasa-log-units_lost = { $player }: { $n ->
-    [one] { $n } крок пропадає.
-    [few] { $n } кроки пропадають.
-   *[many] { $n } кроків пропадає.
+mombasa-log-steps_lost = { $player } втрачає { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
+} треком { CASE($company, "gen") }.
+mombasa-log-units_lost = { $player } втрачає { $n ->
+    [one] { $n } крок.
+    [few] { $n } кроки.
+   *[many] { $n } кроків.
 }
 mombasa-log-toll = { $player } платить £{ $n } за прохід треком { CASE($company, "gen") }.
 mombasa-log-toll_short = { $player } не може заплатити £{ $need } за прохід треком { CASE($company, "gen") }: { $have ->

@@ -86,8 +86,8 @@ yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
 yokohama-faith = What do you give for the missing faith?
 yokohama-faith-for = { $n ->
-    [one] Faith { $faith } needs { $n } more: which good do you give? Money will do, too.
-   *[other] Faith { $faith } needs { $n } more: which { $n } goods do you give? Money counts as one.
+    [one] Faith { $faith } needs { $n } more: what do you give? Any good or money will do.
+   *[other] Faith { $faith } needs { $n } more: which { $n } goods do you give? Money counts as one.
 }
 yokohama-origin = Where does the assistant come from?
 yokohama-origin-church = Where does the assistant for the church board come from?
@@ -206,7 +206,7 @@ yokohama-none-exchanges = nothing you could trade
 yokohama-none-faith = no free space your faith is enough for
 yokohama-none-import_limit = no free space you can pay for
 yokohama-sells-order = best order: { $points }
-yokohama-sells-technology = cheapest: { $technology } { $n }
+yokohama-sells-technology = cheapest “{ $technology }” ({ $n })
 yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach
    *[other] { $n } orders in reach

@@ -7,8 +7,8 @@ yokohama-log-pair = { $n ->
     [one] { $player } umieszcza asystenta { CASE($area, "loc") }.
    *[many] { $player } umieszcza { $n } asystentów { CASE($area, "loc") }.
 }
-yokohama-log-pay_place = { $player } płaci { $price } graczowi { $payee } za umieszczenie { CASE($area, "loc") }.
-yokohama-log-pay_way = { $player } płaci 1 ¥ graczowi { $payee } za przejście.
+yokohama-log-pay_place = { $player } płaci { $price } za umieszczenie { CASE($area, "loc") } (dostaje { $payee }).
+yokohama-log-pay_way = { $player } płaci 1 ¥ za przejście (dostaje { $payee }).
 yokohama-log-canal_fee = { $player } płaci 1 ¥ za kanał.
 yokohama-log-move = { $player } przesuwa prezesa { CASE($area, "acc") }.
 yokohama-log-return = { $player } zabiera prezesa z powrotem na rękę.

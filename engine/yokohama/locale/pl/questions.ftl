@@ -86,9 +86,9 @@ yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-faith = Co oddajesz za brakującą wiarę?
 yokohama-faith-for = { $n ->
-    [one] Do { $faith } wiary brakuje { $n }: które dobro oddajesz? Możesz też zapłacić pieniędzmi.
+    [one] Do { $faith } wiary brakuje { $n }: co oddajesz? Może to być dowolne dobro albo pieniądze.
     [few] Do { $faith } wiary brakuje { $n }: które { $n } dobra oddajesz? Pieniądze liczą się jak jedno.
-   *[many] Do { $faith } wiary brakuje { $n }: jakie { $n } dóbr oddajesz? Pieniądze liczą się jak jedno.
+   *[many] Do { $faith } wiary brakuje { $n }: które { $n } dóbr oddajesz? Pieniądze liczą się jak jedno.
 }
 yokohama-origin = Skąd bierzesz asystenta?
 yokohama-origin-church = Skąd bierzesz asystenta na planszę kościoła?
@@ -209,7 +209,7 @@ yokohama-none-exchanges = nie masz czego wymieniać
 yokohama-none-faith = wiary nie starczy na żadne pole
 yokohama-none-import_limit = nie stać cię na żadne pole
 yokohama-sells-order = najlepsze zamówienie: { $points }
-yokohama-sells-technology = najtańsza: { $technology } { $n }
+yokohama-sells-technology = najtańsza „{ $technology }” ({ $n })
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu
     [few] { $n } zamówienia w zasięgu

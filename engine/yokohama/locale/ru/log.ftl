@@ -7,8 +7,8 @@ yokohama-log-pair = { $n ->
     [one] { $player } размещает ассистента { CASE($area, "loc") }.
    *[many] { $player } размещает { $n } ассистентов { CASE($area, "loc") }.
 }
-yokohama-log-pay_place = { $player } платит { $price } игроку { $payee } за размещение { CASE($area, "loc") }.
-yokohama-log-pay_way = { $player } платит ¥1 игроку { $payee } за проход.
+yokohama-log-pay_place = { $player } платит { $price } за размещение { CASE($area, "loc") } (получает { $payee }).
+yokohama-log-pay_way = { $player } платит ¥1 за проход (получает { $payee }).
 yokohama-log-canal_fee = { $player } платит ¥1 за канал.
 yokohama-log-move = { $player } ведёт президента { CASE($area, "acc") }.
 yokohama-log-return = { $player } возвращает президента в личную зону.

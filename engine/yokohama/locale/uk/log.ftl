@@ -7,8 +7,8 @@ yokohama-log-pair = { $n ->
     [one] { $player } розміщує помічника { CASE($area, "loc") }.
    *[many] { $player } розміщує { $n } помічників { CASE($area, "loc") }.
 }
-yokohama-log-pay_place = { $player } платить { $price } гравцеві { $payee } за розміщення { CASE($area, "loc") }.
-yokohama-log-pay_way = { $player } платить ¥1 гравцеві { $payee } за прохід.
+yokohama-log-pay_place = { $player } платить { $price } за розміщення { CASE($area, "loc") } (отримує { $payee }).
+yokohama-log-pay_way = { $player } платить ¥1 за прохід (отримує { $payee }).
 yokohama-log-canal_fee = { $player } платить ¥1 за канал.
 yokohama-log-move = { $player } веде президента { CASE($area, "acc") }.
 yokohama-log-return = { $player } повертає президента в руку.
