@@ -79,7 +79,7 @@ async def test_who_deletes_is_gone_and_the_game_goes_on(stage: DiscordStage) -> 
     await stage.slash(alice, "settings", language="en")
     before = [row.place for row in await stage.host._db.read(sql.results.of_table, 1)]
     warned, done = await delete(stage, alice)
-    assert "You sit at 2\xa0open tables" in warned
+    assert "You have seats at 2\xa0open tables" in warned
     assert "a stand-in plays on for you" in warned
     assert phrase("home.privacy.deleted") in done
     await stage.settle()

@@ -134,7 +134,7 @@ async def test_who_may_be_replaced_is_suggested_by_name(stage: DiscordStage) -> 
 @pytest.mark.slow
 async def test_everybody_is_asked_in_the_thread_and_one_refusal_is_enough(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
-    assert "The others are asked" in await stage.slash(alice, "table pace", pace="quick")
+    assert "The others are being asked" in await stage.slash(alice, "table pace", pace="quick")
     await stage.settle()
     asked = stage.newest()
     assert "Alice would like another pace – quick" in texts(asked)

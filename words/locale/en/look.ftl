@@ -95,7 +95,7 @@ look-status-over = finished
 look-status-closed = closed
 
 look-lobby-private = 🔒 A private table: anyone seated can invite others with `/table invite`.
-look-lobby-seats = For { $allowed } players; { $n ->
+look-lobby-seats = For { $allowed } players; { $n ->
     [0] nobody is seated yet.
     [one] { $n } is seated.
    *[other] { $n } are seated.

@@ -23,7 +23,7 @@ mombasa-plan-clear = Leave it empty
 mombasa-plan-back = Another slot
 mombasa-more = More cards
 
-mombasa-action = What do you do in this turn?
+mombasa-action = What do you do this turn?
 mombasa-action-round = Round { $round } of { $of }: what do you do this turn?
 mombasa-act-goods = Use goods cards
 mombasa-act-expansion = Use all expansion cards
@@ -114,7 +114,7 @@ mombasa-toll-stop-detail = { $n ->
 mombasa-expand = Which company do you expand with your { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
-}? You have to go on as long as an entry can be paid.
+}? You have to go on as long as you can pay for an entry.
 mombasa-expand-detail = share value £{ $value }; posts on the base: { $posts }; cheapest entry: { $cheapest }
 mombasa-expand-lower = with the lower track bonus: { $n ->
     [one] { $n } point

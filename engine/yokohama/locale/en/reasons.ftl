@@ -36,10 +36,10 @@ yokohama-no-second_shop = You already have a shop in { CASE($area, "loc") }; eac
 yokohama-no-shop = You have no shop in hand; { $stored } in your warehouse.
 yokohama-no-build_power = { $have ->
     [0] Building needs an action with power { $need } or more; there was no action this turn.
-   *[other] Building needs power { $need } or more; your last action had { $have }.
+   *[other] Building needs power { $need } or more; your last action had power { $have }.
 }
 yokohama-no-token = There is no five-power token in { CASE($area, "loc") } any more.
-yokohama-no-token_power = The five-power token needs power { $need }; your last action had { $have }.
+yokohama-no-token_power = The five-power token needs power { $need }; your last action had power { $have }.
 yokohama-no-technology = You do not have { $technology }.
 yokohama-no-again = { $technology } works once per turn, and you have used it.
 yokohama-no-money = This costs ¥{ $need }; you have ¥{ $have }.
@@ -83,7 +83,7 @@ yokohama-no-imports = { $need ->
    *[other] This needs { $need } imports; you have { $have }.
 }
 yokohama-no-sell_imports = Chinatown sells imports, but does not buy them.
-yokohama-no-hire_power = Pieces from the warehouse need power { $need }; your action had { $have }.
+yokohama-no-hire_power = Pieces from the warehouse need power { $need }; your action had power { $have }.
 yokohama-no-owned = You already have { $technology }.
 yokohama-no-production = This needs production { $need }: your power gives { $power }, { $missing ->
     [1] the missing one costs

@@ -92,7 +92,7 @@ async def test_a_rematch_without_its_channel_is_not_made(stage: DiscordStage) ->
     said = await stage.press(alice, "Rematch", result_post(stage))
     assert "channel" in said
     assert (await stage.host.reads.info(2, BOT)).status == "closed"
-    assert "waits for everybody" in await stage.press(alice, "Rematch", result_post(stage)), "once it is back"
+    assert "is waiting for everybody" in await stage.press(alice, "Rematch", result_post(stage)), "once it is back"
 
 
 async def test_the_end_of_a_table_whose_channel_is_gone_keeps_nobody_waiting(stage: DiscordStage) -> None:

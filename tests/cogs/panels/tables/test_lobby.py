@@ -23,7 +23,7 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     alice = stage.person("alice")
     said = await open_table(stage, alice)
     assert "Bazaar · table 1" in said
-    assert "For 2, 3 or 4 players; 1 sits here." in said
+    assert "For 2, 3 or 4 players; 1 is seated." in said
     assert "1. Alice" in said
     assert "-# Goods: up to two · " in said, "what is as usual takes one line"
     said = await open_table(stage, alice, options="goods=scarce")
