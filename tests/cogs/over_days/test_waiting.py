@@ -65,7 +65,8 @@ async def test_without_a_clock_a_reminder_names_no_hour_and_the_question_no_time
     await stage.passes(6 * DAY)
     assert "We are still waiting for Cleo" in texts(stage.newest())
     await stage.press(alice, "Wait", stage.newest())
-    assert ("We are still waiting for Cleo" in texts(stage.newest()), "out of time" in texts(stage.newest())) == (True, False)
+    newest = texts(stage.newest())
+    assert ("We are still waiting for Cleo" in newest, "out of time" in newest) == (True, False)
     said = [texts(letter) for letter in cleo.user.dm_channel.history()]
     assert phrase("days.yours.waited", table=1) in said[-1]
 
