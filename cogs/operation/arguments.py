@@ -69,7 +69,7 @@ def users(text: str) -> list[str]:
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """What was typed; a word for what has a flag, too, is that flag."""
     parser = argparse.ArgumentParser(
-        description="Kontor: Yokohama, Nippon: Zaibatsu and Mombasa on Discord.",
+        description="Kontor: heavy board games on Discord, over days.",
         epilog=COMMANDS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

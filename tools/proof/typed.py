@@ -323,7 +323,7 @@ def build(room: Room, clone: Path) -> dict[str, str]:
 
     def run(line: str, work: str) -> None:
         line = line.replace("python -m venv", "python3 -m venv")  # as Debian calls it
-        code, said = room.run(line, work, 0, LONGEST_SECONDS, PATH="/usr/sbin:/usr/bin:/sbin:/bin")
+        code, said = room.run(f"umask 022; {line}", work, 0, LONGEST_SECONDS, PATH="/usr/sbin:/usr/bin:/sbin:/bin")
         if code:
             raise RuntimeError(said)
 

@@ -1,8 +1,5 @@
 # Companies, regions, cards and other things, as they stand inside a sentence.
 
-mombasa-title = Mombasa
-mombasa-about = Mombasa is set among the European trading companies that divided Africa between them in the age of colonialism; the game shows their trade and leaves out the people who paid for it.
-
 mombasa-company-mombasa = Mombasa
 mombasa-company-cape_town = Cape Town
 mombasa-company-saint_louis = Saint-Louis

@@ -34,7 +34,7 @@ mombasa-pic-plan-key-ghost = planned; pick the slot again to change
 
 # The pictures in words.
 
-mombasa-pic-when = Mombasa, round { $round } of { $rounds }. { $phase }.
+mombasa-pic-when = { mombasa-title }, round { $round } of { $rounds }. { $phase }.
 mombasa-pic-turn = To move: { $player }.
 mombasa-pic-everybody = Everybody decides at the same time.
 mombasa-pic-won = { $n ->

@@ -1,8 +1,5 @@
 # Kompanie, regiony, karty i inne rzeczy, tak jak stoją w zdaniu.
 
-mombasa-title = Mombasa
-mombasa-about = „Mombasa” opowiada o europejskich kompaniach handlowych, które w epoce kolonialnej dzieliły między siebie Afrykę; gra pokazuje ich handel i pomija ludzi, którzy za niego zapłacili.
-
 mombasa-company-mombasa = { $case ->
    *[nom] Mombasa
     [gen] Mombasy

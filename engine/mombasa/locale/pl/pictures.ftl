@@ -35,7 +35,7 @@ mombasa-pic-plan-key-ghost = już w planie; wybierz miejsce, by zmienić
 
 # Obrazki słowami.
 
-mombasa-pic-when = Mombasa, runda { $round } z { $rounds }. { $phase }.
+mombasa-pic-when = { mombasa-title }, runda { $round } z { $rounds }. { $phase }.
 mombasa-pic-turn = Teraz gra { $player }.
 mombasa-pic-everybody = Wszyscy decydują jednocześnie.
 mombasa-pic-won = { $n ->

@@ -34,7 +34,7 @@ mombasa-pic-plan-key-ghost = уже в плане; выберите област
 
 # Картинки словами.
 
-mombasa-pic-when = «Момбаса», раунд { $round } из { $rounds }. { $phase }.
+mombasa-pic-when = «{ mombasa-title }», раунд { $round } из { $rounds }. { $phase }.
 mombasa-pic-turn = Ходит { $player }.
 mombasa-pic-everybody = Все решают одновременно.
 mombasa-pic-won = { $n ->

@@ -34,7 +34,7 @@ mombasa-pic-plan-key-ghost = уже в плані; виберіть місце, 
 
 # Картинки словами.
 
-mombasa-pic-when = «Момбаса», раунд { $round } із { $rounds }. { $phase }.
+mombasa-pic-when = «{ mombasa-title }», раунд { $round } із { $rounds }. { $phase }.
 mombasa-pic-turn = Ходить { $player }.
 mombasa-pic-everybody = Усі вирішують одночасно.
 mombasa-pic-won = { $n ->

@@ -57,7 +57,7 @@ nippon-pic-contracts = Contracts
 nippon-pic-tokens = Influence tokens
 nippon-pic-total = total now
 # same in every language
-nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
+nippon-pic-tell-board = { nippon-title }. { $round }, { $ends }.
 
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.

@@ -57,7 +57,7 @@ nippon-pic-contracts = Kontrakty
 nippon-pic-tokens = Żetony wpływów
 nippon-pic-total = razem teraz
 # same in every language
-nippon-pic-tell-board = Nippon: Zaibatsu. { $round }, { $ends }.
+nippon-pic-tell-board = { nippon-title }. { $round }, { $ends }.
 
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.

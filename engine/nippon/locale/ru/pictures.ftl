@@ -57,7 +57,7 @@ nippon-pic-contracts = Контракты
 nippon-pic-tokens = Жетоны влияния
 nippon-pic-total = итого сейчас
 # same in every language
-nippon-pic-tell-board = Ниппон: Дзайбацу. { $round }, { $ends }.
+nippon-pic-tell-board = { nippon-title }. { $round }, { $ends }.
 
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.

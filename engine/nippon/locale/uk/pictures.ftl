@@ -57,7 +57,7 @@ nippon-pic-contracts = Контракти
 nippon-pic-tokens = Жетони впливу
 nippon-pic-total = разом зараз
 # same in every language
-nippon-pic-tell-board = Ніппон: Дзайбацу. { $round }, { $ends }.
+nippon-pic-tell-board = { nippon-title }. { $round }, { $ends }.
 
 # same in every language
 nippon-pic-tell-turn = { $player }: { $doing }.

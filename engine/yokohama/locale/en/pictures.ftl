@@ -48,9 +48,9 @@ yokohama-pic-zoom-key-pay = to pay
 yokohama-pic-zoom-key-way = your way
 
 # The pictures in words. Letters stand for players; the list of players says which.
-yokohama-pic-tell-board = Yokohama, round { $n }.
-yokohama-pic-tell-market = Yokohama, market.
-yokohama-pic-tell-mine = Yokohama, only for { $player }.
+yokohama-pic-tell-board = { yokohama-title }, round { $n }.
+yokohama-pic-tell-market = { yokohama-title }, market.
+yokohama-pic-tell-mine = { yokohama-title }, only for { $player }.
 yokohama-pic-tell-last_round = This is the last round.
 yokohama-pic-tell-last_is = Round { $n } will be the last one.
 yokohama-pic-tell-doing = { $player } { $doing }.

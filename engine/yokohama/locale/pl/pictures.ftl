@@ -48,9 +48,9 @@ yokohama-pic-zoom-key-pay = opłata
 yokohama-pic-zoom-key-way = twoja droga
 
 # Obrazki słowami. Litery oznaczają graczy; kto jest kim, mówi lista graczy.
-yokohama-pic-tell-board = Yokohama, runda { $n }.
-yokohama-pic-tell-market = Yokohama, rynek.
-yokohama-pic-tell-mine = Yokohama. Widzi to tylko { $player }.
+yokohama-pic-tell-board = { yokohama-title }, runda { $n }.
+yokohama-pic-tell-market = { yokohama-title }, rynek.
+yokohama-pic-tell-mine = { yokohama-title }. Widzi to tylko { $player }.
 yokohama-pic-tell-last_round = To ostatnia runda.
 yokohama-pic-tell-last_is = Ostatnią będzie runda { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.

@@ -48,9 +48,9 @@ yokohama-pic-zoom-key-pay = плата
 yokohama-pic-zoom-key-way = ваш путь
 
 # Картинки словами. Буквы обозначают игроков, их расшифровка в списке игроков.
-yokohama-pic-tell-board = Иокогама, раунд { $n }.
-yokohama-pic-tell-market = Иокогама, рынок.
-yokohama-pic-tell-mine = Иокогама. Это видит только { $player }.
+yokohama-pic-tell-board = { yokohama-title }, раунд { $n }.
+yokohama-pic-tell-market = { yokohama-title }, рынок.
+yokohama-pic-tell-mine = { yokohama-title }. Это видит только { $player }.
 yokohama-pic-tell-last_round = Это последний раунд.
 yokohama-pic-tell-last_is = Последним будет раунд { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.

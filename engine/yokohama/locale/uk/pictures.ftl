@@ -48,9 +48,9 @@ yokohama-pic-zoom-key-pay = плата
 yokohama-pic-zoom-key-way = ваш шлях
 
 # Картинки словами. Літери позначають гравців, хто є хто, сказано в переліку гравців.
-yokohama-pic-tell-board = Йокогама, раунд { $n }.
-yokohama-pic-tell-market = Йокогама, ринок.
-yokohama-pic-tell-mine = Йокогама. Це бачить лише { $player }.
+yokohama-pic-tell-board = { yokohama-title }, раунд { $n }.
+yokohama-pic-tell-market = { yokohama-title }, ринок.
+yokohama-pic-tell-mine = { yokohama-title }. Це бачить лише { $player }.
 yokohama-pic-tell-last_round = Це останній раунд.
 yokohama-pic-tell-last_is = Останнім буде раунд { $n }.
 yokohama-pic-tell-doing = { $player } { $doing }.
