@@ -1,9 +1,7 @@
 mombasa-lesson-intro =
     Jesteś **inwestorem**. Po mapie rozchodzą się cztery kompanie handlowe; nie należą do nikogo, ale każdy może je rozwijać i mieć ich udziały.
-    Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do 60 £ każdy: **tor diamentów**, które dają regiony i handlarze, oraz **tor księgowości**, na którym drogę układasz z ksiąg.
-    W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
 
-    Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do 60 £ każdy: tor **diamentów**, które dają regiony i handlarze, oraz tor **księgowości**, po którym idzie się po księgach.
+    Po **siedmiu rundach** wygrywa najbogatszy. Liczą się pieniądze, udziały razy wartość udziału ich kompanii oraz dwa tory warte do 60 £ każdy: **tor diamentów**, które dają regiony i handlarze, oraz **tor księgowości**, na którym drogę układasz z ksiąg.
 
     W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
 

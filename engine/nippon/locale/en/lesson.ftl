@@ -1,11 +1,9 @@
 nippon-lesson-intro =
     You lead a **zaibatsu**, a Japanese industrial conglomerate. You hire workers, build factories and sell what they make.
+
     Points (**VP**) come above all from influence on the map: after rounds 2, 4 and 8 each of the four regions is scored, and whoever has the most influence there gets the most points. At the end **favours** bring more, on objectives that you choose yourself.
+
     After round 8 whoever has the most points wins. A whole game takes about two hours; the guide goes with you until your workers have been paid for the first time.
-
-    Points (**VP**) come above all from influence on the map: after rounds 2, 4 and 8 each of the four regions is scored, and whoever has most influence there gets most points. At the end **favours** bring more, on objectives that you choose yourself.
-
-    After round 8 whoever has most points wins. A whole game takes about two hours; the guide goes with you until your workers have been paid for the first time.
 
 nippon-lesson-worker-title = a worker and an action
 nippon-lesson-worker = Every turn you take **one worker** from a slot above an action and do that action; the worker stays with you until you consolidate. Each colour among your workers will cost you 3 money in salaries. Your old factory holds a good, so take a worker for the local markets.

@@ -1,11 +1,9 @@
 nippon-lesson-intro =
     Kierujesz **zaibatsu**, japońskim koncernem przemysłowym: zatrudniasz robotników, budujesz fabryki i sprzedajesz to, co powstaje.
+
     { "" }**Punkty zwycięstwa** (PZ) zdobywasz przede wszystkim za wpływy na mapie: po rundach 2, 4 i 8 punktuje się każdy z czterech regionów, a kto ma tam więcej wpływów, dostaje więcej punktów. Na końcu dochodzą punkty za **żetony przychylności** na celach, które wybierasz.
+
     Po 8. rundzie wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około dwóch godzin; przewodnik prowadzi do pierwszej wypłaty pensji.
-
-    { "" }**Punkty zwycięstwa** (PZ) dają przede wszystkim wpływy na mapie: po rundach 2, 4 i 8 punktuje każdy z czterech regionów, a kto ma tam więcej wpływów, dostaje więcej punktów. Na końcu dochodzą **żetony przychylności** na celach, które wybierasz.
-
-    Po 8. rundzie wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około dwóch godzin; przewodnik prowadzi do pierwszej wypłaty pensji.
 
 nippon-lesson-worker-title = robotnik i akcja
 nippon-lesson-worker = W każdej turze bierzesz **jednego robotnika** z pola nad akcją i wykonujesz tę akcję; robotnik zostaje u ciebie do konsolidacji. Każdy kolor wśród twoich robotników będzie kosztować 3 monety pensji. Na starej fabryce leży towar, więc weź robotnika na rynki lokalne.

@@ -1,11 +1,9 @@
 yokohama-lesson-intro =
     You are a **merchant in Yokohama**, a port that has just opened to the world. You send assistants ahead, walk your president along them and act where it stops.
+
     Points (**VP**) come from orders, technologies, shops and trading houses, the church and the customs house. At the end there are more for majorities and for flags of different countries.
+
     The end is near once the orders run out, the church or the customs house is full, or somebody has built everything; then whoever has the most points wins. A whole game takes about an hour and a half; the guide goes with you through the first four turns.
-
-    Points (**VP**) come from orders, technologies, shops and trading houses, the church and the customs house. At the end there are more for majorities and for flags of different countries.
-
-    The end is near once the orders run out, the church or the customs house is full, or somebody has built everything; then whoever has most points wins. A whole game takes about an hour and a half; the guide goes with you through the first four turns.
 
 yokohama-lesson-spread-title = assistants
 yokohama-lesson-spread = A turn begins with **assistants**: up to three, each in another area, or two together in one. They do nothing by themselves, but your president can only act where they stand, and only walk over areas where they are. Spread them: one in the bank, one in port A, one where you like.

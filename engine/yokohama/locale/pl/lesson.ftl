@@ -1,9 +1,7 @@
 yokohama-lesson-intro =
     Handlujesz w **Yokohamie**, porcie, który właśnie otworzył się na świat. Wysyłasz przodem asystentów, prowadzisz prezesa przez ich obszary i działasz tam, gdzie się zatrzyma.
-    { "" }**Punkty zwycięstwa** zdobywasz za zamówienia, technologie, sklepy i domy handlowe, w kościele i w urzędzie celnym. Na końcu dochodzą punkty za przewagi i za symbole różnych krajów.
-    Koniec jest blisko, gdy skończą się zamówienia, zapełni się kościół lub urząd celny albo ktoś zbuduje wszystko; wtedy wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około półtorej godziny; przewodnik prowadzi przez pierwsze cztery tury.
 
-    { "" }**Punkty zwycięstwa** dają zamówienia, technologie, sklepy i domy handlowe, kościół i urząd celny. Na końcu dochodzą punkty za przewagi i za symbole różnych krajów.
+    { "" }**Punkty zwycięstwa** zdobywasz za zamówienia, technologie, sklepy i domy handlowe, w kościele i w urzędzie celnym. Na końcu dochodzą punkty za przewagi i za symbole różnych krajów.
 
     Koniec jest blisko, gdy skończą się zamówienia, zapełni się kościół lub urząd celny albo ktoś zbuduje wszystko; wtedy wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około półtorej godziny; przewodnik prowadzi przez pierwsze cztery tury.
 
