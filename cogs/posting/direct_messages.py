@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
+from discord import ui
 
 from cogs.cards.table_parts import heading
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import GONE, code_of, temporary
-from cogs.messages.message import Message, paragraph
+from cogs.messages.message import QUIET, Message, Part, paragraph, small
 from engine.core.text import Text
 from host import TableInfo
 
@@ -61,14 +62,32 @@ class DirectMessages:
         except Exception as error:
             log.log(logging.INFO if temporary(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
 
+    async def end(self, user: int, mark: str, said: Text, table: TableInfo) -> None:
+        """The message with this button, even of before the last start: as it was, without buttons, and how it ended."""
+        try:
+            reader = await self._context.reader_by_dm(user, table)
+            known = self._last.pop((user, mark), None)
+            by_dm = reader.lang != table.language or (await self._context.host.users.get(user)).route == "dm"
+            if known is None and not by_dm:
+                return  # there was never any
+            channel = await self.bot.create_dm(discord.Object(user))
+            for posted in [known] if known is not None else await self._sent(channel, mark):
+                await close_message(await channel.fetch_message(posted), small(reader.say(said)))
+        except Exception as error:
+            log.log(logging.INFO if temporary(error) else logging.WARNING, "user=%s old message stays: %s", user, error)
+
     async def _older(self, channel: discord.DMChannel, user: int, mark: str, newest: int) -> list[int]:
         known = self._last.get((user, mark))
         if known is not None:
             return [known] if known != newest else []
+        return await self._sent(channel, mark, discord.Object(newest))
+
+    async def _sent(self, channel: discord.DMChannel, mark: str, before: discord.Object | None = None) -> list[int]:
+        """What was sent with this button, among the newest messages."""
         me = self.bot.user
         return [
             posted.id
-            async for posted in channel.history(limit=MESSAGES_LOOKED_AT, before=discord.Object(newest))
+            async for posted in channel.history(limit=MESSAGES_LOOKED_AT, before=before)
             if me is not None and posted.author.id == me.id and mark == first_id(posted)
         ]
 
@@ -91,3 +110,25 @@ def custom_ids(components: list[dict[str, Any]]) -> Iterator[str]:
 def first_id(posted: discord.Message) -> str | None:
     """The custom_id of a message's first button, by which we know our own messages again."""
     return next(custom_ids([dict(component.to_dict()) for component in posted.components]), None)
+
+
+async def close_message(posted: discord.Message, said: str, lasting: Sequence[Part] = ()) -> None:
+    """A message as it was, without its buttons but for those that last, and how it ended."""
+    view = ui.LayoutView(timeout=None)
+    for part in (*kept_parts(posted), paragraph(said), *lasting):
+        view.add_item(part)
+    view.stop()
+    await posted.edit(view=view, attachments=posted.attachments, allowed_mentions=QUIET)
+
+
+def kept_parts(message: discord.Message) -> Iterator[Part]:
+    """The texts and pictures of a message; pictures stay the files they are."""
+    names = {one.url.partition("?")[0]: one.filename for one in message.attachments}
+    for part in message.components:
+        if isinstance(part, discord.TextDisplay):
+            yield paragraph(part.content)
+        elif isinstance(part, discord.MediaGalleryComponent):
+            items = [(names.get(one.media.url.partition("?")[0]), one.description) for one in part.items]
+            yield ui.MediaGallery(
+                *(discord.MediaGalleryItem(f"attachment://{name}", description=alt) for name, alt in items if name)
+            )

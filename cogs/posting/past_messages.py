@@ -9,21 +9,21 @@ from collections.abc import Awaitable, Callable, Iterator
 from weakref import WeakValueDictionary
 
 import discord
-from discord import ui
 
 from cogs.cards.late_question import timed
 from cogs.clicks import button_ids
 from cogs.clicks.button_ids import ButtonId
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
-from cogs.messages.message import QUIET, Part, button, paragraph, rows, small
-from cogs.posting.direct_messages import DirectMessages
+from cogs.messages.message import Part, button, rows, small
+from cogs.posting.direct_messages import DirectMessages, close_message, first_id
 from engine.core.text import Text, text, who
 from host import BOT, HostTrouble, PlayerMistake, TableInfo
 
 log = logging.getLogger(__name__)
 
 TABLES_KEPT = 1_000
+VOTES = frozenset({"consent", "late", "agree"})  # verbs of what several people are asked
 LASTING = ("proof",)  # verbs of buttons that stay
 LOOKED_AT = 30  # messages of a thread among which older ones are looked for after a restart
 
@@ -60,6 +60,7 @@ class PastMessages:
                         stays.append(one)
                     else:
                         await self._close(table, one, ended)
+                        await self._tell_voters(table, one, ended)
                 self._live[number] = [*stays, posted] if any(buttons_of(posted, number)) else stays
                 while len(self._live) > TABLES_KEPT:
                     self._live.popitem(last=False)
@@ -75,6 +76,14 @@ class PastMessages:
             if seat.user is not None and seat.user not in asked:
                 said = Text(f"ui.past.{table.status}" if over else "ui.past.played")
                 await self.direct.close(seat.user, button_ids.make("move", table=table.id), said, table)
+
+    async def _tell_voters(self, table: TableInfo, one: discord.Message, ended: Text) -> None:
+        """Whoever has a vote by direct message, too, reads there how it ended."""
+        mark = first_id(one)
+        if mark is None or not {pressed.verb for pressed in buttons_of(one, table.id)} & VOTES:
+            return
+        for user in {seat.user for seat in table.seats if seat.user is not None}:
+            await self.direct.end(user, mark, timed(ended), table)
 
     async def _found(self, table: TableInfo, posted: discord.Message) -> list[discord.Message]:
         """What was posted before the last start."""
@@ -121,15 +130,10 @@ class PastMessages:
     async def _close(self, table: TableInfo, one: discord.Message, ended: Text) -> None:
         """The message as it was, without its buttons but for those that last, and how it ended."""
         said = small(self.context.everybody(table).say(timed(ended)))
-        view = ui.LayoutView(timeout=None)
         try:
             one = await one.channel.fetch_message(one.id)  # it may have been edited since
-            if not any(buttons_of(one, table.id)):
-                return
-            for part in (*kept_parts(one), paragraph(said), *rows(lasting_buttons(one))):
-                view.add_item(part)
-            view.stop()
-            await one.edit(view=view, attachments=one.attachments, allowed_mentions=QUIET)
+            if any(buttons_of(one, table.id)):
+                await close_message(one, said, rows(lasting_buttons(one)))
         except discord.NotFound:
             log.info("table=%s message=%s is gone", table.id, one.id)
 
@@ -152,16 +156,3 @@ def lasting_buttons(message: discord.Message) -> list[Part]:
         for one, pressed in lasting
         if isinstance(one, discord.Button) and pressed is not None and pressed.verb in LASTING
     ]
-
-
-def kept_parts(message: discord.Message) -> Iterator[Part]:
-    """The texts and pictures of a message; pictures stay the files they are."""
-    names = {one.url.partition("?")[0]: one.filename for one in message.attachments}
-    for part in message.components:
-        if isinstance(part, discord.TextDisplay):
-            yield paragraph(part.content)
-        elif isinstance(part, discord.MediaGalleryComponent):
-            items = [(names.get(one.media.url.partition("?")[0]), one.description) for one in part.items]
-            yield ui.MediaGallery(
-                *(discord.MediaGalleryItem(f"attachment://{name}", description=alt) for name, alt in items if name)
-            )

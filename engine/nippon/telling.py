@@ -119,14 +119,11 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
 
 
 def tell_line(g: State, ask: Ask[Any], line: FieldChoice, trials: Trials) -> Text | None:
-    """What a place on the page of ships or trains brings; its price stands beside it."""
-    match line.facts:
-        case BuildingShip() as facts:
-            return building_text(g, ask, facts, through_payment(g, ask, trials, *line.answers))
-        case BuildingTrain():
-            found = common(through_payment(g, ask, trials, *line.answers))
-            return received_text(g, g.players[ask.seat], found) or Text("nippon.detail.no_bonus")
-    return None
+    """What a place on the page of trains brings; its price stands beside it."""
+    if not isinstance(line.facts, BuildingTrain):
+        return None
+    found = common(through_payment(g, ask, trials, *line.answers))
+    return received_text(g, g.players[ask.seat], found) or Text("nippon.detail.no_bonus")
 
 
 def through_payment(g: State, ask: Ask[Any], trials: Trials, *answers: Sequence[str]) -> list[Brought]:

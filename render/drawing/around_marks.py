@@ -2,34 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
+
+Box = tuple[float, float, float, float]  # left, top, width, height
 
 PART_MARGIN = 96  # px that are seen around what is on offer
 SMALLEST_PART = (720, 480)  # px; less would not tell where on the picture this is
 LARGEST_PART = (960, 900)  # px; more would be no larger to the eye than the whole
 STRIP = 0.96  # of the width: so high at most is what lies across all of it, without the rest above and below
+BAND_MARGIN = 72  # px that are seen above and below what is on offer, where bands of a picture are put together
+GAP, GAP_COLOUR = 12, (255, 255, 255)  # px between them
+TILE_MARGIN = 30  # px around a thing that is shown by itself, with its number
+TILES_ALIKE = 0.7  # how much smaller than the largest of them one may be
+MOST_OF_WHOLE = 0.8  # of the height: where bands take more, the whole is shown
 LIGHT_MARGIN = 26  # px of light round each thing
 LIGHT_FADE = 10  # px over which the light fades
 DIMMED = 0.38  # how much is left of a colour outside the light
 
 
 def cut(image: Image.Image) -> Image.Image | None:
-    """The part round the marks of a picture, unscaled; None where they lie too far apart, or there are none."""
+    """The part round the marks of a picture, unscaled, or the bands they lie in; None where that saves too little."""
     boxes = image.info.get("marks", {}).values()
     if not boxes:
         return None
-    spans = (_span(boxes, side, whole) for side, whole in enumerate(image.size))
-    (left, right), (top, bottom) = spans
-    if right - left > LARGEST_PART[0]:
-        return image.crop((0, top, image.width, bottom)) if bottom - top <= STRIP * image.width else None
-    if bottom - top > LARGEST_PART[1]:
+    (left, right), (top, bottom) = (_span(boxes, side, whole) for side, whole in enumerate(image.size))
+    wide = right - left > LARGEST_PART[0]
+    across = (0, image.width) if wide else (left, right)
+    if bottom - top <= (STRIP * image.width if wide else LARGEST_PART[1]):
+        left, right = widened(across, bottom - top, image.width)
+        return image.crop((left, top, right, bottom))
+    found = bands(boxes, image.height)
+    height = sum(high - low for low, high in found) + GAP * (len(found) - 1)
+    left, right = widened(across, height, image.width)
+    little = height > MOST_OF_WHOLE * image.height
+    if (little or height > STRIP * (right - left)) and (tiles := tiled(image, list(boxes))) is not None:
+        return tiles
+    return None if little else joined([image.crop((left, low, right, high)) for low, high in found], height)
+
+
+def widened(across: tuple[int, int], height: int, whole: int) -> tuple[int, int]:
+    """From where to where a part of this height has to reach so that it is no higher than a strip may be."""
+    width = max(across[1] - across[0], min(whole, round(height / STRIP)))
+    left = min(max(0, (sum(across) - width) // 2), whole - width)
+    return left, left + width
+
+
+def bands(boxes: Iterable[Box], whole: int) -> list[tuple[int, int]]:
+    """From where to where something is marked, down a picture; what lies close together is one band."""
+    found: list[tuple[int, int]] = []
+    for _, top, _, height in sorted(boxes, key=lambda box: box[1]):
+        low, high = max(0, round(top - BAND_MARGIN)), min(whole, round(top + height + BAND_MARGIN))
+        if found and low - found[-1][1] < BAND_MARGIN:
+            found[-1] = found[-1][0], max(high, found[-1][1])
+        else:
+            found.append((low, high))
+    return found
+
+
+def joined(parts: Sequence[Image.Image], height: int) -> Image.Image:
+    """Bands of a picture below each other, with a gap where the rest is left out."""
+    made = Image.new(parts[0].mode, (parts[0].width, height), GAP_COLOUR)
+    top = 0
+    for part in parts:
+        made.paste(part, (0, top))
+        top += part.height + GAP
+    return made
+
+
+def tiled(image: Image.Image, boxes: Sequence[Box]) -> Image.Image | None:
+    """Every marked thing by itself, in rows, where they are all over a picture and about equally large; else None."""
+    wide, high = (round(max(box[side] for box in boxes)) + 2 * TILE_MARGIN for side in (2, 3))
+    alike = all(min(box[side] for box in boxes) >= TILES_ALIKE * max(box[side] for box in boxes) for side in (2, 3))
+    columns = next((n for n in range(2, len(boxes)) if -(-len(boxes) // n) * high <= STRIP * n * wide), None)
+    if not alike or columns is None or columns * wide > image.width:
         return None
-    return image.crop((left, top, right, bottom))
+    lines = -(-len(boxes) // columns)
+    made = Image.new(image.mode, (columns * (wide + GAP) - GAP, lines * (high + GAP) - GAP), GAP_COLOUR)
+    for n, (x, y, w, h) in enumerate(boxes):
+        left = min(max(0, round(x + w / 2 - wide / 2)), image.width - wide)
+        top = min(max(0, round(y + h / 2 - high / 2)), image.height - high)
+        made.paste(
+            image.crop((left, top, left + wide, top + high)), (n % columns * (wide + GAP), n // columns * (high + GAP))
+        )
+    return made
 
 
-def _span(boxes: Iterable[tuple[float, float, float, float]], side: int, whole: int) -> tuple[int, int]:
+def _span(boxes: Iterable[Box], side: int, whole: int) -> tuple[int, int]:
     """From where to where the part reaches across (0) or down (1)."""
     low = min(box[side] for box in boxes) - PART_MARGIN
     high = max(box[side] + box[side + 2] for box in boxes) + PART_MARGIN

@@ -199,15 +199,17 @@ class ClickingPlayer:
 
     async def fill(self, question: Question, form: Form, plan: Plan) -> None:
         """The fields for which the plan has values, one at a time where each is kept at once; else all, and sent."""
-        given = [tuple(picks) for picks in plan]
+        given, filled = [tuple(picks) for picks in plan], []
         for at, (line, mine) in enumerate(spans(form)):
             for n, choice in enumerate(line.choices):
                 if choice.answers and tuple(given[: len(choice.answers)]) == choice.answers:
-                    await self.put(form, at, mine.start, n)
-                    if returns(question):
-                        return
+                    filled.append((at, mine.start, n))
                     del given[: len(choice.answers)]
                     break
+        for at, start, n in filled if form.end else sorted(filled, key=lambda one: len(form.fields[one[0]].choices)):
+            await self.put(form, at, start, n)
+            if returns(question):
+                return
         if len(given) == len(plan) and not form.end:  # something that stands beside the form
             await self.press(next(c for call, c, _ in self.calls() if call.verb == "pick" and call.arg == plan[0][0]))
         if not form.end:  # sent with the last field
@@ -220,6 +222,8 @@ class ClickingPlayer:
     async def put(self, form: Form, at: int, start: int, n: int) -> None:
         """A value into a field: its button, or a line of its list; where one is open at a time, after going there."""
         ids = form_ids(form)
+        if self.stands(ids, start + n):
+            return
         for _ in range(2):
             fields = [(call, custom) for call, custom, _ in self.calls() if call.verb == "fill"]
             for call, custom in fields:
@@ -231,6 +235,12 @@ class ClickingPlayer:
                     return
             await self.press([custom for call, custom in fields if call.arg.endswith(f".{GO}")][at])
         raise AssertionError(f"no way to put {ids[start + n]}")
+
+    def stands(self, ids: Sequence[str], wanted: int) -> bool:
+        """Whether a value stands in its field already: its button cannot be pressed."""
+        off = [one["custom_id"] for one in parts(self.stage.panel(self.who)) if one.get("disabled")]
+        put = [call for one in off if (call := button_ids.parse(one)) is not None and call.arg.endswith(f".{PUT}")]
+        return any(unpack(call.arg, ids).marks[-1] == wanted for call in put)
 
     async def arrange(self, names: Sequence[str], marks: Sequence[int]) -> None:
         """One after the other; the last one falls into place by itself."""

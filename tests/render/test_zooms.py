@@ -140,6 +140,37 @@ def test_what_lies_across_the_whole_width_is_shown_without_the_rest_above_and_be
     assert part.size == (1600, around_marks.SMALLEST_PART[1])
 
 
-@pytest.mark.parametrize("boxes", [[], [(10, 10, 80, 60), (10, 1100, 80, 60)]])
-def test_marks_that_lie_far_apart_need_the_whole_picture(boxes: list[tuple[float, float, float, float]]) -> None:
+def test_bands_that_lie_far_apart_are_put_together() -> None:
+    """One picture, of which what lies between is left out."""
+    sheet = marked_sheet((10, 10, 80, 60), (10, 1100, 80, 60))
+    part = around_marks.cut(sheet.image)
+    assert part is not None
+    margin, gap = around_marks.BAND_MARGIN, around_marks.GAP
+    upper, lower = 10 + 60 + margin, 1200 - 1100 + margin
+    assert part.size == (around_marks.SMALLEST_PART[0], upper + gap + lower)
+    same = sheet.image.crop((0, 1100 - margin, part.width, 1200))
+    assert ImageChops.difference(part.crop((0, upper + gap, part.width, part.height)), same).getbbox() is None
+
+
+def test_a_high_part_is_as_much_wider_as_a_strip_may_be_high() -> None:
+    part = around_marks.cut(marked_sheet((700, 100, 80, 60), (700, 700, 80, 60)).image)
+    assert part is not None
+    assert part.width == round(part.height / around_marks.STRIP) > around_marks.SMALLEST_PART[0]
+
+
+def test_things_all_over_a_picture_are_shown_by_themselves() -> None:
+    sheet = marked_sheet(*((1400, y, 160, 100) for y in range(20, 1100, 210)))
+    part = around_marks.cut(sheet.image)
+    assert part is not None
+    wide, high = 160 + 2 * around_marks.TILE_MARGIN, 100 + 2 * around_marks.TILE_MARGIN
+    assert part.size == (
+        3 * (wide + around_marks.GAP) - around_marks.GAP,
+        2 * (high + around_marks.GAP) - around_marks.GAP,
+    )
+    last = sheet.image.crop((1480 - wide // 2, 1120 - high // 2, 1480 + wide // 2, 1120 + high // 2))
+    assert ImageChops.difference(part.crop((part.width - wide, part.height - high, *part.size)), last).getbbox() is None
+
+
+@pytest.mark.parametrize("boxes", [[], [(10, y, 80 + y / 3, 60) for y in range(10, 1100, 200)]])
+def test_marks_that_lie_all_over_a_picture_need_the_whole(boxes: list[tuple[float, float, float, float]]) -> None:
     assert around_marks.cut(marked_sheet(*boxes).image) is None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, Style, button, filled_rows, rows, select
+from cogs.messages.message import Part, SelectLine, Style, button, filled_rows, paragraph, rows, select, small
 from cogs.panels.question.panel_builder import PanelBuilder, consequences
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import Answer
@@ -17,16 +19,59 @@ SURE = "sure"  # mark of a custom_id: a form is sent although something is left 
 GO = "go"  # of another: to a field, whatever stands in it
 PUT = "put"  # of a third: the last mark is what was chosen
 FIELD_BUTTONS, FIELD_CHARACTERS = 10, 24  # up to so many values with so short names are buttons
+ALONG_BUTTONS = 4  # up to so many values go along with that of another field
 WALKED_FIELDS = 3  # from so many on one field is open at a time
 
 
 def form_controls(builder: PanelBuilder, form: Form) -> None:
-    """A list for every field, and the button that sends them all where they are not sent with the last one."""
-    for n in range(len(form.fields)):
-        builder.parts.append(field_select(builder, form, n))
+    """A list for every field, and the button that sends them all where they are not sent with the last one.
+
+    A field of a few short values is a row of buttons, of which the first goes along until another is pressed.
+    """
+    going_along = along(builder, form)
+    if going_along:
+        builder.state = replace(builder.state, marks=with_first(form, going_along, builder.state.marks))
+    for n in sorted(range(len(form.fields)), key=lambda n: n not in going_along):
+        builder.parts += field_strip(builder, form, n) if n in going_along else [field_select(builder, form, n)]
     if form.end:
         builder.parts += rows([send_button(builder, form)])
     add_beside(builder, form)
+
+
+def along(builder: PanelBuilder, form: Form) -> list[int]:
+    """The fields whose value goes along with that of another, where the last one sends the form."""
+    names = [[builder.reader.label(one.label) for one in field.choices] for field in form.fields]
+    few = [
+        n
+        for n, field in enumerate(form.fields)
+        if 1 < len(field.choices) <= ALONG_BUTTONS
+        and not any(one.detail for one in field.choices)
+        and max(map(len, names[n])) <= FIELD_CHARACTERS
+    ]
+    return few if not form.end and len(few) < len(form.fields) else []
+
+
+def with_first(form: Form, fields: Sequence[int], marks: Sequence[int]) -> tuple[int, ...]:
+    """What is marked, and the first value of each of these fields that has none."""
+    places = [mine for n, (_, mine) in enumerate(spans(form)) if n in fields]
+    return (*marks, *(mine.start for mine in places if not any(mark in mine for mark in marks)))
+
+
+def field_strip(builder: PanelBuilder, form: Form, at: int) -> list[Part]:
+    """The values of a field as buttons; the one with the tick goes along."""
+    field, mine = list(spans(form))[at]
+    others = tuple(mark for mark in builder.state.marks if mark not in mine)
+    chosen = chosen_in(field, mine, builder.state.marks)
+    made = [
+        button(
+            f"{'✓ ' if n == chosen else ''}{builder.reader.label(one.label)}",
+            builder.button_id("fill", PanelState(None, (*others, mine[n])).pack(form_ids(form), PUT)),
+            "good" if n == chosen else "plain",
+            off=n == chosen,
+        )
+        for n, one in enumerate(field.choices)
+    ]
+    return [paragraph(small(builder.reader.head(field.label))), *rows(made)]
 
 
 def walks(form: Form) -> bool:

@@ -77,9 +77,14 @@ async def _drawn(question: Question, reader: Reader, state: PanelState) -> list[
             )
             for kind in kinds
         ]
-        return [one for hand in hands for one in hand]
-    made = await screen_pictures.marked_pictures(table, question.view, reader, marked, cut=True)
+        return most_marked([one for hand in hands for one in hand])
+    made = most_marked(await screen_pictures.marked_pictures(table, question.view, reader, marked, cut=True))
     return [with_options_named(question, one, reader) if one.cut else one for one in made]
+
+
+def most_marked(made: list[Rendered]) -> list[Rendered]:
+    """One picture: that in which most of what is on offer lies; what lies elsewhere is said in words anyway."""
+    return [max(made, key=lambda one: len(one.marks))] if made else []
 
 
 async def _whole(question: Question, reader: Reader) -> list[Rendered]:

@@ -12,6 +12,7 @@ from cogs.messages.message import Part, button, paragraph, rows, small
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, consequences
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import (
+    LISTS,
     add_answers,
     add_buttons_below,
     add_listed,
@@ -48,7 +49,8 @@ def one_choice(builder: PanelBuilder) -> None:
         main = [replace(option, reveals=False) for option in main]
         builder.parts.append(paragraph(small(builder.reader.head(Text("ui.panel.all_reveal")))))
     in_rows, in_lines = fits(builder, main), fits_in_lines(builder, main)
-    if (in_rows or in_lines) and (shared := shared_answers(builder, main)) is not None:
+    answered = answers_of(builder, main) if in_rows else {}  # one tap, whichever is meant
+    if (in_rows or in_lines) and not answered and (shared := shared_answers(builder, main)) is not None:
         add_shared(builder, shared)
     numbered = [option for option in main if option.id in builder.option_numbers]
     if builder.told and len(numbered) <= NAMED:
@@ -58,6 +60,8 @@ def one_choice(builder: PanelBuilder) -> None:
         builder.parts += rows([builder.number_button(option) for option in main])
     elif len(main) <= NAMED and all(is_bare(builder, option) for option in main):
         builder.add_buttons(main)
+    elif add_useful(builder, main):
+        pass
     elif in_rows:
         add_rows(builder, main)
     elif in_lines:
@@ -68,19 +72,47 @@ def one_choice(builder: PanelBuilder) -> None:
     builder.add_minor_options(minor)
 
 
+def add_useful(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
+    """Where one or two of several options bring anything: below each of them buttons for what is asked then.
+
+    The others stand in one list. Whether that fits.
+    """
+    useful, vain = [one for one in options if not one.no_effect], [one for one in options if one.no_effect]
+    below = {one.id: following for one in useful if (following := answers_below(builder, one)) is not None}
+    high = sum(map(below_px, below.values())) + 2 * ROW_PX  # with the list, and what declines
+    if builder.then or len(vain) < 2 or not 0 < len(useful) <= LISTS or len(below) < len(useful) or high > INSTEAD_PX:
+        return False
+    for option in useful:
+        add_buttons_below(builder, option, below[option.id])
+    builder.parts.append(builder.option_select(vain, Text("ui.panel.vain")))
+    return True
+
+
 def add_instead(builder: PanelBuilder, main: Sequence[Option[None]], declining: Option[None]) -> bool:
     """Below what declines: buttons for what is asked then, if they fit below the others; whether they do."""
-    following = builder.question.after(declining.id) if declining.role == "decline" else None
-    if following is None or not is_plain(following) or not 1 < len(following.options) <= INSTEAD:
+    following = answers_below(builder, declining) if declining.role == "decline" else None
+    if following is None:
         return False
-    short = all(one.short is not None or is_bare(builder, one) for one in following.options)
-    on_buttons = all(fits_on_button(builder, declining, one) for one in following.options)
-    rest = (1 + -(-len(following.options) // 2)) * ROW_PX
-    high = min(sum(px(builder, option) for option in main) for px in (row_px, line_px)) + rest
-    if not short or not on_buttons or high > INSTEAD_PX:
+    high = min(sum(px(builder, option) for option in main) for px in (row_px, line_px)) + below_px(following)
+    if high > INSTEAD_PX:
         return False
     add_buttons_below(builder, declining, following)
     return True
+
+
+def answers_below(builder: PanelBuilder, option: Option[None]) -> Question | None:
+    """What is asked after an option, if a few buttons below it can answer that."""
+    following = builder.question.after(option.id)
+    if following is None or not is_plain(following) or not 1 < len(following.options) <= INSTEAD:
+        return None
+    short = all(one.short is not None or is_bare(builder, one) for one in following.options)
+    on_buttons = all(fits_on_button(builder, option, one) for one in following.options)
+    return following if short and on_buttons else None
+
+
+def below_px(following: Question) -> int:
+    """About how high an option is with these answers below it."""
+    return (1 + -(-len(following.options) // 2)) * ROW_PX
 
 
 def is_bare(builder: PanelBuilder, option: Option[None]) -> bool:

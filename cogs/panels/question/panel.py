@@ -5,6 +5,7 @@ From top to bottom: one line of the past, the picture, what the player has, the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cogs.cards.recap import without_name
@@ -39,6 +40,7 @@ DRAFT_CHARACTERS = 700
 PURSE_CHARACTERS = 300
 NOTE_CHARACTERS = 500
 TAUGHT_CHARACTERS = 2_000
+SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=[^a-zа-яёіїєґąćęłńóśźż])")
 SENT = "="  # what a warning is about, where it is a form that is sent
 
 
@@ -69,14 +71,24 @@ def question_message(
         now.append(f"**{reader.say(text('ui.panel.ends', at=f'<t:{round(ends_at)}:R>'))}**")
         parts += [paragraph(lines(*now)), *rows(ending_buttons(builder))]
     else:
-        asked = builder.asked or asked_of(question)
-        parts += [paragraph(lines(*now, f"**{reader.head(asked)}**")), *builder.parts]
+        before, asked, after = told_apart(reader.head(builder.asked or asked_of(question)))
+        parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
     return Message((*parts, *rows(tools(question, reader, pictures=pictures))), tuple(shown))
 
 
 def lines(*said: str) -> str:
     """What there is to say, each in a line of its own."""
     return "\n".join(one for one in said if one)
+
+
+def told_apart(asked: str) -> tuple[str, str, str]:
+    """What is said before a question, the question itself, which alone is in bold, and what is said after it."""
+    sentences = SENTENCE_END.split(asked)
+    asking = [n for n, one in enumerate(sentences) if one.endswith("?")]
+    if len(asking) != 1:
+        return "", asked, ""
+    [at] = asking
+    return " ".join(sentences[:at]), sentences[at], " ".join(sentences[at + 1 :])
 
 
 def past(question: Question, reader: Reader, recap: Sequence[str], *, elsewhere: bool) -> list[Part]:

@@ -100,7 +100,7 @@ class PanelBuilder:
     def number(self, option: Option[None]) -> str | None:
         """The number of an option in the picture; where that numbers nothing, one of its own."""
         numbered = self.option_numbers or self.target_numbers
-        return self.option_numbers.get(option.id) if numbered else str(self.ids.index(option.id) + 1)
+        return self.option_numbers.get(option.id) if numbered else self.own_number(option)
 
     def sign(self, option: Option[None]) -> str:
         """What stands on the button beside an option: its number in the picture, else one of its own."""
@@ -109,13 +109,19 @@ class PanelBuilder:
             return number
         if self.pictured or option.role in ("free", "decline", "confirm"):
             return self.reader.label(Text("ui.panel.choose"))
-        return str(self.ids.index(option.id) + 1)
+        return self.own_number(option)
 
-    def option_select(self, options: Sequence[Option[None]]) -> Part:
+    def own_number(self, option: Option[None]) -> str:
+        """One for each of what a question is about, in the order in which they stand there."""
+        order = [one.id for group in by_role(self.options) for one in group]
+        return str(order.index(option.id) + 1)
+
+    def option_select(self, options: Sequence[Option[None]], title: Text | None = None) -> Part:
         """A list of options to pick one from; the argument only tells several lists apart."""
         lines = [self.select_line(option, option.id) for option in options]
         first = self.ids.index(options[0].id)
-        return select(self.button_id("pick", f"={first}"), lines, self.placeholder(len(lines)))
+        closed = self.placeholder(len(lines)) if title is None else self.reader.label(title, limits.PLACEHOLDER)
+        return select(self.button_id("pick", f"={first}"), lines, closed)
 
     def select_line(self, option: Option[None], value: str, *, chosen: bool = False) -> SelectLine:
         label = self.name(option, limits.OPTION_TEXT)

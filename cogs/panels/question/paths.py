@@ -104,22 +104,31 @@ def answers_of(builder: PanelBuilder, options: Sequence[Option[None]]) -> dict[s
     if len(options) > ANSWERED or len(plain) < len(options) or len({one.key for one in plain.values()}) > 1:
         return {}
     short = all(
-        len(one.options) <= ANSWERS
-        and not any(consequences(answer) for answer in one.options)
-        and all(len(builder.reader.label(answer.label)) <= SHORT for answer in one.options)
-        and all(fits_on_button(builder, option, answer) for answer in one.options)
+        len(answering(one)) <= ANSWERS
+        and nothing_lost(question, one)
+        and all(is_short(builder, answer) and fits_on_button(builder, option, answer) for answer in answering(one))
         for option in options
         for one in [plain[option.id]]
     )
     return plain if short else {}
 
 
+def is_short(builder: PanelBuilder, answer: Option[None]) -> bool:
+    """Whether a small button says all there is to say of an answer."""
+    explained = answer.short is None and bool(consequences(answer))
+    return not explained and len(builder.reader.label(answer.short or answer.label)) <= SHORT
+
+
 def add_answers(builder: PanelBuilder, option: Option[None], following: Question) -> None:
     """An option, and below it a button for each answer to what comes next."""
     builder.parts.append(paragraph(f"{builder.told_option(option)}\n-# {builder.reader.say(following.asked)}"))
     made = [
-        button(builder.reader.label(one.label), builder.button_id("path", f"{option.id}{THEN}{one.id}"), "main")
-        for one in following.options
+        button(
+            builder.reader.label(one.short or one.label),
+            builder.button_id("path", f"{option.id}{THEN}{one.id}"),
+            "main",
+        )
+        for one in answering(following)
     ]
     builder.parts += rows(made)
 
@@ -128,20 +137,31 @@ def shared_answers(builder: PanelBuilder, options: Sequence[Option[None]]) -> Qu
     """The next question, where every option leads to it with the same answers, which have room on a button each."""
     found = [builder.question.after(option.id) for option in options]
     first = found[0] if found else None
-    if first is None or len(found) < 2 or not is_plain(first) or len(first.options) > SHARED:
+    if first is None or len(found) < 2 or not is_plain(first) or len(answers := answering(first)) > SHARED:
         return None
-    on_buttons = all(one.short is not None for one in first.options) or (
-        any(one.role == "decline" for one in first.options)
-        and all(not consequences(one) and len(builder.reader.label(one.label)) <= SHORT_NAME for one in first.options)
+    on_buttons = all(one.short is not None for one in answers) or (
+        any(one.role == "decline" for one in answers)
+        and all(not consequences(one) and len(builder.reader.label(one.label)) <= SHORT_NAME for one in answers)
     )
     alike = all(one is not None and one.key == first.key and shown_of(one) == shown_of(first) for one in found)
-    fits = all(fits_on_button(builder, option, answer) for option in options for answer in first.options)
-    return first if on_buttons and alike and fits else None
+    fits = all(fits_on_button(builder, option, answer) for option in options for answer in answers)
+    return first if on_buttons and alike and fits and nothing_lost(builder.question, first) else None
+
+
+def answering(question: Question) -> list[Option[None]]:
+    """What answers a question, without what may be done before."""
+    return [one for one in question.options if one.role != "free"]
+
+
+def nothing_lost(question: Question, following: Question) -> bool:
+    """Whether what may be done before the next question is answered may be done here as well."""
+    here = {one.id for one in question.options}
+    return all(one.id in here for one in following.options if one.role == "free")
 
 
 def shown_of(question: Question) -> list[tuple[str, Text, Text | None]]:
     """What the options of a question say."""
-    return [(one.id, one.label, one.detail) for one in question.options]
+    return [(one.id, one.label, one.detail) for one in answering(question)]
 
 
 def add_shared(builder: PanelBuilder, following: Question) -> None:
@@ -149,16 +169,17 @@ def add_shared(builder: PanelBuilder, following: Question) -> None:
 
     That is the one that declines, else the first, until another one is pressed.
     """
-    usual = next((n for n, one in enumerate(following.options) if one.role == "decline"), 0)
-    at = min(usual if builder.state.group is None else builder.state.group, len(following.options) - 1)
-    builder.then = following.options[at].id
+    answers = answering(following)
+    usual = next((n for n, one in enumerate(answers) if one.role == "decline"), 0)
+    at = min(usual if builder.state.group is None else builder.state.group, len(answers) - 1)
+    builder.then = answers[at].id
     made = [
         button(
             f"{'✓ ' if n == at else ''}{builder.reader.label(one.short or one.label)}",
             builder.button_id("open", PanelState(n).pack(builder.ids, ALONG)),
             "good" if n == at else "plain",
         )
-        for n, one in enumerate(following.options)
+        for n, one in enumerate(answers)
     ]
     builder.parts += [paragraph(small(builder.reader.head(short_question(following)))), *rows(made)]
 

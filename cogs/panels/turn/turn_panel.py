@@ -17,7 +17,7 @@ from cogs.panels.question.forms import GO, PUT, SURE, form_answers, form_ids, fo
 from cogs.panels.question.panel import SENT, ends
 from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import PanelState, unpack
-from cogs.panels.question.paths import path
+from cogs.panels.question.paths import answering, path
 from cogs.panels.question.series import Answer, bounds, composes, series_answers
 from cogs.panels.question.several_choices import FIRST, TIMES
 from cogs.panels.turn.answer_targets import AnswerTarget, Coming, PlanAnswers, TableAnswers
@@ -373,7 +373,7 @@ def picked(pressed: ButtonId) -> str:
 
 def along_again(question: Question, along: str) -> PanelState:
     """The state of a panel in which an answer to the next question goes along with every option."""
-    following = question.ahead[0].question.options if question.ahead else ()
+    following = answering(question.ahead[0].question) if question.ahead else ()
     return PanelState(next((n for n, option in enumerate(following) if option.id == along), None))
 
 

@@ -175,7 +175,7 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
         clauses = [steps(track, k) for track, k in moves]
         label = clauses[0] if len(clauses) == 1 else join(clauses, "and")
         target = f"track:{moves[0][0]}" if len(moves) == 1 else None
-        return Option(ident, moves, label, target=target, facts=Stepping(gain=moves, steps=n))
+        return Option(ident, moves, label, target=target, facts=Stepping(gain=moves, steps=n), short=label)
 
     offer = sift(range(n + 1), lambda there: None, show, id_and_value=bare)
     moved = yield from choose(me, "nippon.white", offer, prompt=text("nippon.white", n=n))

@@ -66,6 +66,29 @@ async def test_a_vote_says_how_it_ended(stage: DiscordStage, yes: bool) -> None:
     assert texts(vote).splitlines()[-1].removeprefix("-# ") in texts(news)
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("yes", [True, False])
+async def test_a_vote_by_direct_message_says_how_it_ended(stage: DiscordStage, yes: bool, restarts: bool) -> None:
+    """Of who reads another language, in that one."""
+    alice, bob = await begun(stage)
+    await stage.host.users.set(bob.id, language="uk")
+    await stage.host.consent.propose(1, Person(alice.id), "pace", "daily")
+    await stage.settle()
+    vote, copy = stage.newest(), bob.user.dm_channel.history()[-1]
+    assert len(buttons(copy)) == 2
+    if restarts:
+        await stage.restart()
+    await stage.press(bob, labels(vote)[0 if yes else 1], vote)
+    await stage.settle()
+    over = next(one for one in bob.user.dm_channel.history() if one.id == copy.id)
+    assert not buttons(over)
+    assert texts(over).startswith(texts(copy)), "what was asked stays"
+    ended = texts(over).removeprefix(texts(copy)).strip().removeprefix("-# ")
+    thread = texts(next(one for one in stage.posts() if one.id == vote.id)).splitlines()[-1].removeprefix("-# ")
+    assert ended
+    assert ended != thread, "it is said in Ukrainian"
+
+
 async def test_a_seat_that_was_taken_says_by_whom(stage: DiscordStage) -> None:
     alice, _ = await begun(stage)
     await play(stage, alice)

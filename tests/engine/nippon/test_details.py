@@ -147,11 +147,6 @@ def test_a_ship_says_what_its_row_brings_whichever_way_it_is_paid() -> None:
     play.act("ships")
     said = "white expert (salaries +3); finance to 13; its department will give science or mining +2"
     assert detail(play, "ship:berlin") == said
-    form = play.table.asks[0].form
-    assert form is not None
-    told = {line.answers[0][0]: line.detail for line in form.fields[0].choices}["ship:berlin"]
-    assert told is not None
-    assert words.say(told, "en").replace("\xa0", " ") == said
 
 
 def test_what_waits_already_is_no_consequence() -> None:

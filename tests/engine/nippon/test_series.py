@@ -144,15 +144,24 @@ def test_a_full_factory_says_what_its_coal_would_be_wasted_on_and_comes_last() -
     assert [name for name, (_, vain) in told.items() if vain] == ["produce:cotton_2a"]
 
 
-def test_a_ship_and_its_payment_stand_on_one_page() -> None:
+def test_a_train_and_its_payment_stand_on_one_page() -> None:
     play = begin(lambda g: rich(g.players[0]))
-    play.act("ships")
+    play.act("trains")
     form = play.table.asks[0].form
     assert form is not None
     place, payment = form.fields
     assert [choice.answers for choice in payment.choices] == [(("pay:iron",),), (("pay:money",),)]
-    play.go(*(answer for choice in (place.choices[0], payment.choices[1]) for (answer,) in choice.answers))
-    assert play.me.ships == 1
+    play.go(*(pick for choice in (place.choices[0], payment.choices[1]) for (pick,) in choice.answers))
+    assert play.me.trains == 1
+
+
+def test_how_a_ship_is_paid_fits_on_a_button() -> None:
+    """So that it can go along with the destination."""
+    play = begin(lambda g: rich(g.players[0]))
+    play.act("ships")
+    play.go(play.table.asks[0].ids()[0])
+    paying = [option for option in play.table.asks[0].options if option.id.startswith("pay:")]
+    assert [option.short for option in paying] == [option.label for option in paying]
 
 
 def test_a_train_stands_with_its_cell_on_one_page() -> None:

@@ -39,6 +39,7 @@ ui-panel-anew = Start over
 ui-panel-choose = Choose
 ui-panel-one_of = one of { $n }
 ui-panel-up_to = up to { $n }
+ui-panel-vain = These bring nothing now
 ui-panel-which = { $field }: which one?
 ui-panel-anyway = { $send } anyway
 ui-panel-go_back = Go back

@@ -37,6 +37,7 @@ ui-panel-anew = Od nowa
 ui-panel-choose = Wybierz
 ui-panel-one_of = jedna możliwość z { $n }
 ui-panel-up_to = najwyżej { $n }
+ui-panel-vain = Te teraz nic nie dają
 ui-panel-which = { $field }: co wybierasz?
 ui-panel-anyway = { $send } mimo to
 ui-panel-go_back = Wróć

@@ -37,6 +37,7 @@ ui-panel-anew = Начать заново
 ui-panel-choose = Выбрать
 ui-panel-one_of = один вариант из { $n }
 ui-panel-up_to = не больше { $n }
+ui-panel-vain = Эти сейчас ничего не дадут
 ui-panel-which = { $field }: что выберете?
 ui-panel-anyway = { $send } всё равно
 ui-panel-go_back = Назад

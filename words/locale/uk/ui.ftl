@@ -37,6 +37,7 @@ ui-panel-anew = Почати заново
 ui-panel-choose = Вибрати
 ui-panel-one_of = один варіант із { $n }
 ui-panel-up_to = не більше ніж { $n }
+ui-panel-vain = Ці зараз нічого не дадуть
 ui-panel-which = { $field }: що виберете?
 ui-panel-anyway = { $send } все одно
 ui-panel-go_back = Назад

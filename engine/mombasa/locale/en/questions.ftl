@@ -127,7 +127,7 @@ mombasa-expand-without = without the track bonus: { $n ->
 mombasa-enter = { $n ->
     [one] { $n } expansion point left
    *[other] { $n } expansion points left
-}: which region does { $company } enter?
+}. Which region does { $company } enter?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
         [one] { $n } point
@@ -143,8 +143,8 @@ mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = you get { $what }
 mombasa-enter-foreign = the { $company } post goes back
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base
-mombasa-column_take = From which column of the { $company } base does the post for { CASE($region, "acc") } come?
-mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }: to which column of its base?
+mombasa-column_take = Which column of the { $company } base does the post leave? It enters { CASE($region, "acc") }.
+mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }. To which column of its base does it go?
 mombasa-column_take-title = The post leaves this column; the share is then worth:
 mombasa-column-short = { $n ->
     [1] left: £{ $then }
@@ -182,7 +182,7 @@ mombasa-bookkeeper-stay = the ink jar cannot move without flipping a book; { $n 
     [one] { $n } bookkeeping point to spend
    *[other] { $n } bookkeeping points to spend
 }
-mombasa-turn_book = Do you pay £{ $n } to flip a book, so that the ink jar can pass it? You have £{ $have }.
+mombasa-turn_book = Do you pay £{ $n } to flip a book? The ink jar can then pass it; you have £{ $have }.
 mombasa-turn_book-detail = requires { $needs }; the jar can then get to position { $at }
 mombasa-turn_book-useless = requires { $needs }; the jar would get no further
 mombasa-turn_book-no = Don’t flip a book
@@ -225,8 +225,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = you get £{ $n } with it
 mombasa-book-lost = no place for it on your track: it leaves the game
 mombasa-put = { $of ->
-    [one] Where do you place the { $book }?
-   *[other] Where do you place the { $book }? It is book { $n } of { $of }.
+    [one] { CAP($book) }. Where do you place it?
+   *[other] { CAP($book) }, book { $n } of { $of }. Where do you place it?
 }
 mombasa-put-empty = empty
 mombasa-put-cover = covers { $needs } → { $reward }

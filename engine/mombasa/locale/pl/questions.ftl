@@ -144,7 +144,7 @@ mombasa-enter = { $n ->
     [one] Został { $n } punkt ekspansji
     [few] Zostały { $n } punkty ekspansji
    *[many] Zostało { $n } punktów ekspansji
-}: który region zajmuje { $company }?
+}. Który region zajmuje { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
         [one] { $n } punkt
@@ -162,8 +162,8 @@ mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = dostaniesz { $what }
 mombasa-enter-foreign = wraca faktoria { CASE($company, "gen") }
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
-mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię, by zająć { CASE($region, "acc") }?
-mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }: do której kolumny bazy wraca?
+mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię? Zajmie { CASE($region, "acc") }.
+mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }. Do której kolumny bazy wraca?
 mombasa-column_take-title = Faktoria z tej kolumny; udział będzie wart:
 mombasa-column-short = { $n ->
     [1] lewa: { $then } £
@@ -209,7 +209,7 @@ mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi, żeby kałamarz mógł ją minąć? Masz { $have } £.
+mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Kałamarz będzie mógł ją minąć; masz { $have } £.
 mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
@@ -259,8 +259,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = dostaniesz z nią { $n } £
 mombasa-book-lost = na twoim torze nie ma dla niej pozycji: wychodzi z gry
 mombasa-put = { $of ->
-    [one] Gdzie kładziesz { CASE($book, "acc") }?
-   *[many] Gdzie kładziesz { CASE($book, "acc") }? To księga { $n } z { $of }.
+    [one] { CAP($book) }. Gdzie ją kładziesz?
+   *[many] { CAP($book) }, { $n } z { $of }. Gdzie ją kładziesz?
 }
 mombasa-put-empty = pusta
 mombasa-put-cover = na księdze „{ $needs } → { $reward }”

@@ -144,7 +144,7 @@ mombasa-enter = { $n ->
     [one] Осталось { $n } очко экспансии
     [few] Осталось { $n } очка экспансии
    *[many] Осталось { $n } очков экспансии
-}: какой регион занимает { $company }?
+}. Какой регион занимает { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
         [one] { $n } очко
@@ -163,7 +163,7 @@ mombasa-gets = получите { $what }
 mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } выйдет из игры: на базе нет места
 mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } взять пост? Он займёт { CASE($region, "acc") }.
-mombasa-column_return = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") }: в какой столбец базы он вернётся?
+mombasa-column_return = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") }. В какой столбец базы он вернётся?
 mombasa-column_take-title = Пост уйдёт из этого столбца; акция будет стоить:
 mombasa-column-short = { $n ->
     [1] левый: £{ $then }
@@ -209,7 +209,7 @@ mombasa-bookkeeper-stay = чернильница не сдвинется, есл
     [few] { $n } бухгалтерских очка
    *[many] { $n } бухгалтерских очков
 }
-mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу, чтобы чернильница могла её пройти? У вас £{ $have }.
+mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу? Чернильница сможет её пройти; у вас £{ $have }.
 mombasa-turn_book-detail = требование: { $needs }; тогда чернильница может дойти до места { $at }
 mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
@@ -255,8 +255,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = с ней получите £{ $n }
 mombasa-book-lost = на вашем треке ей нет места: она выйдет из игры
 mombasa-put = { $of ->
-    [one] Куда вы кладёте { CASE($book, "acc") }?
-   *[many] Куда вы кладёте { CASE($book, "acc") }? Это книга { $n } из { $of }.
+    [one] { CAP($book) }. Куда вы её кладёте?
+   *[many] { CAP($book) }, { $n } из { $of }. Куда вы её кладёте?
 }
 mombasa-put-empty = пусто
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»

@@ -151,7 +151,7 @@ mombasa-enter = { $n ->
     [one] Лишилося { $n } очко експансії
     [few] Лишилося { $n } очки експансії
    *[many] Лишилося { $n } очок експансії
-}: який регіон займає { $company }?
+}. Який регіон займає { $company }?
 mombasa-enter-cost = { $left ->
     [0] { $n ->
         [one] { $n } очко
@@ -170,7 +170,7 @@ mombasa-gets = отримаєте { $what }
 mombasa-enter-foreign = пост { CASE($company, "gen") } піде на базу
 mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця
 mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } взяти пост? Він займе { CASE($region, "acc") }.
-mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }: до якого стовпця бази він повернеться?
+mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }. До якого стовпця бази він повернеться?
 mombasa-column_take-title = Пост піде з цього стовпця; акція коштуватиме:
 mombasa-column-short = { $n ->
     [1] лівий: £{ $then }
@@ -216,7 +216,7 @@ mombasa-bookkeeper-stay = чорнильниця лишиться на місц�
     [few] { $n } бухгалтерські очки
    *[many] { $n } бухгалтерських очок
 }
-mombasa-turn_book = Заплатити £{ $n } і перевернути книгу, щоб чорнильниця могла її пройти? У вас £{ $have }.
+mombasa-turn_book = Заплатити £{ $n } і перевернути книгу? Чорнильниця зможе її пройти; у вас £{ $have }.
 mombasa-turn_book-detail = вимога: { $needs }; тоді чорнильниця може дійти до позиції { $at }
 mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
@@ -262,8 +262,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = з нею отримаєте £{ $n }
 mombasa-book-lost = на вашому треку для неї немає позиції: вона вийде з гри
 mombasa-put = { $of ->
-    [one] Куди ви кладете { CASE($book, "acc") }?
-   *[many] Куди ви кладете { CASE($book, "acc") }? Це книга { $n } з { $of }.
+    [one] { CAP($book) }. Куди ви її кладете?
+   *[many] { CAP($book) }, { $n } з { $of }. Куди ви її кладете?
 }
 mombasa-put-empty = порожньо
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»

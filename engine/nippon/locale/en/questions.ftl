@@ -6,7 +6,7 @@ nippon-main_workers = { $n ->
    *[other] Your turn: do you take an action or consolidate? { $n } of { $of } worker cells are filled.
 }
 nippon-main_forced = No action is possible now (worker cells filled: { $n } of { $of }), so you consolidate. Anything before that?
-nippon-worker = Which worker do you take for the { $action } action?
+nippon-worker = The { $action } action. Which worker do you take?
 nippon-science = How far do you advance in science?
 nippon-mining = How far do you advance in mining?
 nippon-steps_from = { CAP($track) } stands at { $value }: how many steps do you buy?
@@ -23,7 +23,7 @@ nippon-machines = { $of ->
     } one?
 }
 nippon-machines_all = At which factories do you build machines?
-nippon-machine_free = { CAP($source) } gives you a machine: at which factory?
+nippon-machine_free = { CAP($source) } gives you a machine. At which factory do you build it?
 nippon-production = { $of ->
     [1] Which factory produces?
    *[other] Up to { $of } factories may produce. Which one is { $n ->
@@ -71,7 +71,7 @@ nippon-trains_for = { $of ->
        *[other] { $n }th
     } one go? It costs { $price }.
 }
-nippon-train_region = { CAP($source) } gives you a train: in which region?
+nippon-train_region = { CAP($source) } gives you a train. In which region do you build it?
 nippon-train_cell = On which cell in { $region } do you build the train?
 nippon-payment = How do you pay?
 nippon-payment_for = How do you pay for the { $piece }?
@@ -121,7 +121,7 @@ nippon-department_any = Which department’s bonus do you take?
 nippon-choose_one = { CAP($source) }: which of these do you take?
 nippon-build_what = { CAP($source) }: what do you build?
 nippon-optional = Do you want this at this price?
-nippon-optional_for = { CAP($source) }: { $gain } for { $cost }?
+nippon-optional_for = { CAP($source) }: { $gain } for { $cost }. Do you use it?
 nippon-produce_for = Produce at { CASE($factory, "acc") } for { $cost }?
 nippon-goods_target = { $of ->
     [1] On which factory do you put the good?
@@ -152,7 +152,6 @@ nippon-old_factory_side = Which side of the old factory do you use?
 nippon-start_worker = Which worker do you take from the bag?
 
 # Lines of forms, and what is planned so far
-nippon-field-destination = Destination
 nippon-field-train = Region and cell
 nippon-field-payment = Payment
 nippon-train_at = { $region }, { $cell }

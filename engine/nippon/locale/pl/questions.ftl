@@ -2,10 +2,10 @@
 nippon-main = Co robisz w tej turze?
 nippon-main_workers = { $n ->
     [0] Twoja tura: którą akcję wykonujesz? Wszystkie twoje pola robotników ({ $of }) są puste.
-   *[other] Twoja tura: wykonujesz akcję czy przeprowadzasz konsolidację? Zajęte pola robotników: { $n } z { $of }.
+   *[other] Twoja tura: akcja czy konsolidacja? Zajęte pola robotników: { $n } z { $of }.
 }
 nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
-nippon-worker = Którego robotnika bierzesz do akcji „{ CAP($action) }”?
+nippon-worker = Akcja „{ CAP($action) }”. Którego robotnika bierzesz?
 nippon-science = O ile pól przesuwasz się na torze nauki?
 nippon-mining = O ile pól przesuwasz się na torze wydobycia?
 nippon-steps_from = Twój znacznik na torze { CASE($track, "gen") } stoi na polu { $value }. O ile pól go przesuwasz?
@@ -22,7 +22,7 @@ nippon-machines = { $of ->
     }?
 }
 nippon-machines_all = W których fabrykach budujesz maszyny?
-nippon-machine_free = { CAP($source) } daje maszynę: w której fabryce ją budujesz?
+nippon-machine_free = { CAP($source) } daje maszynę. W której fabryce ją budujesz?
 nippon-production = { $of ->
     [1] Która fabryka produkuje?
    *[other] Produkcja jest możliwa w najwyżej { $of } fabrykach. Która będzie { $n ->
@@ -70,7 +70,7 @@ nippon-trains_for = { $of ->
        *[other] { $n }.
     }? Kosztuje { CASE($price, "acc") }.
 }
-nippon-train_region = { CAP($source) } daje pociąg: w którym regionie go budujesz?
+nippon-train_region = { CAP($source) } daje pociąg. W którym regionie go budujesz?
 nippon-train_cell = Na którym polu regionu { $region } stawiasz pociąg?
 nippon-payment = Jak płacisz?
 nippon-payment_for = Jak płacisz za { $piece }?
@@ -119,9 +119,9 @@ nippon-invest = Co dostajesz za { CASE($what, "acc") }?
 nippon-modifier = Czy używasz modyfikatora fabryki? W turze możesz użyć tylko jednego.
 nippon-effect_order = Czeka kilka efektów. Który rozpatrujesz najpierw?
 nippon-white = { $n ->
-    [one] Biały departament: na którym torze przesuwasz się o { $n } pole?
-    [few] Biały departament: na których torach przesuwasz się o { $n } pola?
-   *[many] Biały departament: na których torach przesuwasz się o { $n } pól?
+    [one] Biały departament. Na którym torze przesuwasz się o { $n } pole?
+    [few] Biały departament. Na których torach przesuwasz się o { $n } pola?
+   *[many] Biały departament. Na których torach przesuwasz się o { $n } pól?
 }
 nippon-department_any = Bonus którego departamentu bierzesz?
 nippon-choose_one = { CAP($source) }: co wybierasz?
@@ -164,7 +164,6 @@ nippon-old_factory_side = Którą stroną do góry kładziesz starą fabrykę?
 nippon-start_worker = Którego robotnika bierzesz z woreczka?
 
 # Lines of forms, and what is planned so far
-nippon-field-destination = Cel podróży
 nippon-field-train = Region i pole
 nippon-field-payment = Zapłata
 nippon-train_at = { $region }, { $cell }

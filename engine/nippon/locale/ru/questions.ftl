@@ -5,7 +5,7 @@ nippon-main_workers = { $n ->
    *[other] Ваш ход: выполнить действие или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
 }
 nippon-main_forced = Ни одно действие сейчас не доступно (занято ячеек рабочих: { $n } из { $of }), остаётся консолидация. Сделать что-нибудь до неё?
-nippon-worker = Какого рабочего вы берёте для действия «{ CAP($action) }»?
+nippon-worker = Действие «{ CAP($action) }». Какого рабочего вы берёте?
 nippon-science = На сколько делений вы продвигаетесь по шкале науки?
 nippon-mining = На сколько делений вы продвигаетесь по шкале добычи?
 nippon-steps_from = На шкале { CASE($track, "gen") } у вас { $value }. На сколько делений продвинуться?
@@ -22,7 +22,7 @@ nippon-machines = { $of ->
     }?
 }
 nippon-machines_all = На каких фабриках вы строите машины?
-nippon-machine_free = { CAP($source) } даёт машину: на какой фабрике её построить?
+nippon-machine_free = { CAP($source) } даёт машину. На какой фабрике её построить?
 nippon-production = { $of ->
     [1] Какая фабрика произведёт товары?
    *[other] Производство возможно максимум на { $of } фабриках. Какая будет { $n ->
@@ -70,7 +70,7 @@ nippon-trains_for = { $of ->
        *[other] { $n }-й
     }? Он стоит { CASE($price, "acc") }.
 }
-nippon-train_region = { CAP($source) } даёт поезд: в каком регионе его построить?
+nippon-train_region = { CAP($source) } даёт поезд. В каком регионе его построить?
 nippon-train_cell = В какую ячейку региона { $region } поместить поезд?
 nippon-payment = Чем вы платите?
 nippon-payment_for = Чем вы платите за { $piece }?
@@ -119,15 +119,15 @@ nippon-invest = Что вы получаете за { CASE($what, "acc") }?
 nippon-modifier = Применить модификатор фабрики? За ход можно только один.
 nippon-effect_order = Несколько эффектов ждут своей очереди. Какой разыграть первым?
 nippon-white = { $n ->
-    [one] Белый департамент: по какой шкале продвинуться на { $n } деление?
-    [few] Белый департамент: по каким шкалам продвинуться на { $n } деления?
-   *[many] Белый департамент: по каким шкалам продвинуться на { $n } делений?
+    [one] Белый департамент. По какой шкале продвинуться на { $n } деление?
+    [few] Белый департамент. По каким шкалам продвинуться на { $n } деления?
+   *[many] Белый департамент. По каким шкалам продвинуться на { $n } делений?
 }
 nippon-department_any = Бонус какого департамента вы берёте?
 nippon-choose_one = { CAP($source) }: что вы выбираете?
 nippon-build_what = { CAP($source) }: что вы строите?
 nippon-optional = Хотите получить это за такую цену?
-nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
+nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }. Воспользоваться?
 nippon-produce_for = Произвести товары на { CASE($factory, "loc") } за { CASE($cost, "acc") }?
 nippon-goods_target = { $of ->
     [1] На какую фабрику положить товар?
@@ -165,7 +165,6 @@ nippon-old_factory_side = Какой стороной вверх положит�
 nippon-start_worker = Какого рабочего вы берёте из мешочка?
 
 # Lines of forms, and what is planned so far
-nippon-field-destination = Пункт назначения
 nippon-field-train = Регион и ячейка
 nippon-field-payment = Оплата
 nippon-train_at = { $region }, { $cell }

@@ -5,7 +5,7 @@ nippon-main_workers = { $n ->
    *[other] Ваш хід: виконати дію чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
 }
 nippon-main_forced = Жодна дія зараз не доступна (зайнято комірок робітників: { $n } з { $of }), лишається консолідація. Зробити щось до неї?
-nippon-worker = Якого робітника ви берете для дії «{ CAP($action) }»?
+nippon-worker = Дія «{ CAP($action) }». Якого робітника ви берете?
 nippon-science = На скільки поділок ви просуваєтеся на шкалі науки?
 nippon-mining = На скільки поділок ви просуваєтеся на шкалі видобутку?
 nippon-steps_from = На шкалі { CASE($track, "gen") } у вас { $value }. На скільки поділок просунутися?
@@ -22,7 +22,7 @@ nippon-machines = { $of ->
     }?
 }
 nippon-machines_all = На яких фабриках ви будуєте машини?
-nippon-machine_free = { CAP($source) } дає машину: на якій фабриці її збудувати?
+nippon-machine_free = { CAP($source) } дає машину. На якій фабриці її збудувати?
 nippon-production = { $of ->
     [1] Яка фабрика вироблятиме товари?
    *[other] Виробництво можливе щонайбільше на { $of } фабриках. Яка буде { $n ->
@@ -70,7 +70,7 @@ nippon-trains_for = { $of ->
        *[other] { $n }-й
     }? Він коштує { CASE($price, "acc") }.
 }
-nippon-train_region = { CAP($source) } дає поїзд: у якому регіоні його збудувати?
+nippon-train_region = { CAP($source) } дає поїзд. У якому регіоні його збудувати?
 nippon-train_cell = У яку комірку регіону { $region } поставити поїзд?
 nippon-payment = Чим ви платите?
 nippon-payment_for = Чим ви платите за { $piece }?
@@ -119,15 +119,15 @@ nippon-invest = Що ви отримуєте за { CASE($what, "acc") }?
 nippon-modifier = Застосувати модифікатор фабрики? За хід можна лише один.
 nippon-effect_order = На черзі кілька ефектів. Який розіграти першим?
 nippon-white = { $n ->
-    [one] Білий департамент: на якій шкалі просунутися на { $n } поділку?
-    [few] Білий департамент: на яких шкалах просунутися на { $n } поділки?
-   *[many] Білий департамент: на яких шкалах просунутися на { $n } поділок?
+    [one] Білий департамент. На якій шкалі просунутися на { $n } поділку?
+    [few] Білий департамент. На яких шкалах просунутися на { $n } поділки?
+   *[many] Білий департамент. На яких шкалах просунутися на { $n } поділок?
 }
 nippon-department_any = Бонус якого департаменту ви берете?
 nippon-choose_one = { CAP($source) }: що ви вибираєте?
 nippon-build_what = { CAP($source) }: що ви будуєте?
 nippon-optional = Хочете отримати це за таку ціну?
-nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }?
+nippon-optional_for = { CAP($source) }: { $gain } за { CASE($cost, "acc") }. Скористатися?
 nippon-produce_for = Виробити товари на { CASE($factory, "loc") } за { CASE($cost, "acc") }?
 nippon-goods_target = { $of ->
     [1] На яку фабрику покласти товар?
@@ -165,7 +165,6 @@ nippon-old_factory_side = Якою стороною догори покласт�
 nippon-start_worker = Якого робітника ви берете з мішечка?
 
 # Lines of forms, and what is planned so far
-nippon-field-destination = Пункт призначення
 nippon-field-train = Регіон і комірка
 nippon-field-payment = Оплата
 nippon-train_at = { $region }, { $cell }

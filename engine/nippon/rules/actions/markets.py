@@ -133,10 +133,9 @@ def reward_offer(g: State, region: str, given: Amounts) -> Offer[dict[Resource, 
 
     def show(way: str) -> Option[dict[Resource, int]]:
         bonus, target = rewards[way], region if way == "supply" else None
-        facts = Facts(given, tuple(bonus.items()))
-        return Option(
-            f"reward:{way}", bonus, amounts(bonus), Text(f"nippon.detail.reward_{way}"), target=target, facts=facts
-        )
+        facts, label = Facts(given, tuple(bonus.items())), amounts(bonus)
+        detail = Text(f"nippon.detail.reward_{way}")
+        return Option(f"reward:{way}", bonus, label, detail, target=target, facts=facts, short=label)
 
     return sift(rewards, lambda way: None, show, id_and_value=lambda way: (f"reward:{way}", rewards[way]))
 

@@ -40,7 +40,8 @@ def choose_payment(g: State, me: Seat, action: Literal["ships", "trains"], piece
 
     def show(cost: CostOption) -> Option[CostOption]:
         facts = Paying(price_of(player, cost.money, cost.iron))
-        return Option(payment_id(cost), cost, price_text(dict(facts.price)), facts=facts)
+        price = price_text(dict(facts.price))
+        return Option(payment_id(cost), cost, price, facts=facts, short=price)
 
     def offer() -> Offer[CostOption]:
         ways = sift(
@@ -73,12 +74,10 @@ def place_question(g: State, me: Seat, action: Literal["ships", "trains"], n: in
     return text(f"nippon.{action}_for", n=n, of=of, price=cost)
 
 
-def form_with_payment(
-    g: State, me: Seat, action: Literal["ships", "trains"], label: Text, places: Sequence[FieldChoice]
-) -> Form:
+def train_form(g: State, me: Seat, places: Sequence[FieldChoice]) -> Form:
     """Place and payment on one page; where there is one way to pay, the question says it."""
-    ways = payments(g, g.players[me], action)
-    where = Field(label, tuple(places))
+    ways = payments(g, g.players[me], "trains")
+    where = Field(Text("nippon.field.train"), tuple(places))
     if len(ways) < 2:
         return Form((where,))
     paying = tuple(FieldChoice(payment_text(cost), ((payment_id(cost),),)) for cost in ways)
@@ -98,12 +97,6 @@ def build_ships(g: State, me: Seat) -> Rule[Targets]:
             prefix="ship:",
         )
 
-    def form(found: Offer[str]) -> Form | None:
-        if len(payments(g, player, "ships")) < 2:
-            return None  # a list of destinations, as of anything
-        places = [FieldChoice(option.label, ((option.id,),), facts=option.facts) for option in found]
-        return form_with_payment(g, me, "ships", Text("nippon.field.destination"), places)
-
     while g.turn.done < g.data.action["ships"].max_activations:
         port = yield from next_activation(
             g,
@@ -111,7 +104,6 @@ def build_ships(g: State, me: Seat) -> Rule[Targets]:
             "nippon.ships",
             targets,
             partial(ships_possible, g, player),
-            form=form,
             prompt=partial(place_question, g, me, "ships"),
         )
         if port is None:
@@ -152,7 +144,7 @@ def build_trains(g: State, me: Seat) -> Rule[Targets]:
                 asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
                 facts = BuildingTrain(region=region.value, cell=cell)
                 places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), facts=facts))
-        return form_with_payment(g, me, "trains", Text("nippon.field.train"), places)
+        return train_form(g, me, places)
 
     while g.turn.done < g.data.action["trains"].max_activations:
         region = yield from next_activation(

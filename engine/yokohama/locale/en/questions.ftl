@@ -26,7 +26,7 @@ yokohama-place_pair-up_to = In which area do you place one or two assistants?
 yokohama-how_many = How many assistants do you place there?
 yokohama-how_many-into = How many assistants do you place in { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: one more assistant next to the pair?
-yokohama-place_beside-pair = Telegram: one more assistant in an area next to { CASE($area, "loc") }?
+yokohama-place_beside-pair = Telegram: one more assistant? It goes into an area next to { CASE($area, "loc") }.
 yokohama-move = Where does your president go?
 yokohama-move-from = Your president is in { CASE($area, "loc") }. Where to?
 yokohama-move-from_hand = Your president is in your hand. Where to?
@@ -39,10 +39,10 @@ yokohama-recall_from-more = Which area do assistants come back from? You have { 
 yokohama-recall_how_many = How many assistants come back?
 yokohama-recall_how_many-from = How many assistants come back from { CASE($area, "loc") }?
 yokohama-redirect = Where do you act?
-yokohama-redirect-or = Where do you act: in { CASE($president, "loc") } with your president, or in { CASE($agent, "loc") } with your agent?
+yokohama-redirect-or = Your president is in { CASE($president, "loc") }, your agent in { CASE($agent, "loc") }. Where do you act?
 yokohama-agent = In which area does the agent act?
 yokohama-agent-extra_action-where = Agent: in which area do you act now?
-yokohama-agent-redirect-where = Agent: in which area may you act this turn, instead of where your president goes?
+yokohama-agent-redirect-where = Agent: in which area may you act this turn? That is instead of where your president goes.
 yokohama-port = Which order do you take?
 yokohama-port-at = { CAP($area) }, power { $n }: which order do you take?
 yokohama-port_second = Do you take a second order, too?
@@ -55,16 +55,16 @@ yokohama-research_price-of = How do you pay for { $technology }?
 yokohama-station = Where do you put the station token? It stays there for the rest of the game.
 yokohama-hire = Which piece do you take from your warehouse?
 yokohama-hire-first = { $n ->
-    [one] You may take { $n } piece from your warehouse: which one? You have { $money }.
-   *[other] You may take up to { $n } pieces from your warehouse: which one first? You have { $money }.
+    [one] You may take { $n } piece from your warehouse. Which one? You have { $money }.
+   *[other] You may take up to { $n } pieces from your warehouse. Which one first? You have { $money }.
 }
 yokohama-hire-more = { $n ->
-    [one] You may take { $n } more piece from your warehouse: which one? You have { $money }.
-   *[other] You may take up to { $n } more pieces from your warehouse: which one next? You have { $money }.
+    [one] You may take { $n } more piece from your warehouse. Which one? You have { $money }.
+   *[other] You may take up to { $n } more pieces from your warehouse. Which one next? You have { $money }.
 }
 yokohama-hire-all = { $n ->
-    [one] You may take { $n } piece from your warehouse: which one? You have { $money }.
-   *[other] You may take up to { $n } pieces from your warehouse: which ones? You have { $money }.
+    [one] You may take { $n } piece from your warehouse. Which one? You have { $money }.
+   *[other] You may take up to { $n } pieces from your warehouse. Which ones? You have { $money }.
 }
 yokohama-chinatown = What do you buy or sell?
 yokohama-chinatown-nth = { $of ->
@@ -79,8 +79,8 @@ yokohama-chinatown-nth = { $of ->
     } one? You have { $money }.
 }
 yokohama-chinatown-all = { $n ->
-    [one] You may make { $n } exchange: what do you buy or sell? You have { $money }.
-   *[other] You may make up to { $n } exchanges: what do you buy or sell? You have { $money }.
+    [one] You may make { $n } exchange. What do you buy or sell? You have { $money }.
+   *[other] You may make up to { $n } exchanges. What do you buy or sell? You have { $money }.
 }
 yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?

@@ -26,7 +26,7 @@ yokohama-place_pair-up_to = Na którym obszarze umieszczasz jednego lub dwóch a
 yokohama-how_many = Ilu asystentów tam umieszczasz?
 yokohama-how_many-into = Ilu asystentów umieszczasz { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: umieścić jeszcze jednego asystenta obok pary?
-yokohama-place_beside-pair = Telegram: jeszcze jeden asystent na obszarze sąsiadującym z { CASE($area, "ins") }?
+yokohama-place_beside-pair = Telegram: jeszcze jeden asystent? Stanie na obszarze sąsiadującym z { CASE($area, "ins") }.
 yokohama-move = Dokąd idzie twój prezes?
 yokohama-move-from = Twój prezes jest { CASE($area, "loc") }. Dokąd idzie?
 yokohama-move-from_hand = Twój prezes jest na ręce. Dokąd idzie?
@@ -39,10 +39,10 @@ yokohama-recall_from-more = Skąd zabierasz asystentów? Na ręce masz teraz { 
 yokohama-recall_how_many = Ilu asystentów zabierasz?
 yokohama-recall_how_many-from = Ilu asystentów zabierasz { CASE($area, "dat") }?
 yokohama-redirect = Gdzie wykonujesz akcję?
-yokohama-redirect-or = Gdzie wykonujesz akcję: prezesem { CASE($president, "loc") } czy agentem { CASE($agent, "loc") }?
+yokohama-redirect-or = Twój prezes jest { CASE($president, "loc") }, agent { CASE($agent, "loc") }. Gdzie wykonujesz akcję?
 yokohama-agent = Na którym obszarze działa agent?
 yokohama-agent-extra_action-where = Agent: na którym obszarze wykonujesz teraz akcję?
-yokohama-agent-redirect-where = Agent: na którym obszarze możesz w tej turze wykonać akcję zamiast na obszarze prezesa?
+yokohama-agent-redirect-where = Agent: gdzie możesz w tej turze wykonać akcję? Zamiast na obszarze prezesa.
 yokohama-port = Które zamówienie bierzesz?
 yokohama-port-at = { CAP($area) }, siła { $n }: które zamówienie bierzesz?
 yokohama-port_second = Czy bierzesz też drugie zamówienie?
@@ -55,16 +55,16 @@ yokohama-research_price-of = Czym płacisz za technologię „{ $technology }”
 yokohama-station = Gdzie kładziesz żeton stacji? Zostanie tam do końca gry.
 yokohama-hire = Który element bierzesz z magazynu?
 yokohama-hire-first = { $n ->
-    [one] Możesz wziąć z magazynu { $n } element: który? Masz { $money }.
-   *[many] Możesz wziąć z magazynu do { $n } elementów: który najpierw? Masz { $money }.
+    [one] Możesz wziąć z magazynu { $n } element. Który? Masz { $money }.
+   *[many] Możesz wziąć z magazynu do { $n } elementów. Który najpierw? Masz { $money }.
 }
 yokohama-hire-more = { $n ->
-    [one] Możesz wziąć z magazynu jeszcze { $n } element: który? Masz { $money }.
-   *[many] Możesz wziąć z magazynu jeszcze do { $n } elementów: który teraz? Masz { $money }.
+    [one] Możesz wziąć z magazynu jeszcze { $n } element. Który? Masz { $money }.
+   *[many] Możesz wziąć z magazynu jeszcze do { $n } elementów. Który teraz? Masz { $money }.
 }
 yokohama-hire-all = { $n ->
-    [one] Możesz wziąć z magazynu { $n } element: który? Masz { $money }.
-   *[many] Możesz wziąć z magazynu do { $n } elementów: które? Masz { $money }.
+    [one] Możesz wziąć z magazynu { $n } element. Który? Masz { $money }.
+   *[many] Możesz wziąć z magazynu do { $n } elementów. Które? Masz { $money }.
 }
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
 yokohama-chinatown-nth = { $of ->
@@ -79,16 +79,16 @@ yokohama-chinatown-nth = { $of ->
     }? Masz { $money }.
 }
 yokohama-chinatown-all = { $n ->
-    [one] Możesz wykonać { $n } wymianę: co kupujesz lub sprzedajesz? Masz { $money }.
-   *[many] Możesz wykonać do { $n } wymian: co kupujesz lub sprzedajesz? Masz { $money }.
+    [one] Możesz wykonać { $n } wymianę. Co kupujesz lub sprzedajesz? Masz { $money }.
+   *[many] Możesz wykonać do { $n } wymian. Co kupujesz lub sprzedajesz? Masz { $money }.
 }
 yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-faith = Co oddajesz za brakującą wiarę?
 yokohama-faith-for = { $n ->
-    [one] Do { $faith } wiary brakuje { $n }: co oddajesz? Może to być dowolne dobro albo pieniądze.
-    [few] Do { $faith } wiary brakuje { $n }: które { $n } dobra oddajesz? Pieniądze liczą się jak jedno.
-   *[many] Do { $faith } wiary brakuje { $n }: które { $n } dóbr oddajesz? Pieniądze liczą się jak jedno.
+    [one] Do { $faith } wiary brakuje { $n }. Co oddajesz? Może to być dowolne dobro albo pieniądze.
+    [few] Do { $faith } wiary brakuje { $n }. Które { $n } dobra oddajesz? Pieniądze liczą się jak jedno.
+   *[many] Do { $faith } wiary brakuje { $n }. Które { $n } dóbr oddajesz? Pieniądze liczą się jak jedno.
 }
 yokohama-origin = Skąd bierzesz asystenta?
 yokohama-origin-church = Skąd bierzesz asystenta na planszę kościoła?

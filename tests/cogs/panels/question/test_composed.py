@@ -11,9 +11,9 @@ from simcord.actors import MemberActor
 from cogs.messages import limits
 from cogs.messages.reader import Reader
 from cogs.panels.question.beside import more_message
-from cogs.panels.question.forms import GO, PUT, SURE, form_answers
+from cogs.panels.question.forms import GO, PUT, SURE, form_answers, form_ids
 from cogs.panels.question.panel import SENT, question_message
-from cogs.panels.question.panel_state import PanelState
+from cogs.panels.question.panel_state import PanelState, unpack
 from engine.core.ask import Field, FieldChoice, Form, Series
 from engine.core.offer import Option
 from engine.core.text import Text, refusal, verbatim
@@ -227,6 +227,26 @@ def test_from_four_steps_on_a_list_has_every_option_with_its_number() -> None:
     (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
     assert [one["label"] for one in menu["options"]] == ["A", "A × 2", "A × 3", "A × 4", "B", "B × 2"]
     assert [one["value"] for one in menu["options"]] == ["0x1", "0x2", "0x3", "0x4", "1x1", "1x2"]
+
+
+def test_a_few_short_values_go_along_with_the_other_field() -> None:
+    """So one choice in the list sends both; a button changes what goes along first."""
+    places = Field(
+        verbatim("Place"),
+        tuple(FieldChoice(verbatim(f"place {n}"), ((f"at:{n}",),), verbatim("far")) for n in range(6)),
+    )
+    paying = Field(verbatim("Payment"), tuple(FieldChoice(verbatim(way), ((way,),)) for way in ("iron", "money")))
+    form = Form((places, paying))
+    asked = question([option(f"at:{n}") for n in range(6)], form=form)
+    ids = form_ids(form)
+    message = question_message(asked, READER)
+    (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
+    assert unpack(menu["custom_id"].rpartition("|")[2], ids).marks == (6,)
+    (press,) = [call.arg for call in clicks(message) if call.arg.endswith(f".{PUT}")]
+    assert unpack(press, ids).marks == (7,)
+    again = question_message(asked, READER, PanelState(None, (7,)))
+    (menu,) = [part for part in parts_of(again) if part["type"] == limits.SELECT]
+    assert unpack(menu["custom_id"].rpartition("|")[2], ids).marks == (7,)
 
 
 def test_of_a_form_only_what_is_new_is_answered() -> None:

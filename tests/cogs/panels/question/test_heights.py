@@ -9,10 +9,11 @@ from random import Random
 import pytest
 from PIL import Image
 
+from cogs.messages import limits
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
-from cogs.panels.question.panel import question_message
+from cogs.panels.question.panel import question_message, told_apart
 from engine.core.table import Observation, Table
 from engine.players import computer_player
 from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height, repeated, share
@@ -20,6 +21,7 @@ from testkit.questions import NAMES, question_with_ahead
 from testkit.rotation import rotated
 from words import LANGUAGES
 
+LONGEST_QUESTION = 60  # characters
 ANSWERS, EVERY = 72, 4  # so many answers of a game, and every fourth panel of them
 PICTURE = {"mombasa": (16, 10), "nippon": (16, 9), "yokohama": (16, 13)}  # the shape of most of them
 
@@ -49,6 +51,29 @@ def test_a_question_is_seen_at_one_glance(game: str) -> None:
     assert share(tall, 0.5) <= 0.9 * SCREEN_PX
     assert share(tall, 0.9) <= 1.15 * SCREEN_PX
     assert share(map(repeated, found), 0.5) <= 0.05
+    assert [one for panel in found for one in asked_in(panel) if len(one) > LONGEST_QUESTION] == []
+
+
+def asked_in(panel: ShownPanel) -> list[str]:
+    """What stands in bold right above the controls."""
+    said = [
+        line for part in panel.components if part.get("type") == limits.DISPLAY for line in part["content"].splitlines()
+    ]
+    return [line.strip("*") for line in said if line.startswith("**") and line.endswith("?**")]
+
+
+@pytest.mark.parametrize(
+    ("said", "before", "asked", "after"),
+    [
+        ("What do you do?", "", "What do you do?", ""),
+        ("You have £3. Which card? It stays there.", "You have £3.", "Which card?", "It stays there."),
+        ("Куда идёт пост? Он займёт Карру.", "", "Куда идёт пост?", "Он займёт Карру."),
+        ("Choose. Then lock.", "", "Choose. Then lock.", ""),
+        ("This one? Or that one?", "", "This one? Or that one?", ""),
+    ],
+)
+def test_only_the_question_is_in_bold(said: str, before: str, asked: str, after: str) -> None:
+    assert told_apart(said) == (before, asked, after)
 
 
 def test_what_is_said_twice_is_counted() -> None:

@@ -10,6 +10,7 @@ from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_builder import THEN
+from cogs.panels.question.panel_state import unpack
 from cogs.panels.question.paths import path
 from engine.core.ask import Series
 from engine.core.text import PlayerMistake, Text
@@ -73,6 +74,57 @@ def test_a_few_short_answers_stand_below_each_option() -> None:
     assert labels == ["To 0 0", "To 0 1", "To 1 0", "To 1 1"]
     pressed = [call for call in clicks(message) if call.verb == "path"]
     assert [answer.picks for answer in path(asked, pressed[3].arg, ()).answers] == [("go:1",), ("to:1:1",)]
+
+
+def paid(name: str) -> Ahead:
+    """An option that is paid in one of two ways, before which something else may be done."""
+    ways = [
+        option("pay:iron", "the usual way", short=Text("bazaar.turn")),
+        option("pay:money", short=Text("bazaar.turn")),
+        option("trade", role="free"),
+    ]
+    return Ahead(name, question(ways, key="bazaar.pay"))
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_what_fits_on_a_button_is_answered_with_the_option(count: int) -> None:
+    """Below each of up to three options; above more of them, where one of the answers goes along."""
+    names = [f"go:{n}" for n in range(count)]
+    before = option("trade", role="free")
+    asked = question([*(option(name, "far away") for name in names), before], ahead=tuple(map(paid, names)))
+    message = question_message(asked, READER)
+    paths = [call.arg for call in clicks(message) if call.verb == "path"]
+    usual = [f"{name}{THEN}pay:iron" for name in names]
+    other = [f"{name}{THEN}pay:money" for name in names]
+    assert sorted(paths) == sorted([*usual, *other] if count == 2 else usual)
+    ids = [*names, "trade"]
+    changed = next((call.arg for call in clicks(message) if call.verb == "open" and unpack(call.arg, ids).group), "")
+    if changed:
+        again = question_message(asked, READER, unpack(changed, ids))
+        assert [call.arg for call in clicks(again) if call.verb == "path"] == other
+
+
+def test_what_could_be_done_before_the_next_answer_is_not_passed_over() -> None:
+    asked = question([option("go:0", "far"), option("go:1", "near")], ahead=(paid("go:0"), paid("go:1")))
+    assert {call.verb for call in clicks(question_message(asked, READER))} >= {"pick"}
+    assert not [call for call in clicks(question_message(asked, READER)) if call.verb == "path"]
+
+
+def test_what_brings_nothing_makes_room_for_what_comes_next() -> None:
+    """A list has all of it; the one option that brings something has its answers below it."""
+    options = [option("go:0", "far"), *(option(f"go:{n}", "nothing", no_effect=True) for n in (1, 2))]
+    message = question_message(question(options, ahead=tuple(behind(3))), READER)
+    assert [call.arg for call in clicks(message) if call.verb == "path"] == [f"go:0{THEN}to:0:{k}" for k in range(3)]
+    (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
+    assert [one["value"] for one in menu["options"]] == ["go:1", "go:2"]
+
+
+def test_numbers_without_a_picture_run_through() -> None:
+    """What declines has none, wherever it stands among the options."""
+    options = [option("a", "far"), option("stop", role="decline"), option("b", "near")]
+    message = question_message(question(options), READER)
+    assert {"1", "2"} < {part.get("label") for part in parts_of(message)}
+    assert "3" not in {part.get("label") for part in parts_of(message)}
 
 
 def test_what_a_line_stands_for() -> None:

@@ -84,15 +84,17 @@ async def test_an_expansion_of_three_points(stage: DiscordStage, other_columns: 
     assert await taps(stage, table, plan) == 5 + other_columns
 
 
-async def test_a_bookkeeper_with_three_books(stage: DiscordStage) -> None:
-    """No book is flipped, the jar moves, three books are taken and put on three places."""
+@pytest.mark.parametrize("flips", [False, True])
+async def test_a_bookkeeper_with_three_books(stage: DiscordStage, flips: bool) -> None:
+    """A book is flipped or none is, the jar moves, three books are taken and put on three places."""
     g = fresh(2)
     lay(g, BLUE, "c_bookkeeper_3", "start_coffee_2", "a_coffee_3")
     g.players[BLUE].start_tile, g.players[BLUE].pounds = "start_tile_08", 3
     for at, name in enumerate(("book_a_21", "book_a_04", "book_a_05", "book_b_11"), start=2):
         book(g, BLUE, at, name)
     table = Play(g).table
-    wishes = ("act:bookkeeper", "keep", "jar:", "book:book_a", "book:book_a", "book:book_a", "at:6", "at:7", "at:9")
+    first = "turn:" if flips else "keep"
+    wishes = ("act:bookkeeper", first, "jar:", "book:book_a", "book:book_a", "book:book_a", "at:6", "at:7", "at:9")
     plan = answers(table, wanting(*wishes))
     assert await taps(stage, table, plan) <= 7
 
