@@ -52,6 +52,7 @@ from cogs.panels.turn.default_answers import DefaultAnswersPanel
 from cogs.panels.turn.plan_lines import PlanLinesPanel
 from cogs.panels.turn.rewind import RewindPanel
 from cogs.panels.turn.turn_panel import TurnPanel
+from cogs.panels.turn.what_if import WhatIfPanel
 from cogs.posting.card_and_thread_name import LobbyPoster
 from cogs.posting.direct_messages import DirectMessages
 from cogs.posting.follower_messages import FollowerPoster
@@ -96,6 +97,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     await bot.tree.set_translator(CommandWords())
     turn = TurnPanel(context, router)
     PlanLinesPanel(turn, router)
+    WhatIfPanel(turn, router)
     context.when_called = turn.next_question.called
     context.is_here = turn.next_question.is_here
     context.has_question = turn.next_question.has_question

@@ -11,8 +11,8 @@ from engine.core.table import Table
 from engine.core.text import Seat
 
 
-def play_on(game: AnyGame, snapshot: bytes, known: Collection[Seat], seed: str) -> Table | None:
-    """A new table that begins where a snapshot ends; None where the game is over there.
+def play_on(game: AnyGame, snapshot: bytes, known: Collection[Seat], seed: str, segment: int = 0) -> Table | None:
+    """A new table that begins where a snapshot ends, with a segment of that number; None where the game is over there.
 
     Only what the seats of `known` see stays as it was. Everything else that is hidden, and all chance to come, follows
     from the seed, however it lay before.
@@ -22,4 +22,4 @@ def play_on(game: AnyGame, snapshot: bytes, known: Collection[Seat], seed: str) 
         return None
     state.rng, state.rules = Rng(seed), game.rules
     game.redeal(state, known, Rng(f"{seed}.dealt"))
-    return Table(game, 0, encode(state))
+    return Table(game, segment, encode(state))

@@ -11,12 +11,14 @@ from random import Random, SystemRandom
 
 from engine.core.text import PlayerMistake
 from engine.players.coach import FeatureGap
+from host.coach.comparing import Comparison, JudgedTurn
 from host.coach.computers import Computers
 from host.coach.hints import Hint, HintedTurn, Hints
 from host.coach.lessons import LessonMoment, Lessons
 from host.coach.plan_lines import PlanReader
 from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
 from host.coach.thinking import Thinking
+from host.coach.what_if import WhatIfs
 from host.days.away import Away
 from host.days.consent import Consent
 from host.days.gathering import Gathering
@@ -51,6 +53,7 @@ from host.records import (
     SeatInfo,
     SecretPlan,
     TableInfo,
+    TriedTurn,
     Turn,
     TurnPlan,
     Update,
@@ -102,6 +105,7 @@ __all__ = [
     "STANDIN",
     "AskedSeat",
     "ClickResult",
+    "Comparison",
     "DefaultAnswer",
     "FeatureGap",
     "GatheredCall",
@@ -111,6 +115,7 @@ __all__ = [
     "HintedTurn",
     "Host",
     "HostTrouble",
+    "JudgedTurn",
     "LessonMoment",
     "Measures",
     "NotTogether",
@@ -136,6 +141,7 @@ __all__ = [
     "StorageTrouble",
     "StoredAbout",
     "TableInfo",
+    "TriedTurn",
     "Turn",
     "TurnPlan",
     "Update",
@@ -221,6 +227,7 @@ class Host:
         self.thinking = Thinking() if thinking is None else thinking
         self.hints = Hints(self._live, self.thinking)
         self.reviews = Reviews(self._live, self.thinking)
+        self.what_ifs = WhatIfs(self._live, self.thinking)
         self._computers = Computers(self.answers, rng, self.thinking, self.measures)
         self._taking_over: asyncio.Task[None] | None = None
 

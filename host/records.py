@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.core.account import Deed
 from engine.core.ask import Form, Series, Shape
 from engine.core.offer import Facts, Option
+from engine.core.plan import PlannedChoice
 from engine.core.result import Result
 from engine.core.state import Event
 from engine.core.text import Seat, Text
@@ -204,6 +205,7 @@ class Question(Struct, frozen=True):
     may_have_default: bool = False  # whether it can be answered alike for good
     plan: bool = False  # asked ahead of the turn: nothing happens, whatever is answered
     plan_line: int | None = None  # the line of a plan that it belongs to, where there are several
+    what_if: bool = False  # of a turn that is over and tried anew: nothing happens either, though it is no plan
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
     times: tuple[int, ...] = ()  # by option: how often in a row, where a series lets the same be picked again
     learning: bool = False  # who answers had not finished a game of this kind before
@@ -280,6 +282,21 @@ class PlanLines(Struct, frozen=True):
     step: int
     line: int  # the one that is open
     lines: tuple[PlanLine, ...]
+
+
+class TriedTurn(Struct, frozen=True):
+    """A turn that somebody tries, for their eyes: the question where it goes on, None where it is whole."""
+
+    table: TableInfo
+    segment: int
+    seat: Seat
+    own: bool  # they sat there, and have the hand they had
+    step: int
+    question: Question | None
+    chosen: tuple[PlannedChoice, ...] = ()
+    over: bool = False  # the game ends with it
+    hides: bool = True  # something was hidden then, and is dealt anew
+    stopped: Stopped | None = None  # of several answers given at once
 
 
 class RewindRequest(Struct, frozen=True):

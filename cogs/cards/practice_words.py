@@ -23,6 +23,11 @@ def from_here_button(table: int, turn: int, reader: Reader, *, again: bool = Fal
     return button(label, button_ids.make("from_here", str(turn), table=table), off=off)
 
 
+def what_if_button(table: int, segment: int, reader: Reader) -> Part:
+    """Try a turn of a finished game anew, by the number of turns before it."""
+    return button(reader.label(Text("coach.button.what_if")), button_ids.make("what_if", str(segment), table=table))
+
+
 def seat_select(table: TableInfo, reader: Reader) -> Part:
     """The seats of a practice lobby to sit down on; who sits there now stands beside each."""
     lines = [

@@ -146,8 +146,7 @@ def hand_message(
     return Message((*parts, *below, *refresh), shown)
 
 
-def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False) -> Part:
+def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False, what_if: bool = False) -> Part:
     """A step back; a sign that every font has tells it from an option with the same word."""
-    return button(
-        f"‹ {reader.label(Text('ui.button.back'))}", button_ids.make("back", table=table.id, step=step, plan=plan)
-    )
+    custom_id = button_ids.make("back", table=table.id, step=step, plan=plan, what_if=what_if)
+    return button(f"‹ {reader.label(Text('ui.button.back'))}", custom_id)

@@ -1,6 +1,6 @@
 """What a button carries: `v1|table|step|verb|arg`, so that it still works after a restart, a year, or twice.
 
-The step of a plan is written with a letter before it: `p3`.
+The step of a plan is written with a letter before it, `p3`, and so is that of a turn that is tried anew, `w3`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from msgspec import Struct
 
 from cogs.clicks import Click
 from engine.core.text import PlayerMistake, Text
+from host.records import Question
 
 VERSION = "v1"
 CUSTOM_ID_CHARACTERS = 100  # Discord keeps of a custom_id
 AHEAD = "p"  # before the step of a plan
+TRIED = "w"  # before the step of a turn that is tried anew
 LARGEST_NUMBER = 2**63 - 1  # what a database keeps, and Discord's own numbers
 
 
@@ -30,21 +32,36 @@ class ButtonId(Struct, frozen=True):
     values: tuple[str, ...] = ()  # what was selected
     fields: tuple[tuple[str, str], ...] = ()  # what was written into a modal, by the custom_id of the field
     plan: bool = False  # it belongs to a turn that is planned ahead
+    what_if: bool = False  # it belongs to a turn of a finished game that is tried anew
 
     def field(self, name: str) -> str:
         """What stands in a field of the modal; nothing if it was left out."""
         return dict(self.fields).get(name, "")
 
 
-def make(verb: str, arg: str = "", *, table: int | None = None, step: int | None = None, plan: bool = False) -> str:
+def make(
+    verb: str,
+    arg: str = "",
+    *,
+    table: int | None = None,
+    step: int | None = None,
+    plan: bool = False,
+    what_if: bool = False,
+) -> str:
     """The custom_id of a click; refused if Discord would not keep all of it."""
     if not verb.isidentifier():
         raise ValueError(f"not a verb: {verb!r}")
-    counted = "" if step is None else f"{AHEAD if plan else ''}{step}"
+    counted = "" if step is None else f"{TRIED if what_if else AHEAD if plan else ''}{step}"
     made = "|".join((VERSION, "" if table is None else str(table), counted, verb, arg))
     if len(made) > CUSTOM_ID_CHARACTERS:
         raise ValueError(f"custom_id of {len(made)} characters, Discord keeps {CUSTOM_ID_CHARACTERS}: {made}")
     return made
+
+
+def of_question(question: Question, verb: str, arg: str = "") -> str:
+    """The custom_id of a click in the panel of a question."""
+    step, what_if = question.step, question.what_if
+    return make(verb, arg, table=question.table.id, step=step, plan=question.plan, what_if=what_if)
 
 
 MALFORMED = ButtonId(None, None, "")  # ours, but not as we write it
@@ -58,11 +75,12 @@ def parse(custom_id: str, values: Sequence[str] = (), fields: Sequence[tuple[str
     if len(parts) != 4:
         return MALFORMED
     table, counted, verb, arg = parts
-    step = counted.removeprefix(AHEAD)
+    step = counted.removeprefix(AHEAD) if counted.startswith(AHEAD) else counted.removeprefix(TRIED)
     if not verb.isidentifier() or not all(one == "" or is_number(one) for one in (table, step)):
         return MALFORMED
     numbers = int(table) if table else None, int(step) if step else None
-    return ButtonId(*numbers, verb, arg, tuple(values), tuple(fields), plan=step != counted)
+    plan, what_if = counted.startswith(AHEAD), counted.startswith(TRIED)
+    return ButtonId(*numbers, verb, arg, tuple(values), tuple(fields), plan, what_if)
 
 
 def read(click: Click) -> ButtonId | None:

@@ -137,7 +137,7 @@ class PlayCommands(commands.Cog):
         if verb == "undo":
             await self.undo_at(click, table)
         elif verb == "plan":
-            await self.turn.show(click, table.id, plan=True, lines=True)
+            await self.turn.show(click, table.id, self.turn.on_plan, lines=True)
         elif verb == "hand":
             reader = await self.context.reader(click, table)
             await self.context.show(click, await self.panel.hand(table, person(click), reader))

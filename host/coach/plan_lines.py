@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.games import AnyGame
 from engine.core.looking_ahead import own_turn
 from engine.core.plan import PlannedChoice, fit_plan
 from engine.core.table import Table
-from engine.core.text import Seat, Text
+from engine.core.text import Seat
 from engine.players.trials import TurnStep
-from host.coach.turn_words import amounts_of, said_turn
+from host.coach.turn_words import amounts_of, named_amounts, said_turn
 from host.errors import careful
 from host.play.plans import draft_of, lines_of
 from host.records import PlanLine, PlanLines, info
@@ -47,17 +45,10 @@ def _told(ahead: bytes, seat: Seat, line: Sequence[PlannedChoice]) -> PlanLine:
     said, _ = said_turn(played := Table.load(ahead), seat, turn)
     return PlanLine(
         said if turn else (),
-        _amounts(played.game, brings, 1),
-        _amounts(played.game, brings, -1),
+        named_amounts(played.game, brings, 1),
+        named_amounts(played.game, brings, -1),
         fit.ends,
         waits=not fit.ends and fit.stopped is None and played.ask_of(seat) is None,
         before=None if fit.stopped is None else short_text(fit.stopped),
         why=fit.why,
     )
-
-
-def _amounts(game: AnyGame, brings: Counter[str], sign: int) -> tuple[Text, ...]:
-    """What there is more of (or, below nought, less), points first."""
-    kinds = sorted((what for what, n in brings.items() if n * sign > 0), key=lambda what: what != game.points)
-    named = [game.amount(what, abs(brings[what])) for what in kinds]
-    return tuple(one for one in named if one is not None)

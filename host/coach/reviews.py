@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 
@@ -220,11 +221,12 @@ def turns_of(game: str, seat: Seat, boundaries: list[BoundaryRow], choices: list
             log.info("a turn of segment %s cannot be looked at any more: %s", boundary.segment, changed)
             continue
         if ask is not None and open_question(ask):
-            found.append(PlayedTurn(table, _line(segment[first:], seat)))
+            found.append(PlayedTurn(table, line_of(segment[first:], seat)))
     return found
 
 
-def _line(choices: list[ChoiceRow], seat: Seat) -> TurnLine:
+def line_of(choices: Sequence[ChoiceRow], seat: Seat) -> TurnLine:
+    """What a seat has answered in a segment, up to what that revealed."""
     line = []
     for choice in choices:
         if choice.seat == seat and choice.by != "auto":

@@ -54,6 +54,13 @@ def amounts_of(table: Table, seat: Seat, line: TurnLine) -> Counter[str]:
     return found
 
 
+def named_amounts(game: AnyGame, brings: Counter[str], sign: int) -> tuple[Text, ...]:
+    """What there is more of (or, below nought, less), points first."""
+    kinds = sorted((what for what, n in brings.items() if n * sign > 0), key=lambda what: what != game.points)
+    named = [game.amount(what, abs(brings[what])) for what in kinds]
+    return tuple(one for one in named if one is not None)
+
+
 def difference(game: AnyGame, better: Counter[str], other: Counter[str]) -> tuple[Text, ...]:
     """The few amounts in which two turns differ most, points before anything else."""
     gaps = {what: better[what] - other[what] for what in dict.fromkeys((*better, *other))}

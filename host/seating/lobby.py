@@ -25,7 +25,7 @@ from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info
 from host.report import Report
 from host.rights import BOT, Person
-from host.seating.practice_tables import COMPUTER_NAME, gets_up, position, refuse_practice, sits_down
+from host.seating.practice_tables import COMPUTER_NAME, gets_up, give_tried, position, refuse_practice, sits_down
 from host.seating.table_language import in_language, in_most_read, language_news
 from host.sets.used_set import used_set
 from host.tables import lobby_age, notice_rows, saving
@@ -33,7 +33,7 @@ from host.tables.homes import allowed_homes, at_home, refuse_home
 from host.tables.live_tables import Held, LiveTables
 from host.tables.lobby_age import OpenInvitation
 from host.tables.stand_ins import closed, organised
-from storage import ComponentSet, Database, RemarkRow, Saving, SeatRow, TableRow, sql
+from storage import ComponentSet, Database, RemarkRow, Saving, SeatRow, TableExtras, TableRow, sql
 from storage.rows import SeatState, Teaching
 from words import one_line
 
@@ -351,10 +351,14 @@ class Lobby:
                 started_at=self._live.time(),
                 seats=_coloured(seats, game.colours(options)),
             )
-            held = Held(self._live.signs.given(after, person), begun)
+            extras = (
+                TableExtras() if row.practice is None else await self._live.db.read(sql.table_extras.of_table, table)
+            )
+            held = Held(self._live.signs.given(after, person), begun, extras)
             kept = ComponentSet(components, game.id, msgspec.json.encode(game.shelf.tables(components)))
             done = await self._live.begin(row, held, first, seed, kept)
             log.info("table=%s game=%s seats=%s started", row.id, row.game, len(seats))
+            done = await give_tried(self._live, held) or done
             return saving.update(held.row, begun, done)
 
     def _set_up(self, row: TableRow, options: dict[str, str], seed: str, opening: Opening = ()) -> tuple[bytes, Table]:

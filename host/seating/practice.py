@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.core import games
+from engine.core.plan import PlannedChoice
 from engine.core.run import decode_state
 from engine.core.text import Seat
 from engine.players import computer_player
@@ -18,9 +20,10 @@ from host.seating.lobby import as_invited, player_name, refuse_begun
 from host.seating.practice_tables import computer_seat, gets_up, sits_down
 from host.seating.table_language import in_most_read
 from host.tables.live_tables import LiveTables
+from host.tables.prepared_answers import StoredPlan
 from host.tables.reads import never_begun
 from host.tables.stand_ins import organised
-from storage import Practice, Saving, SeatRow, TableRow, sql
+from storage import PlanRow, Practice, Saving, SeatRow, TableRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +57,12 @@ class PracticeTables:
         language: str = "en",
         private: bool = False,
         reads: str | None = None,
+        tried: tuple[PlannedChoice, ...] = (),
     ) -> TableInfo:
-        """The lobby of a table that plays on after so many turns; computer players sit on all other seats."""
+        """The lobby of a table that plays on after so many turns; computer players sit on all other seats.
+
+        A turn that was `tried` on that seat is played first.
+        """
         origin = await self._origin(table, person, turn)
         if not 0 <= seat < len(origin.seats):
             raise mistake("practice_seat", last=len(origin.seats))
@@ -82,7 +89,8 @@ class PracticeTables:
             if number == seat:
                 sits = SeatRow(seat, user=person.user, name=player_name(name), reads=reads, colour=sits.colour)
             row = replace(row, seats=(*row.seats[:number], sits, *row.seats[number + 1 :]))
-        row = await self._live.open(row, person)
+        plans = [PlanRow(seat, person.user, 0, msgspec.json.encode(StoredPlan((tried,))))] if tried else []
+        row = await self._live.open(row, person, plans=plans)
         log.info("table=%s game=%s opened for practice", row.id, row.game)
         return info(row)
 

@@ -8,6 +8,7 @@ import logging
 from msgspec.structs import replace
 
 from engine.core import games
+from engine.core.plan import why_not
 from engine.core.table import Table
 from engine.core.text import Seat, text
 from engine.practice import play_on
@@ -16,9 +17,11 @@ from host.errors import HostTrouble, mistake
 from host.report import Report
 from host.rights import Person
 from host.tables.hidden_sides import eyes_of
-from host.tables.live_tables import LiveTables
+from host.tables.live_tables import Held, LiveTables
+from host.tables.prepared_answers import plan_of
+from host.tables.saving import Change
 from host.tables.stand_ins import with_seat
-from storage import SeatRow, TableRow, sql
+from storage import PlanRow, SeatRow, TableExtras, TableRow, sql
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +56,29 @@ def computer_seat(row: TableRow, seat: Seat, player: str) -> SeatRow:
     taken = {one.name for one in row.seats if one.seat != seat}
     name = next(one for n in range(1, len(row.seats) + 2) if (one := f"{COMPUTER_NAME} {n}") not in taken)
     return SeatRow(seat, player=player, name=name, colour=row.seats[seat].colour)
+
+
+async def give_tried(live: LiveTables, held: Held) -> Change | None:
+    """Play the turn that somebody has tried before the table was opened, as far as it still means the same.
+
+    None if nobody has, or another one sits on that seat now.
+    """
+    plans, held.extras = held.extras.plans, TableExtras()
+    for plan in plans:
+        if plan.user == held.row.seats[plan.seat].user:
+            answers = await asyncio.to_thread(_fitting, held.table.dump(), plan)
+            return None if not answers else (await live.answer_all(held, plan.seat, answers, ()))[0]
+    return None
+
+
+def _fitting(dump: bytes, plan: PlanRow) -> list[tuple[str, ...]]:
+    table, found = Table.load(dump), list[tuple[str, ...]]()
+    for choice in plan_of(plan).lines[0]:
+        if why_not(table, plan.seat, choice) is not None:
+            break
+        table.answer(plan.seat, choice.picks)
+        found.append(choice.picks)
+    return found
 
 
 async def position(live: LiveTables, row: TableRow, seed: str) -> tuple[str, bytes, Table]:

@@ -47,6 +47,7 @@ from storage import (
     Database,
     DueRow,
     Opened,
+    PlanRow,
     Saving,
     StorageTrouble,
     TableExtras,
@@ -244,6 +245,7 @@ class LiveTables:
         begun.before, begun.seed, begun.components = lobby, seed, components
         begun.after = replace(begun.after, posted_segment=table.segment)
         begun.boundaries.insert(0, BoundaryRow(0, first, b"[]", at))
+        begun.no_plans = [plan.seat for plan in held.extras.plans]  # a practice table is opened with one, to begin with
         asked = [seat for seat in people if table.ask_of(seat) is not None]
         begun.notices = notice_rows.notices(held.row, "started", table.segment, seats=asked)
         begun.notices += [notice_rows.hand_notice(lobby.id, seat, table.segment) for seat in hands]
@@ -260,15 +262,17 @@ class LiveTables:
             if user.away_until is not None and user.away_until > at
         ]
 
-    async def open(self, row: TableRow, person: Person, history: Saving | None = None) -> TableRow:
-        """Store a new table, with its history if it has one, where the owners of its server let somebody open it."""
+    async def open(
+        self, row: TableRow, person: Person, history: Saving | None = None, plans: Sequence[PlanRow] = ()
+    ) -> TableRow:
+        """Store a new table, with its history or plans if it has any, where the owners of its server let somebody."""
         row = at_home(row, person, *home_of(row))
         async with self._opening.setdefault(row.organiser, asyncio.Lock()):
             await refuse_home(self.db, row, person)
             # No number of a lost table is given again, since its buttons are still about.
             above = 0 if self.shared else max((*self.lost_tables, *(one.stop - 1 for one in self.given_up)), default=0)
             if history is None:
-                return await self.db.write(sql.saving.create, row, above, lobby_age.begins)
+                return await self.db.write(sql.saving.create, row, above, lobby_age.begins, plans)
             history.before = history.after = row
             return await self.db.write(sql.saving.create_whole, history, above)
 

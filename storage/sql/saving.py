@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from storage.connection import Connection
 from storage.errors import Conflict
-from storage.rows import ComponentSet, DueRow, Saving, SeatRow, TableRow
+from storage.rows import ComponentSet, DueRow, PlanRow, Saving, SeatRow, TableRow
 from storage.sql import due, holders, outbox, results, table_extras
 from storage.sql.tables import CHOICE_COLUMNS, COLUMNS, SEAT_COLUMNS
 
@@ -35,8 +35,9 @@ def create(
     row: TableRow,
     above: int = 0,
     becomes: Callable[[TableRow], Sequence[DueRow]] = lambda _: (),
+    plans: Sequence[PlanRow] = (),
 ) -> TableRow:
-    """A new table with its seats, and what `becomes` due; it gets its number here, a higher one than `above`."""
+    """A new table with its seats, what `becomes` due and is planned there; it gets a number higher than `above`."""
     columns = COLUMNS
     if connection.execute("select coalesce(max(id), 0) from tables").fetchone()[0] < above:
         columns, row = f"id, {COLUMNS}", replace(row, id=above + 1)
@@ -45,6 +46,8 @@ def create(
     row = replace(row, id=found.fetchone()[0])
     _insert_seats(connection, row.id, row.seats)
     due.change(connection, becomes(row), (), None)
+    for plan in plans:
+        table_extras.put_plan(connection, row.id, plan)
     return row
 
 

@@ -36,6 +36,7 @@ class Control:
     for_all: bool = False  # whoever uses it may
     repeats: bool = False  # twice is twice, and not by mistake
     over: bool = False  # it is about a game that is over, so nobody can close it any more
+    gone: str = ""  # after a restart this is said, since it is about what is not stored
 
 
 def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
@@ -632,6 +633,27 @@ def playing_on(verb: str, arg: str, values: Sequence[str] | None = None) -> Any:
     return ready
 
 
+def having_tried(verb: str) -> Any:
+    """A button below a turn that Alice has tried to its end."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await finished(stage)
+        await stage.forge(alice, stage.stored(result_post(stage)), f"v1|1||what_if|{await own_turn(stage, alice)}")
+        while not (found := [one for one in buttons(stage.panel(alice)) if f"|{verb}|" in one["custom_id"]]):
+            ways = [one["custom_id"] for one in buttons(stage.panel(alice)) if "|pick|" in one["custom_id"]]
+            await stage.press_id(alice, ways[-1])
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), found[0]["custom_id"])
+
+    return ready
+
+
+async def own_turn(stage: DiscordStage, who: MemberActor) -> int:
+    """The first turn of somebody in which nobody else decided anything."""
+    seat = (await stage.host.reads.info(1, Person(who.id))).seat_of(who.id)
+    course = await stage.host.stories.course(1, Person(who.id))
+    return next(past.segment for past in course if seat is not None and past.seat == seat.seat)
+
+
 async def importing(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """The file of a game that was played on no server of ours."""
     alice, bob = stage.person("alice"), stage.person("bob")
@@ -808,6 +830,8 @@ VERBS = {
     "film": Control(after_the_end("film"), over=True, for_all=True),
     "review": Control(after_the_end("review"), over=True),
     "export": Control(after_the_end("export"), over=True, for_all=True),
+    "what_if": Control(after_the_end("what_if", "2"), over=True, for_all=True),
+    "from_tried": Control(having_tried("from_tried"), over=True, gone="coach.mistake.what_if_gone"),
     "from_here": Control(playing_on("from_here", "2"), over=True, for_all=True),
     "from_seat": Control(playing_on("from_seat", "2", ["1"]), over=True, for_all=True),
     "practice": Control(playing_on("practice", "2.1.friends"), over=True, for_all=True, changes=True),

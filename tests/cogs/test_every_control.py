@@ -181,12 +181,13 @@ async def discord_does_not_wait(stage: DiscordStage, who: MemberActor, use: Use)
 
 @by_turns("restarted")
 async def test_after_a_restart(undisturbed: tuple[object, str], scene: DiscordStage, name: str) -> None:
-    """Whatever was shown before the bot went away works when it is back."""
+    """Whatever was shown before the bot went away works when it is back, or says that it is gone."""
     who, use = await EVERY[name].ready(scene)
     await scene.restart()
     heard = await use(who)
     await scene.settle()
-    assert (saved(scene), timeless(heard)) == undisturbed
+    stored, said = undisturbed
+    assert (saved(scene), timeless(heard)) == (stored, phrase(EVERY[name].gone) if EVERY[name].gone else said)
 
 
 @by_turns("at once")

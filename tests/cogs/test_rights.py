@@ -224,6 +224,8 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "/replay": command("replay"),
         "replay": button("replay", "on.0"),
         "from_here": button("from_here", "0"),
+        "from_tried": button("from_tried"),
+        "what_if": button("what_if", "0"),
         "from_seat": chosen("from_seat", "0", "0"),
         "practice": button("practice", "0.0.friends"),
         "film": button("film"),

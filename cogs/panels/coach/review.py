@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.cards.practice_words import from_here_button
+from cogs.cards.practice_words import from_here_button, what_if_button
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -82,16 +82,20 @@ class ReviewPanel:
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
         parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))
-        here = from_here_button(table.id, point.segment, reader)
-        return Message((*parts, *rows([here]), *rows(page_buttons(table, review, page, reader))), shown)
+        ways = [what_if_button(table.id, point.segment, reader), from_here_button(table.id, point.segment, reader)]
+        return Message((*parts, *rows(ways), *rows(page_buttons(table, review, page, reader))), shown)
 
     async def from_turning_point(
         self, click: Click, table: TableInfo, turning: TurningPoint | None, reader: Reader
     ) -> list[Part]:
-        """Play on from the beginning of the round in which the tide turned."""
-        course = () if turning is None else await self.host.stories.course(table.id, person(click))
-        first = next((past.segment for past in course if turning is not None and past.round == turning.round), None)
-        return [] if first is None else [from_here_button(table.id, first, reader)]
+        """Try one's own turn of the round in which the tide turned anew, or play on from the beginning of it."""
+        if turning is None:
+            return []
+        course, own = await self.host.stories.course(table.id, person(click)), table.seat_of(click.user.id)
+        of_round = [past for past in course if past.round == turning.round]
+        mine = [past.segment for past in of_round if own is not None and past.seat == own.seat]
+        tries = [what_if_button(table.id, mine[0], reader)] if mine else []
+        return [*tries, *(from_here_button(table.id, past.segment, reader) for past in of_round[:1])]
 
 
 def progress_message(table: TableInfo, under_way: ReviewProgress, reader: Reader) -> Message:

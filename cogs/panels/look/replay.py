@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from cogs.cards.practice_words import from_here_button
+from cogs.cards.practice_words import from_here_button, what_if_button
 from cogs.cards.recap_turns import past_moves
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
@@ -38,6 +38,7 @@ from render.kit.changes import Changes, changes_between
 
 LOG_LINES, LOG_CHARACTERS = 14, 1_800
 FRAMES = 20  # pictures of a film
+STEPS = 4  # buttons that lead through all turns: they have a row of their own
 
 
 class ReplayPanel:
@@ -87,7 +88,8 @@ class ReplayPanel:
         shown = tuple(PictureFile.of(one) for one in drawn)
         parts += galleries(shown)
         parts.append(paragraph(await self._events(table, reads, reader, turn)))
-        parts += rows(step_buttons(table, course, turn, reader, reads))
+        steps = step_buttons(table, course, turn, reader, reads)
+        parts += [*rows(steps[:STEPS]), *rows(steps[STEPS:])]
         parts += round_select(table, course, reader)
         await self.context.show(click, Message(tuple(parts), shown))
 
@@ -152,7 +154,7 @@ def spread(last: int, most: int = FRAMES) -> list[int]:
 
 
 def step_buttons(table: TableInfo, course: Sequence[PastTurn], turn: int, reader: Reader, reads: Person) -> list[Part]:
-    """The first turn, one back, one on, the last; a player's own ones; playing on from here; the film."""
+    """The first turn, one back, one on, the last; a player's own ones; this one anew, or on from here; the film."""
     last, own = len(course), table.seat_of(reads.user)
     mine = [past.segment + 1 for past in course if own is not None and past.seat == own.seat]
     before, after = [n for n in mine if n < turn], [n for n in mine if n > turn]
@@ -175,6 +177,7 @@ def step_buttons(table: TableInfo, course: Sequence[PastTurn], turn: int, reader
     ]
     if table.status in ("over", "closed"):
         over = table.status == "over" and turn >= last
+        made += [what_if_button(table.id, turn - 1, reader)] if turn else []
         made.append(from_here_button(table.id, turn, reader, off=over))
     if last and pictures.has_board(table.game):
         made.append(button(reader.label(Text("end.replay.film")), button_ids.make("film", table=table.id)))

@@ -25,7 +25,7 @@ def why_message(
     question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
 ) -> Message:
     """What is not offered, and for the chosen one the condition that fails."""
-    button_id = partial(button_ids.make, table=question.table.id, step=question.step, plan=question.plan)
+    button_id = partial(button_ids.of_question, question)
     unique = list({refusal.id: refusal for refusal in refused}.values())
     pages = max(1, -(-len(unique) // limits.OPTIONS))
     shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
@@ -63,7 +63,7 @@ def more_message(question: Question, reader: Reader, recap: Sequence[str], *, pi
         said.append(bullets(begin, own, LOG_LINES, LOG_CHARACTERS))
     if question.no_undo is not None:
         said.append(f"-# {reader.say(question.no_undo)}")
-    button_id = partial(button_ids.make, table=table.id, step=question.step, plan=question.plan)
+    button_id = partial(button_ids.of_question, question)
     made = [button(f"‹ {reader.label(Text('ui.why.back'))}", button_id("ask"), "main")]
     made.append(button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id)))
     if table.hints and not question.plan and one_of_several(question):
@@ -78,7 +78,7 @@ def more_message(question: Question, reader: Reader, recap: Sequence[str], *, pi
     if question.no_undo is not None:
         made.append(regret_button(table, reader))
     several = question.plan_line is not None
-    if question.plan and (question.can_undo or several):
+    if question.plan and not question.what_if and (question.can_undo or several):
         made += buttons_of_line(table, question.step, question.plan_line, reader)
         made.append(drop_button(table, reader, several=several))
     return Message((paragraph("\n".join(said)), *rows(made)))

@@ -111,19 +111,23 @@ def past(question: Question, reader: Reader, recap: Sequence[str], *, elsewhere:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
     line = small(f"{head}{said}")
     if question.can_undo:
-        return [section(line, back_button(table, question.step, reader, plan=question.plan))]
+        return [section(line, back_in(question, reader))]
     return [section(line, more_button(question, reader, in_full=True))]
 
 
 def plan_title(question: Question) -> Text:
-    """That nothing happens yet; of one line among several, when it is carried out."""
+    """That nothing happens yet, or ever; of one line among several, when it is carried out."""
     line = question.plan_line
+    if question.what_if:
+        return Text("coach.what_if.title")
     return Text("plan.title") if line is None else text("plan.title_line", n=line)
 
 
 def plan_heading(question: Question) -> Text:
-    """What stands before what is planned: which of several lines it is."""
+    """What stands before what is planned, or tried: which of several lines it is."""
     line = question.plan_line
+    if question.what_if:
+        return Text("coach.what_if.so_far")
     return Text("plan.short") if line is None else text("plan.short_line", line=text("plan.line", n=line))
 
 
@@ -187,19 +191,21 @@ def ending_buttons(builder: PanelBuilder) -> list[Part]:
 
 def tools(question: Question, reader: Reader, *, pictures: bool) -> list[Part]:
     """The buttons that decide nothing, in one row: why something is not offered, the board, everything else."""
-    table, step = question.table, question.step
-    custom_id = button_ids.make("why", table=table.id, step=step, plan=question.plan)
-    made = [button(reader.label(Text("ui.button.why")), custom_id)]
+    made = [button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))]
     if question.can_undo and not question.so_far:  # there is no line of the past to stand beside
-        made.insert(0, back_button(table, step, reader, plan=question.plan))
+        made.insert(0, back_in(question, reader))
     if pictures:
-        look = button_ids.make("look", table=table.id, step=step, plan=question.plan)
-        made.append(button(reader.label(Text("ui.button.board")), look))
+        made.append(button(reader.label(Text("ui.button.board")), button_ids.of_question(question, "look")))
     return [*made, more_button(question, reader)]
 
 
 def more_button(question: Question, reader: Reader, *, in_full: bool = False) -> Part:
     """What there is beside the question; beside the line of the past, which it tells `in_full`."""
     tag, label = ("past", Text("ui.button.in_full")) if in_full else ("", Text("ui.button.more"))
-    custom_id = button_ids.make("more", tag, table=question.table.id, step=question.step, plan=question.plan)
-    return button(reader.label(label), custom_id)
+    return button(reader.label(label), button_ids.of_question(question, "more", tag))
+
+
+def back_in(question: Question, reader: Reader) -> Part:
+    """A step back from a question."""
+    table, step = question.table, question.step
+    return back_button(table, step, reader, plan=question.plan, what_if=question.what_if)

@@ -45,8 +45,7 @@ class PanelBuilder:
         self.parts: list[Part] = []
 
     def button_id(self, verb: str, arg: str = "") -> str:
-        question = self.question
-        return button_ids.make(verb, arg, table=question.table.id, step=question.step, plan=question.plan)
+        return button_ids.of_question(self.question, verb, arg)
 
     def add_buttons(self, options: Iterable[Option[None]]) -> None:
         """A button with its name for each of these options."""

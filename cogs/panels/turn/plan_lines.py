@@ -27,7 +27,7 @@ class PlanLinesPanel:
 
     async def lines(self, click: Click, pressed: ButtonId) -> None:
         """Every line there is."""
-        await self.turn.show(click, table_of(pressed), plan=True, lines=True)
+        await self.turn.show(click, table_of(pressed), self.turn.on_plan, lines=True)
 
     async def line(self, click: Click, pressed: ButtonId) -> None:
         """Go on with a line, or begin one."""

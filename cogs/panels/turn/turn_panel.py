@@ -21,6 +21,7 @@ from cogs.panels.question.paths import answering, path
 from cogs.panels.question.series import Answer, bounds, composes, series_answers
 from cogs.panels.question.several_choices import FIRST, TIMES
 from cogs.panels.turn.answer_targets import AnswerTarget, Coming, PlanAnswers, TableAnswers
+from cogs.panels.turn.attempt_answers import AttemptAnswers
 from cogs.panels.turn.default_answers import always_message
 from cogs.panels.turn.next_question import NextQuestion
 from cogs.panels.turn.question_writer import QuestionWriter
@@ -41,6 +42,7 @@ class TurnPanel:
         self.next_question = NextQuestion(context, self.writer)
         self.at_table = TableAnswers(context, self.next_question)
         self.on_plan = PlanAnswers(context, self.next_question)
+        self.on_copy = AttemptAnswers(context)
         self.inside: dict[str, Verb] = {
             "pick": self.pick,
             "anyway": self.anyway,
@@ -66,9 +68,9 @@ class TurnPanel:
         router.on("plan", self.move)
         router.on("drop_plan", self.drop_plan)
 
-    def target(self, plan: bool) -> AnswerTarget:
-        """Whom a panel asks and answers."""
-        return self.on_plan if plan else self.at_table
+    def target(self, of: ButtonId | Question) -> AnswerTarget:
+        """Whom the panel of a click or a question asks and answers."""
+        return self.on_copy if of.what_if else self.on_plan if of.plan else self.at_table
 
     async def clicked(self, click: Click, pressed: ButtonId) -> None:
         """A click inside a panel: a mistake is said above the question that is open now."""
@@ -84,14 +86,14 @@ class TurnPanel:
         except PlayerMistake as mistake:
             stale = mistake.text.key == STALE.key  # the question that is open now is shown along with the sentence
             said = Text("ui.panel.stale") if stale else escaped_text(mistake.text)
-            await self.show(click, table_of(pressed), plan=pressed.plan, note=said)
+            await self.show(click, table_of(pressed), self.target(pressed), note=said)
 
     async def move(self, click: Click, pressed: ButtonId) -> None:
         """My move, or Plan: the panel opens for the eyes of who pressed the button."""
         self.context.expect(click)
         await acknowledge(click, ephemeral=True, thinking=True)
         plan = pressed.verb == "plan"
-        await self.show(click, table_of(pressed), plan=plan, lines=plan)
+        await self.show(click, table_of(pressed), self.on_plan if plan else None, lines=plan)
 
     async def drop_plan(self, click: Click, pressed: ButtonId) -> None:
         """Away with the plan."""
@@ -143,7 +145,7 @@ class TurnPanel:
 
     async def back(self, click: Click, pressed: ButtonId) -> None:
         """One own step back."""
-        await self.undo(click, table_of(pressed), pressed.step, plan=pressed.plan)
+        await self.undo(click, table_of(pressed), pressed.step, self.target(pressed))
 
     async def open(self, click: Click, pressed: ButtonId) -> None:
         """Another state of the question's panel: a group, an amount, the next of an order."""
@@ -166,7 +168,7 @@ class TurnPanel:
             await self.answer_all(click, question, series_answers(question, state.marks), (), state=state)
         else:
             picks = [question.options[n].id for n in sorted(state.marks)]
-            await self.answer(click, question.table.id, question.step, picks, plan=question.plan)
+            await self.answer(click, question.table.id, question.step, picks, self.target(question))
 
     async def count(self, click: Click, pressed: ButtonId) -> None:
         """One option of a series, so many times in a row; the series goes on."""
@@ -202,7 +204,7 @@ class TurnPanel:
 
     async def ask(self, click: Click, pressed: ButtonId) -> None:
         """Back from the reasons to the question."""
-        await self.show(click, table_of(pressed), plan=pressed.plan)
+        await self.show(click, table_of(pressed), self.target(pressed))
 
     async def why(self, click: Click, pressed: ButtonId) -> None:
         """What is not offered."""
@@ -242,7 +244,7 @@ class TurnPanel:
 
     async def answer_button(self, click: Click, pressed: ButtonId, picks: Sequence[str], *, sure: bool = True) -> None:
         """Hand in what a button stands for."""
-        await self.answer(click, table_of(pressed), pressed.step, picks, plan=pressed.plan, sure=sure)
+        await self.answer(click, table_of(pressed), pressed.step, picks, self.target(pressed), sure=sure)
 
     async def answer(
         self,
@@ -250,12 +252,12 @@ class TurnPanel:
         table: int,
         step: int | None,
         picks: Sequence[str],
+        target: AnswerTarget | None = None,
         *,
-        plan: bool = False,
         sure: bool = True,
     ) -> None:
         """Hand in an answer, then show what comes next."""
-        coming = await self.target(plan).answer(table, person(click), step, picks, sure=sure)
+        coming = await (target or self.at_table).answer(table, person(click), step, picks, sure=sure)
         click.extras[SAVED] = True
         await self.show_coming(click, coming)
 
@@ -276,7 +278,7 @@ class TurnPanel:
         same question, at the `state` where it was put together.
         """
         picks = [answer.picks for answer in answers]
-        target = self.target(question.plan)
+        target = self.target(question)
         try:
             coming = await target.answer_all(question.table.id, person(click), question.step, picks, end)
         except NotTogether as refused:
@@ -294,37 +296,46 @@ class TurnPanel:
             return
         await self.show_coming(click, coming, note=above, marks=marks)
 
-    async def undo(self, click: Click, table: int, step: int | None, *, plan: bool = False) -> None:
+    async def undo(self, click: Click, table: int, step: int | None, target: AnswerTarget | None = None) -> None:
         """Take the last own choice back, then show the question it answered."""
-        coming = await self.target(plan).undo(table, person(click), step)
+        coming = await (target or self.at_table).undo(table, person(click), step)
         click.extras[SAVED] = True
         await self.show_coming(click, coming, note=Text("ui.panel.taken_back"))
 
     def expect(self, click: Click, pressed: ButtonId) -> None:
         """Look at the question a click belongs to while Discord is told that the click has arrived."""
         if pressed.verb in COMPOSING and pressed.table is not None:
-            click.extras[QUESTION] = expected(self.target(pressed.plan).question(pressed.table, person(click)))
+            click.extras[QUESTION] = expected(self.target(pressed).question(pressed.table, person(click)))
 
     async def current(self, click: Click, pressed: ButtonId) -> Question:
         """The question a click in a panel belongs to; old panels are told so."""
         looked = click.extras.pop(QUESTION, None)
-        question = await (looked or self.target(pressed.plan).question(table_of(pressed), person(click)))
+        question = await (looked or self.target(pressed).question(table_of(pressed), person(click)))
         if question is None or question.step != pressed.step:
             raise PlayerMistake(STALE)
         return question
 
     async def show(
-        self, click: Click, table: int, *, plan: bool = False, note: Text | None = None, lines: bool = False
+        self,
+        click: Click,
+        table: int,
+        target: AnswerTarget | None = None,
+        *,
+        note: Text | None = None,
+        lines: bool = False,
     ) -> None:
         """What this person has to decide now, or where their plan goes on; why nothing can be planned is said above.
 
-        With `lines` it is every line of the plan.
+        With `lines` it is every line of the plan. An attempt that is gone leaves a sentence in the place of its panel.
         """
+        target = target or self.at_table
         try:
-            opens = self.on_plan.lines if lines else self.target(plan).open
-            coming = await opens(table, person(click))
+            coming = await (self.on_plan.lines if lines else target.open)(table, person(click))
         except PlayerMistake as mistake:
-            if not plan or not mistake.text.key.startswith("plan."):
+            if target is self.on_copy:
+                await self.context.say(click, escaped_text(mistake.text))
+                return
+            if target is not self.on_plan or not mistake.text.key.startswith("plan."):
                 raise
             coming, note = await self.at_table.open(table, person(click)), mistake.text
         await self.show_coming(click, coming, note=note, opened=True)
@@ -362,7 +373,7 @@ class TurnPanel:
     async def show_reasons(self, click: Click, pressed: ButtonId, chosen: str | None, page: int) -> None:
         question = await self.current(click, pressed)
         reader = await self.context.reader(click, question.table)
-        refused = await self.target(question.plan).refused(question.table.id, person(click))
+        refused = await self.target(question).refused(question.table.id, person(click))
         await self.context.show(click, why_message(question, reader, refused, chosen, page))
 
 

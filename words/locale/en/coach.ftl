@@ -68,6 +68,41 @@ coach-review-why = What that brings at once, compared with your turn: { $amounts
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Overview
 
+coach-button-what_if = What if?
+coach-what_if-title = You try another turn; nothing happens to the game.
+coach-what_if-so_far = Tried:
+coach-what_if-open = Play turn { $turn } another way. It does not count.
+coach-what_if-own = Play turn { $turn } another way. You have the hand you had; what you could not know then is dealt anew. It does not count.
+coach-what_if-other = Play turn { $turn } another way. This was not your seat, so everything that was hidden is dealt anew, its hand too. It does not count.
+coach-what_if-reveals = reveals something hidden, so the attempt ends with it
+coach-what_if-working = The computer compares the two turns. That takes a few seconds.
+coach-what_if-about = What if?
+coach-what_if-tried = Your attempt
+coach-what_if-played = What was played
+coach-what_if-at_once = At once: { $amounts }.
+coach-what_if-points = About { $score } in the end.
+coach-what_if-ahead = About { $score } in the end, { $lead } more than { $rivals ->
+    [1] the other player.
+   *[other] the best of the others.
+}
+coach-what_if-behind = About { $score } in the end, { $lead } less than { $rivals ->
+    [1] the other player.
+   *[other] the best of the others.
+}
+coach-what_if-level = About { $score } in the end, as much as { $rivals ->
+    [1] the other player.
+   *[other] the best of the others.
+}
+coach-what_if-better = Your attempt comes out about { $score } better.
+coach-what_if-worse = Your attempt comes out about { $score } worse.
+coach-what_if-even = The two are about equally good.
+coach-what_if-same = This is the turn that was played.
+coach-what_if-unknown = What was played cannot stand beside it: it was played with what only its player knew.
+coach-what_if-differs = What your attempt brings at once, compared with the other: { $amounts }.
+coach-what_if-best = The computer would rather have played this, for about { $score } in the end:
+coach-what_if-grounds = Turns are compared up to their end, or to where something hidden comes to light; from there on everybody plays by habit.
+coach-what_if-again = Try another turn
+
 coach-mistake-hints_off = Hints are off at table { $table }. `/table hints` asks everybody there whether they agree to them.
 coach-mistake-hints_always = You are the only person at table { $table }, so hints are always on there.
 coach-mistake-hints_already = { $on ->
@@ -76,6 +111,8 @@ coach-mistake-hints_already = { $on ->
 }
 coach-mistake-not_asked = You have nothing to decide at table { $table } now. Ask for a hint when it is your move.
 coach-mistake-one_way = There is nothing to compare, since the only choice here is “{ $option }”.
+coach-mistake-nothing_decided = Nobody had anything to choose at the beginning of that turn, so there is nothing to try. Go to another turn.
+coach-mistake-what_if_gone = This attempt is gone: one is kept for each person, for an hour after the last click and not beyond a restart. Nothing is lost; **{ coach-button-what_if }** below the turn begins anew.
 coach-trouble-thinking = The computer cannot look ahead just now, and the fault is ours. Nothing has changed; please try again in a moment.
 
 coach-command-hint = hint

@@ -16,6 +16,7 @@ practice-seat = seat { $n }
 practice-seat-colour = seat { $n } ({ $colour })
 practice-seat-of = { $seat }, { $name }
 practice-explained = This opens a table of its own; nothing happens to the old game. It does not count: no points for standings, no history. In your own seat you have the hand you had; everything else that was hidden is dealt anew.
+practice-tried = The turn you have tried is played first.
 practice-open = The practice table is ready in { $place }. Others can sit down there in place of computer players.
 practice-lesson_done = That was the last step. Play on here for as long as you like; **More** has **{ practice-button-from_here }**, which opens this position for a game with friends or a stronger computer player.
 practice-lobby-sit = Take another seat

@@ -69,6 +69,41 @@ coach-review-why = Od razu, w porównaniu z twoim zagraniem: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Przegląd
 
+coach-button-what_if = A gdyby?
+coach-what_if-title = Próbujesz innej tury; z partią nic się nie dzieje.
+coach-what_if-so_far = Próba:
+coach-what_if-open = Zagraj turę { $turn } inaczej. To się nie liczy.
+coach-what_if-own = Zagraj turę { $turn } inaczej. Masz tę samą rękę co wtedy; wszystko, czego nie było wtedy widać z twojego miejsca, rozdano na nowo. To się nie liczy.
+coach-what_if-other = Zagraj turę { $turn } inaczej. To nie było twoje miejsce, więc wszystko, co ukryte, rozdano na nowo, rękę też. To się nie liczy.
+coach-what_if-reveals = odsłania coś ukrytego, na tym próba się kończy
+coach-what_if-working = Bot porównuje obie tury. To potrwa kilka sekund.
+coach-what_if-about = A gdyby?
+coach-what_if-tried = Twoja próba
+coach-what_if-played = Tak zagrano
+coach-what_if-at_once = Od razu: { $amounts }.
+coach-what_if-points = Na koniec około { $score }.
+coach-what_if-ahead = Na koniec około { $score }, o { $lead } więcej niż { $rivals ->
+    [1] rywal.
+   *[other] najlepszy z rywali.
+}
+coach-what_if-behind = Na koniec około { $score }, o { $lead } mniej niż { $rivals ->
+    [1] rywal.
+   *[other] najlepszy z rywali.
+}
+coach-what_if-level = Na koniec około { $score }, tyle samo co { $rivals ->
+    [1] rywal.
+   *[other] najlepszy z rywali.
+}
+coach-what_if-better = Twoja próba jest lepsza o około { $score }.
+coach-what_if-worse = Twoja próba jest gorsza o około { $score }.
+coach-what_if-even = Obie tury są mniej więcej tak samo dobre.
+coach-what_if-same = Właśnie tak zagrano.
+coach-what_if-unknown = Nie ma z czym porównać: tamtą turę zagrano z tym, co znała tylko osoba na tym miejscu.
+coach-what_if-differs = Co twoja próba daje od razu w porównaniu z tamtą turą: { $amounts }.
+coach-what_if-best = Bot zagrałby tak, to na koniec około { $score }:
+coach-what_if-grounds = Tury porównuje się do ich końca albo do miejsca, w którym wychodzi na jaw coś ukrytego; dalej wszyscy grają bez liczenia.
+coach-what_if-again = Inna tura
+
 coach-mistake-hints_off = Przy stole { $table } podpowiedzi są wyłączone. Polecenie `/table hints` zapyta wszystkich graczy, czy się na nie zgadzają.
 coach-mistake-hints_always = Przy stole { $table } grasz tylko z botem, więc podpowiedzi są tam zawsze włączone.
 coach-mistake-hints_already = { $on ->
@@ -77,6 +112,8 @@ coach-mistake-hints_already = { $on ->
 }
 coach-mistake-not_asked = Przy stole { $table } nie masz teraz nic do rozstrzygnięcia. Poproś o podpowiedź, gdy będzie twoja tura.
 coach-mistake-one_way = Nie ma czego porównywać, bo jedyny wybór to „{ $option }”.
+coach-mistake-nothing_decided = Na początku tamtej tury nie było czego wybierać, więc nie ma czego próbować. Przejdź do innej tury.
+coach-mistake-what_if_gone = Tej próby już nie ma: dla każdej osoby jest jedna, przez godzinę od ostatniego kliknięcia i tylko do ponownego uruchomienia. Nic nie przepadło: **{ coach-button-what_if }** pod turą zaczyna od nowa.
 coach-trouble-thinking = Bot nie może teraz policzyć zagrań: to usterka po naszej stronie. W grze nic się nie zmieniło, spróbuj ponownie za chwilę.
 
 coach-command-hint = podpowiedź

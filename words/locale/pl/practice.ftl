@@ -14,6 +14,7 @@ practice-seat = miejsce { $n }
 practice-seat-colour = miejsce { $n } ({ $colour })
 practice-seat-of = { $seat }, { $name }
 practice-explained = Powstanie osobny stół, ze starą partią nic się nie stanie. Ta gra nie liczy się ani do rankingu, ani do historii. Na swoim miejscu masz tę samą rękę co wtedy; wszystko inne, co było ukryte, rozdaje się na nowo.
+practice-tried = Najpierw zostanie zagrana tura, której próbujesz.
 practice-open = Stół treningowy jest gotowy: { $place }. Inni mogą tam usiąść w miejsce botów.
 practice-lesson_done = To był ostatni krok. Graj tu, jak długo chcesz; pod **Więcej** jest **{ practice-button-from_here }**: od tej pozycji można zagrać ze znajomymi albo z silniejszym botem.
 practice-lobby-sit = Usiądź na innym miejscu

@@ -69,6 +69,41 @@ coach-review-why = Сразу после хода, по сравнению с в
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Обзор
 
+coach-button-what_if = А если?
+coach-what_if-title = Вы пробуете другой ход; с партией ничего не происходит.
+coach-what_if-so_far = Пробный ход:
+coach-what_if-open = Сыграйте ход { $turn } иначе. В зачёт это не идёт.
+coach-what_if-own = Сыграйте ход { $turn } иначе. Рука у вас та же, что была; всё, чего вы тогда не знали, роздано заново. В зачёт это не идёт.
+coach-what_if-other = Сыграйте ход { $turn } иначе. Это было не ваше место, поэтому всё скрытое роздано заново, и рука тоже. В зачёт это не идёт.
+coach-what_if-reveals = открывает скрытое, на этом попытка заканчивается
+coach-what_if-working = Бот сравнивает два хода. Это займёт несколько секунд.
+coach-what_if-about = А если?
+coach-what_if-tried = Ваша попытка
+coach-what_if-played = Как было сыграно
+coach-what_if-at_once = Сразу: { $amounts }.
+coach-what_if-points = В конце примерно { $score }.
+coach-what_if-ahead = В конце примерно { $score }, на { $lead } больше, чем у { $rivals ->
+    [1] соперника.
+   *[other] лучшего из соперников.
+}
+coach-what_if-behind = В конце примерно { $score }, на { $lead } меньше, чем у { $rivals ->
+    [1] соперника.
+   *[other] лучшего из соперников.
+}
+coach-what_if-level = В конце примерно { $score }, столько же, сколько у { $rivals ->
+    [1] соперника.
+   *[other] лучшего из соперников.
+}
+coach-what_if-better = Ваша попытка лучше примерно на { $score }.
+coach-what_if-worse = Ваша попытка хуже примерно на { $score }.
+coach-what_if-even = Оба хода примерно равны.
+coach-what_if-same = Именно так и было сыграно.
+coach-what_if-unknown = Сравнить не с чем: тот ход сделан с тем, что знал только его игрок.
+coach-what_if-differs = Что ваша попытка даёт сразу по сравнению с тем ходом: { $amounts }.
+coach-what_if-best = Бот сыграл бы так, это примерно { $score } в конце:
+coach-what_if-grounds = Ходы сравниваются до конца или до того места, где открывается скрытое; дальше все играют без просчёта.
+coach-what_if-again = Другой ход
+
 coach-mistake-hints_off = За столом { $table } подсказки выключены. Команда `/table hints` спросит всех игроков, согласны ли они на подсказки.
 coach-mistake-hints_always = За столом { $table } вы играете только с ботом, поэтому подсказки там всегда включены.
 coach-mistake-hints_already = { $on ->
@@ -77,6 +112,8 @@ coach-mistake-hints_already = { $on ->
 }
 coach-mistake-not_asked = За столом { $table } вам сейчас нечего решать. Попросите подсказку, когда будет ваш ход.
 coach-mistake-one_way = Сравнивать нечего: здесь можно выбрать только «{ $option }».
+coach-mistake-nothing_decided = В начале того хода выбирать было нечего, так что и пробовать нечего. Перейдите к другому ходу.
+coach-mistake-what_if_gone = Этой попытки больше нет: у каждого хранится одна, час после последнего нажатия и не дольше перезапуска. Ничего не потеряно: **{ coach-button-what_if }** под ходом начнёт её заново.
 coach-trouble-thinking = Бот сейчас не может просчитать ходы: это сбой на нашей стороне. В партии ничего не изменилось, попробуйте ещё раз чуть позже.
 
 coach-command-hint = подсказка

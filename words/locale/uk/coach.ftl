@@ -69,6 +69,41 @@ coach-review-why = Одразу після ходу, порівняно з ва�
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Огляд
 
+coach-button-what_if = А якби?
+coach-what_if-title = Ви пробуєте інший хід; із партією нічого не стається.
+coach-what_if-so_far = Пробний хід:
+coach-what_if-open = Зіграйте хід { $turn } інакше. У залік це не йде.
+coach-what_if-own = Зіграйте хід { $turn } інакше. Рука у вас та сама, що була; усе, чого ви тоді не знали, роздано наново. У залік це не йде.
+coach-what_if-other = Зіграйте хід { $turn } інакше. Це було не ваше місце, тож усе приховане роздано наново, і рука теж. У залік це не йде.
+coach-what_if-reveals = відкриває приховане, на цьому спроба закінчується
+coach-what_if-working = Бот порівнює два ходи. Це триватиме кілька секунд.
+coach-what_if-about = А якби?
+coach-what_if-tried = Ваша спроба
+coach-what_if-played = Як було зіграно
+coach-what_if-at_once = Одразу: { $amounts }.
+coach-what_if-points = У кінці приблизно { $score }.
+coach-what_if-ahead = У кінці приблизно { $score }, на { $lead } більше, ніж { $rivals ->
+    [1] у суперника.
+   *[other] у найкращого із суперників.
+}
+coach-what_if-behind = У кінці приблизно { $score }, на { $lead } менше, ніж { $rivals ->
+    [1] у суперника.
+   *[other] у найкращого із суперників.
+}
+coach-what_if-level = У кінці приблизно { $score }, стільки ж, скільки { $rivals ->
+    [1] у суперника.
+   *[other] у найкращого із суперників.
+}
+coach-what_if-better = Ваша спроба краща приблизно на { $score }.
+coach-what_if-worse = Ваша спроба гірша приблизно на { $score }.
+coach-what_if-even = Обидва ходи приблизно рівні.
+coach-what_if-same = Саме так і було зіграно.
+coach-what_if-unknown = Порівняти нема з чим: той хід зроблено з тим, що знав лише його гравець.
+coach-what_if-differs = Що ваша спроба дає одразу порівняно з тим ходом: { $amounts }.
+coach-what_if-best = Бот зіграв би так, це приблизно { $score } у кінці:
+coach-what_if-grounds = Ходи порівнюються до кінця або до місця, де відкривається приховане; далі всі грають без прорахунку.
+coach-what_if-again = Інший хід
+
 coach-mistake-hints_off = За столом { $table } підказки вимкнено. Команда `/table hints` спитає всіх гравців, чи згодні вони на підказки.
 coach-mistake-hints_always = За столом { $table } ви граєте лише з ботом, тож підказки там завжди ввімкнено.
 coach-mistake-hints_already = { $on ->
@@ -77,6 +112,8 @@ coach-mistake-hints_already = { $on ->
 }
 coach-mistake-not_asked = За столом { $table } вам зараз нема чого вирішувати. Попросіть підказку, коли буде ваш хід.
 coach-mistake-one_way = Порівнювати нема чого: тут можна вибрати лише «{ $option }».
+coach-mistake-nothing_decided = На початку того ходу вибирати було нічого, тож і пробувати нема чого. Перейдіть до іншого ходу.
+coach-mistake-what_if_gone = Цієї спроби більше немає: для кожного зберігається одна, годину після останнього натискання й не довше за перезапуск. Нічого не втрачено: **{ coach-button-what_if }** під ходом почне її знову.
 coach-trouble-thinking = Бот зараз не може прорахувати ходи: це збій на нашому боці. У партії нічого не змінилося, спробуйте ще раз трохи пізніше.
 
 coach-command-hint = підказка

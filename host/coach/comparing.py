@@ -1,0 +1,96 @@
+"""A turn that was tried beside the one that was played: both in words and amounts, and which of them is better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean, stdev
+
+from msgspec import Struct
+
+from engine.core.table import Table
+from engine.core.text import Seat, Text
+from engine.players.coach import Advice, WeighedTurn, advice_of
+from engine.players.race import Race, Runner
+from engine.players.trials import TurnLine
+from host.coach.hints import BEYOND_CHANCE
+from host.coach.turn_words import amounts_of, difference, named_amounts, said_turn
+from host.records import TriedTurn
+
+
+class JudgedTurn(Struct, frozen=True):
+    """A turn in words, what it brings and costs at once, and what may be expected in the end."""
+
+    said: tuple[Text, ...]
+    gain: tuple[Text, ...]
+    price: tuple[Text, ...]
+    points: float
+    lead: float | None  # over the best of the others; None where nobody else plays
+
+
+class Comparison(Struct, frozen=True):
+    """What the computer makes of a turn that was tried and of the one that was played."""
+
+    turn: TriedTurn
+    tried: JudgedTurn
+    played: JudgedTurn | None  # None: it was played with what only its player knew, so it cannot be compared
+    same: bool  # they are one and the same turn
+    sure: bool  # one is better than the other beyond chance
+    differs: tuple[Text, ...]  # what the one that was tried brings or costs more at once
+    best: JudgedTurn | None  # what the computer would play, where that is better than both
+    deals: int
+
+
+class TriedOn(Struct, frozen=True):
+    """Where two turns are compared: a table, dealt anew, as it was before them, and whose turns they are."""
+
+    table: bytes
+    seat: Seat
+    tried: TurnLine
+    played: TurnLine | None
+
+
+def compared(where: TriedOn, told: TriedTurn, race: Race) -> Comparison | None:
+    """The comparison that follows from a race that was run; None if the turn could not be tried in it."""
+    advice, seat = advice_of(race, where.seat), where.seat
+    runners = {runner.line: runner for runner in race.runners}
+    if advice is None or where.tried not in runners:
+        return None
+    weighed = dict(zip((line for line in race.required if line in runners), advice.asked, strict=True))
+    judged = {line: _in_words(where, line, one) for line, one in weighed.items()}
+    same, sure, differs = where.played == where.tried, False, tuple[Text, ...]()
+    if where.played in runners and not same:
+        sure = _is_sure(race, runners[where.tried], runners[where.played], seat)
+        table = Table.load(where.table)
+        differs = difference(table.game, *(amounts_of(table, seat, line) for line in (where.tried, where.played)))
+    played = None if where.played is None else judged.get(where.played)
+    best = _best(where, advice, list(weighed.values()))
+    return Comparison(told, judged[where.tried], played, same, sure, differs, best, advice.deals)
+
+
+def _is_sure(race: Race, one: Runner, other: Runner, seat: Seat) -> bool:
+    """Whether one turn is better than another beyond chance, in what decides, on the same deals."""
+    gaps = [_margin(one, deal, seat) - _margin(other, deal, seat) for deal in race.common()]
+    return len(gaps) > 1 and abs(fmean(gaps)) > BEYOND_CHANCE * stdev(gaps) / len(gaps) ** 0.5
+
+
+def _margin(runner: Runner, deal: int, seat: Seat) -> float:
+    points = runner.results[deal].points
+    return points[seat] - max((n for at, n in enumerate(points) if at != seat), default=0.0)
+
+
+def _best(where: TriedOn, advice: Advice, others: Sequence[WeighedTurn]) -> JudgedTurn | None:
+    """The computer's own turn, if it is better than all of these beyond chance."""
+    best = advice.best
+    if any(one.turn == best.turn or one.behind <= max(1.0, BEYOND_CHANCE * one.error) for one in others):
+        return None
+    return _in_words(where, best.turn, best)
+
+
+def _in_words(where: TriedOn, line: TurnLine, weighed: WeighedTurn) -> JudgedTurn:
+    """A turn as it goes on the table it is tried on, so that nothing is said that its player could not know."""
+    table = Table.load(where.table)
+    brings = amounts_of(table, where.seat, line)
+    gain, price = (named_amounts(table.game, brings, sign) for sign in (1, -1))
+    said, _ = said_turn(table, where.seat, line)
+    lead = weighed.margin if len(weighed.points) > 1 else None
+    return JudgedTurn(said, gain, price, weighed.points[where.seat], lead)
