@@ -42,10 +42,10 @@ Reached = Callable[[Question], bool]
 class Camera:
     """Somebody at the table with a phone, whose next moments are photographed."""
 
-    def __init__(self, table: Sandbox, player: PagePlayer, lang: str, out: Path) -> None:
+    def __init__(self, table: Sandbox, player: PagePlayer, lang: str, out: Path, user: int | None = None) -> None:
         self.table, self.player, self.lang, self.out = table, player, lang, out
         self.host = host_of(table)
-        self.user = table.person(PEOPLE[lang].partition(":")[0]).id
+        self.user = table.person(PEOPLE[lang].partition(":")[0]).id if user is None else user
         self.rng = Random(3)
         self.taken: list[Path] = []
 
