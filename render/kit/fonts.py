@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -20,6 +21,7 @@ Weight: TypeAlias = bool | Literal["capitals"]  # bold or not, or the small capi
 CAPITALS: Final = "capitals"
 CAPITALS_SCALE = 1.1  # the serif is drawn this much larger, so that its capitals are as high as those of Noto Sans
 LEADING = 1.22
+_FIGURES = re.compile(r"(\d+)")
 
 _drawing = Lock()  # a FreeType face is one object for all threads
 
@@ -85,6 +87,8 @@ def readable(name: str) -> str:
 @lru_cache(maxsize=16384)
 def width(text: str, size: int, bold: Weight = False) -> float:
     """Length of a line in px."""
+    if _is_mixed(text, bold):
+        return sum(width(run, size, weight) for run, weight in _runs(text))
     face = _face(text, size, bold)
     with _drawing:
         return face.getlength(text)
@@ -98,7 +102,36 @@ def mask(text: str, size: int, bold: Weight = False) -> Mask:
     return _masks.get((text, size, bold), lambda: _draw(text, size, bold))
 
 
+def _is_mixed(text: str, bold: Weight) -> bool:
+    """Whether a line of small capitals has figures in it."""
+    return bold == CAPITALS and _FIGURES.search(text) is not None and all(map(_in_capitals, text))
+
+
+def _runs(text: str) -> list[tuple[str, Weight]]:
+    """A line of small capitals, the figures in it apart: those of the serif are as low as its letters."""
+    return [(run, True if _FIGURES.match(run) else CAPITALS) for run in _FIGURES.split(text) if run]
+
+
+def _in_runs(text: str, size: int) -> Mask:
+    """Small capitals and figures side by side on one baseline."""
+    masks, starts, end = [], [], 0.0
+    for run, weight in _runs(text):
+        masks.append(mask(run, size, weight))
+        starts.append(end)
+        end += masks[-1].advance
+    left = min(0, masks[0].left)
+    top = min(one.top for one in masks)
+    right = max(round(start) + one.left + one.image.width for one, start in zip(masks, starts, strict=True))
+    whole = Image.new("L", (right - left, max(one.top + one.image.height for one in masks) - top))
+    for one, start in zip(masks, starts, strict=True):
+        at = (round(start) + one.left - left, one.top - top)
+        whole.paste(255, at, one.image)
+    return Mask(whole, left, top, end)
+
+
 def _draw(text: str, size: int, bold: Weight) -> Mask:
+    if _is_mixed(text, bold):
+        return _in_runs(text, size)
     face = _face(text, size, bold)
     with _drawing:
         core, (left, top) = face.getmask2(text, mode="L", anchor="ls")
