@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.kit import Colour, mix, theme
+from render.yokohama.scenery import skyline, tones
 
 COPPER: Colour = (204, 104, 56)
 COPPER_LIGHT: Colour = (236, 152, 108)
@@ -19,9 +20,6 @@ HEAD: dict[str, Colour] = {"production": theme.PRODUCTION, "commercial": theme.C
 ZONE: dict[str, Colour] = {"blue": (164, 200, 224), "yellow": (240, 216, 140), "red": (236, 168, 148)}
 SURCHARGE: tuple[Colour, ...] = ((224, 212, 180), (212, 196, 156), (196, 176, 132))
 GOLDEN_ROOF: Colour = (216, 172, 72)
-TOWN_WALL: Colour = (204, 192, 152)
-TOWN_ROOF: Colour = (176, 156, 120)
-TREE: Colour = (176, 184, 132)
 DECK: Colour = (212, 168, 120)
 BUILT_ON: Colour = (240, 232, 212)  # power boxes that allow building
 
@@ -29,8 +27,15 @@ SHINES = 0.38  # how much is seen of an area that may not be chosen
 SHONE_THROUGH = (
     *(theme.PANEL, theme.CARD, theme.WATER, theme.PRODUCTION, theme.COMMERCE),
     *(theme.INK, theme.INDIGO, theme.GOLD_TINT, BUILT_ON, *ROOF.values()),
+    *(*tones.SKY, tones.STREET),
 )
 DIMMED = tuple(mix(theme.LAND, one, SHINES) for one in SHONE_THROUGH)
+
+PRINTED = 0.5  # how much is seen of a print in an empty place
+PALE = tuple(
+    mix(theme.PAPER, one, PRINTED)
+    for one in (*tones.SKY, tones.STREET, tones.PLASTER, tones.TILES, tones.KEY, tones.PINE, *tones.SEA[:2])
+)
 
 COLOURS: tuple[Colour, ...] = (
     COPPER,
@@ -49,10 +54,10 @@ COLOURS: tuple[Colour, ...] = (
     GOLDEN_ROOF,
     BUILT_ON,
     *DIMMED,
-    TOWN_WALL,
-    TOWN_ROOF,
-    TREE,
     DECK,
+    *tones.TONES,
+    *skyline.COLOURS,
+    *PALE,
     mix(theme.WATER, theme.WATER_DEEP, 0.45),
     mix(theme.LAND, theme.SOFT, 0.1),
 )

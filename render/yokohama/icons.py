@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
 from render.kit import Colour, Pen, aspect, drawn, shapes, theme
-from render.kit.theme import INK, WHITE
+from render.kit.pen import K
+from render.kit.theme import INK, WHITE, Shape
 from render.yokohama import colours
+from render.yokohama.scenery import tones
+
+GONE_LINE, DASH, SEEN = 3, 6, 0.8  # px of the line round what is gone, of its dashes; how much of it covers
 
 
 @drawn("yokohama.copper", aspect=1.3)
@@ -99,6 +107,58 @@ def house(pen: Pen, colour: Colour = theme.SOFT) -> None:
     pen.poly([(4, 64), (20, 46), (80, 46), (96, 64)], colour)
     pen.box(30, 32, 70, 46, theme.CARD)
     pen.poly([(14, 34), (36, 8), (64, 8), (86, 34)], colour)
+
+
+@drawn("yokohama.assistants")
+def assistants(pen: Pen, shape: Shape, colour: Colour, ink: Colour, words: str) -> None:
+    """A seat's shape that its number fills, to be read from afar."""
+    pen.poly(shapes.seat_shape(shape, 50, 50, 90), colour)
+    down, size, room = {"triangle": (62, 66, 50), "diamond": (50, 70, 60)}.get(shape, (50, 76, 74))
+    pen.text(50, down, words, size, ink, room=room)
+
+
+@drawn("yokohama.points")
+def points(pen: Pen, words: str | int) -> None:
+    """Points to be had: a rosette that their number fills."""
+    pen.poly(shapes.rosette(50, 50, 49, depth=0.12), theme.INDIGO, None)
+    pen.text(50, 50, str(words), 78, WHITE, room=80)
+
+
+@drawn("yokohama.money")
+def money(pen: Pen, words: str | int) -> None:
+    """Money to be had: a coin that its number fills."""
+    pen.disc(50, 50, 46, theme.COIN, theme.COIN_RIM)
+    pen.text(50, 50, str(words), 76, INK, room=76)
+
+
+def gone(pen: Pen, name: str, variant: dict[str, Any]) -> None:
+    """What was here: pale, within a dashed line that is seen on any ground."""
+    pen.icon(pen.wide / 2, 50, name, 100, grey=True, **variant)
+    cover = pen.image.getchannel("A")
+    edge = ImageChops.subtract(cover, cover.filter(ImageFilter.MinFilter(2 * GONE_LINE * K + 1)))
+    dashes = Image.new("L", (2 * DASH * K, 2 * DASH * K))
+    ImageDraw.Draw(dashes).polygon([(0, 0), (DASH * K, 0), (2 * DASH * K, DASH * K), (2 * DASH * K, 2 * DASH * K)], 255)
+    ImageDraw.Draw(dashes).polygon([(0, DASH * K), (DASH * K, 2 * DASH * K), (0, 2 * DASH * K)], 255)
+    stripes = Image.new("L", cover.size)
+    for x in range(0, cover.width, dashes.width):
+        for y in range(0, cover.height, dashes.height):
+            stripes.paste(dashes, (x, y))
+    pen.image.paste(Image.blend(pen.image, Image.new("RGBA", cover.size, (*theme.PANEL, 255)), 0.15), mask=cover)
+    pen.image.putalpha(cover.point(lambda a: round(a * SEEN)))
+    pen.image.paste((*theme.CARD, 255), mask=edge)
+    pen.image.paste((*theme.SOFT, 255), mask=ImageChops.multiply(edge, stripes))
+
+
+@drawn("yokohama.gone.president", aspect=0.8)
+def gone_president(pen: Pen, **variant: Any) -> None:
+    """A president who was here."""
+    gone(pen, "president", variant)
+
+
+@drawn("yokohama.gone.assistants")
+def gone_assistants(pen: Pen, **variant: Any) -> None:
+    """Assistants who were here."""
+    gone(pen, "yokohama.assistants", variant)
 
 
 @drawn("yokohama.place", aspect=1.15)
@@ -288,11 +348,20 @@ def steamer(pen: Pen) -> None:
         pen.bend([(x, y - (1.5 if n % 2 else 0)) for n, x in enumerate(range(8, 100, 8))], theme.WATER_DEEP, 1.6)
 
 
+@drawn("yokohama.junk", aspect=0.9)
+def junk(pen: Pen) -> None:
+    """A junk under sail; static decoration."""
+    pen.poly([(3, 74), (87, 70), (72, 96), (18, 96)], tones.TIMBER, INK, 2.5)
+    pen.line([(45, 4), (45, 76)], INK, 3)
+    pen.poly([(20, 8), (68, 8), *shapes.curve([(68, 8), (75, 36), (66, 64)]), (22, 64)], tones.SNOW, INK, 2.5)
+    for x in (33, 55):
+        pen.line([(x, 10), (x, 62)], tones.STONE, 2)
+
+
 @drawn("yokohama.waves", aspect=4.0)
 def waves(pen: Pen) -> None:
     """A line of waves."""
-    colour = theme.mix(theme.WATER, theme.WATER_DEEP, 0.45)
-    pen.bend([(8 + 32 * n, 50 + (14 if n % 2 else -14)) for n in range(13)], colour, 12)
+    pen.bend([(8 + 32 * n, 50 + (14 if n % 2 else -14)) for n in range(13)], tones.CREST, 12)
 
 
 # What stands for a name in buttons and selects.

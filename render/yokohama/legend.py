@@ -49,7 +49,19 @@ SIGNS = {
 
 # What says itself: pieces and arrows, and what is there to be looked at.
 UNSAID = frozenset(
-    ("arrow", "compass_rose", "mark", "piece", "yokohama.gull", "yokohama.place", "yokohama.steamer", "yokohama.waves")
+    (
+        *(
+            "arrow",
+            "compass_rose",
+            "mark",
+            "piece",
+            "yokohama.assistants",
+            "yokohama.junk",
+            "yokohama.money",
+            "yokohama.place",
+        ),
+        *("yokohama.points", "yokohama.steamer", "yokohama.waves"),
+    )
 )
 
 LEGENDS = {

@@ -18,9 +18,9 @@ def icon_name(given: Reward) -> str:
         case GoodGain(good=good):
             return f"yokohama.{good}"
         case Vp():
-            return "rosette"
+            return "yokohama.points"
         case Yen():
-            return "coin"
+            return "yokohama.money"
         case Import():
             return "crate"
         case AnyGood():
@@ -83,23 +83,23 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
         given = rewards[0]
         name = icon_name(given)
         if holds_number(given):
-            sheet.icon((middle, y + h / 2), name, round(45 * k), words=given.n)
+            sheet.icon((middle, y + h / 2), name, round(46 * k), words=given.n)
         elif given.n == 1:
             sheet.icon((middle, y + h / 2), name, round(fitting(name, w - 7 * k, 38 * k)))
         else:
-            sheet.icon((middle, y + h * 0.29), name, round(fitting(name, w - 6 * k, 40 * k)))
-            sheet.text((middle, y + h * 0.73), given.n, round(38 * k), bold=True, anchor="mm")
+            sheet.icon((middle, y + h * 0.28), name, round(fitting(name, w - 6 * k, 40 * k)))
+            sheet.text((middle, y + h * 0.71), given.n, round(45 * k), bold=True, anchor="mm")
         return
     step = h * (0.48 if len(rewards) == 2 else 0.94 / len(rewards))
     small = k if len(rewards) == 2 else k * 2.1 / len(rewards)
     for n, given in enumerate(rewards):
         name, at = icon_name(given), (middle, y + h / 2 + (n - (len(rewards) - 1) / 2) * step)
         if holds_number(given):
-            sheet.icon(at, name, round(43 * small), words=given.n)
+            sheet.icon(at, name, round(44 * small), words=given.n)
         elif given.n == 1:
             sheet.icon(at, name, round(fitting(name, w - 9 * k, 36 * small)))
         else:
-            size = round(28 * k)
+            size = round(32 * k)
             digits = width(str(given.n), size, True)
             tall = round(fitting(name, w - digits - 6 * k, 30 * small))
             sheet.row(at, [Icon(name, tall), 1, Words(given.n, size)], anchor="mm")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import Box, GameWords, Sheet, width
+from render.kit import CAPITALS, Box, GameWords, Sheet, width
 
 _words = GameWords("yokohama")
 title, pic, heading, name, plain = _words.title, _words.pic, _words.heading, _words.name, _words.plain
@@ -17,7 +17,7 @@ def name_block(sheet: Sheet, box: Box, words: str, k: float) -> None:
     """A name in one line if it need not be smaller than 22 units for that, else in two."""
     sizes = [round(size * k) for size in (25, 24, 23, 22)]
     for size in sizes:
-        if width(words, size, True) <= box[2]:
-            sheet.text((box[0], box[1] + box[3] / 2), words, size, bold=True)
+        if width(words, size, CAPITALS) <= box[2]:
+            sheet.text((box[0], box[1] + box[3] / 2), words, size, bold=CAPITALS)
             return
-    sheet.block(box, words, sizes[0], bold=True, align="lm", shrink=sizes[1:], leading=1.12)
+    sheet.block(box, words, sizes[0], bold=CAPITALS, align="lm", shrink=sizes[1:], leading=1.12)

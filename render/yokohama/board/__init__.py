@@ -8,11 +8,11 @@ from functools import partial
 from PIL import Image
 
 from engine.yokohama.view.structs import View
-from render.kit import Sheet, theme, width
+from render.kit import CAPITALS, Sheet, theme, width
 from render.kit.theme import INK, VERMILION
 from render.yokohama.board import achievements, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
-from render.yokohama.board.layout import TOP, WIDE, BoardPlan, plan
+from render.yokohama.board.layout import LINE_AT, WIDE, BoardPlan, plan
 from render.yokohama.colours import COLOURS
 from render.yokohama.scene import Scene
 from render.yokohama.wording import name, pic, title
@@ -40,7 +40,7 @@ def draw(
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
     harbour.still(sheet, plan)
-    sheet.text((24, 47), title(lang), 42, bold=True)
+    sheet.text((24, LINE_AT), title(lang), 44, bold=CAPITALS)
     end.still(sheet, plan, lang)
     achievements.still(sheet, plan, lang)
     standings.still(sheet, plan)
@@ -49,16 +49,16 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
 def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round, whose turn, what is decided, and the key of the marks that are in the picture."""
     view, lang, here = scene.view, scene.lang, targets(scene.view)
-    y = TOP / 2 + 1
+    y = LINE_AT
     right = WIDE - 24 - _key(sheet, lang, not here.isdisjoint(scene.marked), not here.isdisjoint(scene.changed))
-    x = 24 + width(title(lang), 42, True) + 24
+    x = 24 + width(title(lang), 44, CAPITALS) + 24
     if view.final and view.phase != "over":
         x += sheet.pill((x, y), pic(lang, "last_round"), 28, VERMILION, anchor="lm") + 22
     elif view.last_round is not None and view.phase != "over":
-        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT) + 14
+        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT, bold=CAPITALS) + 14
         x += sheet.pill((x, y), pic(lang, "last_is", n=view.last_round), 26, VERMILION, anchor="lm") + 22
     else:
-        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT) + 34
+        x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT, bold=CAPITALS) + 34
     if view.phase == "orders":
         sheet.text((x, y), pic(lang, "step.orders"), 32, room=right - x, shrink=(30, 28, 26))
         return
@@ -70,9 +70,11 @@ def top_line(sheet: Sheet, scene: Scene) -> None:
     doing = pic(lang, "step.over" if view.phase == "over" else f"step.{view.step}")
     if view.area is not None:
         doing += f": {name(lang, 'area', view.area)}"
-    room = right - x - 18 - min(width(doing, 32), 260)
-    x += sheet.text((x, y), scene.seats[seat].name, 40, VERMILION, bold=True, room=room, shrink=(38, 36, 34)) + 18
-    sheet.block((x, y - 40, right - x, 80), doing, 32, INK, align="lm", shrink=(30, 28, 26, 24), leading=1.1)
+    room = right - x - 18 - min(width(doing, 32, CAPITALS), 260)
+    x += sheet.text((x, y), scene.seats[seat].name, 40, VERMILION, bold=CAPITALS, room=room, shrink=(38, 36, 34)) + 18
+    sheet.block(
+        (x, y - 36, right - x, 72), doing, 32, INK, bold=CAPITALS, align="lm", shrink=(30, 28, 26, 24), leading=1.1
+    )
 
 
 def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
@@ -80,15 +82,15 @@ def _key(sheet: Sheet, lang: str, marked: bool, changed: bool) -> float:
     shown = [key for key, on in (("legal", marked), ("changed", changed)) if on]
     if not shown:
         return 0
-    wide = max(width(pic(lang, f"key.{key}"), 24) for key in shown)
+    wide = max(width(pic(lang, f"key.{key}"), 24, CAPITALS) for key in shown)
     for n, key in enumerate(shown):
-        y = TOP / 2 + 1 + (n - (len(shown) - 1) / 2) * 36
+        y = LINE_AT + (n - (len(shown) - 1) / 2) * 36
         box = (WIDE - 24 - wide - 50, y - 13, 38, 26)
         if key == "legal":
             sheet.panel(box, None, VERMILION, width=5, radius=7)
         else:
             sheet.panel(box, theme.STAR, theme.RIM, width=5, radius=7)
-        sheet.text((WIDE - 24 - wide, y), pic(lang, f"key.{key}"), 24, theme.SOFT)
+        sheet.text((WIDE - 24 - wide, y), pic(lang, f"key.{key}"), 24, INK, bold=CAPITALS)
     return wide + 70
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine.yokohama.components.rows import NeedBuilt, NeedGoods, NeedOrders, NeedTechnologies, NeedTokens, NeedYen
 from engine.yokohama.view.structs import AchievementView, PlayerView, View
 from render.kit import Icon, Part, Sheet, Words, piece, theme
+from render.kit.theme import INK
 from render.yokohama import colours, rewards
 from render.yokohama.board.end import TITLE, panel
 from render.yokohama.board.layout import BoardPlan
@@ -15,7 +16,8 @@ from render.yokohama.scene import Scene
 from render.yokohama.wording import heading
 
 CLAIMED = 213  # units from the left edge of a line to the pieces of those who have claimed
-ENTRY, ROOMY = 84, 120  # px that a player takes there at least, and in larger type
+TOKENS = 52  # units of the line of reward tokens
+ROOMY = 120  # px that a player takes there
 
 
 def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
@@ -29,48 +31,54 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     x, y, w, h = plan.achievements
     k = plan.scale
     rewarded = bool(view.reward_tokens) or any(player.reward_token for player in view.players)
-    rows = len(view.achievements) + rewarded
-    step = (h - (TITLE + 8) * k) / rows
+    step = (h - (TITLE + 8 + TOKENS * rewarded) * k) / len(view.achievements)
     for n, tile in enumerate(view.achievements):
         top = y + TITLE * k + n * step
         sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)
-        _achievement(sheet, tile, (x + 16 * k, top + step / 2), scene, plan)
+        _achievement(sheet, tile, (x + 16 * k, top + step / 2), step, scene, plan)
         sheet.marks(tile.id, (x + 10 * k, top + 5, w - 20 * k, step - 9), scene.marked, scene.changed, radius=8,
                     outside=0)  # fmt: skip
     if rewarded:
         top = y + TITLE * k + len(view.achievements) * step
         sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)
-        _reward_tokens(sheet, scene, (x + 16 * k, top + step / 2), k)
+        _reward_tokens(sheet, scene, (x + 16 * k, top + TOKENS * k / 2), k)
 
 
 def _achievement(
-    sheet: Sheet, tile: AchievementView, at: tuple[float, float], scene: Scene, plan: BoardPlan
-) -> None:  # fmt: skip
+    sheet: Sheet, tile: AchievementView, at: tuple[float, float], step: float, scene: Scene, plan: BoardPlan
+) -> None:
+    """What is asked and what it brings, beside or below it how near everybody is."""
     (x, y), k = at, plan.scale
-    _requirement(sheet, tile, x, y, k)
-    taken = bool(tile.claimed)
-    first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if taken else {}
-    sheet.icon((x + 110 * k, y), "rosette", round(55 * k), words=tile.first, **first)
-    sheet.icon((x + 166 * k, y), "rosette", round(55 * k), words=tile.later)
     room = plan.achievements[0] + plan.achievements[2] - x - (CLAIMED - 8) * k
-    if room >= 2 * ENTRY:
+    beside = room >= scene.view.seats * ROOMY
+    if not beside:
+        _below(sheet, tile, (x, y + step * 0.26), scene, k)
+        y -= step * 0.2
+    _requirement(sheet, tile, x, y, k, across=not beside)
+    first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if tile.claimed else {}
+    size, across = (round(55 * k), (110, 166)) if beside else (round(min(56 * k, step * 0.56)), (236, 296))
+    sheet.icon((x + across[0] * k, y), "rosette", size, words=tile.first, **first)
+    sheet.icon((x + across[1] * k, y), "rosette", size, words=tile.later)
+    if beside:
         _everybody(sheet, tile, (x + (CLAIMED - 14) * k, y), room, scene)
-        return
-    for place, seat in enumerate(tile.claimed):
-        down = (place // 2 - 0.5) * bool(len(tile.claimed) > 2) * 42 * k
-        sheet.piece((x + (CLAIMED + 16 + 46 * (place % 2)) * k, y + down), scene.seats[seat], round(40 * k))
+
+
+def _below(sheet: Sheet, tile: AchievementView, at: tuple[float, float], scene: Scene, k: float) -> None:
+    """All players in one line: a trophy for who has claimed, for others how much they have of what is asked."""
+    for place, seat in enumerate(scene.view.turn_order):
+        have, _ = progress(scene.view, tile, scene.view.players[seat])
+        ink = INK if have else theme.FAINT
+        count: Part = Icon("trophy", round(36 * k)) if seat in tile.claimed else Words(have, round(36 * k), ink)
+        sheet.row((at[0] + 82 * place * k, at[1]), [piece(scene.seats[seat], round(36 * k), ""), count], gap=5 * k)
 
 
 def _everybody(sheet: Sheet, tile: AchievementView, at: tuple[float, float], room: float, scene: Scene) -> None:
-    """Two players a line: a trophy for who has claimed, for others how much they have of what is asked."""
+    """A trophy for who has claimed, for others how much they have of what is asked."""
     x, y = at
-    lines = -(-scene.view.seats // 2)
-    size, number = (50, 36) if room >= 2 * ROOMY else (36, 26)
     for place, seat in enumerate(scene.view.turn_order):
-        down = y + (place // 2 - (lines - 1) / 2) * (size + 14)
         have, asked = progress(scene.view, tile, scene.view.players[seat])
-        count: Part = Icon("trophy", size) if seat in tile.claimed else Words(f"{have}/{asked}", number, theme.SOFT)
-        sheet.row((x + room * (place % 2) / 2, down), [piece(scene.seats[seat], size), count], gap=6)
+        count: Part = Icon("trophy", 50) if seat in tile.claimed else Words(f"{have}/{asked}", 40, theme.SOFT)
+        sheet.row((x + room * place / scene.view.seats, y), [piece(scene.seats[seat], 50), count], gap=6)
 
 
 def progress(view: View, tile: AchievementView, player: PlayerView) -> tuple[int, int]:
@@ -94,7 +102,7 @@ def progress(view: View, tile: AchievementView, player: PlayerView) -> tuple[int
     return min(have, n), n
 
 
-def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: float) -> None:
+def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: float, *, across: bool) -> None:
     """What is asked, in icons."""
     need = tile.requirement
     size, number = round(40 * k), round(36 * k)
@@ -103,7 +111,7 @@ def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: flo
         case NeedGoods(good=good, n=n):
             sheet.row(middle, [Words(n, number), rewards.good_icon(f"yokohama.{good}", size)], anchor="mm")
         case NeedYen(n=n):
-            sheet.icon(middle, "coin", round(58 * k), words=n)
+            sheet.icon(middle, "coin", round((46 if across else 58) * k), words=n)
         case NeedTokens(n=n):
             sheet.row(middle, tokens_and_agent(n, k), gap=2, anchor="mm")
         case NeedOrders(n=n):
@@ -111,7 +119,7 @@ def _requirement(sheet: Sheet, tile: AchievementView, x: float, y: float, k: flo
         case NeedTechnologies(n=n):
             sheet.row(middle, [Words(n, number), Icon("flask", size)], anchor="mm")
         case NeedBuilt(production=production, commercial=commercial):
-            _built_areas(sheet, (("production", production), ("commercial", commercial)), middle, k)
+            _built_areas(sheet, (("production", production), ("commercial", commercial)), middle, k, across)
 
 
 def tokens_and_agent(n: int, k: float) -> list[Part]:
@@ -120,17 +128,17 @@ def tokens_and_agent(n: int, k: float) -> list[Part]:
             Icon("agent", round(30 * k))]  # fmt: skip
 
 
-def _built_areas(sheet: Sheet, wanted: Sequence[tuple[str, int]], middle: tuple[float, float], k: float) -> None:
-    """So many areas of a type with a building of one's own."""
+def _built_areas(
+    sheet: Sheet, wanted: Sequence[tuple[str, int]], middle: tuple[float, float], k: float, across: bool
+) -> None:
+    """So many areas of a type with a building of one's own; two types below each other or side by side."""
     asked = [(kind, n) for kind, n in wanted if n]
     x, y = middle
     for place, (kind, n) in enumerate(asked):
-        high = 36 * k
-        top = y - high * len(asked) / 2 + high * place
-        box = (x - 38 * k, top + 1, 76 * k, high - 3)
-        sheet.panel(box, colours.HEAD[kind], colours.ROOF[kind], width=3, radius=7)
-        at = (x, top + high / 2)
-        sheet.row(at, [Words(n, round(30 * k)), 4, Icon("yokohama.shop", round(31 * k))], anchor="mm")
+        right, down = (84 * k * place, 0.0) if across else (0.0, 36 * k * (place - (len(asked) - 1) / 2))
+        at = (x + right, y + down)
+        sheet.panel((at[0] - 38 * k, at[1] - 17 * k, 76 * k, 33 * k), colours.HEAD[kind], colours.ROOF[kind], radius=7)
+        sheet.row(at, [Words(n, round(32 * k)), 4, Icon("yokohama.shop", round(31 * k))], anchor="mm")
 
 
 def _reward_tokens(sheet: Sheet, scene: Scene, at: tuple[float, float], k: float) -> None:

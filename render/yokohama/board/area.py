@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from engine.yokohama.view.structs import AreaView, View
-from render.kit import Box, Point, SeatStyle, Sheet, mix, piece, theme
+from render.kit import Box, Icon, Point, SeatStyle, Sheet, mix, theme
 from render.yokohama import colours
 from render.yokohama.board import layout, tiles
 from render.yokohama.board.layout import BoardPlan
-from render.yokohama.pieces import president
+from render.yokohama.pieces import assistants, president
 from render.yokohama.scene import Scene
 
 FINE = 3  # px: the outline of areas where most of them may be chosen
+PRESIDENT, CHIP, BESIDE = 90, 60, 54  # units: heights of people, the last beside a president
 
 
 def mostly_legal(scene: Scene) -> bool:
@@ -47,7 +48,7 @@ def draw_area(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> No
     power = gauge_power(view, area)
     if power:
         left, top = layout.POWER[:2]
-        paste(tiles.gauge(area, plan, power, seats[view.active]), (x + plan.px(left), y + plan.px(top)))
+        paste(tiles.gauge(area, plan, power, seats[view.active]), (x + plan.px(left) - tiles.BEYOND, y + plan.px(top)))
     if area.token is not None:
         left, top = layout.TAG[:2]
         paste(tiles.tag(area.token_reward, area.token_is_agent, plan), (x + plan.px(left), y + plan.px(top)))
@@ -92,41 +93,41 @@ def gauge_power(view: View, area: AreaView) -> int:
 
 
 def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
-    """One column per seat in turn order: a chip with the number of assistants, small beside the hat of a president."""
-    seats = scene.seats
+    """One column per seat in turn order: the president, at its feet a chip with the number of assistants."""
     left, top, wide, high = plan.within(area, layout.PEOPLE)
-    column = wide / len(seats)
-    crowd = len(area.presidents) > 1
+    column = wide / len(scene.seats)
     before = scene.changed.was(area.id, "assistants", area.assistants)
     stood = scene.changed.was(area.id, "presidents", area.presidents)
     for place, seat in enumerate(scene.view.turn_order):
-        middle, count, was, style = left + column * (place + 0.5), area.assistants[seat], before[seat], seats[seat]
-        if seat not in area.presidents:
-            if count or was:
-                at = (middle, top + high - plan.px(29))
-                _chip(sheet, at, style, plan.px(56), count, was)
-            elif seat in stood:
-                gone = president(style, plan.px(92))
-                sheet.changed_icon((middle, top + high), gone.name, gone.size, -1, anchor="mb", **gone.variant)
-            continue
-        size = plan.px(62 if crowd else 92)
-        foot = top + (plan.px(60) if crowd else high)
-        figure = president(style, size)
-        sheet.changed_icon((middle, foot), figure.name, size, seat not in stood, anchor="mb", **figure.variant)
-        if count and crowd:
-            _chip(sheet, (middle, top + high - plan.px(15)), style, plan.px(36), count, was)
-        elif count:
-            side = -1 if place == len(seats) - 1 else 1
-            # At the height of the hat it hides nothing of the seat beside it.
-            _chip(sheet, (middle + side * plan.px(42), top + plan.px(17)), style, plan.px(38), count, was)
+        at, style = (left + column * (place + 0.5), top + high), scene.seats[seat]
+        count, was = area.assistants[seat], before[seat]
+        here, there = seat in area.presidents, seat in stood
+        if here or there:
+            shown = president(style, plan.px(PRESIDENT), letter=not count)
+            _person(sheet, at, shown, here - there)
+        if count or (was and not here):
+            _chip(sheet, at, style, plan, count, was, under=here)
 
 
-def _chip(sheet: Sheet, at: Point, style: SeatStyle, size: int, count: int, was: int) -> None:
-    """Assistants of a seat; a halo where there are more than before, a ghost where there are none any more."""
-    shown = piece(style, size, count or was)
-    sheet.changed_icon(at, shown.name, size, -1 if not count else count > was, **shown.variant)
+def _person(sheet: Sheet, foot: Point, shown: Icon, change: int) -> None:
+    """A piece on its feet, with a halo if it is new; only its dashed outline if it has gone."""
+    if change < 0:
+        sheet.icon(foot, f"yokohama.gone.{shown.name.rpartition('.')[2]}", shown.size, anchor="mb", **shown.variant)
+    else:
+        sheet.changed_icon(foot, shown.name, shown.size, change, anchor="mb", **shown.variant)
+
+
+def _chip(sheet: Sheet, foot: Point, style: SeatStyle, plan: BoardPlan, count: int, was: int, *, under: bool) -> None:
+    """Assistants of a seat; a halo where there are more than before, a ghost where there are none any more.
+
+    By how many they are more or fewer stands above the chip, beside the hat of a president who is here.
+    """
+    size = plan.px(BESIDE if under else CHIP)
+    shown = assistants(style, size, count or was)
+    _person(sheet, foot, shown, -1 if not count else count > was)
     if count and was:
-        sheet.badge((at[0] + size * 0.42, at[1] - size * 0.42), count - was)
+        across, up = (plan.px(24), plan.px(PRESIDENT - 12)) if under else (0, size + plan.px(15))
+        sheet.badge((foot[0] + across, foot[1] - up), count - was)
 
 
 def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.yokohama.view.structs import PlayerView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.kit.theme import INK
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.board.standings import HEADS, amounts, leads, stored
@@ -11,6 +11,7 @@ from render.yokohama.scene import Scene
 from render.yokohama.wording import pic
 
 BADGE = 56  # what it takes beside the points
+MORE, BADGE_HALF = 46, 26  # what a badge takes beside the money, and px to its middle
 HEAD = 76  # the name and the points; units that are px at scale 1
 ROWS: tuple[tuple[str, ...], ...] = (
     ("yen", "copper", "silk", "tea", "fish"),
@@ -23,7 +24,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
 def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     """In turn order from the first player."""
     for box, seat in zip(plan.cards, scene.view.turn_order, strict=False):
-        sheet.panel(box, theme.PANEL, theme.COAST, shadow=theme.WATER_DEEP)
+        sheet.panel(box, theme.PANEL, theme.COAST, shadow=theme.INDIGO)
         _head(sheet, scene, scene.view.players[seat], box, plan.card_scale)
         _rows(sheet, scene, scene.view.players[seat], box, plan.card_scale)
         if seat in scene.movers:
@@ -48,10 +49,16 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     if player.seat in view.winners:
         right -= 56 * k
         sheet.icon((right, middle), "trophy", round(46 * k))
-    bold = player.seat in scene.movers or player.seat in view.winners
     room = right - 38 * k - x - 70 * k
     sizes = [round(size * k) for size in (30, 28, 26)]
-    sheet.text((x + 70 * k, middle), style.name, sizes[0], bold=bold, room=room, shrink=sizes[1:])
+    sheet.text((x + 70 * k, middle), style.name, sizes[0], bold=CAPITALS, room=room, shrink=sizes[1:])
+
+
+def _column(left: float, wide: float, row: int, place: int, k: float) -> tuple[float, float]:
+    """The left edge of a number's icon and the room for both; money has more, for what it has changed by."""
+    more = MORE * k if row == 0 else 0
+    each = (wide - more) / 5
+    return left + each * place + more * bool(place), each if place else each + more - 2 * BADGE_HALF * bool(more)
 
 
 def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) -> None:
@@ -64,14 +71,18 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
         middle = y + HEAD * k + step * (n + 0.5)
         for place, column in enumerate(row):
             name, size, variant = HEADS[column]
-            left = x + 14 * k + place * (w - 22 * k) / 5
-            wide = sheet.icon((left, middle), name, round(size * 0.86 * k), anchor="lm", **variant)
+            left, room = _column(x + 14 * k, w - 22 * k, n, place, k)
+            wide = sheet.icon(
+                (left, middle), name, round(size * (0.72 if n == 0 else 0.86) * k), anchor="lm", **variant
+            )
             if column in numbers:
                 count = numbers[column]
                 ink = theme.FAINT if not count else theme.SOFT if column.startswith("warehouse") else INK
-                long = sheet.text((left + wide + 4, middle), count, round(30 * k), ink, bold=bool(count))
+                sizes = [round(one * k) for one in (33, 30, 27, 24, 22)]
+                long = sheet.text((left + wide + 4, middle), count, sizes[0], ink, bold=bool(count),
+                                  room=room - wide - 6, shrink=sizes[1:])  # fmt: skip
                 if column == "yen":
-                    at = (left + wide + 4 + long, middle - 17 - 11 * k)
+                    at = (left + wide + 10 + long + BADGE_HALF, middle)
                     sheet.badge(at, scene.gain(player.seat, "yen", player.yen))
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     if view.phase == "over":
@@ -84,6 +95,6 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     sheet.row((x + 14 * k, middle), parts)
     at = (x + 128 * k, middle)
     sheet.text(at, player.total, round(32 * k), INK if best else theme.SOFT, bold=best, anchor="mm")
-    room = (x + 178 * k, middle - step / 2, w - 190 * k, step)
+    beside = (x + 178 * k, middle - step / 2, w - 190 * k, step)
     sizes = [round(size * k) for size in (24, 23, 22)]
-    sheet.block(room, pic(scene.lang, "if_over"), sizes[0], theme.SOFT, align="lm", shrink=sizes[1:])
+    sheet.block(beside, pic(scene.lang, "if_over"), sizes[0], theme.SOFT, bold=CAPITALS, align="lm", shrink=sizes[1:])

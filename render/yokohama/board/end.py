@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.yokohama.view.structs import BoardView, BuiltView
-from render.kit import Box, Sheet, theme
+from render.kit import CAPITALS, Box, Sheet, theme
 from render.kit.theme import INK, VERMILION, Colour
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading, pic
 
 TITLE = 40  # height of a panel's title, in units
+NUMBER, COUNT = 44, 40  # units of type
 TRIGGERS = (
     ("yokohama.church", 44),
     ("yokohama.customs", 42),
@@ -32,8 +33,8 @@ def panel(sheet: Sheet, plan: BoardPlan, box: Box, title: str) -> None:
     """A panel on the sea with its title."""
     k = plan.scale
     x, y, w, _ = box
-    sheet.panel(box, theme.PANEL, theme.LINE, shadow=theme.WATER_DEEP)
-    sheet.text((x + 20 * k, y + 23 * k), title, round(28 * k), theme.SOFT, bold=True, room=w - 40 * k,
+    sheet.panel(box, theme.PANEL, theme.LINE, shadow=theme.INDIGO)
+    sheet.text((x + 20 * k, y + 23 * k), title, round(28 * k), theme.SOFT, bold=CAPITALS, room=w - 40 * k,
                shrink=(round(25 * k), round(23 * k)))  # fmt: skip
 
 
@@ -44,7 +45,7 @@ def _trigger(sheet: Sheet, plan: BoardPlan, n: int, lang: str, colour: Colour) -
     name, size = TRIGGERS[n]
     sheet.icon((x + 24 * k, y), name, round(size * k))
     if name == "sheet":
-        sheet.text((x + 60 * k, y), pic(lang, "orders_left"), round(28 * k), colour, room=w - 108 * k,
+        sheet.text((x + 60 * k, y), pic(lang, "orders_left"), round(28 * k), colour, bold=CAPITALS, room=w - 118 * k,
                    shrink=(round(26 * k), round(24 * k), round(22 * k)))  # fmt: skip
 
 
@@ -72,7 +73,7 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     _count_line(sheet, scene, plan, 3, end.houses, "trading_houses" in end.fired)
     x, y, w = end_line(plan, 4)
     colour = VERMILION if "port" in end.fired else INK
-    sheet.text((x + w, y), view.order_deck, round(38 * plan.scale), colour, bold=True, anchor="rm")
+    sheet.text((x + w, y), view.order_deck, round(NUMBER * plan.scale), colour, bold=True, anchor="rm")
 
 
 def _fired(sheet: Sheet, plan: BoardPlan, n: int, lang: str) -> None:
@@ -89,7 +90,7 @@ def _board_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, board: Boar
     x, y, w = end_line(plan, n)
     standing = [space.taken for space in board.spaces if space.taken is not None]
     places = max(board.limit, len(standing))
-    step = min(35 * k, 206 * k / places)
+    step = min(35 * k, 180 * k / places)
     for place in range(places):
         middle = x + 72 * k + place * step
         if place < len(standing):
@@ -97,7 +98,7 @@ def _board_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, board: Boar
         else:
             sheet.disc(middle, y, 6 * k, theme.LINE, None)
     colour = VERMILION if fired else INK
-    sheet.text((x + w, y), f"{board.count}/{board.limit}", round(34 * k), colour, bold=True, anchor="rm")
+    sheet.text((x + w, y), f"{board.count}/{board.limit}", round(NUMBER * k), colour, bold=True, anchor="rm")
 
 
 def _count_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, built: BuiltView, fired: bool) -> None:
@@ -105,9 +106,9 @@ def _count_line(sheet: Sheet, scene: Scene, plan: BoardPlan, n: int, built: Buil
     k = plan.scale
     x, y, w = end_line(plan, n)
     for place, seat in enumerate(scene.view.turn_order):
-        left = x + 72 * k + place * 57 * k
+        left = x + 66 * k + place * max(58 * k, min(110 * k, (w - 116 * k) / scene.view.seats))
         count = built.counts[seat]
-        sheet.piece((left, y), scene.seats[seat], round(30 * k), "")
+        sheet.piece((left, y), scene.seats[seat], round(27 * k), "")
         colour = VERMILION if seat in built.complete else INK if count else theme.FAINT
-        sheet.text((left + 18 * k, y), count, round(34 * k), colour, bold=True)
-    sheet.text((x + w, y), f"/{built.limit}", round(32 * k), VERMILION if fired else theme.SOFT, anchor="rm")
+        sheet.text((left + 16 * k, y), count, round(COUNT * k), colour, bold=True)
+    sheet.text((x + w, y), f"/{built.limit}", round(34 * k), VERMILION if fired else theme.SOFT, anchor="rm")

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from render.kit import Point, Sheet, sea, shapes, theme
+from PIL import Image, ImageDraw
+
+from render.kit import Box, Colour, Points, Sheet, sea, shapes, theme
 from render.yokohama import colours
 from render.yokohama.board.layout import SHORE, WIDE, BoardPlan
+from render.yokohama.scenery import skyline, tones
 
 JETTY, DECK = 96, 22  # px
+REACHES = (520, 370, 240, 130)  # px of the bands of water along the coast
+ROOFS = (tones.TILES, tones.BRICK_DARK, tones.TILES_LIGHT)  # of the town
+JUNKS = ((92, 668, 110), (212, 946, 84), (1502, 640, 96), (1400, 930, 110))  # on the open sea: across, down, px
 WAVES, WAVE = (220, 96), 26  # px from wave to wave, and how high one is
 
 
 def still(sheet: Sheet, plan: BoardPlan) -> None:
     """Everything under the areas, from edge to edge."""
     x, y, w, h = plan.sea
+    coast = shapes.curve(plan.coast(), 6, closed=True)
+    _sea(sheet, plan, coast)
+    sea.coast(sheet, coast, theme.LAND)
     if plan.wide < WIDE:
-        sea.waves(sheet, plan.sea)
+        sheet.rect((0, 0, plan.wide, y), theme.PAPER)
     else:
-        _calm_sea(sheet, plan)
-    sea.coast(sheet, shapes.curve(plan.coast(), 6, closed=True), theme.LAND)
-    sheet.rect((0, 0, plan.wide, y), theme.PAPER)
+        skyline.draw(sheet, (0, 0, plan.wide, y))
     for edge in (y, y + h - 4):
         sheet.rect((x, edge, w, 4), theme.COAST)
     if plan.left > 100:
         _town(sheet, plan)
+        for across, down, size in JUNKS:
+            sheet.icon((across, down), "yokohama.junk", size)
     if not plan.turned:
         _jetties(sheet, plan)
     across, down, size = plan.compass
@@ -31,12 +40,31 @@ def still(sheet: Sheet, plan: BoardPlan) -> None:
     sheet.icon((across, down), "yokohama.steamer", size)
 
 
-def _calm_sea(sheet: Sheet, plan: BoardPlan) -> None:
-    """Few waves: beside so much that is to be read the sea stays quiet."""
-    x, y, w, h = plan.sea
-    sheet.rect(plan.sea, theme.WATER)
+def _sea(sheet: Sheet, plan: BoardPlan, coast: Points) -> None:
+    """From pale along the coast to deep in bands, as a print has it."""
+    _, y, w, h = plan.sea
+    deep = Image.new("RGB", (round(w), round(y + h)), tones.SEA[-1])
+    pen, closed = ImageDraw.Draw(deep), [*coast, *coast[:2]]
+    for reach, tint in zip(REACHES, tones.SEA[-2::-1], strict=True):
+        shapes.thick(pen, closed, reach, tint)
+    sheet.image.paste(deep)
+    _waves(sheet, plan.sea)
+
+
+def open_sea(sheet: Sheet, box: Box) -> None:
+    """Water without a coast, deeper from above to below."""
+    x, y, w, h = box
+    for n, tint in enumerate(tones.SEA[1:]):
+        top = y + h * n / (len(tones.SEA) - 1)
+        sheet.rect((x, top, w, y + h - top), tint)
+    _waves(sheet, box)
+
+
+def _waves(sheet: Sheet, box: Box) -> None:
+    """Few: beside so much that is to be read the sea stays quiet."""
+    x, y, w, h = box
     for row in range(round(h / WAVES[1])):
-        for across in range(round(x + WAVES[0] * (0.3 + row % 2 / 2)), round(x + w), WAVES[0]):
+        for across in range(round(x + WAVES[0] * (0.3 + row % 2 / 2)), round(x + w - 2 * WAVE), WAVES[0]):
             sheet.icon((across, y + WAVES[1] * (row + 0.5)), "yokohama.waves", WAVE)
 
 
@@ -53,23 +81,24 @@ def _jetties(sheet: Sheet, plan: BoardPlan) -> None:
 
 
 def _town(sheet: Sheet, plan: BoardPlan) -> None:
-    """Houses and trees where the mainland is wider than the areas."""
-    spots: tuple[Point, ...] = ((38, 60), (74, 128), (34, 200), (72, 268))
-    for x, y in spots:
-        for across in (x, plan.wide - x):
-            _house(sheet, across, plan.top + y)
-    for x, y in ((86, 64), (28, 132), (84, 204)):
-        for across in (x, plan.wide - x):
-            _tree(sheet, across, plan.top + y)
+    """Houses and trees where the mainland is wider than the areas, the nearer ones over those behind them."""
+    for n in range(6):
+        down = plan.top + 56 + 54 * n
+        for x, roof in ((34 + 22 * (n % 2), n), (112 + 22 * (n % 2), n + 1)):
+            for across in (x, plan.wide - x):
+                _house(sheet, across, down, ROOFS[roof % len(ROOFS)])
+        for across in (76 + 22 * (n % 2), plan.wide - 76 - 22 * (n % 2)):
+            _tree(sheet, across, down + 14)
 
 
-def _house(sheet: Sheet, x: float, y: float) -> None:
-    """In tones of the land, its foot at the point."""
-    sheet.rect((x - 20, y - 24, 40, 24), colours.TOWN_WALL)
-    sheet.polygon([(x - 30, y - 22), (x - 16, y - 44), (x + 16, y - 44), (x + 30, y - 22)], colours.TOWN_ROOF)
-    sheet.rect((x - 5, y - 16, 10, 16), colours.TOWN_ROOF)
+def _house(sheet: Sheet, x: float, y: float, roof: Colour) -> None:
+    """Its foot at the point."""
+    sheet.rect((x - 22, y - 24, 44, 24), tones.PLASTER)
+    sheet.polygon([(x - 33, y - 22), (x - 18, y - 46), (x + 18, y - 46), (x + 33, y - 22)], roof, tones.KEY, 2)
+    sheet.rect((x - 6, y - 16, 12, 16), tones.TIMBER)
 
 
 def _tree(sheet: Sheet, x: float, y: float) -> None:
-    sheet.rect((x - 2, y - 8, 4, 10), colours.TOWN_ROOF)
-    sheet.polygon([(x, y - 34), (x + 10, y - 6), (x - 10, y - 6)], colours.TREE)
+    sheet.rect((x - 2, y - 8, 4, 12), tones.TIMBER)
+    for up, reach in ((6, 15), (18, 12), (28, 8)):
+        sheet.polygon([(x - reach, y - up), (x, y - up - 18), (x + reach, y - up)], tones.PINE)

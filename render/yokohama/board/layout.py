@@ -9,21 +9,22 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Point
 
 WIDE = 1600
-TOP = 92  # height of the top line
+TOP, LINE_AT = 122, 44  # height of the top line, and where its words stand
 SCALE = {2: 1.2, 3: 1.12, 4: 1.0}
 ROWS = {2: (4, 3, 2, 1), 3: (5, 4, 3, 2), 4: (6, 5, 4, 3)}
 
 # One area, in units that are pixels at scale 1.
-AREA = (250, 312)
+AREA = (250, 340)
 BETWEEN = (12, 14)
 SHORE = 24  # px from the bricks to the coast
 HEAD = 60
-POWER = (7, 66, 26, 42, 27.4)  # left, top, width, height, step of the five boxes
-TAG = (146, 66, 98, 42)  # the 5-power token
-PEOPLE = (8, 112, 234, 88)
-SHOP = (4, 205, 46, 102, 47.4)  # left, top, width, height, step
-HOUSE = (194, 200, 52, 107)
-CORNER = (359, 312)  # the panels in the lower corners
+POWER = (6, 65, 28, 48, 28.8)  # left, top, width, height, step of the five boxes
+TAG = (151, 65, 94, 48)  # the 5-power token
+SCENE = (3, 117, 244, 104)
+PEOPLE = (8, 117, 234, 103)
+SHOP = (4, 227, 46, 109, 47.4)  # left, top, width, height, step
+HOUSE = (194, 221, 52, 115)
+CORNER = (359, 340)  # the panels in the lower corners
 
 # The players' table: two lines a player.
 LINE, LINE_STEP = 108, 114  # height and step of a player
@@ -43,11 +44,11 @@ COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which l
     "agents": (1474, 0),
     "hand": (566, 1),
     "hand.assistants": (622, 1),
-    "hand.shops": (720, 1),
+    "hand.shops": (726, 1),
     "hand.houses": (802, 1),
     "warehouse": (908, 1),
     "warehouse.assistants": (964, 1),
-    "warehouse.shops": (1062, 1),
+    "warehouse.shops": (1067, 1),
     "warehouse.houses": (1144, 1),
     "technologies": (1278, 1),
     "production": (1376, 1),
@@ -110,9 +111,9 @@ class BoardPlan(NamedTuple):
                 right += [(far + 80, -84), (far + 80, foot - 120), (max(edge, far - 30), foot - 40)]
                 right += [(edge - 30, foot + 16)]
             else:
-                right += [(edge + 34, head + 16), (edge + 2, head + 50), (edge, foot - 50), (edge - 6, foot - 2)]
-                right += [(edge - 36, foot + 22)]
-        right += [(edge - 96, foot + 26)]
+                right += [(edge + 34, head + 16), (edge + 2, head + 50), (edge, foot - 50)]
+                right += [(edge - 6, foot - 2), (edge - 36, foot + 22)] if row < len(ROWS[self.seats]) - 1 else []
+        right += [(edge - 14, foot - 6), (edge - 52, foot + 22), (edge - 120, foot + 27)]
         path = [*right, *((far - along, down) for along, down in reversed(right))]
         if self.turned:
             shore = self.left + (len(ROWS[self.seats]) - 1) * self.step[0] + self.area[0]

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.yokohama.view.structs import View
 from render import phone
-from render.kit import Sheet, sea
+from render.kit import Sheet
 from render.yokohama.board import achievements, cards, end, harbour
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import BoardPlan
@@ -48,7 +48,7 @@ def draw_table(
 
 def table_still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """The sea under all, the frames of the two panels."""
-    sea.waves(sheet, plan.sea)
+    harbour.open_sea(sheet, plan.sea)
     if plan.seats % 2:
         across, down, size = plan.steamer
         sheet.icon((across, down), "yokohama.steamer", size)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.kit import Box, Icon, Part, Sheet, Words, aspect, theme, width
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, aspect, theme, width
 from render.kit.theme import INK
 from render.yokohama.board import layout
 from render.yokohama.board.layout import COLUMNS, BoardPlan
@@ -37,7 +37,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 SMALLER = (36, 34, 32, 30)  # px of a long name
-NUMBER, STORED = 46, 42
+NUMBER, STORED, BADGE = 46, 45, 30
 
 
 def still(sheet: Sheet, plan: BoardPlan) -> None:
@@ -71,7 +71,7 @@ def _forecast(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     """What the second number of points means, as long as there is one."""
     y = plan.height - layout.CAPTION / 2 - 2
     parts: list[Part] = [Words("=", 28, theme.SOFT), 2, Icon("rosette", 30), 10]
-    sheet.row((34, y), [*parts, Words(pic(lang, "if_over"), 28, theme.SOFT, bold=False)])
+    sheet.row((34, y), [*parts, Words(pic(lang, "if_over"), 28, theme.SOFT, bold=CAPITALS)])
 
 
 def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
@@ -83,7 +83,7 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.panel((x + 3, y + 3, layout.COLUMNS["yen"][0] - 18 - x, h - 6), style.tint, None, radius=9)
     sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
-    sheet.text((left, middle(box, 0)), style.name, 38, bold=moving or winner, room=room, shrink=SMALLER)
+    sheet.text((left, middle(box, 0)), style.name, 38, bold=CAPITALS, room=room, shrink=SMALLER)
     second, best = middle(box, 1), leads(view, player)
     if over and best:
         sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)
@@ -94,10 +94,12 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         return
     at = left + 8 + sheet.row((left, second), [Words("=", 34, theme.SOFT), 2, Icon("rosette", 38)])
     if best:
-        wide = width(str(player.total), 42, True) + 24
+        wide = width(str(player.total), 45, True) + 24
         sheet.panel((at, second - 26, wide, 52), theme.COIN, INK, radius=14)
-    sheet.text((at + 12, second), player.total, 42, INK if best else theme.SOFT, bold=best)
-    sheet.badge((layout.POINTS - 76, second), scene.gain(player.seat, "vp", player.vp), 30)
+    sheet.text((at + 12, second), player.total, 45, INK if best else theme.SOFT, bold=best)
+    gain = scene.gain(player.seat, "vp", player.vp)
+    beside = layout.POINTS - 58 - width(f"+{gain}", BADGE, True) / 2
+    sheet.badge((beside, second), gain, BADGE)
 
 
 def _numbers(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:

@@ -11,9 +11,13 @@ from render.kit.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
 from render.yokohama.board import layout
 from render.yokohama.board.layout import BoardPlan
+from render.yokohama.scenery import tones, view_of
 from render.yokohama.wording import name, name_block
 
 DASH = "–"
+DIGIT, REACHED = 40, 45  # units of type: what a power yields, and what the mover's does
+OWNER = 45  # and the letter on a building
+BEYOND = 3  # px by which the box of the mover's power is wider on each side
 
 
 def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) -> Image.Image:
@@ -26,11 +30,21 @@ def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) ->
 def _board(area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> Image.Image:
     w, h = plan.area
     sheet = Sheet(w, h, theme.LAND)
-    sheet.panel((0, 0, w, h), theme.PANEL, colours.ROOF[area.type])
+    sheet.panel((0, 0, w, h), tones.STREET, None)
+    sheet.rect((2, plan.px(layout.HEAD), w - 4, plan.px(layout.SCENE[1] - layout.HEAD)), theme.PANEL)
+    _scene(sheet, area, plan)
+    sheet.panel((0, 0, w, h), None, colours.ROOF[area.type])
     sheet.band((0, 0, w, plan.px(layout.HEAD)), colours.HEAD[area.type])
     _head(sheet, area, plan, lang, agent)
     _power_strip(sheet, area, plan)
     return sheet.image
+
+
+def _scene(sheet: Sheet, area: AreaView, plan: BoardPlan) -> None:
+    """What the place looks like, behind the people; down to the street where the buildings stand."""
+    left, top, _, high = (plan.px(units) for units in layout.SCENE)
+    second = area.id in (f"{area.kind}_2", f"{area.kind}_b")
+    sheet.image.paste(view_of(area.kind, plan.area[0] - 2 * left, high, second=second), (left, top))
 
 
 def _power_strip(sheet: Sheet, area: AreaView, plan: BoardPlan) -> None:
@@ -62,34 +76,40 @@ def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool)
 
 
 def _canal(area: AreaView, plan: BoardPlan, lang: str) -> Image.Image:
-    """Waves, a bridge, and what crossing costs a president."""
+    """A bridge, below it on the water what crossing costs a president."""
     k, (w, h) = plan.scale, plan.area
     sheet = Sheet(w, h, theme.LAND)
-    sheet.panel((0, 0, w, h), theme.WATER, theme.WATER_DEEP)
+    sheet.panel((0, 0, w, h), tones.SEA[1], None)
+    sheet.band((0, 0, w, plan.px(layout.HEAD)), tones.SEA[0])
     _head(sheet, area, plan, lang, False)
-    for n in range(4):
-        sheet.icon((w / 2 + (8 if n % 2 else -8) * k, (96 + 26 * n) * k), "yokohama.waves", round(46 * k))
-    fee = Icon("coin", round(50 * k), words=area.crossing_fee)
-    shown = [Icon("president", round(64 * k)), Icon("arrow", round(36 * k)), fee]
-    sheet.row((w / 2, 238 * k), shown, gap=12 * k, anchor="mm")
+    sheet.image.paste(view_of("canal", w - 6, plan.px(124)), (3, plan.px(layout.HEAD)))
+    for n in range(2):
+        sheet.icon((w / 2 + (12 if n % 2 else -12) * k, (202 + 30 * n) * k), "yokohama.waves", round(40 * k))
+    sheet.panel((0, 0, w, h), None, tones.SEA[3])
+    sheet.panel((20 * k, h - 108 * k, w - 40 * k, 86 * k), theme.PANEL, tones.SEA[3], radius=round(14 * k))
+    fee = Icon("coin", round(72 * k), words=area.crossing_fee)
+    shown = [Icon("president", round(72 * k)), Icon("arrow", round(38 * k)), fee]
+    sheet.row((w / 2, h - 65 * k), shown, gap=12 * k, anchor="mm")
     return sheet.image
 
 
 def power_box(
-    sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colour | None, line: Colour | None, ink: Colour
-) -> None:
+    sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colour | None, line: Colour | None, ink: Colour,
+    *, reached: bool = False,
+) -> None:  # fmt: skip
     """What one power yields, in a box of its own if there is a fill; in a sheet whose corner is the area's."""
     left, top, w, h, step = layout.POWER
-    box = (plan.px(left + n * step), plan.px(top), plan.px(w), plan.px(h))
+    wider, digit = (BEYOND, plan.px(REACHED)) if reached else (0, plan.px(DIGIT))
+    box = (plan.px(left + n * step) - wider, plan.px(top), plan.px(w) + 2 * wider, plan.px(h))
     points = area.yields_vp[n] if area.yields_vp else 0
     sheet.panel(box, theme.INDIGO if points else fill, line, width=2, radius=plan.px(5))
     middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
     if points:  # in the colour of the rosette, which would be too small to be read
-        sheet.text(middle, points, plan.px(35), WHITE, bold=True, anchor="mm")
+        sheet.text(middle, points, digit, WHITE, bold=True, anchor="mm")
     elif area.yields[n]:
-        sheet.text(middle, area.yields[n], plan.px(35), ink, bold=True, anchor="mm")
+        sheet.text(middle, area.yields[n], digit, ink, bold=True, anchor="mm")
     else:
-        sheet.text(middle, DASH, plan.px(25), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
+        sheet.text(middle, DASH, plan.px(28), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
 
 
 def gauge(area: AreaView, plan: BoardPlan, power: int, seat: SeatStyle) -> Image.Image:
@@ -97,13 +117,13 @@ def gauge(area: AreaView, plan: BoardPlan, power: int, seat: SeatStyle) -> Image
 
     def make() -> Image.Image:
         left, top, w, h, step = layout.POWER
-        wide = plan.px(left + (power - 1) * step + w) + 2
+        wide = plan.px(left + (power - 1) * step + w) + BEYOND
         sheet = Sheet(wide, plan.px(top + h), theme.PANEL)
         for n in range(power):
             last = n == power - 1
             power_box(sheet, area, plan, n, seat.colour if last else seat.tint, INK if last else seat.colour,
-                      seat.ink if last else INK)  # fmt: skip
-        return sheet.image.crop((plan.px(left), plan.px(top), wide, plan.px(top + h)))
+                      seat.ink if last else INK, reached=last)  # fmt: skip
+        return sheet.image.crop((plan.px(left) - BEYOND, plan.px(top), wide, plan.px(top + h)))
 
     return kept(("yokohama.gauge", area.yields, area.yields_vp, plan.scale, power, seat.colour_name), make)
 
@@ -121,7 +141,7 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
         )
         middle = (w / 2 + point / 2 - 1, h / 2)
         if agent:
-            sheet.icon(middle, "agent", round(36 * k))
+            sheet.icon(middle, "agent", round(42 * k))
             return sheet.image
         sheet.row(middle, tag_parts(given, w - point - 3 * k, k), gap=0, anchor="mm")
         return sheet.image
@@ -132,11 +152,12 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
 def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
     """The reward in one line: what holds a number stays large enough for it, goods are as large as there is room."""
     shown: list[Part] = []
-    for size in (40, 36, 30, 26, 22):
+    for size in (42, 38, 34, 30, 26, 22, 20):
         shown = []
         for one in given:
-            large = 38 if rewards.holds_number(one) else size
-            shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=round(28 * k))]
+            large = max(size, 38) + 4 * (len(given) == 1) if rewards.holds_number(one) else size
+            text = round((38 if len(given) == 1 else 28) * k)
+            shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=text)]
         if row_width(shown, gap=0) <= room:
             break
     return shown
@@ -158,8 +179,9 @@ def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
 
     def make() -> Image.Image:
         sheet, (x, y, w, h) = _building(plan, seat.colour, seat.colour, INK, house)
-        at = (x + w / 2, y + h / 2)
-        sheet.icon(at, "piece", plan.px(42), shape=seat.shape, colour=WHITE, ink=INK, words=seat.letter)
+        sheet.icon((x + w / 2, y + h * 0.26), "piece", plan.px(38), shape=seat.shape, colour=WHITE, ink=INK)
+        sheet.text((x + w / 2, y + h * 0.7), seat.letter, plan.px(OWNER), seat.ink, bold=True, anchor="mm",
+                   room=w - plan.px(6), shrink=(plan.px(40), plan.px(36)))  # fmt: skip
         return sheet.image
 
     return kept(("yokohama.built", seat, plan.scale, house), make)
@@ -171,7 +193,7 @@ def _building(
     """A wall under a roof, and the box of the wall; a trading house is wider and higher."""
     w, h = (layout.HOUSE if house else layout.SHOP)[2:4]
     wide, tall = plan.px(w), plan.px(h)
-    sheet = Sheet(wide, tall, theme.PANEL)
+    sheet = Sheet(wide, tall, tones.STREET)
     k = plan.scale
     eaves, slope = (22 * k, 11 * k) if house else (14 * k, 6 * k)
     sheet.panel(

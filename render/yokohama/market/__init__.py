@@ -10,14 +10,15 @@ from typing import TypeVar
 from PIL import Image
 
 from engine.yokohama.view.structs import OrderView, TechnologyView, View
-from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme, width
+from render.kit import CAPITALS, Box, Colour, Icon, Part, Sheet, Words, theme, width
 from render.yokohama import colours
 from render.yokohama.colours import COLOURS
 from render.yokohama.market import cards, holdings, spaces
-from render.yokohama.market.layout import SLOT, WIDE, MarketPlan
+from render.yokohama.market.layout import LINE_AT, SLOT, TOP, WIDE, MarketPlan
 from render.yokohama.market.reach import fillable, out_of_reach
 from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene
+from render.yokohama.scenery import skyline, view_of
 from render.yokohama.wording import pic, title
 
 T = TypeVar("T")
@@ -112,7 +113,9 @@ def space_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
 
 def still(sheet: Sheet, view: View, plan: MarketPlan, lang: str) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
-    sheet.text((24, 43), title(lang), 42, bold=True)
+    skyline.draw(sheet, (0, 0, WIDE, TOP - 14))
+    sheet.rect((0, TOP - 14, WIDE, 4), theme.COAST)
+    sheet.text((24, LINE_AT), title(lang), 44, bold=CAPITALS)
     zones_still(sheet, view, plan)
     spaces.still(sheet, view, plan)
 
@@ -133,12 +136,15 @@ def zones_still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
 
 
 def label(sheet: Sheet, plan: MarketPlan, n: int, icon: str, area: str) -> None:
-    """A row's board: its icon and letter."""
+    """A row's board: its icon, its letter, what it looks like there."""
     box = plan.label(n)
-    sheet.panel(box, theme.COMMERCE, colours.ROOF["commercial"])
-    x, y = box[0] + box[2] / 2, box[1] + box[3] / 2
-    sheet.icon((x, y - 38), icon, 68)
-    sheet.text((x, y + 40), area[-1].upper(), 56, bold=True, anchor="mm")
+    x, y, w, h = map(round, box)
+    sheet.panel(box, theme.COMMERCE, None)
+    print_of = view_of(area.rpartition("_")[0], w - 6, min(h // 2 - 22, w), second=area[-1] == "b")
+    sheet.image.paste(print_of, (x + 3, y + h - 14 - print_of.height))
+    sheet.panel(box, None, colours.ROOF["commercial"])
+    sheet.icon((x + w / 2, y + h * 0.17), icon, 68)
+    sheet.text((x + w / 2, y + h * 0.39), area[-1].upper(), 56, bold=True, anchor="mm")
 
 
 def groups(grounds: Sequence[T]) -> list[tuple[T, range]]:
@@ -173,18 +179,21 @@ def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:
 def top_line(sheet: Sheet, scene: Scene, decks_wide: float) -> None:
     """Round and whose turn it is, or who has won; between the title and the decks."""
     view, lang = scene.view, scene.lang
-    x = 24 + width(title(lang), 42, True) + 24
-    x += sheet.text((x, 45), pic(lang, "round", n=view.round), 32, theme.SOFT) + 34
+    x = 24 + width(title(lang), 44, CAPITALS) + 24
+    x += sheet.text((x, LINE_AT), pic(lang, "round", n=view.round), 32, theme.SOFT, bold=CAPITALS) + 34
     if view.phase == "orders":
-        sheet.text((x, 45), pic(lang, "step.orders"), 32, room=WIDE - 60 - decks_wide - x, shrink=(30, 28, 26))
+        room = WIDE - 60 - decks_wide - x
+        sheet.text((x, LINE_AT), pic(lang, "step.orders"), 32, bold=CAPITALS, room=room, shrink=(30, 28, 26, 24))
         return
     over = view.phase == "over"
     seat = view.winners[0] if over else view.active
     if over:
-        x += sheet.icon((x, 43), "trophy", 50, anchor="lm") + 12
-    sheet.piece((x + 24, 43), scene.seats[seat], 48)
+        x += sheet.icon((x, LINE_AT), "trophy", 50, anchor="lm") + 12
+    sheet.piece((x + 24, LINE_AT), scene.seats[seat], 48)
     room = WIDE - 60 - decks_wide - x - 62
-    sheet.text((x + 62, 43), scene.seats[seat].name, 40, theme.VERMILION, bold=True, room=room, shrink=(36, 32))
+    sheet.text(
+        (x + 62, LINE_AT), scene.seats[seat].name, 40, theme.VERMILION, bold=CAPITALS, room=room, shrink=(36, 32)
+    )
 
 
 def decks(sheet: Sheet, view: View) -> float:
@@ -199,4 +208,4 @@ def decks(sheet: Sheet, view: View) -> float:
         4,
         Words(view.technology_deck, 40),
     ]
-    return sheet.row((WIDE - 30, 43), parts, anchor="rm")
+    return sheet.row((WIDE - 30, LINE_AT), parts, anchor="rm")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.yokohama.view.structs import PlayerView
-from render.kit import Box, Part, Sheet, row_width, theme
+from render.kit import CAPITALS, Box, Part, Sheet, row_width, theme
 from render.kit.theme import INK
 from render.yokohama.formulas import formula
 from render.yokohama.market.layout import LABEL, RIGHT
@@ -74,7 +74,9 @@ def supply(sheet: Sheet, scene: Scene, box: Box) -> None:
     x, y, w, h = box
     middle = y + h / 2
     sheet.panel(box, theme.PAPER, theme.LINE)
-    sheet.text((x + 24, middle), pic(scene.lang, "supply"), 34, theme.SOFT, room=240, shrink=(32, 30, 28, 26))
+    sheet.text(
+        (x + 24, middle), pic(scene.lang, "supply"), 34, theme.SOFT, bold=CAPITALS, room=240, shrink=(32, 30, 28, 26)
+    )
     for n, (country, count) in enumerate(scene.view.agents.items()):
         at = x + 330 + n * (w - 340) / len(scene.view.agents)
         faded: dict[str, Any] = {} if count else {"grey": True, "fade": 0.4}
@@ -87,7 +89,7 @@ def neutral(sheet: Sheet, scene: Scene, production: float, box: Box) -> None:
     x, y, w, h = box
     sheet.panel(box, theme.PAPER, theme.LINE)
     sheet.piece((x + 48, y + h / 2), scene.style(-1), 54)
-    sheet.text((x + 94, y + h / 2), pic(scene.lang, "neutral"), 36, theme.SOFT, room=w - 240)
+    sheet.text((x + 94, y + h / 2), pic(scene.lang, "neutral"), 36, theme.SOFT, bold=CAPITALS, room=w - 240)
     words = decimal(scene.lang, production)
     sheet.icon((x + w - 54, y + h / 2), "gear", 68, fill=theme.SOFT, line=None, words=words)
 
@@ -113,7 +115,7 @@ def frame(sheet: Sheet, scene: Scene, shown: PlayerView, box: Box, middle: float
     if shown.seat in scene.movers:
         sheet.mover(box)
     sheet.piece((x + 48, middle), style, 58)
-    sheet.text((x + 94, middle), style.name, 40, bold=True, room=room, shrink=(38, 36, 34, 32, 30))
+    sheet.text((x + 94, middle), style.name, 40, bold=CAPITALS, room=room, shrink=(38, 36, 34, 32, 30))
     sheet.icon((x + w - 140, middle), "rosette", 68, words=shown.set_points)
     sheet.icon((x + w - 54, middle), "gear", 72, fill=theme.TEAL, line=None, words=shown.production)
 

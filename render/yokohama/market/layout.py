@@ -8,7 +8,7 @@ from render import phone
 from render.kit import Box
 
 WIDE = 1600
-TOP = 84
+TOP, LINE_AT = 128, 42  # px above the cards, and where the words of the top line stand
 LABEL = (22, 112)  # left and width of the label column
 RIGHT = 1578
 FIELD = 142  # left edge of what stands beside it

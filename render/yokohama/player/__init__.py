@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.kit.theme import INK
 from render.yokohama import rewards
 from render.yokohama.colours import COLOURS
@@ -62,18 +62,18 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     sheet.piece((54, y), style, 50)
     hidden = scene.view.viewer is not None
     secret = pic(scene.lang, "only_you") if hidden else ""
-    x = 96 + sheet.text((96, y), style.name, 42, bold=True, room=460, shrink=(38, 34)) + 26
-    x += sheet.text((x, y + 2), title(scene.lang), 32, theme.SOFT) + 26
+    x = 96 + sheet.text((96, y), style.name, 42, bold=CAPITALS, room=460, shrink=(38, 34, 32, 30)) + 26
+    x += sheet.text((x, y + 2), title(scene.lang), 32, theme.SOFT, bold=CAPITALS) + 26
     over = scene.view.phase == "over"
     right = WIDE - 24.0 - (0 if over else FORECAST)
     points: list[Part] = [Icon("rosette", 68, words=player.total if over else player.vp)]
     if not over:
         points += [8, Words(f"= {player.total}", 32, theme.SOFT)]
         box = (right + 12, 4, FORECAST - 12, HEAD - 8)
-        sheet.block(box, pic(scene.lang, "if_over"), 24, theme.SOFT, align="lm", shrink=(23, 22))
+        sheet.block(box, pic(scene.lang, "if_over"), 24, theme.SOFT, bold=CAPITALS, align="lm", shrink=(23, 22))
     right -= sheet.row((right, y), points, anchor="rm") + 16
     if hidden:
-        parts: list[Part] = [Icon("lock", 36), Words(secret, 26, theme.SOFT, bold=False)]
+        parts: list[Part] = [Icon("lock", 36), Words(secret, 26, theme.SOFT, bold=CAPITALS)]
         if x + row_width(parts) < right:
             sheet.row((x, y + 1), parts)
 
@@ -97,7 +97,7 @@ def _possessions(sheet: Sheet, player: PlayerView) -> None:
 
 
 def _title(sheet: Sheet, y: float, words: str, parts: Sequence[Part] = ()) -> None:
-    shown: list[Part] = [Words(words, 28, theme.SOFT), 10, *parts]
+    shown: list[Part] = [Words(words, 30, theme.SOFT, bold=CAPITALS), 10, *parts]
     sheet.row((26, y), shown)
 
 
@@ -117,7 +117,7 @@ def _orders(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
         sheet.image.paste(image, (round(box[0]), round(box[1])))
         sheet.marks(card, box, scene.marked, scene.changed, outside=2)
     for x, y, w, h in boxes[len(held) :]:
-        sheet.image.paste(cards.empty(cards.ORDER), (round(x), round(y)))
+        sheet.image.paste(cards.empty(cards.ORDER, "port"), (round(x), round(y)))
         if view.viewer is None and (x - left) // step < player.orders:
             sheet.icon((x + w / 2, y + h / 2), "card_back", 200)
 
@@ -131,7 +131,7 @@ def _technologies(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
         title += [40, *cards.surcharge(player.technology_extra, lang)]
     _title(sheet, top - 30, heading(lang, "technologies"), title)
     images = [cards.technology(card, lang) for card in player.technologies]
-    images += [cards.empty(cards.TECHNOLOGY)] * (PER_ROW - len(images))
+    images += [cards.empty(cards.TECHNOLOGY, "laboratory")] * (PER_ROW - len(images))
     for n, image in enumerate(images):
         x, y = left + n % PER_ROW * across, top + n // PER_ROW * down
         sheet.image.paste(image, (x, y))

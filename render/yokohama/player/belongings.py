@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.yokohama.view.structs import PlayerView
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.kit.theme import INK
 from render.yokohama.wording import heading
 
@@ -29,7 +29,7 @@ def still(sheet: Sheet, top: float, lang: str) -> None:
              (MAP + 6, "pin", "on_map", 168))  # fmt: skip
     for x, icon, key, room in heads:
         sheet.icon((left + x, y), icon, 44)
-        sheet.text((left + x + 36, y), heading(lang, key), 26, theme.SOFT, bold=True, room=room, shrink=(24, 22))
+        sheet.text((left + x + 36, y), heading(lang, key), 26, theme.SOFT, bold=CAPITALS, room=room, shrink=(24, 22))
     for n, icon in enumerate(KINDS):
         y = row_middle(top, n)
         sheet.line([(left + 16, y - ROW / 2), (left + wide - 16, y - ROW / 2)], theme.LINE, 2)
@@ -37,7 +37,7 @@ def still(sheet: Sheet, top: float, lang: str) -> None:
     left, wide = FLAGS
     sheet.panel((left, top, wide, HIGH))
     sheet.text(
-        (left + 20, top + 36), heading(lang, "flags"), 26, theme.SOFT, bold=True, room=wide - 110, shrink=(24, 22)
+        (left + 20, top + 36), heading(lang, "flags"), 26, theme.SOFT, bold=CAPITALS, room=wide - 110, shrink=(24, 22)
     )
     sheet.line([(left + 18, top + 186), (left + wide - 18, top + 186)], theme.LINE, 2)
 

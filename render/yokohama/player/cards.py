@@ -9,15 +9,17 @@ from PIL import Image
 
 from engine.yokohama.components.effects import Good, Price
 from engine.yokohama.view.structs import OrderView, TechnologyView
-from render.kit import Icon, Part, Sheet, Words, kept, theme
-from render.yokohama import rewards
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, kept, mix, theme
+from render.yokohama import colours, rewards
 from render.yokohama.formulas import formula
+from render.yokohama.scenery import view_of
 from render.yokohama.wording import name, name_block, pic
 
 ORDER = (444, 372)
 TECHNOLOGY = (330, 168)
 HEAD = 90
 FOOT = 64
+PRINT = 14  # px round the print of an empty place
 
 
 def order(card: OrderView, missing: Mapping[Good, int] | None, lang: str, *, secret: bool) -> Image.Image:
@@ -67,11 +69,13 @@ def _foot(sheet: Sheet, missing: Mapping[Good, int], lang: str) -> None:
     at = (18, h - FOOT / 2)
     if not missing:
         sheet.panel(foot, theme.GREEN_TINT, None, radius=9)
-        sheet.row(at, [Icon("tick", 42, disc=True, colour=theme.GREEN), 8, Words(pic(lang, "payable"), 28)])
+        sheet.row(
+            at, [Icon("tick", 42, disc=True, colour=theme.GREEN), 8, Words(pic(lang, "payable"), 28, bold=CAPITALS)]
+        )
         sheet.panel((0, 0, w, h), None, theme.GREEN, width=6)
         return
     sheet.panel(foot, theme.PAPER, None, radius=9)
-    parts: list[Part] = [Words(pic(lang, "missing"), 28), 20]
+    parts: list[Part] = [Words(pic(lang, "missing"), 28, bold=CAPITALS), 20]
     for good, count in missing.items():
         parts += [Words(count, 30), 2, rewards.good_icon(f"yokohama.{good}", 42), 16]
     sheet.row(at, parts[:-1])
@@ -96,20 +100,23 @@ def technology(card: TechnologyView, lang: str) -> Image.Image:
     )
 
 
-def empty(size: tuple[int, int]) -> Image.Image:
-    """A place without a card."""
+def empty(size: tuple[int, int], kind: str) -> Image.Image:
+    """A place without a card: a pale print of where one is to be had."""
 
     def make() -> Image.Image:
         sheet = Sheet(*size)
+        paler = [mix(theme.PAPER, (v, v, v), colours.PRINTED)[n] for n in range(3) for v in range(256)]
+        scene = view_of(kind, size[0] - 2 * PRINT, size[1] - 2 * PRINT)
+        sheet.image.paste(scene.point(paler), (PRINT, PRINT))
         sheet.dashed((0, 0, *size))
         return sheet.image
 
-    return kept(("yokohama.own place", size), make)
+    return kept(("yokohama.own place", size, kind), make)
 
 
 def surcharge(extra: Price, lang: str) -> list[Part]:
     """What the next technology costs on top (D10)."""
-    price: list[Part] = [Words(pic(lang, "extra"), 26, theme.SOFT, bold=False), 10, Words("+", 28, theme.SOFT),
-                         Icon("coin", 44, words=extra.yen), 8, Words(pic(lang, "or"), 26, theme.SOFT, bold=False), 8,
+    price: list[Part] = [Words(pic(lang, "extra"), 26, theme.SOFT, bold=CAPITALS), 10, Words("+", 28, theme.SOFT),
+                         Icon("coin", 44, words=extra.yen), 8, Words(pic(lang, "or"), 26, theme.SOFT, bold=CAPITALS), 8,
                          Icon("crate", 38)]  # fmt: skip
     return [*price, 2, Words(extra.or_import, 28)] if extra.or_import > 1 else price

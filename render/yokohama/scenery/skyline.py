@@ -1,0 +1,77 @@
+"""The evening skyline that heads are printed on: bands of light, the mountain, the sun, roofs along the bay."""
+
+from __future__ import annotations
+
+from render.kit import Box, Colour, Sheet, shapes, theme
+from render.yokohama.scenery import tones
+
+FAR: Colour = (228, 188, 160)
+NEAR: Colour = (180, 140, 124)
+MOUNTAIN: Colour = (164, 176, 192)
+GLOW: tuple[Colour, ...] = (theme.PAPER, (248, 232, 204), (252, 224, 184), tones.SKY[4])
+COLOURS: tuple[Colour, ...] = (FAR, NEAR, MOUNTAIN, *GLOW[1:3])
+
+BANDS = (56, 42, 28)  # px above the foot, where the next band of light begins
+ROOFS = (46, 30, 60, 38, 52, 34, 44, 66, 40, 56)  # px: widths of houses, again and again
+PEAK, SUN = 58, 34  # px: how high the mountain is, and half the sun
+MASTS = ((0.13, 34), (0.16, 40), (0.19, 32), (0.9, 36), (0.93, 42))  # of ships in the bay: place, px above the foot
+PAGODA = 0.47  # its place
+
+
+def draw(sheet: Sheet, box: Box) -> None:
+    """The evening over the town; what is written on it stands above the lower bands."""
+    x, y, w, h = box
+    foot = y + h
+    sheet.rect(box, GLOW[0])
+    for high, tint in zip(BANDS, GLOW[1:], strict=True):
+        sheet.rect((x, foot - high, w, high), tint)
+    sun = shapes.regular(x + w * 0.62, foot - 14, SUN, 48)
+    sheet.polygon([(across, min(down, foot)) for across, down in sun], tones.SUN)
+    _mountain(sheet, x + w * 0.72, foot)
+    for place, high in MASTS:
+        _mast(sheet, x + w * place, foot - 8, high)
+    _roofs(sheet, box, FAR, 20, 3)
+    _pagoda(sheet, x + w * PAGODA, foot)
+    _roofs(sheet, box, NEAR, 9, 0)
+
+
+def _mountain(sheet: Sheet, x: float, foot: float) -> None:
+    side = shapes.curve([(-PEAK * 3.0, 0), (-PEAK * 1.3, -PEAK * 0.42), (-PEAK * 0.3, -PEAK)])
+    path = [*((x + a, foot + b) for a, b in side), *((x - a, foot + b) for a, b in reversed(side))]
+    sheet.polygon(path, MOUNTAIN)
+    snow = [(0.3, -1.0), (0.6, -0.76), (0.42, -0.7), (0.22, -0.8), (0.06, -0.64), (-0.14, -0.78), (-0.34, -0.66),
+            (-0.6, -0.76), (-0.3, -1.0)]  # fmt: skip
+    sheet.polygon([(x + a * PEAK, foot + b * PEAK) for a, b in snow], tones.SNOW)
+
+
+def _mast(sheet: Sheet, x: float, foot: float, high: float) -> None:
+    """A mast with two furled yards."""
+    sheet.line([(x, foot - high), (x, foot)], NEAR, 3)
+    for share, reach in ((0.85, 9), (0.55, 13)):
+        sheet.line([(x - reach, foot - high * share), (x + reach, foot - high * share)], NEAR, 3)
+
+
+def _pagoda(sheet: Sheet, x: float, foot: float) -> None:
+    """Three roofs above each other."""
+    sheet.rect((x - 10, foot - 40, 20, 40), NEAR)
+    for n, reach in enumerate((30, 25, 20)):
+        down = foot - 18 - 12 * n
+        sheet.polygon(
+            [(x - reach, down), (x - reach * 0.5, down - 8), (x + reach * 0.5, down - 8), (x + reach, down)], NEAR
+        )
+    sheet.line([(x, foot - 62), (x, foot - 44)], NEAR, 3)
+
+
+def _roofs(sheet: Sheet, box: Box, tint: Colour, high: float, first: int) -> None:
+    """A row of gables and hipped roofs."""
+    x, y, w, h = box
+    left, n, foot = x - 20.0, first, y + h
+    while left < x + w:
+        wide = ROOFS[n % len(ROOFS)]
+        top = foot - high - (n * 7 % 5) * 2
+        sheet.rect((left + 3, top + 7, wide - 6, foot - top - 7), tint)
+        ridge = wide * (0.5 if n % 3 else 0.28)
+        sheet.polygon([(left - 3, top + 9), (left + ridge, top - 2), (left + wide - ridge, top - 2),
+                       (left + wide + 3, top + 9)], tint)  # fmt: skip
+        left += wide + (4 if n % 4 else 26)
+        n += 1

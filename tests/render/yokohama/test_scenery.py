@@ -1,0 +1,119 @@
+"""The scenes behind the people: every area has one, and nothing that is to be read suffers from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.table import Table
+from engine.yokohama.view.structs import View
+from render.kit import Box, Sheet, icon, theme
+from render.kit.changes import Changes, seat_name
+from render.kit.icons import Sprite, names
+from render.yokohama import PHONE, PICTURES
+from render.yokohama.board import area as areas
+from render.yokohama.board import layout, tiles
+from render.yokohama.board.layout import BoardPlan, plan
+from render.yokohama.board.phone_layout import map_plan
+from render.yokohama.scene import Scene
+from render.yokohama.scenery import tones
+from tests.render.boxes import hidden, watching
+from tools.pages.pictures import NAMES
+
+GAME = "yokohama"
+SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
+PLANS = pytest.mark.parametrize("where", [*map(plan, (2, 3, 4)), *map(map_plan, (2, 4))])
+
+
+def started(seats: int) -> View:
+    found: View = Table.start(GAME, seats, seed="scenery").view(None)
+    return found
+
+
+def test_every_kind_of_area_has_a_scene() -> None:
+    kinds = {area.kind for area in started(4).areas}
+    assert {f"yokohama.scene.{kind}" for kind in kinds} <= set(names())
+
+
+@pytest.mark.slow
+def test_pieces_stand_out_from_every_scene() -> None:
+    """Their outline is ink: nearly all of a scene is pale enough for it."""
+    for name in names():
+        if name.startswith("yokohama.scene."):
+            scene = icon(name, 104).rgba().convert("RGB")
+            counted = scene.getcolors(scene.width * scene.height) or []
+            dark = sum(n for n, tint in counted if isinstance(tint, tuple) and theme.ratio(theme.INK, tint) < 3)  # type: ignore[arg-type]
+            assert dark < 0.12 * scene.width * scene.height, name
+
+
+def test_what_is_gone_is_dashed_in_what_is_seen_on_every_sky() -> None:
+    assert all(theme.ratio(theme.SOFT, tint) > 3 for tint in (*tones.SKY, tones.STREET, tones.FIELD))
+
+
+@PLANS
+def test_halos_and_badges_of_people_cover_no_number_and_no_name(
+    where: BoardPlan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is everywhere and new, or has one assistant more than before."""
+    view = started(where.seats)
+    laid: list[Box] = []
+
+    def noted(sheet: Sheet, at: Any, sprite: Sprite, *, anchor: str = "mm") -> float:
+        x, y = at[0] - sprite.width / 2, at[1] - sprite.height * {"b": 1, "m": 0.5, "t": 0}[anchor[1]]
+        laid.append((x, y, sprite.width, sprite.height))
+        return sprite.width
+
+    monkeypatch.setattr(Sheet, "sprite", noted)
+    monkeypatch.setattr(
+        Sheet, "pill", lambda sheet, at, words, size, *_, **__: laid.append((at[0] - 24, at[1] - 16, 48, 32))
+    )
+    everybody = tuple(range(where.seats))
+    one = next(area for area in view.areas if area.type != "canal")
+    for presidents, before in ((everybody, (0, ())), (everybody, (1, everybody)), ((), (1, ()))):
+        crowded = replace(one, presidents=presidents, assistants=(2,) * where.seats)
+        was = Changes((), {one.id: {"assistants": [before[0]] * where.seats, "presidents": list(before[1])}})
+        areas.people(Sheet(10, 10), Scene(view, NAMES[: where.seats], "en", {}, was), crowded, where)
+    assert len(laid) > 6 * where.seats
+    left, top, w, h, step = layout.POWER
+    read = [where.within(one, (0, 0, layout.AREA[0], layout.HEAD)), where.within(one, layout.TAG)]
+    read.append(where.within(one, (left, top, 4 * step + w, h)))
+    walls = where.within(one, (0, layout.HOUSE[1] + 22, layout.AREA[0], layout.AREA[1]))
+    assert all(hidden(box, other) == 0 for box in [*read, walls] for other in laid)
+
+
+@pytest.mark.slow
+def test_badges_stand_beside_their_number_on_a_phone() -> None:
+    view = started(4)
+    table = next(part for part in PHONE["board"] if part.name == "table")
+    for yen, gain in ((1, 1), (15, 12)):
+        told = replace(view, players=tuple(replace(one, yen=yen) for one in view.players))
+        was = Changes((), {seat_name(seat): {"yen": yen - gain} for seat in range(4)})
+        with watching() as seen:
+            table.draw(told, names=NAMES, lang="en", marked={}, changed=was)
+        badges = [one for one in seen.words if one.what == f"+{gain}"]
+        assert len(badges) == 4
+        for badge in badges:
+            line = [one for one in seen.words if abs(one.box[1] + one.box[3] / 2 - badge.box[1] - badge.box[3] / 2) < 8]
+            assert any(one.what == str(yen) and one.box[0] + one.box[2] < badge.box[0] for one in line)
+            assert not [one for one in line if one is not badge and hidden(one.box, badge.holder) > 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small(seats: int) -> None:
+    """The mover's power, owners of buildings, what somebody has, points: digits are 0.714 of their type high."""
+    scale = plan(seats).scale
+    for type_px in (tiles.REACHED * scale, tiles.OWNER * scale, areas.CHIP * 0.76 * scale):
+        assert round(type_px * 0.714 * SEEN_AT) >= 8
+
+
+@pytest.mark.slow
+def test_everybody_is_told_how_near_an_achievement_is_with_any_number_of_players() -> None:
+    for seats in (2, 3, 4):
+        view = started(seats)
+        with watching() as seen:
+            PICTURES["board"].draw(view, names=NAMES[:seats], lang="en", marked={}, changed=frozenset())
+        x, y, w, h = plan(seats).achievements
+        inside = [one for one in seen.words if x < one.box[0] < x + w and y < one.box[1] < y + h]
+        assert len(inside) >= 1 + seats * len(view.achievements)
