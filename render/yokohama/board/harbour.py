@@ -30,8 +30,8 @@ def still(sheet: Sheet, plan: BoardPlan) -> None:
         sheet.rect((x, edge, w, 4), theme.COAST)
     if plan.left > 100:
         _town(sheet, plan)
-        for across, down, size in JUNKS:
-            sheet.icon((across, down), "yokohama.junk", size)
+        for *at, high in JUNKS:
+            sheet.icon((at[0], at[1]), "yokohama.junk", high)
     if not plan.turned:
         _jetties(sheet, plan)
     across, down, size = plan.compass

@@ -43,8 +43,8 @@ def test_pieces_stand_out_from_every_scene() -> None:
     for name in names():
         if name.startswith("yokohama.scene."):
             scene = icon(name, 104).rgba().convert("RGB")
-            counted = scene.getcolors(scene.width * scene.height) or []
-            dark = sum(n for n, tint in counted if isinstance(tint, tuple) and theme.ratio(theme.INK, tint) < 3)  # type: ignore[arg-type]
+            counted: list[tuple[int, Any]] = scene.getcolors(scene.width * scene.height) or []
+            dark = sum(n for n, tint in counted if theme.ratio(theme.INK, tint) < 3)
             assert dark < 0.12 * scene.width * scene.height, name
 
 
