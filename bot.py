@@ -33,11 +33,11 @@ if lacking := [
 
 import aiohttp
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 import cogs
 from cogs.clicks.permissions import INTENTS
+from cogs.clicks.places import ON_SERVERS
 from cogs.messages import emojis
 from cogs.messages.command_names import KnownCommands
 from cogs.operation import check, command_upload, logs, packages, settings
@@ -86,8 +86,7 @@ class Kontor(commands.AutoShardedBot):
             intents=INTENTS,
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            **ON_SERVERS,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT_SECONDS,
             **connected_to(None if told is None else told.shards),

@@ -93,6 +93,11 @@ class TableInfo(Struct, frozen=True):
         """Its status in a word; one that stands still since something was lost is told from other frozen ones."""
         return self.status if self.behind is None or self.status != "frozen" else "behind"
 
+    @property
+    def direct(self) -> bool:
+        """Whether it is at home in the direct messages of the one person who plays there, and on no server."""
+        return self.guild is None and self.channel is not None
+
     def seat_of(self, user: int) -> SeatInfo | None:
         """The seat a person holds."""
         return next((seat for seat in self.seats if seat.user == user), None)

@@ -51,6 +51,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head = [f"## {reader.say(title(table))}", reader.say(about_seats)]
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
+    head += [f"-# {reader.say(Text('home.direct.lobby'))}"] if table.guild is None and table.status == "lobby" else []
     head += pace_lines(table, reader) if pace_matters(table) else []
     head += [mixed_line(table, reader)] if mixed(table) else []
     about = option_lines(table, [spec for spec in offered_options(game) if matters(table, spec)], reader)
@@ -62,7 +63,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
         free = [] if table.private else open_seat_buttons(table, reader)
         watch = (
             rows([*table_link(table, reader), *free, watch_button(table, reader)])
-            if table.status in ("running", "over")
+            if table.status in ("running", "over") and not table.direct
             else []
         )
         return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
@@ -126,7 +127,9 @@ def seeking_line(table: TableInfo, reader: Reader) -> str:
 
 def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
     """How a game goes that has begun: for whom it waits, or who has won."""
-    place = f"<#{table.thread}>" if table.thread else ""
+    place: Text | str = f"<#{table.thread}>" if table.thread else ""
+    if table.direct and table.status == "running":
+        place = Text("look.lobby.here")
     waiting = [who(seat.seat) for seat in table.seats if seat.asked_at is not None and seat not in table.open_seats]
     if table.status == "running" and waiting:
         return text("look.lobby.waits", place=place, players=join(waiting, "and"))
@@ -225,7 +228,7 @@ def language_line(table: TableInfo, reader: Reader) -> str:
 def pace_matters(table: TableInfo) -> bool:
     """Whether anybody waits for anybody at a table, or may yet: not in a guided game or alone."""
     people = sum(seat.user is not None for seat in table.seats)
-    return table.teaching != "lesson" and (table.status == "lobby" or people > 1)
+    return table.teaching != "lesson" and ((table.status == "lobby" and table.guild is not None) or people > 1)
 
 
 def pace_list(table: TableInfo, reader: Reader) -> Part:

@@ -49,6 +49,11 @@ def thread_url(table: TableInfo) -> str:
     return f"https://discord.com/channels/{table.guild or '@me'}/{place}" if place else ""
 
 
+def place_of(table: TableInfo) -> str:
+    """Where the table lives, as a word of a sentence."""
+    return thread_url(table) if table.direct else f"<#{table.thread or table.channel}>"
+
+
 def lobby_url(table: TableInfo) -> str:
     """The lobby message as a link; nothing for a lobby that has none."""
     if table.channel is None or table.message is None:

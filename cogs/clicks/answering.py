@@ -11,6 +11,7 @@ import discord
 
 from cogs.clicks import Click
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
+from cogs.clicks.places import is_guest
 from cogs.messages.message import Message
 
 log = logging.getLogger(__name__)
@@ -25,7 +26,11 @@ ANSWERED = "answered"  # it was given
 
 
 async def acknowledge(click: Click, *, ephemeral: bool = False, thinking: bool = False) -> object:
-    """Tell Discord that a click has arrived; with `thinking` its answer will be a message of its own."""
+    """Tell Discord that a click has arrived; with `thinking` its answer will be a message of its own.
+
+    Where the bot is a guest nobody else sees it.
+    """
+    ephemeral = ephemeral or is_guest(click)
     receipt = await _first(click, lambda: click.response.defer(ephemeral=ephemeral, thinking=thinking))
     click.extras[THINKING] = thinking
     return receipt

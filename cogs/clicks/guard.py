@@ -11,9 +11,9 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import answer
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import FORBIDDEN, NOBODY_THERE, SENTENCES, code_of, temporary
-from cogs.clicks.permissions import LackingPermissions, lacking, lacking_text
+from cogs.clicks.permissions import LackingPermissions, NeedsServer, invitation, lacking, lacking_text
 from cogs.messages.escaping import escaped_text
-from cogs.messages.message import note
+from cogs.messages.message import Message, link, note, rows
 from engine.core.text import PlayerMistake, Text, text
 from host import HostTrouble
 
@@ -55,7 +55,8 @@ class Guard:
             step = pressed and pressed.step  # what was picked may be a secret of the seat
             log.error("table=%s step=%s verb=%s user=%s", table, step, verb, click.user.id, exc_info=error)
         self._count(error)
-        await self.say(click, said, table)
+        way = invitation(click.application_id, error.guild) if isinstance(error, NeedsServer) else ""
+        await self.say(click, said, table, way)
 
     def _count(self, error: Exception) -> None:
         """What people do wrong is no error of anybody's."""
@@ -70,11 +71,15 @@ class Guard:
         if not isinstance(error, PlayerMistake):
             self.context.host.measures.errors[kind] += 1
 
-    async def say(self, click: Click, said: Text, table: int | None = None) -> None:
-        """One sentence for the eyes of who clicked, however far the answer to the click has come."""
+    async def say(self, click: Click, said: Text, table: int | None = None, invite: str = "") -> None:
+        """One sentence for the eyes of who clicked, however far the answer to the click has come.
+
+        With an address that invites the bot it has a button below it.
+        """
         try:
             reader = await self.context.reader_of_trouble(click, table)
-            await answer(click, note(reader.say(said)))
+            below = rows([link(reader.label(Text("home.button.invite")), invite)]) if invite else []
+            await answer(click, Message((*note(reader.say(said)).parts, *below)))
         except Exception as error:
             if code_of(error) in NOBODY_THERE or temporary(error):
                 log.info("table=%s user=%s could not be told %s: %s", table, click.user.id, said.key, error)

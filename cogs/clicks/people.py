@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from cogs.clicks import Click
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
 from cogs.clicks.permissions import exists
+from cogs.clicks.places import guild_of
 from host import Person, TableInfo
 
 log = logging.getLogger(__name__)
@@ -21,16 +22,17 @@ MEMBER_SECONDS = 2.0  # for Discord to say who somebody is on another server
 
 def person(click: Click) -> Person:
     """Who clicked, as far as the click itself tells; Discord vouches for all of it but the custom_id."""
+    guild = guild_of(click)
     known = Person(
         click.user.id,
-        guild=click.guild_id,
+        guild=guild,
         channel=click.channel_id,
         message=None if click.message is None else click.message.id,
-        manages=click.guild_id if click.permissions.manage_guild else None,
+        manages=guild if click.permissions.manage_guild else None,
         acts=True,
     )
-    member = click.user if isinstance(click.user, discord.Member) else None
-    return replace(known, **server_facts(click, click.guild, member))
+    member = click.user if guild is not None and isinstance(click.user, discord.Member) else None
+    return replace(known, **server_facts(click, None if guild is None else click.guild, member))
 
 
 def server_facts(click: Click, guild: discord.Guild | None, member: discord.Member | None) -> dict[str, Any]:

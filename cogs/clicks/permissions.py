@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import discord
 
-from engine.core.text import Text, join, text
+from engine.core.text import PlayerMistake, Text, join, text
 
 INTENTS = discord.Intents(guilds=True)  # none that Discord has to grant
 # What a table needs of its thread. Discord shows these names in its own settings.
@@ -42,10 +42,25 @@ def to_make_thread(*, private: bool) -> tuple[str, ...]:
     return ("view_channel", "send_messages", kind, "send_messages_in_threads", "attach_files", "read_message_history")
 
 
-def invitation(application: int) -> str:
-    """The address at which a server, or a person for themselves, adds the bot with all it needs."""
+class NeedsServer(PlayerMistake):
+    """What somebody wants takes a thread, so a server that has the bot; they are told with the link that invites it."""
+
+    def __init__(self, guild: int | None) -> None:
+        self.guild = guild  # the server they are on, if it does not have the bot
+        super().__init__(Text("home.needs_server" if guild is None else "home.needs_server.here"))
+
+
+def invitation(application: int, guild: int | None = None) -> str:
+    """The address at which a server adds the bot with all it needs; a server that is named is chosen there already."""
     granted = discord.Permissions(**dict.fromkeys(NEEDED, True))
-    return discord.utils.oauth_url(application, permissions=granted, scopes=("bot", "applications.commands"))
+    where = discord.utils.MISSING if guild is None else discord.Object(guild)
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application, permissions=granted, guild=where, scopes=scopes)
+
+
+def own_invitation(application: int) -> str:
+    """The address at which a person adds the bot for themselves."""
+    return discord.utils.oauth_url(application, scopes=("applications.commands",)) + "&integration_type=1"
 
 
 def lacking(has: discord.Permissions, needed: Iterable[str] = NEEDED) -> tuple[str, ...]:

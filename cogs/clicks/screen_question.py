@@ -5,6 +5,7 @@ from __future__ import annotations
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import answer
 from cogs.clicks.context import Context
+from cogs.clicks.places import is_direct
 from cogs.clicks.time_zones import zone_lines
 from cogs.messages.message import Message, Part, button, paragraph, rows, select
 from cogs.messages.reader import Reader
@@ -21,7 +22,7 @@ async def ask_newcomer(click: Click, context: Context, table: TableInfo) -> None
 
     The second only at a table with a clock, until they have said so. In a direct message nothing stands beside a lobby.
     """
-    if click.guild_id is None:
+    if is_direct(click):
         return
     screen = await context.host.users.asks_screen(click.user.id)
     zone = table.clock != NONE and not (await context.host.users.get(click.user.id)).time_zone

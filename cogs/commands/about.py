@@ -11,9 +11,10 @@ from discord.ext import commands
 from cogs.clicks import Click
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.places import for_everybody
 from cogs.messages import limits
 from cogs.messages.command_names import named
-from cogs.messages.message import Message, Part, divider, fit, paragraph, rows
+from cogs.messages.message import Message, Part, divider, fit, paragraph
 from cogs.messages.reader import Reader
 from cogs.operation.vitals import Vitals
 from cogs.panels.tables.welcome import WelcomePanel
@@ -34,6 +35,7 @@ class AboutCommands(commands.Cog):
         self.host = context.host
 
     @app_commands.command(name=named("look.command.about"), description=named("look.command.about.about"))
+    @for_everybody
     async def about(self, click: Click) -> None:
         """Version, state, the games, and honestly where their component values come from."""
         await acknowledge(click, ephemeral=True, thinking=True)
@@ -66,7 +68,7 @@ class AboutCommands(commands.Cog):
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
-        invite = rows(self.welcome.invitations(reader))
+        invite = self.welcome.ways(reader, None)
         await self.context.show(click, Message((*parts[: limits.COMPONENTS - len(invite)], *invite)))
 
     async def runs_it(self, click: Click) -> bool:

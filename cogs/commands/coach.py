@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from cogs.clicks import Click
 from cogs.clicks.answering import acknowledge
+from cogs.clicks.places import for_everybody
 from cogs.commands.finder import TableFinder
 from cogs.messages.command_names import named
 from cogs.panels.coach.hints import HintPanel
@@ -26,6 +27,7 @@ class CoachCommands(commands.Cog):
     @app_commands.command(name=named("coach.command.hint"), description=named("coach.command.hint.about"))
     @app_commands.describe(table=named("ui.command.table.about"))
     @app_commands.rename(table=named("ui.command.table"))
+    @for_everybody
     async def hint(self, click: Click, table: int | None = None) -> None:
         """What the computer would answer to your open question."""
         await acknowledge(click, ephemeral=True, thinking=True)
@@ -34,6 +36,7 @@ class CoachCommands(commands.Cog):
     @app_commands.command(name=named("coach.command.review"), description=named("coach.command.review.about"))
     @app_commands.describe(table=named("look.param.table.about"))
     @app_commands.rename(table=named("look.param.table"))
+    @for_everybody
     async def review(self, click: Click, table: int | None = None) -> None:
         """Your turns of a game that is over."""
         await acknowledge(click, ephemeral=True, thinking=True)

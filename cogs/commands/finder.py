@@ -10,6 +10,7 @@ from cogs.cards.table_parts import described, title
 from cogs.clicks import Click
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
+from cogs.clicks.places import guild_of
 from cogs.messages import limits
 from cogs.messages.message import fit
 from engine.core.text import PlayerMistake, Text
@@ -45,7 +46,7 @@ class TableFinder:
 
     async def visible(self, click: Click, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables of this server that somebody may see; in a direct message the own ones."""
-        if click.guild_id is None:
+        if guild_of(click) is None:
             return await self.reads.of_user(click.user.id, statuses)
         return await self.reads.on_server(person(click), statuses)
 
@@ -57,8 +58,7 @@ class TableFinder:
         if here is not None:
             return here
         own = await self.reads.of_user(click.user.id, statuses)
-        if click.guild_id is not None:
-            own = [table for table in own if table.guild == click.guild_id] or own
+        own = [table for table in own if table.guild == guild_of(click)] or own
         if statuses == PLAYED and not own:  # who sits nowhere and only looks means the one of this channel
             own = [table for table in await self.visible(click, statuses) if table.channel == click.channel_id]
         if len(own) > 1 and statuses == PLAYED:  # who only looks means the game that is on

@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs.clicks import Click
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.places import for_everybody
 from cogs.commands.table_list import suggest_games
 from cogs.messages.command_names import named
 from cogs.panels.tables.learning import LearnPanel
@@ -24,6 +25,7 @@ class LearnCommands(commands.Cog):
     @app_commands.command(name=named("learn.command.learn"), description=named("learn.command.learn.about"))
     @app_commands.describe(game=named("look.param.game.about"))
     @app_commands.rename(game=named("look.param.game"))
+    @for_everybody
     async def learn(self, click: Click, game: str) -> None:
         """Begin a guided game, or go on with it."""
         await acknowledge(click, ephemeral=True, thinking=True)

@@ -13,6 +13,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
+from cogs.clicks.places import for_everybody
 from cogs.clicks.router import Router
 from cogs.commands.finder import PLAYED, TableFinder, number_so_far
 from cogs.messages import limits, pictures
@@ -68,6 +69,7 @@ class LookCommands(commands.Cog):
         picture=named("look.param.picture"),
         table=named("look.param.table"),
     )
+    @for_everybody
     async def board(
         self,
         click: Click,
@@ -164,6 +166,7 @@ class LookCommands(commands.Cog):
         await self.context.show(click, Message((*parts, *(rows(buttons) if len(pages) > 1 else ()))))
 
     @app_commands.command(name=named("look.command.next"), description=named("look.command.next.about"))
+    @for_everybody
     async def next(self, click: Click) -> None:
         """All tables that wait for somebody, on all servers, longest waiting first."""
         await acknowledge(click, ephemeral=True, thinking=True)

@@ -13,6 +13,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
+from cogs.clicks.places import for_everybody
 from cogs.clicks.router import Router
 from cogs.commands.finder import TableFinder, number_so_far
 from cogs.commands.typed_answers import read_answer, suggestions
@@ -52,6 +53,7 @@ class PlayCommands(commands.Cog):
     @app_commands.command(name=named("ui.command.move"), description=named("ui.command.move.about"))
     @app_commands.describe(table=named("ui.command.table.about"))
     @app_commands.rename(table=named("ui.command.table"))
+    @for_everybody
     async def move(self, click: Click, table: int | None = None) -> None:
         """Open the panel of the question that waits for you."""
         await acknowledge(click, ephemeral=True, thinking=True)
@@ -68,6 +70,7 @@ class PlayCommands(commands.Cog):
     @app_commands.command(name=named("ui.command.hand"), description=named("ui.command.hand.about"))
     @app_commands.describe(table=named("ui.command.table.about"))
     @app_commands.rename(table=named("ui.command.table"))
+    @for_everybody
     async def hand(self, click: Click, table: int | None = None) -> None:
         """See what only you may see."""
         await acknowledge(click, ephemeral=True, thinking=True)
@@ -76,6 +79,7 @@ class PlayCommands(commands.Cog):
     @app_commands.command(name=named("plan.command.plan"), description=named("plan.command.plan.about"))
     @app_commands.describe(table=named("ui.command.table.about"))
     @app_commands.rename(table=named("ui.command.table"))
+    @for_everybody
     async def plan(self, click: Click, table: int | None = None) -> None:
         """Plan your next turn before it comes."""
         await acknowledge(click, ephemeral=True, thinking=True)

@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.places import for_everybody
 from cogs.clicks.router import Router
 from cogs.messages import limits
 from cogs.messages.command_names import named
@@ -30,6 +31,7 @@ class PrivacyCommands(commands.Cog):
         router.on("privacy_delete_now", self.delete)
 
     @app_commands.command(name=named("home.command.privacy"), description=named("home.command.privacy.about"))
+    @for_everybody
     async def privacy(self, click: Click) -> None:
         """How much is stored, who may look at it, and the ways to have it or to be rid of it."""
         await acknowledge(click, ephemeral=True, thinking=True)

@@ -14,6 +14,7 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
 from cogs.clicks.people import person
+from cogs.clicks.places import for_everybody
 from cogs.commands.finder import PLAYED, TableFinder
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, paragraph, rows
@@ -39,6 +40,7 @@ class ReplayCommands(commands.Cog):
     @app_commands.rename(
         turn=named("look.param.turn"), round_=named("end.param.round"), table=named("look.param.table")
     )
+    @for_everybody
     async def replay(
         self, click: Click, turn: int | None = None, round_: int | None = None, table: int | None = None
     ) -> None:

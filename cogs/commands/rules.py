@@ -8,6 +8,7 @@ from discord.ext import commands
 from cogs.clicks import Click
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.places import for_everybody
 from cogs.commands.finder import TableFinder
 from cogs.messages import limits
 from cogs.messages.command_names import named
@@ -29,6 +30,7 @@ class RulesCommands(commands.Cog):
     @app_commands.command(name=named("look.command.rules"), description=named("look.command.rules.about"))
     @app_commands.describe(topic=named("look.param.topic.about"))
     @app_commands.rename(topic=named("look.param.topic"))
+    @for_everybody
     async def rules(self, click: Click, topic: str | None = None) -> None:
         """The contents, a chapter, or what a word is found in."""
         await acknowledge(click, ephemeral=True, thinking=True)
@@ -45,6 +47,7 @@ class RulesCommands(commands.Cog):
     @app_commands.command(name=named("rules.command.what"), description=named("rules.command.what.about"))
     @app_commands.describe(thing=named("rules.param.thing.about"))
     @app_commands.rename(thing=named("rules.param.thing"))
+    @for_everybody
     async def what(self, click: Click, thing: str) -> None:
         """A card, tile, area, space or sign: its picture, what it does, what it costs here and now."""
         await acknowledge(click, ephemeral=True, thinking=True)

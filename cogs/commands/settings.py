@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.places import for_everybody
 from cogs.clicks.router import Router, Verb
 from cogs.clicks.screen_question import ZONE, newcomer_question
 from cogs.clicks.time_zones import AUTO, zone_lines
@@ -73,6 +74,7 @@ class SettingsCommands(commands.Cog):
     @app_commands.choices(
         language=languages, notifications=routes, pictures=pictures, screen=screens, guide=guides, ending=endings
     )
+    @for_everybody
     async def settings(
         self,
         click: Click,

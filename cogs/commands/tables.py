@@ -24,6 +24,7 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, announce
 from cogs.clicks.context import Context
 from cogs.clicks.people import person, person_at, with_gone
+from cogs.clicks.permissions import NeedsServer
 from cogs.clicks.router import Router
 from cogs.clicks.screen_question import ask_newcomer
 from cogs.commands.finder import TableFinder, choices, number_so_far
@@ -78,6 +79,7 @@ class TableCommands(
         self.back, self.seeking = back, seeking
         self.host = context.host
         router.on("close_table", self.close_now)
+        router.on("ask_close", self.ask_close)
 
     @app_commands.command(name=named("look.command.new"), description=named("look.command.new.about"))
     @app_commands.describe(
@@ -238,7 +240,9 @@ class TableCommands(
         found = await self.finder.to_see(click, table, ("lobby",))
         if user.bot:
             raise PlayerMistake(Text("look.mistake.invite_bot"))
-        if click.guild_id is None or click.guild_id != found.guild:
+        if found.guild is None:
+            raise NeedsServer(None)
+        if click.guild_id != found.guild:
             raise PlayerMistake(text("look.mistake.invite_place", table=found.id))
         await self.host.lobby.invite(found.id, person(click), user.id)
         try:
@@ -280,7 +284,15 @@ class TableCommands(
     async def close(self, click: Click, table: int | None = None) -> None:
         """End a table before its time; asks once more, since it cannot be taken back."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        found = await self.finder.to_see(click, table)
+        await self.show_close(click, await self.finder.to_see(click, table))
+
+    async def ask_close(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """What the command does, beside the panel."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show_close(click, await self.finder.named(click, button_ids.table_of(pressed)))
+
+    async def show_close(self, click: Click, found: TableInfo) -> None:
+        """Whether a table is really to be closed, for who may do that."""
         rights.allow("close", found, await person_at(click, found))
         reader = await self.context.reader(click, found)
         question = close_question(found, click.user.id)

@@ -39,7 +39,7 @@ class HandPoster:
         table = await self.context.host.reads.info(notice.table, BOT)
         for seat in notice.seats:
             user = table.seats[seat].person  # who has a stand-in gets the hand when they are back
-            if user is not None and table.status == "running":
+            if user is not None and table.status == "running" and not table.direct:  # there the button is as near
                 await self.refresh(table, seat, user, notice.nonce)
 
     async def refresh(self, table: TableInfo, seat: int, user: int, nonce: str) -> None:

@@ -44,7 +44,7 @@ class NudgePoster:
         """One nudge, if its reader still needs it."""
         table = await self.host.reads.info(notice.table, BOT)
         user = None if notice.to is None else table.seats[notice.to].user
-        if notice.to is None or user is None:
+        if notice.to is None or user is None or table.direct:  # what is told there is a direct message itself
             return
         route = (await self.host.users.get(user)).route
         asked = await self.thread.still_asked(table, (notice.to,)) if notice.about in ASKING else []

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from discord.ext import commands, tasks
 
 from cogs.clicks.context import Context
+from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.clicks.in_flight import InFlight
 from cogs.posting.troubles import NO_ANSWER, trouble_with
 from engine.core.text import Text
@@ -199,6 +200,12 @@ class OutboxPoster(commands.Cog):
     async def _failed(self, notice: Notice, error: Exception) -> None:
         self.host.measures.errors["notice"] += 1
         table = await self.host.reads.info(notice.table, BOT)
+        if table.direct and code_of(error) in CLOSED:
+            # Nothing may wait behind what cannot be told: panels go on, and `/next` tells the rest.
+            log.info("table=%s notice=%s kind=%s its player cannot be written to", table.id, notice.id, notice.kind)
+            self.context.lacking[table.id] = Text("ui.thread.unwritten")
+            await self.host.notices.sent(notice)
+            return
         trouble = trouble_with(error, table, self.bot)
         if trouble.ours and notice.lane not in self.failing:
             log.error("table=%s notice=%s kind=%s", notice.table, notice.id, notice.kind, exc_info=error)

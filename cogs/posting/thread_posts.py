@@ -144,6 +144,8 @@ class ThreadPoster:
         else:
             picture = await self._board(table, reader, since, notice.segment)
             posted = await self.send(table, make(picture=picture), notice.nonce)
+        if table.direct and notice.kind == "started":  # below which the panel belongs that is about to open
+            self.outbox.afterwards(table.id, partial(self._call, table, asked, posted))
         if notice.kind != "started":
             await self._call(table, asked, posted)
             await self.card.follow(table)
@@ -153,7 +155,8 @@ class ThreadPoster:
     async def _brought(self, table: TableInfo, asked: Sequence[AskedSeat]) -> bool:
         """Whether who plays with computers alone is there and has got the next question: then nothing is posted."""
         people = users_of(asked)
-        alone = sum(seat.user is not None for seat in table.seats) == 1 and table.teaching != "lesson"
+        taught = table.teaching == "lesson" and not table.direct
+        alone = sum(seat.user is not None for seat in table.seats) == 1 and not taught
         if not alone or len(people) != 1 or not self.context.is_here(table.id, people[0]):
             return False
         return await self.context.when_called(table.id, people[0], None)
@@ -202,7 +205,7 @@ class ThreadPoster:
         """Somebody must decide in the middle of another's turn."""
         table = await self.host.reads.info(notice.table, BOT)
         asked = await self.still_asked(table, notice.seats)
-        if asked:
+        if asked and not (table.direct and await self._brought(table, asked)):
             message = turn_message(
                 table,
                 self.context.everybody(table),
@@ -298,7 +301,9 @@ class ThreadPoster:
 
     async def rung(self, notice: Notice, users: Sequence[int]) -> list[int]:
         """Whom a post rings: not those who chose to hear of it elsewhere; who sleeps or is away hears of it later."""
-        wanting = [user for user in users if (await self.host.users.get(user)).route in ("thread", "both")]
+        table = await self.host.reads.info(notice.table, BOT)
+        routes = ("thread", "both", "dm") if table.direct else ("thread", "both")
+        wanting = [user for user in users if (await self.host.users.get(user)).route in routes]
         return [user for user in wanting if await self.host.gathering.rings(user, call_of(notice, notice.kind))]
 
     def absent(self, table: TableInfo, asked: Sequence[AskedSeat]) -> list[int]:

@@ -22,7 +22,7 @@ from engine.players import computer_player, computer_players
 from host import consents, report, rights
 from host.clocks.clock import STANDARD
 from host.errors import HostTrouble, careful, mistake
-from host.records import TableInfo, Update, info
+from host.records import TableInfo, Update, info, rivals
 from host.report import Report
 from host.rights import BOT, Person
 from host.seating.practice_tables import COMPUTER_NAME, gets_up, give_tried, position, refuse_practice, sits_down
@@ -281,7 +281,10 @@ class Lobby:
 
     @careful
     async def move(self, table: int, person: Person, channel: int, thread: int | None = None) -> TableInfo:
-        """Give a table its home before it begins, on the server somebody is on; its owners may not want that."""
+        """Give a table its home before it begins, on the server somebody is on; its owners may not want that.
+
+        Who is on none and plays against computers alone has it at home in their direct messages.
+        """
         async with self._live.hold_row(table, "start", person) as row:
             refuse_begun(row)
             _refuse_other_server(row, person)
@@ -550,8 +553,8 @@ def refuse_begun(row: TableRow) -> None:
 
 
 def _refuse_other_server(row: TableRow, person: Person) -> None:
-    """Refuse a home that is on no server, or not on the table's own."""
-    if person.guild is None or row.guild not in (None, person.guild):
+    """Refuse a home that is not on the table's own server, and to more than one person one that is on none."""
+    if row.guild not in (None, person.guild) or (person.guild is None and rivals(row)):
         raise mistake("other_server", table=row.id)
 
 

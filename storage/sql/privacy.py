@@ -28,7 +28,8 @@ ABOUT: Final[dict[str, str]] = {
     "seats": "select s.*, t.game, t.guild, t.status from seats s join tables t on t.id = s.table_id"
     " where s.user_id = :user order by s.table_id",
     "asked_to_swap": "select table_id, seat from seats where swaps_with = :user order by table_id",
-    "organised": "select id, game, guild, status from tables where organiser = :user order by id",
+    "organised": "select id, game, guild, status, case when guild is null then channel end as direct_messages"
+    " from tables where organiser = :user order by id",
     "results": "select table_id, seat, place, total, won, sheet from results where user_id = :user order by table_id",
     "answers": "select table_id, seat, answers from played where player = :name order by table_id",
     "plans": "select table_id, seat, choices from plans where user_id = :user order by table_id",
@@ -46,6 +47,8 @@ ABOUT: Final[dict[str, str]] = {
 }
 FORGOTTEN: Final = (
     "update results set user_id = :stranger where user_id = :user",
+    # A table on no server is at home in its player's direct messages, whose number is as good as theirs.
+    "update tables set channel = null where guild is null and organiser in (0, :user)",
     "update tables set organiser = 0 where organiser = :user",
     "update seats set swaps_with = null where swaps_with = :user",
     "update played set player = cast(:stranger as text) where player = :name",

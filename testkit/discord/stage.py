@@ -25,6 +25,7 @@ from simcord.http.client import FakeHTTPClient
 from simcord.results import InteractionResult
 
 import cogs
+from cogs.clicks.places import ON_SERVERS
 from cogs.messages.command_names import KnownCommands
 from engine.core import games
 from host import BOT, Host, Person, TableInfo
@@ -100,7 +101,7 @@ class StageBot(commands.AutoShardedBot):
 
     def __init__(self, host: Host) -> None:
         intents = discord.Intents(guilds=True)
-        super().__init__(command_prefix=(), tree_cls=StageCommands, intents=intents, shard_count=1)
+        super().__init__(command_prefix=(), tree_cls=StageCommands, intents=intents, shard_count=1, **ON_SERVERS)
         self.host = host
         self.wired: cogs.Cogs
 

@@ -755,6 +755,7 @@ VERBS = {
     "add_computer": Control(in_lobby("add_computer"), changes=True, repeats=True),
     "drop_computer": Control(in_lobby("drop_computer", computers=1), changes=True),
     "close_table": Control(close_table, changes=True),
+    "ask_close": Control(in_lobby("ask_close")),
     "move": Control(in_thread("move")),
     "hand": Control(in_thread("hand")),
     "board": Control(in_thread("board"), for_all=True),

@@ -183,6 +183,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
     "close": {
         "/table close": command("table close"),
         "close_table": button("close_table"),
+        "ask_close": button("ask_close"),
         "learn_anew": button("learn_anew"),
     },
     "replace": {"/table replace": command("table replace", player=2)},

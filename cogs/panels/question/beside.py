@@ -77,6 +77,9 @@ def more_message(question: Question, reader: Reader, recap: Sequence[str], *, pi
         made.append(from_here_button(table.id, question.segment, reader))
     if question.no_undo is not None:
         made.append(regret_button(table, reader))
+    if table.direct:  # whoever has no server may have no `/table close`
+        custom_id = button_ids.make("ask_close", table=table.id)
+        made.append(button(reader.label(Text("look.close.button")), custom_id))
     several = question.plan_line is not None
     if question.plan and not question.what_if and (question.can_undo or several):
         made += buttons_of_line(table, question.step, question.plan_line, reader)

@@ -9,7 +9,7 @@ import discord
 
 from cogs.cards.lobby_card import lobby_message
 from cogs.cards.result_words import result_lines
-from cogs.cards.table_parts import heading
+from cogs.cards.table_parts import heading, place_of
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
@@ -52,7 +52,7 @@ class AfterGamePanel:
             except Exception:
                 await self.host.lobby.close(new.id, person(click))  # nobody could find it
                 raise
-        place = f"<#{new.thread or new.channel}>"
+        place = place_of(new)
         others = any(seat.user not in (None, click.user.id) for seat in new.seats)
         opened = text("end.rematch.open" if others else "end.rematch.alone", place=place)
         there = opened if made else text("end.rematch.there", place=place)

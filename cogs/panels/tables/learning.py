@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakValueDictionary
 
-from cogs.cards.table_parts import heading, public_button, thread_url
+from cogs.cards.table_parts import heading, public_button
 from cogs.clicks import Click, button_ids
-from cogs.clicks.answering import acknowledge
+from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import Context
 from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.clicks.permissions import lacking, to_make_thread
 from cogs.clicks.router import Router
+from cogs.clicks.screen_question import newcomer_question
 from cogs.messages.message import Message, button, link, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.turn.answer_targets import url_elsewhere
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text
 from host import TableInfo, rights
@@ -45,7 +47,8 @@ class LearnPanel:
             if table is None:
                 await self.begin(click, game)
                 return
-        await self.context.show(click, begun_message(table, await self.context.reader(click, table)))
+        reader, url = await self.context.reader(click, table), url_elsewhere(click, table)
+        await self.context.show(click, begun_message(table, reader, url))
 
     async def learn_anew(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The old table is closed, and another one begins where all do."""
@@ -82,7 +85,7 @@ class LearnPanel:
         await self.turn.show(click, table)
 
     async def begin(self, click: Click, game: str) -> None:
-        """A table, its thread, and at once the first question."""
+        """A table, its thread or direct message, and at once the first question."""
         who = person(click)
         reader = await self.context.reader(click)
         table = await self.host.lessons.open(
@@ -95,12 +98,13 @@ class LearnPanel:
         )
         if await self.lobby.started_at_once(click, table.id):
             await self.turn.show(click, table.id)
+            if who.guild is None and await self.host.users.asks_screen(who.user):  # nowhere else are they asked
+                await answer(click, newcomer_question(reader, screen=True, zone=False))
 
 
-def begun_message(table: TableInfo, reader: Reader) -> Message:
+def begun_message(table: TableInfo, reader: Reader, url: str) -> Message:
     """A guided game that is under way: go on there, or begin anew."""
     said = f"{heading(table, reader)}\n{reader.say(Text('learn.begun'))}"
     anew = button(reader.label(Text("learn.button.anew")), button_ids.make("learn_anew", table=table.id))
-    url = thread_url(table)
     way = [link(reader.label(Text("ui.button.thread")), url)] if url else []
     return Message((paragraph(said), *rows([public_button("move", table, reader), *way, anew])))

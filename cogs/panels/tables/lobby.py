@@ -11,7 +11,7 @@ import discord
 
 from cogs.cards.calls_for_players import PlayerCalls
 from cogs.cards.lobby_card import MOST_READ, lobby_message, table_link
-from cogs.cards.table_parts import described, lobby_url
+from cogs.cards.table_parts import described, lobby_url, place_of
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import TRIES, Context
@@ -23,7 +23,7 @@ from cogs.clicks.screen_question import ask_newcomer
 from cogs.clicks.threads import add_people, make_thread
 from cogs.messages import limits
 from cogs.messages.message import Message, fit, note, paragraph, rows
-from cogs.panels.tables.table_channel import chosen_home, home_question, home_without_asking, homes
+from cogs.panels.tables.table_channel import chosen_home, direct_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
@@ -146,7 +146,7 @@ class LobbyPanel:
         reader = await self.context.reader(click, table)
         way = table_link(table, reader)
         if table.status == "running" and way and click.channel_id != (table.thread or table.channel):
-            said = reader.say(text("setup.begun", place=f"<#{table.thread or table.channel}>"))
+            said = reader.say(text("setup.begun", place=place_of(table)))
             await answer(click, Message((paragraph(said), *rows(way))))
 
     async def started_at_once(self, click: Click, number: int) -> bool:
@@ -160,7 +160,8 @@ class LobbyPanel:
     async def started(self, click: Click, number: int, home: Any = None, *, first: bool = False) -> TableInfo | None:
         """Make the thread and start, once; refused before anything is made if the table is not ready.
 
-        None: it is not known where, and who starts it has been asked.
+        What has no server is played in the direct messages of who starts it. None: it is not known where, and who
+        starts it has been asked.
         """
         async with self.starting.setdefault(number, asyncio.Lock()):
             table = await self.reads.info(number, person(click))
@@ -168,24 +169,23 @@ class LobbyPanel:
                 who = await person_at(click, table)
                 rights.allow("start", table, who)
                 games.get(table.game).complete_options(len(table.seats), table.options)
-                if table.thread is None:
-                    home = home or home_without_asking(click, table)
-                    if home is None:
-                        await self.ask_home(click, table)
-                        return None
+                home, thread = home or home_without_asking(click, table), None
+                if table.thread is None and home is not None:
                     thread = await self.move_in(click, table, home, first=first)
-                    people = [seat.user for seat in table.seats if seat.user is not None]
-                    started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
-                else:
-                    started = await self.lobby.start(number, who)
+                elif table.thread is None and table.guild is not None:
+                    await self.ask_home(click, table)
+                    return None
+                elif table.thread is None and not table.direct:
+                    await self.lobby.move(number, who, await direct_home(click))
+                people = [seat.user for seat in table.seats if seat.user is not None]
+                started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
                 table = started.table
                 self.context.when_begun(click, table)
         return table
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
         """The lobby with the channels in which the table can be played."""
-        played = await self.reads.of_user(click.user.id, ("lobby", "running", "frozen", "over", "closed"))
-        found = await homes(click, self.context.host, table, [one.guild for one in played if one.guild is not None])
+        found = await homes(click, self.context.host, table)
         reader = await self.context.reader(click, table)
         await self.context.show(
             click, Message((*lobby_message(table, reader).parts, *home_question(table, found, reader)))

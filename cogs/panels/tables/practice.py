@@ -14,7 +14,8 @@ from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
-from cogs.clicks.permissions import lacking, to_make_thread
+from cogs.clicks.permissions import NeedsServer, lacking, to_make_thread
+from cogs.clicks.places import guild_of
 from cogs.clicks.router import Router
 from cogs.messages import limits
 from cogs.messages.escaping import escaped
@@ -117,8 +118,9 @@ class PracticePanel:
     async def with_friends(self, click: Click, pressed: button_ids.ButtonId, start: Practice, seat: int) -> None:
         """A lobby in the channel, in which others take the seats of computers."""
         who = person(click)
-        if click.guild_id is None or click.channel_id is None:
-            raise PlayerMistake(Text("practice.mistake.no_server"))
+        guild = guild_of(click)
+        if guild is None or click.channel_id is None:
+            raise NeedsServer(click.guild_id)
         table = await self.opened(click, pressed, start, seat)
         if table is None:
             origin = await self.host.reads.info(start.table, who)
@@ -128,7 +130,7 @@ class PracticePanel:
                 start.turn,
                 seat,
                 click.user.display_name,
-                clock=(await self.host.guilds.get(click.guild_id)).clock,
+                clock=(await self.host.guilds.get(guild)).clock,
                 channel=who.parent(click.channel_id),
                 language=origin.language,
                 reads=(await self.context.reader(click)).lang,

@@ -1,24 +1,23 @@
-"""Where a table is played: a channel of a server that its organiser and the bot may use; never a direct message."""
+"""Where a table is played: in a channel of a server that its organiser and the bot may use, or in a direct message."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 
 from cogs.clicks import Click, button_ids
+from cogs.clicks.discord_errors import CLOSED, code_of
 from cogs.clicks.people import member_of, person_as
 from cogs.clicks.permissions import lacking, to_make_thread
+from cogs.clicks.places import guild_of, is_direct
 from cogs.messages import limits
 from cogs.messages.message import Part, SelectLine, fit, paragraph, select
 from cogs.messages.reader import Reader
 from engine.core.text import PlayerMistake, Text, text
 from host import Host, TableInfo
 from words import one_line
-
-SERVERS = 10  # on which somebody is looked for who starts a table in a direct message
 
 
 def home_without_asking(click: Click, table: TableInfo) -> Any:
@@ -27,29 +26,31 @@ def home_without_asking(click: Click, table: TableInfo) -> Any:
     own = None if guild is None or table.channel is None else guild.get_channel_or_thread(table.channel)
     if own is not None:
         return own
-    return click.channel if click.guild_id is not None and table.guild in (None, click.guild_id) else None
+    here = guild_of(click)
+    return click.channel if here is not None and table.guild in (None, here) else None
 
 
-async def homes(click: Click, host: Host, table: TableInfo, familiar: Sequence[int]) -> list[discord.TextChannel]:
-    """The channels a table can be played in; servers that are `familiar` to who starts it come first.
+async def direct_home(click: Click) -> int:
+    """The direct message between who clicked and the bot; refused where Discord lets nobody open it from here."""
+    if is_direct(click) and click.channel_id is not None:
+        return click.channel_id
+    try:
+        opened: discord.DMChannel = await click.client.create_dm(discord.Object(click.user.id))
+        return opened.id
+    except discord.HTTPException as error:
+        if code_of(error) not in CLOSED:
+            raise
+        raise PlayerMistake(Text("home.mistake.no_direct")) from error
 
-    Where the owners of all those servers do not want it, one of them is quoted.
-    """
-    known = [guild.id for guild in click.client.guilds]
-    servers = list(dict.fromkeys([*familiar, *known]))[:SERVERS] if table.guild is None else [table.guild]
-    members = await asyncio.gather(*(member_of(click, server) for server in servers))
-    found, refused = list[discord.TextChannel](), PlayerMistake(text("look.mistake.no_home", table=table.id))
-    for member in members:
-        usable = [] if member is None else [one for one in member.guild.text_channels if both_write(table, member, one)]
-        try:
-            if member is not None and usable:
-                allowed = await host.lobby.homes(table.id, person_as(click, member), [one.id for one in usable])
-                found += [one for one in usable if one.id in allowed]
-        except PlayerMistake as mistaken:
-            refused = mistaken
-    if not found:
-        raise refused
-    return found
+
+async def homes(click: Click, host: Host, table: TableInfo) -> list[discord.TextChannel]:
+    """The channels of its server that a table can be played in; a mistake says why there are none."""
+    member = await member_of(click, table.guild)
+    usable = [] if member is None else [one for one in member.guild.text_channels if both_write(table, member, one)]
+    if member is None or not usable:
+        raise PlayerMistake(text("look.mistake.no_home", table=table.id))
+    allowed = await host.lobby.homes(table.id, person_as(click, member), [one.id for one in usable])
+    return [one for one in usable if one.id in allowed]
 
 
 async def chosen_home(click: Click, table: TableInfo, number: int) -> discord.TextChannel:

@@ -13,7 +13,8 @@ from discord.ext import commands
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
-from cogs.clicks.permissions import IN_CHANNEL, invitation, lacking
+from cogs.clicks.permissions import IN_CHANNEL, NeedsServer, invitation, lacking, own_invitation
+from cogs.clicks.places import guild_of, is_guest
 from cogs.clicks.router import Router
 from cogs.messages.message import Message, Part, button, link, paragraph, rows
 from cogs.messages.reader import Reader
@@ -82,16 +83,20 @@ class WelcomePanel(commands.Cog):
         return rows([*buttons, *self.invitations(reader)])
 
     def invitations(self, reader: Reader) -> list[Part]:
-        """The link by which a server invites the bot."""
+        """The links by which a server invites the bot, and somebody adds it for themselves."""
         me = self.context.bot.user
-        return [] if me is None else [link(reader.label(Text("home.button.invite")), invitation(me.id))]
+        if me is None:
+            return []
+        ways = {"home.button.invite": invitation(me.id), "home.button.own": own_invitation(me.id)}
+        return [link(reader.label(Text(key)), url) for key, url in ways.items()]
 
     async def begin(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Which game to learn, or to open a table of."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reader = await self.context.reader(click)
+        alone = "" if click.guild_id is not None else "_alone"
         verb, asked = (
-            ("learn", "home.welcome.learn") if pressed.arg == "learn" else ("open_table", "home.welcome.table")
+            ("learn", "home.welcome.learn") if pressed.arg == "learn" else ("open_table", f"home.welcome.table{alone}")
         )
         buttons = [
             button(reader.label(games.get(name).name), button_ids.make(verb, name), "main") for name in games.names()
@@ -100,6 +105,8 @@ class WelcomePanel(commands.Cog):
 
     async def open_table(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A lobby of that game, in front of everybody in the channel; one, however often it is pressed."""
+        if is_guest(click):
+            raise NeedsServer(click.guild_id)
         async with self.opening.setdefault(click.user.id, asyncio.Lock()):
             here = None if click.guild_id is None else click.channel_id
             mine = [
@@ -116,7 +123,7 @@ class WelcomePanel(commands.Cog):
     async def server_settings(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What holds for new tables; in a direct message, the way to where it can be set."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        if click.guild_id is not None:
+        if guild_of(click) is not None:
             await self.show_settings(click)
             return
         reader = await self.context.reader(click)

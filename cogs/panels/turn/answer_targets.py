@@ -103,7 +103,7 @@ class TableAnswers:
         reader = await self.context.reader(click, table)
         said = lines(self.writer.notes(table.id, reader, note), await self.writer.next_step(click, table, reader))
         url = url_elsewhere(click, table)
-        if not url or table.teaching == "lesson":  # who learns stays where they are
+        if not url or table.direct or table.teaching == "lesson":  # who learns, or has no thread, stays where they are
             self.next_question.follow(click, table.id)
         return done_message(
             table,
@@ -186,5 +186,5 @@ class PlanAnswers:
 
 
 def url_elsewhere(click: Click, table: TableInfo) -> str:
-    """The table's thread, for who is not in it."""
-    return thread_url(table) if click.channel_id != table.thread else ""
+    """Where the table is played, for who is not there."""
+    return thread_url(table) if click.channel_id != (table.channel if table.direct else table.thread) else ""

@@ -16,7 +16,7 @@ from host.rights import sees
 from storage import Saving
 from testkit.host_play import ANN, BOB, NAMES, everything, open_lobby, play_out, refused, start
 
-SERVER, ALLOWED, FORBIDDEN, THREAD, ROLE = 7, 70, 75, 71, 9
+SERVER, ALLOWED, FORBIDDEN, THREAD, ROLE, DIRECT = 7, 70, 75, 71, 9, 76
 OWNER = Person(1, guild=SERVER, channel=FORBIDDEN, manages=SERVER)
 HERE = Person(ANN, guild=SERVER, channel=FORBIDDEN)
 LESSON = "yokohama"
@@ -99,7 +99,6 @@ async def test_what_is_refused_at_the_start_leaves_the_lobby_as_it_was(host: Hos
     before = await everything(host)
     for call in (host.lobby.may_move, host.lobby.move):
         assert await refused(call(table, HERE, FORBIDDEN)) == "home.mistake.channel"
-    assert await refused(host.lobby.move(table, Person(ANN, channel=ANN), ALLOWED)) == "host.mistake.other_server"
     assert await everything(host) == before
     assert await host.lobby.homes(table, HERE, [ALLOWED, FORBIDDEN]) == [ALLOWED]
     moved = await host.lobby.move(table, HERE, ALLOWED, THREAD)
@@ -107,6 +106,20 @@ async def test_what_is_refused_at_the_start_leaves_the_lobby_as_it_was(host: Hos
     elsewhere = replace(HERE, guild=8)
     assert await refused(host.lobby.move(table, elsewhere, 80)) == "host.mistake.other_server"
     assert await refused(host.lobby.homes(table, elsewhere, [80])) == "host.mistake.other_server"
+
+
+@pytest.mark.slow
+async def test_who_plays_with_computers_alone_may_have_the_table_in_direct_messages(host: Host) -> None:
+    alone = Person(ANN, channel=DIRECT)
+    table = (await host.lobby.create("bazaar", alone, "Ann", computers=1)).id
+    moved = await host.lobby.move(table, alone, DIRECT)
+    assert (moved.guild, moved.channel, moved.direct) == (None, DIRECT, True)
+    await host.lobby.remove_computer(table, alone)
+    await host.lobby.join(table, replace(HERE, user=BOB, invited=table), "Bob")
+    assert await refused(host.lobby.move(table, alone, DIRECT + 1)) == "host.mistake.other_server"
+    assert not (await host.lobby.create("bazaar", HERE, "Ann", guild=SERVER, channel=ALLOWED)).direct
+    of_server = (await host.lobby.create("bazaar", HERE, "Ann", guild=SERVER, channel=ALLOWED)).id
+    assert await refused(host.lobby.move(of_server, alone, DIRECT)) == "host.mistake.other_server"
 
 
 @pytest.mark.slow

@@ -114,6 +114,7 @@ look-lobby-language = Language of the table
 look-lobby-most_read = the one most read
 look-lobby-running = The game is on: { $place }
 look-lobby-waits = The game is on: { $place } Waiting for: { $players }.
+look-lobby-here = right here.
 look-lobby-over = This game is over. { $place }
 look-lobby-closed = This table was closed. { $place }
 look-lobby-won = { $n ->
@@ -145,6 +146,7 @@ look-close-sure = The game ends now, without a result, and cannot be continued. 
 look-close-by_server = You do not play here but manage this server: the game ends now, without a result, and its players are told that the server closed it. Close it?
 look-close-ask = The others are asked whether they agree; whoever has not shown up for a week counts as agreeing. Then the game ends without a result and cannot be continued. Ask them?
 look-close-yes = Close the table
+look-close-button = Close the table …
 look-close-done = Table { $table } is closed.
 
 look-board-past = After turn { $turn } of { $last }.
@@ -187,7 +189,7 @@ look-about-box = Corrected here from the printed components: { $n ->
 }.
 look-about-rights = Kontor is free software under the MIT licence. Rules and figures are facts; all texts, code and pictures are our own. It is not affiliated with the publishers of the games.
 
-look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats. New to a game? `/learn` guides you through the first one.
+look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats. New to a game? `/learn` guides you through the first one. In a direct message with me you learn and play against the computer right there.
 look-help-turn = **Your turn.** Press **My move** under the latest message in the thread, or use `/move` anywhere. Every choice is saved at once, so you can carry on later or on another device. If you would rather type, use `/choose`. **Plan** or `/plan` prepares your next turn while others play, with a plan B if you like. **Hint** or `/hint` says what the computer would do, where hints are on (`/table hints`).
 look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/what` tells what any card, tile, area or sign is; `/next` lists all tables waiting for you. `/replay` goes through a game turn by turn, and **Play on from here** makes a turn of a finished one a practice table. `/review` looks at your turns of a finished game, and **What if?** lets you try one another way.
 look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** button and `/hand` show them, too. Nobody else sees them.

@@ -21,4 +21,3 @@ practice-open = The practice table is ready in { $place }. Others can sit down t
 practice-lesson_done = That was the last step. Play on here for as long as you like; **More** has **{ practice-button-from_here }**, which opens this position for a game with friends or a stronger computer player.
 practice-lobby-sit = Take another seat
 practice-lobby-level = How strong the computer players are
-practice-mistake-no_server = A table with friends is opened on a server, where they can find it. Alone you can play on right here.

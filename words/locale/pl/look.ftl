@@ -114,6 +114,7 @@ look-lobby-language = Język stołu
 look-lobby-most_read = ten, w którym czyta większość
 look-lobby-running = Gra trwa: { $place }
 look-lobby-waits = Gra trwa: { $place } Czekamy na: { $players }.
+look-lobby-here = tutaj.
 look-lobby-over = Gra zakończona. { $place }
 look-lobby-closed = Ten stół zamknięto. { $place }
 look-lobby-won = { $n ->
@@ -142,6 +143,7 @@ look-close-sure = Gra skończy się teraz, bez wyniku, i nie będzie można jej 
 look-close-by_server = Nie grasz tutaj, ale zarządzasz tym serwerem: gra skończy się teraz, bez wyniku, a gracze dowiedzą się, że zamknął ją serwer. Zamknąć?
 look-close-ask = Pozostali zostaną zapytani o zgodę; kto przez tydzień nie da znaku życia, ten nie ma nic przeciwko. Wtedy gra skończy się bez wyniku i nie będzie można jej kontynuować. Zapytać?
 look-close-yes = Zamknij stół
+look-close-button = Zamknij stół …
 look-close-done = Stół { $table } jest zamknięty.
 
 look-board-past = Po turze { $turn } z { $last }.
@@ -187,7 +189,7 @@ look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
 }.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
-look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą partię.
+look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą partię. W wiadomościach prywatnych ze mną uczysz się i grasz przeciw botom od razu tam.
 look-help-turn = **Twoja tura.** Naciśnij **Moja tura** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni; można dodać też plan B. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze, a **Graj dalej stąd** otwiera od dowolnej tury zakończonej gry stół treningowy. `/review` przejrzy twoje tury w zakończonej grze, a **A gdyby?** pozwoli zagrać każdą inaczej.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.

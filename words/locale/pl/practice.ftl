@@ -19,4 +19,3 @@ practice-open = Stół treningowy jest gotowy: { $place }. Inni mogą tam usią�
 practice-lesson_done = To był ostatni krok. Graj tu, jak długo chcesz; pod **Więcej** jest **{ practice-button-from_here }**: od tej pozycji można zagrać ze znajomymi albo z silniejszym botem.
 practice-lobby-sit = Usiądź na innym miejscu
 practice-lobby-level = Siła botów
-practice-mistake-no_server = Stół ze znajomymi otwiera się na serwerze, gdzie go znajdą. W pojedynkę można grać od razu tutaj.

@@ -6,8 +6,9 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from engine.core.text import Text
 from host import BOT, Person
-from testkit.discord.shown import labels, selects
+from testkit.discord.shown import labels, selects, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import open_table
@@ -52,36 +53,18 @@ async def test_a_table_of_a_server_is_played_there_though_it_was_started_on_anot
 
 
 @pytest.mark.slow
-async def test_a_table_that_was_opened_in_a_direct_message_asks_for_a_channel(stage: DiscordStage) -> None:
-    """Of all servers those channels are offered in which both may write, and it is played in the chosen one."""
-    nobody = stage.env.create_guild("Strangers")
-    nobody.create_text_channel("not for alice")
-    silent = discord.PermissionOverwrite(send_messages=False)
-    stage.guild.create_text_channel("read only", overwrites={stage.guild.default_role: silent})
-    alice, said = await opened_in_dm(stage)
-    assert "Bazaar · table 1" in said
-    table = await stage.host.reads.info(1, BOT)
-    assert (table.guild, table.channel, table.thread) == (None, None, None)
-    assert phrase("look.home.ask", table=1) in await stage.press(alice.user, "Start")
-    offered = selects(stage.panel(alice))[-1]["options"]
-    assert [(one["label"], one["description"]) for one in offered] == [("#games", "Guild")]
-    assert "Join" in labels(stage.panel(alice)), "the lobby is still there"
-    said = await stage.choose(alice.user, "#games")
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_a_table_that_was_opened_in_a_direct_message_is_played_there(stage: DiscordStage, at_once: bool) -> None:
+    alice, said = await opened_in_dm(stage, start=at_once)
+    if not at_once:
+        assert phrase("home.direct.lobby") in said
+        await stage.press(alice.user, "Start")
     await stage.settle()
     table = await stage.host.reads.info(1, BOT)
-    assert (table.status, table.guild, table.channel) == ("running", stage.guild.id, stage.channel.id)
-    assert f"The game is on: <#{table.thread}>" in said
-    thread = stage.bot.get_channel(table.thread or 0)
-    assert isinstance(thread, discord.Thread)
-
-
-@pytest.mark.slow
-async def test_a_new_table_that_is_to_start_at_once_asks_too(stage: DiscordStage) -> None:
-    alice, said = await opened_in_dm(stage, start=True)
-    assert phrase("look.home.ask", table=1) in said
-    await stage.choose(alice.user, "#games")
-    await stage.settle()
-    assert (await stage.host.reads.info(1, BOT)).status == "running"
+    assert (table.status, table.guild, table.channel) == ("running", None, alice.user.dm_channel.id)
+    card, first = alice.user.dm_channel.history()
+    assert phrase("look.lobby.waits", place=Text("look.lobby.here"), players="Kontor 1 and Alice") in texts(card)
+    assert "My move" in labels(first)
 
 
 @pytest.mark.slow
@@ -96,19 +79,10 @@ async def test_a_table_that_was_opened_in_a_direct_message_is_played_where_start
     assert (table.status, table.guild, table.channel) == ("running", stage.guild.id, stage.channel.id)
 
 
-async def test_without_a_common_channel_it_is_said_where_to_press_start(stage: DiscordStage) -> None:
-    alice, _ = await opened_in_dm(stage)
-    stage.guild.remove_member(alice)
-    said = await stage.press(alice.user, "Start")
-    assert phrase("look.mistake.no_home", table=1) in said
-    assert (await stage.host.reads.info(1, BOT)).status == "lobby"
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("wrong", ["hidden", "elsewhere", "thread", "nothing"])
 async def test_only_a_channel_in_which_somebody_may_write_can_be_chosen(stage: DiscordStage, wrong: str) -> None:
     alice, _ = await opened_in_dm(stage)
-    await stage.press(alice.user, "Start")
     unseen = discord.PermissionOverwrite(view_channel=False)
     numbers = {
         "hidden": stage.guild.create_text_channel("hidden", overwrites={stage.guild.default_role: unseen}).id,
@@ -117,9 +91,8 @@ async def test_only_a_channel_in_which_somebody_may_write_can_be_chosen(stage: D
         "nothing": 1,
     }
     await stage.env.settle()
-    shown = selects(stage.panel(alice))[-1]
     stored = stage.stored(stage.panel(alice))
-    said = await stage.forge(alice.user, stored, shown["custom_id"], [str(numbers[wrong])])
+    said = await stage.forge(alice.user, stored, "v1|1||start_in|", [str(numbers[wrong])])
     assert "Table 1 cannot be played there" in said
     table = await stage.host.reads.info(1, BOT)
     assert (table.status, table.guild, table.thread) == ("lobby", None, None)
@@ -135,8 +108,13 @@ async def test_a_lobby_whose_channel_is_gone_is_started_elsewhere_on_its_server(
     assert isinstance(channel, discord.TextChannel)
     await channel.delete()
     await stage.slash_dm(alice, "table info", table=1)
+    silent = discord.PermissionOverwrite(send_messages=False)
+    stage.guild.create_text_channel("read only", overwrites={stage.guild.default_role: silent})
+    await stage.env.settle()
     assert phrase("look.home.ask", table=1) in await stage.press(alice.user, "Start")
-    assert "#left" in [one["label"] for one in selects(stage.panel(alice))[-1]["options"]]
+    offered = [(one["label"], one["description"]) for one in selects(stage.panel(alice))[-1]["options"]]
+    assert ("#left", "Guild") in offered
+    assert "#read only" not in dict(offered)
     await stage.choose(alice.user, "#left")
     await stage.settle()
     table = await stage.host.reads.info(1, BOT)
