@@ -113,7 +113,12 @@ class Pages:
     def starter_cards(self) -> list[dict[str, Any]]:
         """The guided start's cards, with all their languages."""
         return [
-            {"label": _in_all(starter.label), "detail": _in_all(starter.detail), "command": starter.command}
+            {
+                "label": _in_all(starter.label),
+                "detail": _in_all(starter.detail),
+                "command": starter.command,
+                "for_guests": self.world.for_guests(starter.command),
+            }
             for starter in self.starters
         ]
 
@@ -274,10 +279,15 @@ class Page:
         return str(user.id)
 
     async def person_change(
-        self, user: str, name: str | None = None, language: str | None = None, dms_open: bool | None = None
+        self,
+        user: str,
+        name: str | None = None,
+        language: str | None = None,
+        dms_open: bool | None = None,
+        guest: bool | None = None,
     ) -> None:
-        """Rename a user, change their language, open or close their direct messages."""
-        self.world.change_person(int(user), name=name, language=language, dms_open=dms_open)
+        """Rename a user, change their language, open or close their direct messages, or make them a guest."""
+        self.world.change_person(int(user), name=name, language=language, dms_open=dms_open, guest=guest)
 
     async def start(self, starter: int, channel: str) -> dict[str, Any]:
         """Run a card of the guided start."""

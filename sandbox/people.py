@@ -18,7 +18,7 @@ from simcord.enums import SELECT_TYPES, AppCommandType, ComponentType, Interacti
 
 from sandbox import forms
 from sandbox.refused import Refused
-from sandbox.world import World
+from sandbox.world import GROUP_CHANNEL, GROUP_CONTEXT, World
 
 ANSWER_SECONDS = 3.0  # Discord waits that long for the first answer
 TOKEN_SECONDS = 15 * 60.0
@@ -185,7 +185,8 @@ class LocalPerson:
         parts = name.split()
         guild_id = self.world.channels[channel_id].guild_id
         root = self.world.find_command(parts[0], guild_id) if parts else None
-        if root is None or not command_access(self.world, root, user_id=self.id, channel_id=channel_id).allowed:
+        allowed = root is not None and command_access(self.world, root, user_id=self.id, channel_id=channel_id).allowed
+        if root is None or not allowed or not self.world.offered(root, self.id, channel_id):
             raise Refused("no_command", name)
         try:
             leaf, nesting = interactions.walk_to_subcommand(root, parts[1:])
@@ -242,6 +243,12 @@ class LocalPerson:
         payload["authorizing_integration_owners"] = {"0": str(guild_id or 0)}
         if guild_id is not None:
             payload["guild_locale"] = world.guild.preferred_locale
+        if world.profiles[self.id].guest:
+            payload["authorizing_integration_owners"] = {"1": str(self.id)}
+        if channel_id == world.group:
+            payload |= {"user": payload.pop("member")["user"], "context": GROUP_CONTEXT}
+            payload["channel"] = {"id": str(channel_id), "type": GROUP_CHANNEL, "recipients": []}
+            del payload["guild_id"], payload["guild_locale"]
         if source is not None:
             record.source_message_id = source.id
             payload["message"] = serializers.message_payload(world, source)

@@ -34,10 +34,11 @@ def channel(world: World, it: Channel, user_id: int) -> dict[str, Any]:
     """One line of the sidebar."""
     kinds = {ChannelType.DM: "dm", ChannelType.PUBLIC_THREAD: "thread", ChannelType.PRIVATE_THREAD: "private"}
     found = marks.mark(world, it, user_id)
+    foreign = ("group" if it.id == world.group else "foreign") if world.is_foreign(it.id) else ""
     meta = it.thread_metadata
     return {
         "id": str(it.id),
-        "kind": kinds.get(ChannelType(it.type), "text"),
+        "kind": foreign or kinds.get(ChannelType(it.type), "text"),
         "name": it.name or world.bot_user.name,
         "parent": str(it.parent_id) if it.parent_id else None,
         "archived": bool(meta and meta.archived),
@@ -61,6 +62,7 @@ def people(world: World) -> list[dict[str, Any]]:
                 "name": user.global_name or user.name,
                 "language": profile.language,
                 "dms_open": profile.dms_open,
+                "guest": profile.guest,
                 "unread": sum(mark.unread for mark in waiting),
                 "rings": sum(mark.rings for mark in waiting),
             }

@@ -185,6 +185,7 @@ class Rest:
             return repeated
         self._check_thread(call)
         self._check_dm(call)
+        self._check_member(call)
         body = router.dispatch(
             self.world,
             call.method,
@@ -252,6 +253,14 @@ class Rest:
             for user_id in channel.recipient_ids if channel is not None else ():
                 if user_id in self.world.profiles and not self.world.profiles[user_id].dms_open:
                     raise BackendError(403, 50007, "Cannot send messages to this user")
+
+    def _check_member(self, call: RestCall) -> None:
+        """Where the bot is no member it has no route but the answer to who uses it there."""
+        channel, guild = re.match(r"/channels/(\d+)", call.path), re.match(r"/guilds/(\d+)", call.path)
+        if channel is not None and self.world.is_foreign(int(channel[1])):
+            raise BackendError(403, 50001, "Missing Access")
+        if guild is not None and int(guild[1]) != self.world.guild.id:
+            raise BackendError(404, 10004, "Unknown Guild")
 
     def _nonce(self, call: RestCall) -> tuple[int, str] | None:
         target = re.fullmatch(r"/channels/(\d+)/messages", call.path)

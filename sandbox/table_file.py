@@ -48,6 +48,8 @@ class Saved(msgspec.Struct):
     dms: list[tuple[int, int]]
     emojis: list[GuildEmoji]
     webhooks: list[Webhook]
+    foreign: Guild | None = None
+    group: int | None = None
 
 
 class Unsaved(msgspec.Struct):
@@ -208,6 +210,8 @@ def saved_world(world: World) -> Saved:
         dms=list(world.dm_channels.items()),
         emojis=list(world.application_emojis.values()),
         webhooks=list(world.webhooks.values()),
+        foreign=world.foreign,
+        group=world.group,
     )
 
 
@@ -224,7 +228,8 @@ def restore(world: World, saved: Saved, commands: Commands) -> None:
     world.users = {user.id: user for user in saved.users}
     world.bot_user = world.users[saved.bot_id]
     world.guild = saved.guild
-    world.guilds = {saved.guild.id: saved.guild}
+    world.foreign, world.group = saved.foreign, saved.group
+    world.guilds = {guild.id: guild for guild in (saved.guild, saved.foreign) if guild is not None}
     world.channels = {channel.id: channel for channel in saved.channels}
     world.messages = {channel.id: {} for channel in saved.channels}
     world.dm_channels = dict(saved.dms)

@@ -1,4 +1,4 @@
-"""The simulated Discord of the local table: one server, its people, channels and messages."""
+"""The simulated Discord of the local table: a server, its people, channels and messages, and places without the bot."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ SILENT = 1 << 12  # SUPPRESS_NOTIFICATIONS
 LOADING = 1 << 7
 LAYOUT = 1 << 15  # IS_COMPONENTS_V2
 NAME_LIMIT = 32
+GUILD_INSTALL, USER_INSTALL = 0, 1  # by whom the bot was added, as Discord counts
+GROUP_CONTEXT = 2
+GROUP_CHANNEL = 3
 
 Watcher = Callable[[str, Any], None]
 
@@ -35,13 +38,19 @@ class Profile:
 
     language: str = "en"
     dms_open: bool = True
+    guest: bool = False  # on no server of the bot: has added it for themselves
     read: dict[int, int] = field(default_factory=dict)  # channel -> newest message seen
 
 
 class World(Backend):
-    """SimCord's backend with unique bounded ids, and word of every change for the page and the file."""
+    """SimCord's backend with unique bounded ids, and word of every change for the page and the file.
+
+    Guests share a second server, of which the bot knows nothing; one of its channels is shown as a group.
+    """
 
     guild: Guild
+    foreign: Guild | None = None
+    group: int | None = None  # the channel that stands for one
     clock: SandboxClock
     cdn: Pictures
 
@@ -75,7 +84,21 @@ class World(Backend):
         for watcher in tuple(self.watchers):
             watcher(kind, subject)
 
+    def is_foreign(self, channel_id: int | None) -> bool:
+        """Whether the bot is no member where that channel is."""
+        channel = None if channel_id is None else self.channels.get(channel_id)
+        return self.foreign is not None and channel is not None and channel.guild_id == self.foreign.id
+
+    def _concerns_bot(self, event: str, payload: Mapping[str, Any]) -> bool:
+        """Not what happens where it is no member, except that somebody there uses it."""
+        if event == "INTERACTION_CREATE" or not hasattr(self, "guild"):
+            return True
+        guild = payload.get("guild_id") or (payload.get("id") if event.startswith("GUILD_") else None)
+        return guild in (None, str(self.guild.id))
+
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        if not self._concerns_bot(event, payload):
+            return
         for listener in tuple(self.subscribers):
             listener(event, payload)
         if event == "TYPING_START":
@@ -113,19 +136,57 @@ class World(Backend):
         return user
 
     def change_person(
-        self, user_id: int, *, name: str | None = None, language: str | None = None, dms_open: bool | None = None
+        self,
+        user_id: int,
+        *,
+        name: str | None = None,
+        language: str | None = None,
+        dms_open: bool | None = None,
+        guest: bool | None = None,
     ) -> None:
-        """Rename a user, change the language of their client, or close their direct messages."""
+        """Rename a user, change the language of their client, close their direct messages, or make them a guest."""
         profile, user = self.profiles[user_id], self.users[user_id]
         if name is not None and (shown := " ".join(name.split())[:NAME_LIMIT]):
             user.global_name = shown
-            member = dict(serializers.member_payload(self, self.guild, self.guild.members[user_id]))
-            self.emit("GUILD_MEMBER_UPDATE", {**member, "guild_id": str(self.guild.id)})
+            if user_id in self.guild.members:
+                member = dict(serializers.member_payload(self, self.guild, self.guild.members[user_id]))
+                self.emit("GUILD_MEMBER_UPDATE", {**member, "guild_id": str(self.guild.id)})
+        if guest is not None and guest != profile.guest:
+            profile.guest = guest
+            self._move_person(user_id)
         if language in LANGUAGES:
             profile.language = language
         if dms_open is not None:
             profile.dms_open = dms_open
         self.notify("people", None)
+
+    def _move_person(self, user_id: int) -> None:
+        """From the bot's server to the one without it, or back."""
+        foreign = self.foreign
+        if foreign is None:
+            foreign = self.foreign = self.create_guild("Elsewhere")
+            self.create_channel(foreign.id, "elsewhere")
+            self.group = self.create_channel(foreign.id, "friends").id
+        left, entered = (self.guild, foreign) if self.profiles[user_id].guest else (foreign, self.guild)
+        if user_id in left.members:
+            self.remove_member(left.id, user_id)
+        self.add_member(entered.id, user_id, announce=True)
+
+    def offered(self, command: Mapping[str, Any], user_id: int, channel_id: int) -> bool:
+        """Whether Discord shows a command there to somebody who may use it: by who has added the bot, and where."""
+        installed = USER_INSTALL if self.profiles[user_id].guest else GUILD_INSTALL
+        contexts = command.get("contexts")
+        in_group = channel_id == self.group and contexts is not None and GROUP_CONTEXT not in contexts
+        return installed in (command.get("integration_types") or [GUILD_INSTALL]) and not in_group
+
+    def for_guests(self, name: str) -> bool:
+        """Whether a command is one that people have without a server."""
+        command = self.find_command(name.partition(" ")[0], None)
+        return command is not None and USER_INSTALL in (command.get("integration_types") or ())
+
+    def visible_commands(self, *, user_id: int, channel_id: int, **kind: Any) -> list[dict[str, Any]]:
+        found = super().visible_commands(user_id=user_id, channel_id=channel_id, **kind)
+        return [one for one in found if self.offered(one, user_id, channel_id)]
 
     def locale(self, user_id: int) -> str:
         """The language of a user's client, by Discord's name for it."""

@@ -33,6 +33,7 @@ class Called(Protocol):
 
 
 WaitedFor = Callable[[TableInfo, Sequence[int]], Awaitable[None]]  # a table, and who has to decide there
+Told = Callable[[int], Awaitable[None]]  # a table
 PlanOver = Callable[[int, int, bool], Awaitable[None]]  # table, user, whether the turn is played
 Begun = Callable[[Click, TableInfo], None]  # a click, and the table that it began or is about
 Revived = Callable[[TableInfo, int], Awaitable[TableInfo]]  # a table, and which of its players is led to it
@@ -57,6 +58,7 @@ class Context:
         self.is_here: Callable[[int, int], bool] = lambda table, user: False  # whether somebody is in their panel
         self.has_question: Callable[[int, int], bool] = lambda table, user: False  # and has the question there
         self.when_waited_for: WaitedFor = nobody_looks  # a table turns to some people
+        self.when_told: Told = nobody_tells  # waits a moment for what a table has to tell
         self.when_plan_is_over: PlanOver = nobody_planned
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
@@ -161,6 +163,10 @@ class Context:
 
 async def nobody_looks(table: TableInfo, users: Sequence[int]) -> None:
     """Until somebody wants to know whom tables wait for."""
+
+
+async def nobody_tells(table: int) -> None:
+    """Before there is an outbox."""
 
 
 async def nobody_planned(table: int, user: int, done: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ LOOK_AGAIN_SECONDS = 15.0  # between looks for notices whose time has come
 FIRST_TRIES_AT_ONCE = 64  # notices that are told at the same time
 FURTHER_TRIES_AT_ONCE = 16  # the same of those that have failed before: they do not stand in the way of the others
 PLACE_SECONDS = 1.0  # that a notice keeps its place; what hangs is waited for without one
+TOLD_SECONDS = 2.0  # that who opens a panel below a message waits for the message
 STEP_BACK_SECONDS = 1.0  # that what nobody waits for leaves to the rest, at most twice
 TRIES_UNTIL_BLOCKED = 2  # failed tries after which an unknown trouble counts as an obstacle, too
 SECONDS_UNTIL_BLOCKED = 15.0  # the same by how long the notice has waited: a thread that hangs has few tries
@@ -53,6 +55,7 @@ class OutboxPoster(commands.Cog):
         self._look = self._ended = False
         self._first_tries = asyncio.Semaphore(FIRST_TRIES_AT_ONCE)
         self._further_tries = asyncio.Semaphore(FURTHER_TRIES_AT_ONCE)
+        context.when_told = self.told
 
     def on(self, kind: str, handler: Handler, *, patient: bool = False) -> None:
         """Say how a kind of notice is told; it raises what Discord raises, and that decides what becomes of it.
@@ -108,6 +111,16 @@ class OutboxPoster(commands.Cog):
         """Wait until nothing is being told."""
         while busy := self._busy():
             await asyncio.wait(busy)
+
+    async def told(self, table: int) -> None:
+        """Wait until a table's thread has been told what there is by now; for a moment, not longer."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(TOLD_SECONDS):
+                if self._looking is not None:
+                    await asyncio.wait([self._looking])
+                telling = self._lanes.get(thread_lane(table))
+                if telling is not None:
+                    await asyncio.wait([telling])
 
     def afterwards(self, table: int, work: Callable[[], Awaitable[None]]) -> None:
         """Do what no lane waits for; it is not tried again."""

@@ -116,12 +116,13 @@ class ThreadPoster:
             return
         mover = asked[0] if len(asked) == 1 else None
         reads = self.host.reads
+        begun = table.direct and notice.kind == "started"  # by who is there
         turns, opening, mentions = await asyncio.gather(
             reads.lately(table.id, BOT, notice.since)
             if mover is None or mover.user is None
             else reads.recap(table.id, Person(mover.user)),
             self._opening(table, notice),
-            self.rung(notice, self.absent(table, asked)),
+            self.rung(notice, [] if begun else self.absent(table, asked)),
         )
         since = notice.since if mover is None or not turns else turns[0].segment
         make = partial(
@@ -144,8 +145,6 @@ class ThreadPoster:
         else:
             picture = await self._board(table, reader, since, notice.segment)
             posted = await self.send(table, make(picture=picture), notice.nonce)
-        if table.direct and notice.kind == "started":  # below which the panel belongs that is about to open
-            self.outbox.afterwards(table.id, partial(self._call, table, asked, posted))
         if notice.kind != "started":
             await self._call(table, asked, posted)
             await self.card.follow(table)

@@ -6,7 +6,7 @@ import { modal } from "./form.js";
 import * as log from "./log.js";
 import { linkTo } from "./markdown.js";
 import { drawHead, drawSide } from "./sidebar.js";
-import { here, language, older, person, setChannels, state, threadsOf } from "./state.js";
+import { here, language, me, older, person, setChannels, startingPlace, state, threadsOf } from "./state.js";
 import { refreshStamps } from "./times.js";
 import { complain, hush, toast } from "./toast.js";
 import { startDialog } from "./welcome.js";
@@ -46,8 +46,7 @@ const acts = {
   startDialog: () => startDialog(acts),
   async start(starter, button) {
     followUntil = Date.now() + FOLLOW_MS;
-    const first = [...state.channels.values()].find((it) => it.kind === "text");
-    const room = here().kind === "text" ? state.open : first.id;
+    const room = here().kind === "text" ? state.open : startingPlace().id;
     if (room !== state.open) await acts.go(room);
     await busy(button, ask("start", { starter, channel: room }));
   },
@@ -129,9 +128,8 @@ async function become(user) {
   const wanted = state.open ?? remembered.get("channel");
   const seen = state.channels.get(wanted);
   const dm = [...state.channels.values()].find((it) => it.kind === "dm");
-  const first = [...state.channels.values()].find((it) => it.kind === "text");
   // Somebody else's direct messages are not ours: the same place is our own.
-  const kept = seen ?? (inDm ? dm : first);
+  const kept = seen ?? (inDm ? dm : startingPlace());
   state.open = null;
   await acts.go(kept.id);
 }
@@ -203,8 +201,13 @@ on("people", ({ people, channels }) => {
   const { people: before, channels: rang } = state;
   const spoke = language();
   const names = before.map((it) => it.name).join("\n");
+  const guest = me()?.guest;
   state.people = people;
   setChannels(channels);
+  if (guest !== me()?.guest || !state.channels.has(state.open)) {
+    become(state.you).catch(complain); // another server, other commands
+    return;
+  }
   draw();
   if (spoke !== language() || names !== people.map((it) => it.name).join("\n")) {
     log.draw();

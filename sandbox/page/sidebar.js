@@ -2,17 +2,17 @@
 
 import { avatar, el, icon, iconButton, twoLines } from "./dom.js";
 import { dialog } from "./form.js";
-import { me, state, threadsOf } from "./state.js";
+import { me, offered, state, threadsOf } from "./state.js";
 import { ask } from "./wire.js";
 import { complain } from "./toast.js";
 import { t } from "./words.js";
 
-const KINDS = { text: "hash", thread: "thread", private: "lock", dm: "mail" };
+const KINDS = { text: "hash", thread: "thread", private: "lock", dm: "mail", foreign: "hash", group: "mail" };
 let showAsleep = false;
 
 export function drawSide(acts) {
   const all = [...state.channels.values()];
-  const texts = all.filter((it) => it.kind === "text");
+  const texts = all.filter((it) => it.kind === "text" || it.kind === "foreign");
   const asleep = all.filter((it) => it.archived);
   const lines = texts.flatMap((channel) => [
     line(channel, acts),
@@ -29,7 +29,7 @@ export function drawSide(acts) {
     ...lines,
     asleep.length ? sleeping : null,
     el("h2", {}, t("messages")),
-    ...all.filter((it) => it.kind === "dm").map((it) => line(it, acts)),
+    ...all.filter((it) => it.kind === "dm" || it.kind === "group").map((it) => line(it, acts)),
   );
   const side = document.getElementById("side");
   const kept = side.querySelector(".channels")?.scrollTop ?? 0;
@@ -51,7 +51,7 @@ function top() {
 }
 
 function starter(acts) {
-  if (!state.starters.length) return null;
+  if (!offered().length) return null;
   return startButton("button.begin", acts);
 }
 
@@ -129,8 +129,10 @@ function addPerson() {
 function editPerson(it) {
   const { input, language, body } = personFields(it.name, it.language);
   const open = el("input", { type: "checkbox", checked: it.dms_open });
+  const guest = el("input", { type: "checkbox", checked: it.guest });
   body.push(el("label.choice", {}, open, twoLines(t("dms_open"), t("dms_open_hint"))));
-  const changes = () => ({ name: input.value, language: language.value, dms_open: open.checked });
+  body.push(el("label.choice", {}, guest, twoLines(t("guest"), t("guest_hint"))));
+  const changes = () => ({ name: input.value, language: language.value, dms_open: open.checked, guest: guest.checked });
   const send = () => ask("person_change", { user: it.id, ...changes() });
   dialog({ title: t("edit_person", { name: it.name }), body, action: t("save"), send });
 }
@@ -150,7 +152,7 @@ export function drawHead(acts) {
     head.push(up, el("span.slash", {}, "›"));
   }
   head.push(title, el("span.grow"));
-  if (state.starters.length) head.push(startButton("button.small.starter", acts));
+  if (offered().length) head.push(startButton("button.small.starter", acts));
   const you = t("you_are", { name: me().name });
   head.push(el("button.bare.self", { type: "button", onclick: acts.drawer, title: you, "aria-label": you }, avatar(me())));
   document.getElementById("head").replaceChildren(...head);

@@ -24,6 +24,17 @@ export function me() {
   return state.people.find((person) => person.id === state.you);
 }
 
+// The cards of the start: a guest has those whose command the bot offers to people.
+export function offered() {
+  return state.starters.map((starter, index) => ({ ...starter, index })).filter((it) => it.for_guests || !me()?.guest);
+}
+
+// Where a start takes place: in a channel of the bot's server, for a guest in the direct messages.
+export function startingPlace() {
+  const all = [...state.channels.values()];
+  return all.find((it) => it.kind === "text") ?? all.find((it) => it.kind === "dm");
+}
+
 export function language() {
   return me()?.language ?? "en";
 }

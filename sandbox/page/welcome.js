@@ -2,19 +2,20 @@
 
 import { avatar, el, icon } from "./dom.js";
 import { dialog } from "./form.js";
-import { language, state } from "./state.js";
+import { language, offered, startingPlace, state } from "./state.js";
 import { t } from "./words.js";
 
 export function welcome(channel, acts) {
   if (channel.kind === "dm") {
     const text = el("p", {}, t("beginning_dm", { name: channel.name }));
-    return [el("section.welcome", {}, avatar({ ...state.bot, bot: true }), el("h2", {}, channel.name), text)];
+    const begin = startingPlace()?.id === channel.id && offered().length ? cards(acts) : null;
+    return [el("section.welcome", {}, avatar({ ...state.bot, bot: true }), el("h2", {}, channel.name), text, begin)];
   }
   const name = (channel.kind === "text" ? "#" : "") + channel.name;
-  const first = [...state.channels.values()].find((it) => it.kind === "text");
-  if (channel.id !== first?.id) {
-    const sign = icon({ text: "hash", private: "lock", thread: "thread" }[channel.kind]);
-    return [el("section.welcome.plain", {}, el("span.sign", {}, sign), el("p", {}, t("beginning", { name })))];
+  if (channel.id !== startingPlace()?.id) {
+    const sign = icon({ text: "hash", private: "lock", thread: "thread", foreign: "hash", group: "mail" }[channel.kind]);
+    const guest = channel.kind === "foreign" || channel.kind === "group" ? el("p", {}, t("beginning_guest")) : null;
+    return [el("section.welcome.plain", {}, el("span.sign", {}, sign), el("p", {}, t("beginning", { name })), guest)];
   }
   return [
     el(
@@ -34,7 +35,7 @@ function cards(acts, close = () => {}) {
   return el(
     "div.cards",
     {},
-    ...state.starters.map((starter, index) => {
+    ...offered().map((starter) => {
       const detail = starter.detail[language()];
       const card = el(
         "button.card",
@@ -44,7 +45,7 @@ function cards(acts, close = () => {}) {
       );
       card.addEventListener("click", () => {
         close();
-        acts.start(index, card);
+        acts.start(starter.index, card);
       });
       return card;
     }),

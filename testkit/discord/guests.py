@@ -12,6 +12,11 @@ from simcord.results import InteractionResult
 
 from testkit.discord.stage import DiscordStage
 
+# What somebody has who added the bot for themselves, wherever they are.
+FOR_PEOPLE = {
+    *("learn", "rules", "what", "next", "move", "plan", "hand", "board", "hint", "review", "replay"),
+    *("settings", "privacy", "about"),
+}
 OPTION_TYPES = {str: 3, int: 4, bool: 5}
 # Numbers of Discord's
 GROUP_CONTEXT = 2

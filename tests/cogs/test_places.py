@@ -11,7 +11,7 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from host import BOT, Person
-from testkit.discord.guests import Guest
+from testkit.discord.guests import FOR_PEOPLE, Guest
 from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
@@ -20,8 +20,8 @@ from tests.sandbox.api_check import Request, api_check
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 
-# What somebody has who added the bot for themselves, wherever they are, with what each answers to who plays nowhere.
-FOR_PEOPLE: dict[str, tuple[dict[str, Any], str]] = {
+# What each command for people answers to who plays nowhere.
+ANSWERS: dict[str, tuple[dict[str, Any], str]] = {
     "about": ({}, "hosts heavy trading games"),
     "board": ({}, phrase("look.mistake.no_table")),
     "hand": ({}, phrase("ui.mistake.no_tables")),
@@ -67,7 +67,7 @@ def test_commands_are_offered_as_discord_describes_it(stage: DiscordStage) -> No
     """Those of the list to people and servers, everywhere; all others on servers, and in direct messages of members."""
     made = [one.to_dict(stage.bot.tree) for one in stage.bot.tree.get_commands()]
     offered = {one["name"]: (one.get("integration_types"), one.get("contexts")) for one in made}
-    assert {name for name, found in offered.items() if found == EVERYWHERE} == set(FOR_PEOPLE)
+    assert {name for name, found in offered.items() if found == EVERYWHERE} == FOR_PEOPLE == set(ANSWERS)
     assert [name for name, found in offered.items() if found not in (EVERYWHERE, ON_SERVERS)] == []
     described = api_check()
     if described is not None:
@@ -78,7 +78,7 @@ def test_commands_are_offered_as_discord_describes_it(stage: DiscordStage) -> No
 @pytest.mark.parametrize("place", PLACES)
 async def test_every_command_for_people_answers_in_private(stage: DiscordStage, sam: UserHandle, place: str) -> None:
     slash = slashing(stage, sam, place)
-    for name, (given, expected) in sorted(FOR_PEOPLE.items(), key=lambda one: one[0] == "learn"):
+    for name, (given, expected) in sorted(ANSWERS.items(), key=lambda one: one[0] == "learn"):
         result = await slash(name, **given)
         shown = list(messages(stage, result))
         assert expected in "\n".join(map(texts, shown)), name

@@ -8,10 +8,15 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from engine.core import games
-from host import LessonMoment
+from engine.core.lessons import LEARNER
+from engine.core.text import text
+from host import LessonMoment, Person
+from storage import sql
 from testkit.page.learning import begin, learn
-from testkit.page.playing import enter, kontor
+from testkit.page.page_player import host_of
+from testkit.page.playing import ANSWERS, enter, kontor, settle
 from testkit.rotation import by_turns
+from words import label
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -37,3 +42,38 @@ async def test_a_guided_game_on_a_phone(browser: Browser, tmp_path: Path) -> Non
         await expect(player.page.locator(".toast.wrong")).to_have_count(0)
         assert player.errors == []
         await player.page.context.close()
+
+
+@by_turns(1, days=2)
+async def test_a_guest_learns_in_direct_messages_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    """Somebody without a server: from adding the bot to the first move, and back to it after a restart."""
+    async with kontor(tmp_path) as table:
+        player = await enter(table, browser, phone=True)
+        page = player.page
+        await player.anew(table.url)
+        await player.press(page.locator("#head .menu"))
+        await player.press(page.locator("#side .you button"))
+        await player.press(page.locator("dialog .choice", has_text="none of the bot’s servers"))
+        await player.press(page.locator("dialog button.primary"))
+        await expect(player.title).to_have_text("Kontor")
+        title = label(text("learn.starter", game=games.get("yokohama").name), "en")
+        await expect(page.locator(".welcome .card", has_text="Start")).to_have_count(0)
+        await player.use(page.locator(".welcome .card", has_text=title))
+        await expect(player.post).to_be_visible()
+        await settle(table)
+        found = await host_of(table).lessons.of("yokohama", Person(table.person("Ada").id))
+        assert found is not None
+        assert found.direct
+        await player.use(player.panels.locator("[data-id*='|step_on|']").last)
+        await expect(player.panel).to_contain_text("Step 1 of")
+        await player.use(player.panel.locator(ANSWERS).first)
+        await settle(table)
+        answered = await host_of(table)._db.read(sql.tables.all_choices, found.id)
+        assert [one.by for one in answered if one.seat == LEARNER and one.by != "auto"]
+        await table.restart_bot()
+        await page.reload()
+        await expect(player.title).to_have_text("Kontor")
+        await player.use(player.post.locator("[data-id$='|move|']"))
+        await expect(player.panel).to_contain_text("Step")
+        assert player.errors == []
+        await page.context.close()

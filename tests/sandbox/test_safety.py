@@ -98,6 +98,7 @@ USED_OF_THE_BACKEND = [
     "new_interaction",
     "now_iso",
     "register_commands",
+    "remove_member",
     "remove_thread_member",
     "visible_commands",
 ]

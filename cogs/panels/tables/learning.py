@@ -7,17 +7,17 @@ from weakref import WeakValueDictionary
 
 from cogs.cards.table_parts import heading, public_button
 from cogs.clicks import Click, button_ids
-from cogs.clicks.answering import acknowledge, answer
+from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
 from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.clicks.permissions import lacking, to_make_thread
 from cogs.clicks.router import Router
-from cogs.clicks.screen_question import newcomer_question
 from cogs.messages.message import Message, button, link, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.turn.answer_targets import url_elsewhere
+from cogs.panels.turn.first_question import show_first
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.text import PlayerMistake, Text
 from host import TableInfo, rights
@@ -97,9 +97,7 @@ class LearnPanel:
             private=not lacking(click.app_permissions, to_make_thread(private=True)),
         )
         if await self.lobby.started_at_once(click, table.id):
-            await self.turn.show(click, table.id)
-            if who.guild is None and await self.host.users.asks_screen(who.user):  # nowhere else are they asked
-                await answer(click, newcomer_question(reader, screen=True, zone=False))
+            await show_first(click, self.turn, table.id)
 
 
 def begun_message(table: TableInfo, reader: Reader, url: str) -> Message:

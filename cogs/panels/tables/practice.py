@@ -23,6 +23,7 @@ from cogs.messages.message import Message, SelectLine, button, note, paragraph, 
 from cogs.messages.reader import Reader
 from cogs.panels.look.replay import stamp_text
 from cogs.panels.tables.lobby import LobbyPanel
+from cogs.panels.turn.first_question import show_first
 from cogs.panels.turn.turn_panel import TurnPanel
 from engine.core.plan import PlannedChoice
 from engine.core.text import PlayerMistake, Text, text
@@ -113,7 +114,7 @@ class PracticePanel:
             )
             self.note_turn(click, pressed, table)
         if await self.lobby.started_at_once(click, table.id):
-            await self.turn.show(click, table.id)
+            await show_first(click, self.turn, table.id)
 
     async def with_friends(self, click: Click, pressed: button_ids.ButtonId, start: Practice, seat: int) -> None:
         """A lobby in the channel, in which others take the seats of computers."""
