@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, expect
 
+import bot
 from engine.core import games
-from engine.core.lessons import LEARNER
 from engine.core.text import text
 from host import LessonMoment, Person
+from host.coach.lessons import own_answers
 from storage import sql
 from testkit.page.learning import begin, learn
 from testkit.page.page_player import host_of
@@ -67,9 +69,11 @@ async def test_a_guest_learns_in_direct_messages_on_a_phone(browser: Browser, tm
         await player.use(player.panels.locator("[data-id*='|step_on|']").last)
         await expect(player.panel).to_contain_text("Step 1 of")
         await player.use(player.panel.locator(ANSWERS).first)
-        await settle(table)
-        answered = await host_of(table)._db.read(sql.tables.all_choices, found.id)
-        assert [one.by for one in answered if one.seat == LEARNER and one.by != "auto"]
+        assert isinstance(table.bot, bot.Kontor)
+        assert table.bot.wired is not None
+        while not own_answers(await host_of(table)._db.read(sql.tables.all_choices, found.id)):  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0.05)
+        assert await table.bot.wired.in_flight.at_rest(60)
         await table.restart_bot()
         await page.reload()
         await expect(player.title).to_have_text("Kontor")
