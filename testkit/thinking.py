@@ -23,6 +23,14 @@ class ThinkingHere(Thinking):
         super().__init__(workers=0, trials=trials, seconds=1.0)
 
     async def race(
-        self, table: Table, seat: Seat, rng: Random, share: float = 1.0, also: Sequence[TurnLine] = ()
+        self,
+        table: Table,
+        seat: Seat,
+        rng: Random,
+        share: float = 1.0,
+        also: Sequence[TurnLine] = (),
+        *,
+        only: bool = False,
     ) -> Race:
-        return await asyncio.to_thread(think, Observation(table, seat), rng, self._allowance(share), also)
+        observation = Observation[object](table, seat)
+        return await asyncio.to_thread(think, observation, rng, self._allowance(share), also, only=only)

@@ -6,9 +6,16 @@ from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Part, SelectLine, button, select
 from cogs.messages.reader import Reader
+from engine.core import games
 from engine.core.text import Text, text
 from host import TableInfo
 from words import has_message, one_line
+
+
+def game_name(table: TableInfo) -> Text:
+    """The game of a table; of practice, that it is."""
+    name = games.get(table.game).name
+    return name if table.practice is None else text("practice.game", game=name)
 
 
 def practice_text(key: str, table: TableInfo, **more: Text) -> Text:

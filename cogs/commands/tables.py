@@ -19,6 +19,7 @@ from cogs.cards.lobby_card import (
     seat_marks,
 )
 from cogs.cards.open_seats import open_seat_buttons, open_seat_line, standing
+from cogs.cards.practice_words import game_name
 from cogs.cards.table_parts import heading, join_button, public_button, watch_button
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, announce
@@ -256,7 +257,7 @@ class TableCommands(
         own = await self.context.reader(click, found)
         await self.context.show(click, note(own.say(text("look.invite.sent", user=f"<@{user}>", table=found.id))))
         reader = await self.context.reader_by_dm(user, found)
-        said = text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=games.get(found.game).name)
+        said = text("look.invite", user=f"<@{user}>", inviter=f"<@{click.user.id}>", game=game_name(found))
         rings = await self.host.gathering.rings(user, GatheredCall("invite", found.id, sentence=said))
         shown = (paragraph(reader.say(said)), *rows([join_button(found, reader)]))
         message = Message(shown, mentions=(user,) if rings else ())

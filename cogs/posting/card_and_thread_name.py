@@ -8,13 +8,13 @@ import discord
 
 from cogs.cards.calls_for_players import PlayerCalls
 from cogs.cards.lobby_card import lobby_message
+from cogs.cards.practice_words import game_name
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
 from cogs.messages import limits
 from cogs.messages.message import fit
 from cogs.messages.reader import Reader
 from cogs.posting.outbox import OutboxPoster
-from engine.core import games
 from engine.core.text import Seat, Text, join, text, who
 from host import BOT, Notice, TableInfo
 
@@ -73,7 +73,7 @@ class LobbyPoster:
 
 def ended_name(table: TableInfo, reader: Reader, winners: tuple[Seat, ...]) -> str:
     """The name of a thread whose game has ended: how."""
-    named: dict[str, Text | str] = {"game": games.get(table.game).name, "table": str(table.id)}
+    named: dict[str, Text | str] = {"game": game_name(table), "table": str(table.id)}
     said = text(f"look.thread.{table.status}", **named)
     if winners:
         said = text("look.thread.won", **named, players=join([who(seat) for seat in winners], "and"), n=len(winners))

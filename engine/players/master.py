@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.ask import Ask
 from engine.core.table import Observation
-from engine.players.race import Allowance, Race, search
+from engine.players.race import Allowance, Race, compare, search
 from engine.players.trials import TurnLine, fits, habit_of, play_out
 
 TRIALS_PER_TURN = 150  # for a turn, where there is no clock to go by
@@ -51,9 +51,19 @@ def open_question(ask: Ask[Any]) -> bool:
     return len(ask.untold) > 1 or ask.min != ask.max
 
 
-def think(observation: Observation[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Race:
-    """Compare turns here and now, in one process; who has more of them sends them `Trial`s instead."""
-    running = search(rng, allowance, also)
+def think(
+    observation: Observation[Any],
+    rng: Random,
+    allowance: Allowance,
+    also: Sequence[TurnLine] = (),
+    *,
+    only: bool = False,
+) -> Race:
+    """Compare turns here and now, in one process; who has more of them sends them `Trial`s instead.
+
+    With `only`, those in `also` and no others.
+    """
+    running = (compare if only else search)(rng, allowance, also)
     trials = next(running)
     while True:
         found = [None if allowance.done and allowance.spent() >= 1 else play_out(observation, one) for one in trials]

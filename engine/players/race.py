@@ -15,6 +15,7 @@ MOST_DEALS = 60  # on which the last ones are compared
 SURE_ERRORS = 3.0  # standard errors between the best and the next: no need to look any longer
 FIRST_DEALS = 2  # deals on which habit is tried first: how long a trial takes, and whether deals differ
 FEW_DEALS = 8  # before anything is sure
+COMPARED_DEALS = 4  # at a time, where no other turns are looked for: enough for several workers
 STEADY_POINTS = 1.5  # points: where deals differ by less, trying another turn says more than trying another deal
 WAVES = (0.45, 0.8)  # parts of the allowance after which turns that differ from the best one join the race
 STEADY_WAVES = (0.3, 0.55, 0.75, 0.9)
@@ -183,6 +184,17 @@ class Race:
     def _keep(self, count: int) -> None:
         """Only the best go on, and runners that stay."""
         self.runners = [one for at, one in enumerate(self.runners) if at < count or one.stays]
+
+
+def compare(rng: Random, allowance: Allowance, lines: Sequence[TurnLine]) -> Search:
+    """Compare these turns and no others: yields what is to be tried, and returns the race that was run."""
+    race, deals = Race(rng, allowance, lines), 0
+    race.enter(lines, stay=True)
+    while not deals or (race.runners and deals < MOST_DEALS and allowance.spent() < 1 and not race.settled()):
+        deals += COMPARED_DEALS
+        yield from race.run(range(deals))
+        race.rank()
+    return race
 
 
 def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> Search:

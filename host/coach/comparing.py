@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from statistics import fmean, stdev
 
 from msgspec import Struct
 
 from engine.core.table import Table
 from engine.core.text import Seat, Text
-from engine.players.coach import Advice, WeighedTurn, advice_of
+from engine.players.coach import WeighedTurn, advice_of
 from engine.players.race import Race, Runner
 from engine.players.trials import TurnLine
 from host.coach.hints import BEYOND_CHANCE
@@ -36,7 +35,6 @@ class Comparison(Struct, frozen=True):
     same: bool  # they are one and the same turn
     sure: bool  # one is better than the other beyond chance
     differs: tuple[Text, ...]  # what the one that was tried brings or costs more at once
-    best: JudgedTurn | None  # what the computer would play, where that is better than both
     deals: int
 
 
@@ -63,8 +61,7 @@ def compared(where: TriedOn, told: TriedTurn, race: Race) -> Comparison | None:
         table = Table.load(where.table)
         differs = difference(table.game, *(amounts_of(table, seat, line) for line in (where.tried, where.played)))
     played = None if where.played is None else judged.get(where.played)
-    best = _best(where, advice, list(weighed.values()))
-    return Comparison(told, judged[where.tried], played, same, sure, differs, best, advice.deals)
+    return Comparison(told, judged[where.tried], played, same, sure, differs, advice.deals)
 
 
 def _is_sure(race: Race, one: Runner, other: Runner, seat: Seat) -> bool:
@@ -76,14 +73,6 @@ def _is_sure(race: Race, one: Runner, other: Runner, seat: Seat) -> bool:
 def _margin(runner: Runner, deal: int, seat: Seat) -> float:
     points = runner.results[deal].points
     return points[seat] - max((n for at, n in enumerate(points) if at != seat), default=0.0)
-
-
-def _best(where: TriedOn, advice: Advice, others: Sequence[WeighedTurn]) -> JudgedTurn | None:
-    """The computer's own turn, if it is better than all of these beyond chance."""
-    best = advice.best
-    if any(one.turn == best.turn or one.behind <= max(1.0, BEYOND_CHANCE * one.error) for one in others):
-        return None
-    return _in_words(where, best.turn, best)
 
 
 def _in_words(where: TriedOn, line: TurnLine, weighed: WeighedTurn) -> JudgedTurn:

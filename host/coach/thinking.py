@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from engine.core.table import Table
 from engine.core.text import Seat
-from engine.players.race import Allowance, Race, search
+from engine.players.race import Allowance, Race, compare, search
 from engine.players.trials import Trial, TrialResult, TurnLine
 from engine.players.worker import Done, Work, own_components
 from engine.processes import WorkerProcess, WorkerTrouble
@@ -78,10 +78,18 @@ class Thinking:
         self._leaving: asyncio.Task[None] | None = None
 
     async def race(
-        self, table: Table, seat: Seat, rng: Random, share: float = 1.0, also: Sequence[TurnLine] = ()
+        self,
+        table: Table,
+        seat: Seat,
+        rng: Random,
+        share: float = 1.0,
+        also: Sequence[TurnLine] = (),
+        *,
+        only: bool = False,
     ) -> Race:
         """Compare the turns of a seat, with a share of the time for a turn; less of it while others wait to think.
 
+        Those in `also` are among them; with `only`, there are no others.
         Whatever goes wrong is a `ThinkingTrouble` of this thought; the next one begins anew.
         """
         self._waiting += 1
@@ -90,7 +98,7 @@ class Thinking:
                 async with self._alone:
                     self._stay()
                     patience = None if self._trials is not None else self.seconds + GRACE_SECONDS
-                    return await asyncio.wait_for(self._run(table, seat, rng, share, also), patience)
+                    return await asyncio.wait_for(self._run(table, seat, rng, share, also, only), patience)
         except ThinkingTrouble:
             raise
         except TimeoutError as error:
@@ -111,11 +119,13 @@ class Thinking:
             return Allowance(trials=max(1, int(self._trials * share)))
         return Allowance(seconds=self.seconds * share / self._waiting)
 
-    async def _run(self, table: Table, seat: Seat, rng: Random, share: float, also: Sequence[TurnLine]) -> Race:
+    async def _run(
+        self, table: Table, seat: Seat, rng: Random, share: float, also: Sequence[TurnLine], only: bool
+    ) -> Race:
         work = Work(table.dump(), seat, [], components=own_components(table))
         await _all(worker.do(work) for worker in self.workers)
         allowance = self._allowance(share)  # the clock runs from here on, when everybody is ready
-        running = search(rng, allowance, also)
+        running = (compare if only else search)(rng, allowance, also)
         trials = next(running)
         while True:
             results = await self._tried(work, trials, allowance)

@@ -177,7 +177,7 @@ class WhatIfs:
         rng = Random(f"{attempt.table}.{attempt.seat}.{attempt.segment}")
         try:
             share = share_of(self._thinking, COMPARING_SECONDS)
-            race = await self._thinking.race(base, attempt.seat, rng, share, lines)
+            race = await self._thinking.race(base, attempt.seat, rng, share, lines, only=True)
         except ThinkingTrouble as trouble:
             log.error("table=%s: turns could not be compared: %s", attempt.table, trouble)
             raise HostTrouble(Text("coach.trouble.thinking"), attempt.table) from trouble

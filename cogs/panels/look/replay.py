@@ -110,11 +110,12 @@ class ReplayPanel:
         reader = await self.context.reader(click, table)
         course = await self.stories.course(table.id, reads)
         shown = screen_pictures.parts(table.game, BOARD, screen_pictures.PHONE)[0]  # the map alone, large enough
-        frames = []
+        frames, band = [], pictures.practice_band(table, reader.lang)
         for turn in spread(len(course)):
             view = await self.reads.view(table.id, reads, turn, public=True)
             stamp = reader.label(stamp_text(course, turn), limits.TEXT)
-            drawn = await pictures.drawn(PictureRequest(table.game, shown, view, table.names, reader.lang, stamp=stamp))
+            request = PictureRequest(table.game, shown, view, table.names, reader.lang, stamp=stamp, practice=band)
+            drawn = await pictures.drawn(request)
             frames += [] if drawn is None else [drawn.png]
         if not frames:
             await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))

@@ -12,13 +12,12 @@ from cogs.clicks.people import person
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, button, fit, note, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import in_units, turn_words
+from cogs.panels.coach.hints import CLOSE, in_units, turn_words
 from cogs.panels.look.replay import stamp_text
 from cogs.panels.turn.answer_targets import Coming
 from engine.core.text import Text, join, text
 from host import Comparison, JudgedTurn, PastTurn, Person, Question, TableInfo, TriedTurn
 
-CLOSE_POINTS = 1  # by which two turns have to differ before one is called better
 AGAIN = "again"  # after the number of a turn: it is tried once more, in the same panel
 
 
@@ -77,10 +76,6 @@ def comparison_message(found: Comparison, course: Sequence[PastTurn], reader: Re
     lines += ["", f"**{reader.say(verdict(found))}**"]
     if found.differs:
         lines.append(reader.say(text("coach.what_if.differs", amounts=join(found.differs, "comma"))))
-    if found.best is not None:
-        score = in_units(table.game, found.best.points)
-        lines.append(reader.say(text("coach.what_if.best", score=score)))
-        lines.append(f"**{turn_words(found.best.said, reader)}**")
     grounds = [Text("coach.what_if.grounds")]
     grounds += [text("coach.hint.deals", n=found.deals)] if found.turn.hides else []
     lines.append("-# " + " ".join(map(reader.say, grounds)))
@@ -115,9 +110,9 @@ def verdict(found: Comparison) -> Text:
         return Text("coach.what_if.unknown")
     tried, played = (round(one.points if one.lead is None else one.lead) for one in (found.tried, found.played))
     gap = tried - played  # as people can tell from what stands above
-    if not found.sure or abs(gap) < CLOSE_POINTS:
+    if abs(gap) < (CLOSE if not found.sure else 1):
         return Text("coach.what_if.even")
-    key = "coach.what_if.better" if gap > 0 else "coach.what_if.worse"
+    key = f"coach.what_if.{'better' if gap > 0 else 'worse'}{'' if found.sure else '_perhaps'}"
     return text(key, score=in_units(found.turn.table.game, abs(gap)))
 
 

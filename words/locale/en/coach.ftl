@@ -95,11 +95,12 @@ coach-what_if-level = About { $score } in the end, as much as { $rivals ->
 }
 coach-what_if-better = Your attempt comes out about { $score } better.
 coach-what_if-worse = Your attempt comes out about { $score } worse.
+coach-what_if-better_perhaps = Your attempt looks about { $score } better, but that may be chance.
+coach-what_if-worse_perhaps = Your attempt looks about { $score } worse, but that may be chance.
 coach-what_if-even = The two are about equally good.
 coach-what_if-same = This is the turn that was played.
 coach-what_if-unknown = What was played cannot stand beside it: it was played with what only its player knew.
 coach-what_if-differs = What your attempt brings at once, compared with the other: { $amounts }.
-coach-what_if-best = The computer would rather have played this, for about { $score } in the end:
 coach-what_if-grounds = Turns are compared up to their end, or to where something hidden comes to light; from there on everybody plays by habit.
 coach-what_if-again = Try another turn
 

@@ -1,6 +1,7 @@
 # Playing on from a turn of a finished game, for practice.
 
 practice-title = { $game } · practice table { $table }
+practice-game = { $game }, practice
 practice-band = Practice: plays on after turn { $turn } of table { $origin }
 practice-about = Practice that continues after turn { $turn } of table { $origin }. It does not count. Whoever sits in their old seat has their old hand; everything else that was hidden is dealt anew.
 practice-started = Practice: the game continues after turn { $turn } of table { $origin }, with { $players }. It does not count. What was hidden is dealt anew; whoever sits in their old seat has their old hand.

@@ -96,11 +96,12 @@ coach-what_if-level = Na koniec około { $score }, tyle samo co { $rivals ->
 }
 coach-what_if-better = Twoja próba jest lepsza o około { $score }.
 coach-what_if-worse = Twoja próba jest gorsza o około { $score }.
+coach-what_if-better_perhaps = Twoja próba wygląda na lepszą o około { $score }, ale to może być przypadek.
+coach-what_if-worse_perhaps = Twoja próba wygląda na gorszą o około { $score }, ale to może być przypadek.
 coach-what_if-even = Obie tury są mniej więcej tak samo dobre.
 coach-what_if-same = Właśnie tak zagrano.
 coach-what_if-unknown = Nie ma z czym porównać: tamtą turę zagrano z tym, co znała tylko osoba na tym miejscu.
 coach-what_if-differs = Co twoja próba daje od razu w porównaniu z tamtą turą: { $amounts }.
-coach-what_if-best = Bot zagrałby tak, to na koniec około { $score }:
 coach-what_if-grounds = Tury porównuje się do ich końca albo do miejsca, w którym wychodzi na jaw coś ukrytego; dalej wszyscy grają bez liczenia.
 coach-what_if-again = Inna tura
 

@@ -1,4 +1,5 @@
 practice-title = { $game } · stół treningowy { $table }
+practice-game = { $game }, trening
 practice-band = Trening: partia stołu { $origin } po turze { $turn }
 practice-about = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Ta gra się nie liczy. Kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę; wszystko inne, co było ukryte, rozdaje się na nowo.
 practice-started = Trening: partia stołu { $origin } toczy się dalej po turze { $turn }. Grają: { $players }. Ta gra się nie liczy. To, co ukryte, rozdano na nowo; kto siedzi na swoim dawnym miejscu, ma swoją dawną rękę.

@@ -96,11 +96,12 @@ coach-what_if-level = В конце примерно { $score }, столько 
 }
 coach-what_if-better = Ваша попытка лучше примерно на { $score }.
 coach-what_if-worse = Ваша попытка хуже примерно на { $score }.
+coach-what_if-better_perhaps = Похоже, ваша попытка лучше примерно на { $score }, но это может быть и случайность.
+coach-what_if-worse_perhaps = Похоже, ваша попытка хуже примерно на { $score }, но это может быть и случайность.
 coach-what_if-even = Оба хода примерно равны.
 coach-what_if-same = Именно так и было сыграно.
 coach-what_if-unknown = Сравнить не с чем: тот ход сделан с тем, что знал только его игрок.
 coach-what_if-differs = Что ваша попытка даёт сразу по сравнению с тем ходом: { $amounts }.
-coach-what_if-best = Бот сыграл бы так, это примерно { $score } в конце:
 coach-what_if-grounds = Ходы сравниваются до конца или до того места, где открывается скрытое; дальше все играют без просчёта.
 coach-what_if-again = Другой ход
 

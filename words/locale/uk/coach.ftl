@@ -96,11 +96,12 @@ coach-what_if-level = У кінці приблизно { $score }, стільк�
 }
 coach-what_if-better = Ваша спроба краща приблизно на { $score }.
 coach-what_if-worse = Ваша спроба гірша приблизно на { $score }.
+coach-what_if-better_perhaps = Схоже, ваша спроба краща приблизно на { $score }, але це може бути й випадковість.
+coach-what_if-worse_perhaps = Схоже, ваша спроба гірша приблизно на { $score }, але це може бути й випадковість.
 coach-what_if-even = Обидва ходи приблизно рівні.
 coach-what_if-same = Саме так і було зіграно.
 coach-what_if-unknown = Порівняти нема з чим: той хід зроблено з тим, що знав лише його гравець.
 coach-what_if-differs = Що ваша спроба дає одразу порівняно з тим ходом: { $amounts }.
-coach-what_if-best = Бот зіграв би так, це приблизно { $score } у кінці:
 coach-what_if-grounds = Ходи порівнюються до кінця або до місця, де відкривається приховане; далі всі грають без прорахунку.
 coach-what_if-again = Інший хід
 

@@ -58,6 +58,7 @@ async def test_a_friend_takes_the_seat_of_a_computer_and_the_result_counts_for_n
     table = await stage.host.reads.info(2, Person(bob.id))
     assert table.thread is not None
     thread = stage.env.backend.get_channel(table.thread)
+    assert str(thread.name).startswith("✓ Bazaar, practice 2: ")
     posts = ChannelHandle(stage.env, stage.guild, thread).history()
     assert "Practice: the game continues after turn 2 of table 1, with Alice, Bob." in texts(posts[0])
     assert all("Bazaar · practice table 2" in texts(post) for post in posts)
