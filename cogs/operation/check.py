@@ -207,7 +207,7 @@ async def look_at_discord(settings: Settings, unlike: Unlike | None = None) -> F
             return
         invited = "" if client.application_id is None else f"; who opens {invitation(client.application_id)} invites it"
         yield True, f"the bot is {client.user}{invited}"
-        for finding in intents(client.application_flags):
+        for finding in (*intents(client.application_flags), *installs(client.application)):
             yield finding
         if unlike is not None:
             async for finding in look_at_commands(settings, unlike):
@@ -241,6 +241,16 @@ def intents(flags: discord.ApplicationFlags) -> Iterator[tuple[bool, str]]:
         yield False, f"the intent {name} is not switched on for this application"
     if not refused:
         yield True, "all intents are granted"
+
+
+def installs(application: discord.AppInfo | None) -> Iterator[tuple[bool, str]]:
+    """Who can add the bot, as far as Discord says so; that people cannot is no fault."""
+    if application is None or application.guild_integration_config is None:
+        return
+    if application.user_integration_config is not None:
+        yield True, "servers can add it, and people for themselves"
+    else:
+        yield True, "servers can add it; people could, too, with User Install in the developer portal (Installation)"
 
 
 async def lacking_in(client: discord.Client, guild: discord.Guild) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from importlib import metadata
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NoReturn
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -245,6 +246,18 @@ def test_an_intent_that_is_not_granted_is_said(monkeypatch: pytest.MonkeyPatch) 
     assert list(check.intents(flags)) == [(True, "all intents are granted")]
     monkeypatch.setattr(check, "INTENTS", discord.Intents(guilds=True, members=True))
     assert list(check.intents(flags)) == [(False, "the intent members is not switched on for this application")]
+
+
+@pytest.mark.parametrize(
+    ("offered", "said"),
+    [((), []), (("0",), ["people could, too"]), (("0", "1"), ["people for themselves"])],
+)
+def test_who_can_add_the_bot_is_said_where_discord_tells(offered: tuple[str, ...], said: list[str]) -> None:
+    told = [object() if one in offered else None for one in ("0", "1")]
+    application = Mock(spec_set=discord.AppInfo, guild_integration_config=told[0], user_integration_config=told[1])
+    found = [text for right, text in check.installs(application) if right]
+    assert len(found) == len(said)
+    assert all(part in text for part, text in zip(said, found, strict=True))
 
 
 async def test_all_permissions_that_lack_are_named() -> None:
