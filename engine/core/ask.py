@@ -8,13 +8,14 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec import Struct
 
-from engine.core.offer import END, Facts, LazyOption, Offer, Option, Refusal, none_refused, resolve
+from engine.core.offer import END, Facts, LazyOption, Offer, Option, Refusal, none_refused, offers, resolve
 from engine.core.text import DeadEnd, EngineBug, PlayerMistake, Seat, Text, text, verbatim
 
 T = TypeVar("T")
 
 Rule: TypeAlias = Generator["Ask[Any] | Joint", Any, T]
 Free: TypeAlias = Callable[[], "Rule[None] | None"]
+FreeOffer: TypeAlias = Offer[Free] | Sequence[Option[Free] | LazyOption[Free]]  # what may be done at any time
 Shape = Literal["one", "some", "amount", "arrange"]
 
 
@@ -273,24 +274,37 @@ def choose_some(
     return list(values)
 
 
+def amount_label(n: int) -> Text:
+    return verbatim(str(n))
+
+
 def choose_amount(
     seat: Seat,
     key: str,
     amounts: Iterable[int],
     detail: Callable[[int], Text | None] = lambda n: None,
     *,
+    why_not: tuple[Iterable[int], Callable[[int], Text]] = ((), amount_label),
     private: bool = False,
     draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
 ) -> Rule[int]:
-    """Name an amount out of those that make sense."""
-    options = [Option(f"n:{n}", n, verbatim(str(n)), detail=detail(n)) for n in amounts]
-    ask = _ask(seat, key, options, private=private, presentation=Presentation(prompt, draft), shape="amount")
+    """Name an amount out of those that make sense; `why_not` has others that one might think of, and their reasons."""
+    options = [Option(f"n:{n}", n, amount_label(n), detail=detail(n)) for n in amounts]
+    others, reason = why_not
+    refused = partial(_refused_amounts, others, reason)
+    ask = _ask(
+        seat, key, Offer(options, refused), private=private, presentation=Presentation(prompt, draft), shape="amount"
+    )
     if not options:
         raise DeadEnd(f"{key}: no amount is possible")
     _, values = yield ask
     amount: int = values[0]
     return amount
+
+
+def _refused_amounts(amounts: Iterable[int], reason: Callable[[int], Text]) -> list[Refusal]:
+    return [Refusal(f"n:{n}", amount_label(n), reason(n)) for n in amounts]
 
 
 def arrange(
@@ -331,7 +345,7 @@ def choose_free(
     seat: Seat,
     key: str,
     offer: Callable[[], Offer[T] | Sequence[Option[T]]],
-    free: Callable[[], Sequence[Option[Free] | LazyOption[Free]]] = tuple,
+    free: Callable[[], FreeOffer] = tuple,
     *,
     prompt: Callable[[], Text | None] = lambda: None,
     others: Callable[[], Text | None] = lambda: None,
@@ -343,9 +357,10 @@ def choose_free(
     if not len(main):
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
     while True:
-        extras = free()
+        beside = free()
+        extras = beside.candidates if isinstance(beside, Offer) else beside
         mains = main.candidates if isinstance(main, Offer) else main
-        refused = main.refused if isinstance(main, Offer) else none_refused
+        refused = offers(*(one for one in (main, beside) if isinstance(one, Offer))).refused
         shown = partial(_present, prompt, series, others)
         _, values = yield Ask(seat, key, (*mains, *extras), refused=refused, lazy_presentation=shown, recurs=recurs)
         value = values[0]
@@ -363,7 +378,7 @@ def choose_free(
 def end_turn(
     seat: Seat,
     key: str = "core.ask.end_turn",
-    free: Callable[[], Sequence[Option[Free] | LazyOption[Free]]] = tuple,
+    free: Callable[[], FreeOffer] = tuple,
 ) -> Rule[None]:
     """The last question of a turn: the moment to undo, and the last chance for free things."""
     yield from choose_free(seat, key, lambda: (END,), free)

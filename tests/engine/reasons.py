@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from engine.core.ask import Ask
 from engine.core.table import Table
 from engine.core.text import Seat, Text
 
@@ -19,6 +21,32 @@ def parts(reason: Text) -> Iterator[Text]:
             yield from parts(part)
     else:
         yield reason
+
+
+class Nameable:
+    """Answers that people may think of: whatever a question has offered anywhere, if it is a thing of this game.
+
+    At every position each of them is offered, or refused with a reason, or neither.
+    """
+
+    def __init__(self) -> None:
+        self._offered = defaultdict[str, set[str]](set)
+        self._met: list[tuple[str, frozenset[str], Callable[[str], bool]]] = []
+
+    def meet(self, ask: Ask[Any], is_here: Callable[[str], bool]) -> None:
+        """A question of a position; `is_here` says of an id whether what it names belongs to this game or hand."""
+        offered = ask.ids()
+        self._offered[ask.key].update(offered)
+        self._met.append((ask.key, frozenset((*offered, *(refused.id for refused in ask.refused()))), is_here))
+
+    def without_reason(self) -> tuple[float, list[tuple[str, int]]]:
+        """The share of those that are neither offered nor refused, and the questions with most of them."""
+        named, missing = 0, Counter[str]()
+        for key, known, is_here in self._met:
+            here = [name for name in self._offered[key] if name in known or is_here(name)]
+            named += len(here)
+            missing[key] += sum(name not in known for name in here)
+        return missing.total() / max(1, named), missing.most_common(5)
 
 
 def all_half_told(tables: Iterable[Table], cure: Cure) -> tuple[int, list[str]]:

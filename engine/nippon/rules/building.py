@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from engine.core.ask import Rule, choose
-from engine.core.offer import Offer, Option, sift
-from engine.core.text import Seat, Text, join, text
+from engine.core.offer import Offer, Option, offers, only_refused, sift
+from engine.core.text import Seat, Text, join, refusal, text
 from engine.nippon.components.effects import Build, Effect
 from engine.nippon.components.names import amounts, factory, name
 from engine.nippon.components.rows import CostOption
@@ -101,9 +102,27 @@ def train_cell_offer(g: State, region: str) -> Offer[int]:
         where, facts = f"{region}:{cell}", BuildingTrain(region=region, cell=cell)
         return Option(f"cell:{where}", cell, text("nippon.train_cell_n", n=cell), target=where, facts=facts)
 
-    return sift(
+    here = sift(
         range(1, len(g.data.region[region].train_cells) + 1), lambda cell: why_not_train_cell(g, region, cell), show
     )
+    return offers(here, only_refused(lambda: cells_elsewhere(g, region)))
+
+
+def cells_elsewhere(g: State, region: str) -> Offer[int]:
+    """The train cells of the regions that were not chosen."""
+    reason = refusal("nippon.no.train_region", "7.7", region=name("region", region))
+
+    def show(cell: tuple[str, int]) -> Option[int]:
+        return Option(f"cell:{cell[0]}:{cell[1]}", cell[1], train_at(*cell), target=f"{cell[0]}:{cell[1]}")
+
+    cells = ((one, n + 1) for one in g.rails if one != region for n in range(len(g.data.region[one].train_cells)))
+    return sift(cells, lambda cell: reason, show)
+
+
+@lru_cache(maxsize=512)
+def train_at(region: str, cell: int) -> Text:
+    """A train cell, with its region."""
+    return text("nippon.train_at", region=name("region", region), cell=text("nippon.train_cell_n", n=cell))
 
 
 Place: TypeAlias = tuple[Works, str]  # a machine cell: "left" or "right" of a factory

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import begin, book, note
 from engine.core.flows import saying_what_waits
-from engine.core.offer import SKIP, Facts, Offer, Option, offers, sift
+from engine.core.offer import SKIP, Facts, Offer, Option, offers, only_refused, sift
 from engine.core.text import EngineBug, Seat, Text, join, refusal, text
 from engine.nippon.components.effects import (
     COLORS,
@@ -166,19 +166,26 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
     def move(moves: Moves) -> list[Pending]:
         return [found for track, k in moves for found in advance(g, me, track, k)]
 
-    def bare(there: int) -> tuple[str, Moves]:
-        moves = tuple((track, k) for track, k in ((first, n - there), (second, there)) if k)
+    def bare(there: int, whole: int = n) -> tuple[str, Moves]:
+        moves = tuple((track, k) for track, k in ((first, whole - there), (second, there)) if k)
         return f"split:{'+'.join(f'{track}{k}' for track, k in moves)}", moves
 
-    def show(there: int) -> Option[Moves]:
-        ident, moves = bare(there)
+    def show(there: int, whole: int = n) -> Option[Moves]:
+        ident, moves = bare(there, whole)
         clauses = [steps(track, k) for track, k in moves]
         label = clauses[0] if len(clauses) == 1 else join(clauses, "and")
         target = f"track:{moves[0][0]}" if len(moves) == 1 else None
         return Option(ident, moves, label, target=target, facts=Stepping(gain=moves, steps=n), short=label)
 
+    def other_steps() -> Offer[Moves]:
+        row = g.data.department["white"]
+        known = {op.steps for op in (*row.normal, *row.improved) if isinstance(op, AdvanceSplit)} - {n}
+        ways = ((there, whole) for whole in sorted(known) for there in range(whole + 1))
+        return sift(ways, lambda way: refusal("nippon.no.steps", "8.4", n=n), lambda way: show(*way))
+
     offer = sift(range(n + 1), lambda there: None, show, id_and_value=bare)
-    moved = yield from choose(me, "nippon.white", offer, prompt=text("nippon.white", n=n))
+    prompt = text("nippon.white", n=n)
+    moved = yield from choose(me, "nippon.white", offers(offer, only_refused(other_steps)), prompt=prompt)
     return move(moved)
 
 

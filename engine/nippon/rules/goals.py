@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.ask import Rule, choose, end_turn
 from engine.core.effects import begin, note
-from engine.core.offer import Option
-from engine.core.text import Seat, Text, join, text
-from engine.nippon.components.names import describe, name
+from engine.core.offer import Option, offers, sift
+from engine.core.text import Seat, Text, join, refusal, text
+from engine.nippon.components.names import describe, name, roman
 from engine.nippon.components.rows_modules import Reward
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.goals import last_rewards, leaders
@@ -42,13 +42,19 @@ def award_goals(g: State) -> None:
 def take_rewards(g: State, me: Seat) -> Rule[None]:
     """All rewards due to the first player in line: one of the period's list for every goal, or none."""
     rewards = g.data.common_goals.rewards
-    table = (rewards.period_1 if g.period == 1 else rewards.period_2).choose_one
+    table, other = rewards.period_1.choose_one, rewards.period_2.choose_one
+    if g.period != 1:
+        table, other = other, table
+    reason = refusal("nippon.no.reward_period", "15", period=roman(2 if g.period == 1 else 1))
+    offer = offers(
+        sift(table, lambda row: None, reward_option), DECLINE, sift(other, lambda row: reason, reward_option)
+    )
     while g.due and g.due[0].seat == me:
         goal = g.due[0].goal
         chosen = yield from choose(
             me,
             "nippon.goal_reward",
-            [*(reward_option(row) for row in table), DECLINE],
+            offer,
             prompt=text("nippon.goal_reward", goal=name("goal", goal)),
         )
         g.due.pop(0)

@@ -35,8 +35,19 @@ class Exchange:
             )
 
         have = amount("silk", player.silk)
+
+        def why_not(n: int) -> Text:
+            if n > player.silk:
+                return refusal("nippon.no.resource", "5", need=amount("silk", n), have=player.silk)
+            return refusal("nippon.no.silk_needed", "5", silk=amount("silk", player.silk - self.most))
+
         n = yield from choose_amount(
-            self.me, "nippon.silk", range(1, self.most + 1), then_have, prompt=text("nippon.silk", have=have)
+            self.me,
+            "nippon.silk",
+            range(1, self.most + 1),
+            then_have,
+            why_not=(range(self.most + 1, MOST_OPTIONS + 1), why_not),
+            prompt=text("nippon.silk", have=have),
         )
         exchange_silk(self.g, self.me, n)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.core.ask import Rule, choose, choose_free, choose_some
 from engine.core.effects import note, pay
 from engine.core.offer import SKIP, Amounts, Offer, Option, offers, sift
-from engine.core.text import Seat, Text, in_sentence, text
+from engine.core.text import Seat, Text, in_sentence, refusal, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import Declare, Trigger, Worship
 from engine.yokohama.components.rows import BoardSpace
@@ -125,8 +125,14 @@ def origins(g: State, me: Seat, area: str) -> list[str]:
 
 def choose_origin(g: State, me: Seat, area: str) -> Rule[str]:
     """Which assistant goes onto the board; then everything is paid and gained."""
-    options = [origin_option(place) for place in origins(g, me, area)]
-    return (yield from choose(me, "yokohama.origin", options, prompt=Text(f"yokohama.origin.{area}")))
+    possible = origins(g, me, area)
+    elsewhere = refusal("yokohama.no.origin", "10.5", area=names.area_name(area))
+    offer = sift(
+        (*possible, *(other for other in g.map if other != area)),
+        lambda place: None if place in possible else elsewhere,
+        origin_option,
+    )
+    return (yield from choose(me, "yokohama.origin", offer, prompt=Text(f"yokohama.origin.{area}")))
 
 
 @lru_cache(maxsize=64)

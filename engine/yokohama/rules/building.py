@@ -21,7 +21,7 @@ from engine.yokohama.rules.ending import check_buildings
 from engine.yokohama.rules.gains import fire
 from engine.yokohama.rules.option_facts import Building, FromPlace, TakingToken
 from engine.yokohama.rules.rewards import give
-from engine.yokohama.rules.technologies import free_technologies
+from engine.yokohama.rules.technologies import technologies_beside
 from engine.yokohama.state import State
 
 TAKE_LABEL = Text("yokohama.take_token")
@@ -45,7 +45,7 @@ def act(g: State, me: Seat, area: str) -> Rule[None]:
     else:  # R38: the owner of the trading house gets ¥1 for every action of somebody else there
         note(g, "yokohama.log.act_paying", me, area=name, n=turn.power, owner=who(owner))
         gain(g, owner, "yen")
-    yield from area_action(g, me, area, turn.power, lambda: free_technologies(g, me))
+    yield from area_action(g, me, area, turn.power, lambda: technologies_beside(g, me))
     turn.step = "bonus"
     yield from take_token(g, me, area)
     turn.step = "construction"
@@ -66,7 +66,7 @@ def take_token(g: State, me: Seat, area: str) -> Rule[None]:
         me,
         "yokohama.token",
         lambda: (token_option(area, token), SKIP),
-        lambda: free_technologies(g, me),
+        lambda: technologies_beside(g, me),
         prompt=lambda: text("yokohama.token.of", area=names.area_name(area)),
     )
     if not wanted:
@@ -106,7 +106,7 @@ def build(g: State, me: Seat, area: str) -> Rule[None]:
             lambda space: build_option(area, space),
             SKIP,
         ),
-        lambda: free_technologies(g, me),
+        lambda: technologies_beside(g, me),
         prompt=lambda: text("yokohama.build.in", area=names.area_name(area)),
     )
     if space is None:
@@ -135,7 +135,7 @@ def recover(g: State, me: Seat, area: str) -> Rule[None]:
             me,
             "yokohama.recover",
             lambda: RECOVERING,
-            lambda: free_technologies(g, me),
+            lambda: technologies_beside(g, me),
             prompt=lambda: text("yokohama.recover.from", area=names.area_name(area)),
             recurs=True,
         )

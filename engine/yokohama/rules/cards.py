@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from engine.core.ask import Free, Rule, choose, choose_free
+from engine.core.ask import FreeOffer, Rule, choose, choose_free
 from engine.core.effects import draw, note, pay
-from engine.core.offer import SKIP, Amounts, Offer, Option, Refusal, offers, sift
-from engine.core.text import Seat, Text, text
+from engine.core.offer import SKIP, Amounts, Offer, Option, Refusal, offers, only_refused, sift
+from engine.core.text import Seat, Text, join, refusal, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import TakeOrders, TakeTechnology
 from engine.yokohama.components.rows import CANAL, Order, TechnologyCard
@@ -31,7 +31,8 @@ from engine.yokohama.rules.option_facts import Paying, Placing, SecondOrder, Tak
 from engine.yokohama.rules.rewards import shift_option
 from engine.yokohama.state import State
 
-FreeThings = Callable[[], Sequence[Option[Free]]]
+FreeThings = Callable[[], FreeOffer]
+MOST_UNITS = 5  # of production that are paid for: more than any card lacks
 
 ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline")
 
@@ -199,11 +200,7 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
     price = yield from choose(
         me,
         "yokohama.research_price",
-        sift(
-            all_payments(g, me, area, card, power),
-            lambda mix: why_not_mix(g, me, mix),
-            payment_option,
-        ),
+        price_offer(g, me, all_payments(g, me, area, card, power), action.production_per.yen),
         prompt=text("yokohama.research_price.of", technology=name),
     )
     site = (yield from choose_site(g, me)) if placed else None
@@ -216,6 +213,19 @@ def visit_laboratory(g: State, me: Seat, area: str, power: int, action: TakeTech
         note(g, "yokohama.log.research", me, technology=name, price=Text("yokohama.free"))
     acquire(g, me, cards[card], site)
     refill(g, area, g.technology_deck)
+
+
+def price_offer(g: State, me: Seat, due: Sequence[tuple[int, int]], yen_each: int) -> Offer[tuple[int, int]]:
+    """The mixes that pay for a card; another one is too much or too little."""
+
+    def others() -> Offer[tuple[int, int]]:
+        ways = [details.price_text(mixed(*mix)) for mix in due]
+        reason = refusal("yokohama.no.mix", "10.2", price=join(ways, "or") if len(ways) > 1 else ways[0])
+        units = range(MOST_UNITS + 1)
+        mixes = [(yen_each * unit, imports) for unit in units for imports in units[: len(units) - unit]]
+        return sift((mix for mix in mixes if mix not in due), lambda mix: reason, payment_option)
+
+    return offers(sift(due, lambda mix: why_not_mix(g, me, mix), payment_option), only_refused(others))
 
 
 @lru_cache(maxsize=512)

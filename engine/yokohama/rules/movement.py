@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.ask import Rule, choose, choose_amount, choose_free
 from engine.core.effects import note, pay
 from engine.core.offer import LazyOption, Offer, Option, Refusal, offers, sift
-from engine.core.text import Seat, Text, text, who
+from engine.core.text import Seat, Text, refusal, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import on_map, power_and_more
 from engine.yokohama.queries.legality import why_not_go, why_not_recall
@@ -19,7 +19,7 @@ from engine.yokohama.rules.additional import refused_meanwhile
 from engine.yokohama.rules.changes import take_back
 from engine.yokohama.rules.option_facts import Acting, FromPlace, PayingPlayers, Recalling
 from engine.yokohama.rules.rewards import HAND
-from engine.yokohama.rules.technologies import free_technologies
+from engine.yokohama.rules.technologies import technologies_beside
 from engine.yokohama.state import State
 
 RETURN = Option("return", None, Text("yokohama.return"), detail=Text("yokohama.return.detail"), role="danger")
@@ -67,7 +67,7 @@ def move_president(g: State, me: Seat) -> Rule[str | None]:
         me,
         "yokohama.move",
         lambda: offers(destinations(), Offer((), lambda: refused_meanwhile(g, me))),
-        lambda: free_technologies(g, me),
+        lambda: technologies_beside(g, me),
         prompt=lambda: origin_question(g, me),
     )
     if area is None:
@@ -158,7 +158,10 @@ def recall_some(g: State, me: Seat) -> Rule[None]:
             return
         there = g.areas[area].assistants[me]
         prompt = text("yokohama.recall_how_many.from", area=names.area_name(area))
-        n = yield from choose_amount(me, "yokohama.recall_how_many", range(1, there + 1), prompt=prompt)
+        own = g.players[me].assistants + sum(other.assistants[me] for other in g.areas.values())
+        reason = refusal("yokohama.no.assistants_there", "8.3", area=names.area_name(area), n=there)
+        more = (range(there + 1, own + 1), lambda n, reason=reason: reason)
+        n = yield from choose_amount(me, "yokohama.recall_how_many", range(1, there + 1), why_not=more, prompt=prompt)
         recall(g, me, area, n)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from itertools import combinations_with_replacement
 
-from engine.core.ask import Free, Rule, Series, choose, choose_free
+from engine.core.ask import FreeOffer, Rule, Series, choose, choose_free
 from engine.core.effects import begin, note, pay
-from engine.core.offer import STOP, Offer, Option, affordable_count, sift
-from engine.core.text import Seat, Text, in_sentence, text
+from engine.core.offer import STOP, Offer, Option, affordable_count, offers, only_refused, sift
+from engine.core.text import Seat, Text, in_sentence, refusal, text
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Good, Reward
 from engine.yokohama.components.rows import PIECES, Piece
@@ -59,6 +59,17 @@ def bundles(n: int) -> tuple[Option[dict[Good, int]], ...]:
     return tuple(found)
 
 
+def goods_offer(n: int) -> Offer[dict[Good, int]]:
+    """Every choice of `n` goods; others are too many or too few."""
+
+    def others() -> Offer[dict[Good, int]]:
+        counts = (k for k in range(1, MOST_GOODS_AT_ONCE + 1) if k != n)
+        reason = refusal("yokohama.no.goods_count", "11", n=n)
+        return sift((one for k in counts for one in bundles(k)), lambda one: reason, lambda one: one)
+
+    return offers(Offer(bundles(n)), only_refused(others))
+
+
 def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
     """Goods of freely chosen kinds; one event of gaining, however many (R21)."""
     total: dict[Good, int] = {}
@@ -68,7 +79,7 @@ def choose_goods(g: State, me: Seat, n: int) -> Rule[None]:
         bundle = yield from choose(
             me,
             "yokohama.any_good",
-            bundles(part),
+            goods_offer(part),
             draft=(names.goods(tuple(total.items())),) if total else (),
             prompt=text("yokohama.any_good", n=left),
         )
@@ -85,7 +96,7 @@ def hire_option(piece: Piece, price: int) -> Option[Piece]:
     return Option(f"hire:{piece}", piece, names.piece_name(piece), detail=details.detail_of(facts), facts=facts)
 
 
-def hire(g: State, me: Seat, n: int, free: Callable[[], Sequence[Option[Free]]] = tuple) -> Rule[None]:
+def hire(g: State, me: Seat, n: int, free: Callable[[], FreeOffer] = tuple) -> Rule[None]:
     """Up to `n` pieces from the warehouse to hand at their prices, one at a time (section 10.3, R40, R47)."""
 
     def offer() -> Offer[Piece | None]:

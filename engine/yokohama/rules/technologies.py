@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from engine.core.ask import Free
 from engine.core.effects import gain, note, pay
-from engine.core.offer import Option, Refusal
+from engine.core.offer import Offer, Option, Refusal
 from engine.core.text import Seat, Text, text
 from engine.yokohama.components import names
 from engine.yokohama.components.rows import Technology
@@ -19,6 +19,11 @@ from engine.yokohama.rules.option_facts import UsingTechnology
 from engine.yokohama.state import State
 
 GROUP = Text("yokohama.group.technologies")
+
+
+def technologies_beside(g: State, me: Seat) -> Offer[Free]:
+    """Spinning Mill and University, while they can be used; and why they cannot."""
+    return Offer(free_technologies(g, me), partial(refused_technologies, g, me))
 
 
 def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:

@@ -17,7 +17,7 @@ from engine.yokohama.rules.building import act, refused_after_action
 from engine.yokohama.rules.movement import move_president, refused_ways
 from engine.yokohama.rules.option_facts import PlacingMode
 from engine.yokohama.rules.placement import place_pair, place_spread
-from engine.yokohama.rules.technologies import free_technologies, start_of_turn, yen_at_start
+from engine.yokohama.rules.technologies import start_of_turn, technologies_beside, yen_at_start
 from engine.yokohama.scoring import FINAL, points_by_category, score
 from engine.yokohama.state import State, Turn
 
@@ -100,7 +100,7 @@ def choose_area(g: State, me: Seat, area: str) -> Rule[str]:
                 lambda one: why_not_act(one, area, other),
                 lambda one: action_in(g, me, "act", one, president=one == area),
             ),
-            lambda: free_technologies(g, me),
+            lambda: technologies_beside(g, me),
             prompt=lambda: text("yokohama.redirect.or", president=president, agent=agent),
         )
     )

@@ -84,5 +84,14 @@ nippon-no-modifier_use = It would have no effect now.
 nippon-no-modifier_declared = It is used when a factory produces: choose “without coal” there.
 nippon-no-other_modifier = This factory has no modifier for the { $action } action.
 nippon-no-second_modifier = You already used a modifier this turn: { $factory }. Only one per turn.
+nippon-no-modifier_other = This factory belongs to { $player }.
+nippon-no-modifier_not_built = You do not own this factory: nobody has built it yet.
+nippon-no-train_region = The train goes to { $region }: that is the region you chose.
+nippon-no-steps = { $n ->
+    [one] This bonus is { $n } step.
+   *[other] This bonus is { $n } steps, no more and no fewer.
+}
+nippon-no-goods_count = You spend { $what } here, no more and no less.
+nippon-no-reward_period = This reward belongs to the end of period { $period }.
 nippon-no-module_solo = The modules cannot be used in a solo game: choose “none”.
 nippon-no-first_player = There is no player { $seat } at a table of { $seats }.

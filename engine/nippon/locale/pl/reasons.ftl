@@ -110,5 +110,15 @@ nippon-no-modifier_use = Teraz nic by to nie dało.
 nippon-no-modifier_declared = Używa się go przy produkcji: wybierz tam fabrykę „bez węgla”.
 nippon-no-other_modifier = Ta fabryka nie ma modyfikatora akcji „{ CAP($action) }”.
 nippon-no-second_modifier = W tej turze użyto już modyfikatora { CASE($factory, "gen") }, a w turze można użyć tylko jednego.
+nippon-no-modifier_other = Ta fabryka nie jest twoja, ma ją gracz { $player }.
+nippon-no-modifier_not_built = Ta fabryka nie jest twoja: nikt jej jeszcze nie zbudował.
+nippon-no-train_region = Wybrany region to { $region }: tam jedzie pociąg.
+nippon-no-steps = Ten bonus daje dokładnie { $n ->
+    [one] { $n } pole.
+    [few] { $n } pola.
+   *[many] { $n } pól.
+}
+nippon-no-goods_count = Wydajesz tu { CASE($what, "acc") }, nie więcej i nie mniej.
+nippon-no-reward_period = Tę nagrodę dostaje się na koniec okresu { $period }.
 nippon-no-module_solo = W grze solo modułów się nie używa: wybierz „bez modułów”.
 nippon-no-first_player = Graczy przy stole jest { $seats }, gracza { $seat } wśród nich nie ma.

@@ -85,5 +85,15 @@ nippon-no-modifier_use = Сейчас это ничего не даст.
 nippon-no-modifier_declared = Он применяется при производстве: выберите там фабрику «без угля».
 nippon-no-other_modifier = У этой фабрики нет модификатора действия «{ CAP($action) }».
 nippon-no-second_modifier = В этом ходу уже применён модификатор { CASE($factory, "gen") }, а за ход можно только один.
+nippon-no-modifier_other = Эта фабрика не ваша: её построил игрок { $player }.
+nippon-no-modifier_not_built = Эта фабрика не ваша: её ещё никто не построил.
+nippon-no-train_region = Выбран регион { $region }: поезд едет туда.
+nippon-no-steps = Этот бонус даёт ровно { $n ->
+    [one] { $n } деление.
+    [few] { $n } деления.
+   *[many] { $n } делений.
+}
+nippon-no-goods_count = Здесь вы тратите { CASE($what, "acc") } — не больше и не меньше.
+nippon-no-reward_period = Эту награду дают в конце периода { $period }.
 nippon-no-module_solo = В одиночной игре модули не используются: выберите «без модулей».
 nippon-no-first_player = Игроков за столом { $seats }, игрока { $seat } среди них нет.

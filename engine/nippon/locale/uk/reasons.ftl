@@ -85,5 +85,15 @@ nippon-no-modifier_use = Зараз це нічого не дасть.
 nippon-no-modifier_declared = Його застосовують під час виробництва: виберіть там фабрику «без вугілля».
 nippon-no-other_modifier = Ця фабрика не має модифікатора дії «{ CAP($action) }».
 nippon-no-second_modifier = Цього ходу вже застосовано модифікатор { CASE($factory, "gen") }, а за хід можна лише один.
+nippon-no-modifier_other = Ця фабрика не ваша: її збудував гравець { $player }.
+nippon-no-modifier_not_built = Ця фабрика не ваша: її ще ніхто не збудував.
+nippon-no-train_region = Вибрано регіон { $region }: поїзд їде туди.
+nippon-no-steps = Цей бонус дає рівно { $n ->
+    [one] { $n } поділку.
+    [few] { $n } поділки.
+   *[many] { $n } поділок.
+}
+nippon-no-goods_count = Тут ви витрачаєте { CASE($what, "acc") } – не більше й не менше.
+nippon-no-reward_period = Цю нагороду дають наприкінці періоду { $period }.
 nippon-no-module_solo = В одиночній грі модулі не використовуються: виберіть «без модулів».
 nippon-no-first_player = Гравців за столом { $seats }, гравця { $seat } серед них немає.

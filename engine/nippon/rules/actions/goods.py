@@ -7,13 +7,14 @@ from typing import TypeAlias
 
 from engine.core.ask import Rule, Series, choose
 from engine.core.offer import MOST_OPTIONS, Offer, Option, offers, only_refused, sift
-from engine.core.text import Seat, Text, join, text
+from engine.core.text import Seat, Text, join, refusal, text
 from engine.nippon.components.names import amount, factory
 from engine.nippon.queries.contracts import why_not_from
 from engine.nippon.rules.changes import spend_goods
 from engine.nippon.rules.option_facts import TakingGoods
 from engine.nippon.state import State
 
+MOST_SPENT = 3  # goods of one type in one activation
 Split: TypeAlias = tuple[tuple[str, int], ...]  # how many goods from which factory
 
 
@@ -28,6 +29,7 @@ def choose_split(g: State, me: Seat, good: str, n: int, draft: tuple[Text, ...] 
         offer = offers(
             Offer(tuple(split_option(good, split) for split in splits)),
             only_refused(lambda: whole_from_one(g, me, good, n)),
+            only_refused(lambda: other_counts(piles, good, n)),
         )
         prompt = text("nippon.goods_from", what=amount(good, n), n=n)
         return (yield from choose(me, "nippon.goods_from", offer, prompt=prompt, draft=draft))
@@ -52,6 +54,13 @@ def whole_from_one(g: State, me: Seat, good: str, n: int) -> Offer[Split]:
     """All goods from one factory."""
     works = g.players[me].works
     return sift(works, lambda one: why_not_from(one, good, n), lambda one: split_option(good, ((one.id, n),)))
+
+
+def other_counts(piles: list[tuple[str, int]], good: str, n: int) -> Offer[Split]:
+    """More or fewer goods than are spent here."""
+    reason = refusal("nippon.no.goods_count", "5", what=amount(good, n))
+    splits = (split for k in range(1, MOST_SPENT + 1) if k != n for split in takings(piles, k))
+    return sift(splits, lambda split: reason, lambda split: split_option(good, split))
 
 
 @lru_cache(maxsize=512)

@@ -10,15 +10,16 @@ from msgspec import Struct
 
 from engine.core.ask import Form, Presentation, Rule, Series, choose
 from engine.core.effects import note
-from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
+from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, only_refused, sift
 from engine.core.text import Seat, Text, refusal, text
 from engine.nippon.components.names import factory
 from engine.nippon.queries.effects import Pending, why_not_modifier
+from engine.nippon.queries.facts import player_name
 from engine.nippon.rules.effects import Rival, finish_effects, no_rivals
 from engine.nippon.rules.option_facts import UsingModifier
 from engine.nippon.rules.order import goes_first, token_effects
 from engine.nippon.rules.silk import Exchange, silk_button, why_no_silk
-from engine.nippon.state import State, Works
+from engine.nippon.state import State
 
 T = TypeVar("T")
 Targets: TypeAlias = Callable[[], Offer[Any]]  # of an action's next activation
@@ -38,19 +39,34 @@ class Use(Struct, frozen=True):
 
 
 def modifier_offer(g: State, me: Seat) -> Offer[Use]:
-    """The modifiers that may be applied now, out of all own factories."""
-    return sift(
+    """The modifiers that may be applied now, out of all own factories; those of other factories are not one's own."""
+    own = sift(
         g.players[me].works,
         lambda works: why_not_modifier(g, me, works),
-        modifier_option,
+        lambda works: modifier_option(works.id),
         id_and_value=lambda works: (f"use:{works.id}", Use(works.id)),
     )
+    return offers(own, only_refused(partial(modifiers_of_others, g, me)))
 
 
-def modifier_option(works: Works) -> Option[Use]:
+def modifiers_of_others(g: State, me: Seat) -> Offer[Use]:
+    """The modifiers of this action on factories that somebody else owns, or nobody yet."""
+    owner = {works.id: seat for seat, player in enumerate(g.players) for works in player.works}
+
+    def why_not(token: str) -> Text:
+        if token in owner:
+            return refusal("nippon.no.modifier_other", "9.1", player=player_name(g, owner[token]))
+        return refusal("nippon.no.modifier_not_built", "9.1")
+
+    found = (one for one in g.laid_out if owner.get(one) != me and g.data.tokens[one].side.kind == "modifier")
+    return sift((one for one in found if g.data.tokens[one].side.action == g.turn.action), why_not, modifier_option)
+
+
+def modifier_option(token: str) -> Option[Use]:
     """The modifier of a factory."""
-    facts = UsingModifier(factory=works.id)
-    return Option(f"use:{works.id}", Use(works.id), factory(works.id), None, GROUP, target=works.id, facts=facts)
+    return Option(
+        f"use:{token}", Use(token), factory(token), None, GROUP, target=token, facts=UsingModifier(factory=token)
+    )
 
 
 def use_modifier(g: State, me: Seat, name: str, numbers: Iterator[int] | None = None) -> Rule[None]:
@@ -76,7 +92,7 @@ def rivals(g: State, me: Seat, pending: Sequence[Pending]) -> list[Rival]:
             goes_first(g, player, effect, pending) and not goes_first(g, player, effect, [*pending, *effects])
             for effect in pending
         ):
-            found.append(Rival(modifier_option(works), effects, partial(use_modifier, g, me, works.id)))
+            found.append(Rival(modifier_option(works.id), effects, partial(use_modifier, g, me, works.id)))
     return found
 
 

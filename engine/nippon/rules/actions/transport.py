@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Literal
 
 from engine.core.ask import Field, FieldChoice, Form, Rule, choose_free
@@ -21,7 +21,7 @@ from engine.nippon.queries.transport import (
     why_not_region,
 )
 from engine.nippon.rules.actions.modifiers import Targets, finish_activation, next_activation, nowhere
-from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option
+from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option, train_at
 from engine.nippon.rules.changes import build_ship, build_train, pay
 from engine.nippon.rules.details import price_text
 from engine.nippon.rules.option_facts import BuildingTrain, Paying, price_of
@@ -115,11 +115,6 @@ def build_ships(g: State, me: Seat) -> Rule[Targets]:
         g.turn.done += 1
         yield from finish_activation(g, me, build_ship(g, me, port, payment_text(cost)))
     return nowhere
-
-
-@lru_cache(maxsize=512)
-def train_at(region: str, cell: int) -> Text:
-    return text("nippon.train_at", region=name("region", region), cell=text("nippon.train_cell_n", n=cell))
 
 
 def build_trains(g: State, me: Seat) -> Rule[Targets]:

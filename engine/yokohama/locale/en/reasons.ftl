@@ -113,6 +113,16 @@ yokohama-no-customs_both = { $need ->
     [one] This space takes { $need } import; you have { $have }, and power { $power } allows { $limit }.
    *[other] This space takes { $need } imports; you have { $have }, and power { $power } allows { $limit }.
 }
+yokohama-no-origin = You act in { CASE($area, "loc") }: the assistant comes from there or from your hand.
+yokohama-no-mix = The price is { $price }.
+yokohama-no-goods_count = { $n ->
+    [one] You take { $n } good here.
+   *[other] You take { $n } goods here.
+}
+yokohama-no-assistants_there = { $n ->
+    [one] You have only { $n } assistant in { CASE($area, "loc") }.
+   *[other] You have only { $n } assistants in { CASE($area, "loc") }.
+}
 yokohama-no-reward_taken = { $owner } has this token.
 
 # The same reasons told at the end of a turn, when they may no longer hold.

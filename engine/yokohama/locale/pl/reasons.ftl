@@ -111,6 +111,18 @@ yokohama-no-customs_both = { $need ->
     [one] To pole wymaga { $need } dobra importowanego; masz { $have }, a siła { $power } pozwala wydać { $limit }.
    *[many] To pole wymaga { $need } dóbr importowanych; masz { $have }, a siła { $power } pozwala wydać { $limit }.
 }
+yokohama-no-origin = Działasz { CASE($area, "loc") }: asystent pochodzi stamtąd albo z ręki.
+yokohama-no-mix = Cena: { $price }.
+yokohama-no-goods_count = Bierzesz tu { $n ->
+    [one] { $n } towar.
+    [few] { $n } towary.
+   *[many] { $n } towarów.
+}
+yokohama-no-assistants_there = Masz { CASE($area, "loc") } tylko { $n ->
+    [one] { $n } asystenta.
+    [few] { $n } asystentów.
+   *[many] { $n } asystentów.
+}
 yokohama-no-reward_taken = Ten żeton wziął już gracz { $owner }.
 
 yokohama-then-house = Podczas akcji nie było na ręce domu handlowego; w magazynie: { $stored }.

@@ -119,6 +119,18 @@ yokohama-no-customs_both = { $need ->
     [few] Для этой клетки нужно { $need } импортных товара; у вас { $have }, а при силе { $power } можно отдать { $limit }.
    *[many] Для этой клетки нужно { $need } импортных товаров; у вас { $have }, а при силе { $power } можно отдать { $limit }.
 }
+yokohama-no-origin = Вы действуете { CASE($area, "loc") }: ассистент берётся оттуда или из вашей руки.
+yokohama-no-mix = Цена: { $price }.
+yokohama-no-goods_count = Здесь вы берёте { $n ->
+    [one] { $n } товар.
+    [few] { $n } товара.
+   *[many] { $n } товаров.
+}
+yokohama-no-assistants_there = { CAP(CASE($area, "loc")) } у вас только { $n ->
+    [one] { $n } ассистент.
+    [few] { $n } ассистента.
+   *[many] { $n } ассистентов.
+}
 yokohama-no-reward_taken = Этот жетон уже взял игрок { $owner }.
 
 yokohama-then-house = На момент действия в личной зоне не было торгового дома; на складе — { $stored }.

@@ -119,6 +119,18 @@ yokohama-no-customs_both = { $need ->
     [few] Для цієї комірки потрібні { $need } імпортні товари; у вас { $have }, а маючи { $power } ОД, можна сплатити { $limit }.
    *[many] Для цієї комірки потрібно { $need } імпортних товарів; у вас { $have }, а маючи { $power } ОД, можна сплатити { $limit }.
 }
+yokohama-no-origin = Ви дієте { CASE($area, "loc") }: помічника беруть звідти або з вашої руки.
+yokohama-no-mix = Ціна: { $price }.
+yokohama-no-goods_count = Тут ви берете { $n ->
+    [one] { $n } товар.
+    [few] { $n } товари.
+   *[many] { $n } товарів.
+}
+yokohama-no-assistants_there = { CAP(CASE($area, "loc")) } у вас лише { $n ->
+    [one] { $n } помічник.
+    [few] { $n } помічники.
+   *[many] { $n } помічників.
+}
 yokohama-no-reward_taken = Цей жетон уже взяв гравець { $owner }.
 
 yokohama-then-house = На момент дії в руці не було торгового дому; на складі – { $stored }.
