@@ -170,6 +170,10 @@ class Shelf(Generic[C]):
                 self._current = self.remember(shipped | read(corrected), corrected.name)
         return self._current
 
+    def shipped(self) -> str:
+        """The hash of the set without any correction."""
+        return self.remember(self._shipped(), f"{self.game} components")
+
     def forget_current(self) -> None:
         """Look at the files again when the next table starts."""
         self._current = None

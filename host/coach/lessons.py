@@ -21,6 +21,7 @@ from host.records import TableInfo, info
 from host.rights import Person
 from host.seating.lobby import player_name
 from host.seating.practice_tables import COMPUTER_NAME
+from host.sets.used_set import used_set
 from host.tables.live_tables import Held, LiveTables
 from storage import ChoiceRow, SeatRow, TableRow, sql
 
@@ -40,6 +41,7 @@ class LessonMoment(Struct, frozen=True):
     verdict: LessonVerdict | None = None
     following: TaughtStep | None = None
     falling: tuple[TaughtStep, ...] = ()  # steps that a missed one takes along, unless it is repeated
+    other_values: bool = False  # whether games here are played with corrected values, which the lesson does not know
 
     @property
     def begins(self) -> bool:
@@ -150,7 +152,13 @@ class Lessons:
             verdict=verdict,
             following=course.following,
             falling=() if ended is None else lessons.dropped_with(course, ended),
+            other_values=await self._has_other_values(row),
         )
+
+    async def _has_other_values(self, row: TableRow) -> bool:
+        """Whether another game at this place would be played with another component set than the lesson."""
+        shelf = games.get(row.game).shelf
+        return shelf.current() != shelf.shipped() or await used_set(self._live, row.guild, row.game) is not None
 
     async def _began(self, table: int, now: Table, choices: list[ChoiceRow], step: TaughtStep) -> Table:
         """The table as it was when a step began."""

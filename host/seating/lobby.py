@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core import games
 from engine.core.components import BadComponents
 from engine.core.games import AnyGame, OptionSpec
-from engine.core.lessons import Opening
+from engine.core.lessons import Lesson
 from engine.core.state import Event
 from engine.core.table import Table
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
@@ -342,8 +342,8 @@ class Lobby:
                 components, first, begun = await position(self._live, row, seed)
             else:
                 await self._live.components(game, row.components)
-                first, begun = self._set_up(row, options, seed, () if lesson is None else lesson.opening)
-                components = row.components or game.shelf.current()
+                first, begun = self._set_up(row, options, seed, lesson)
+                components = begun.state.components
             after = replace(
                 row,
                 options=options,
@@ -364,16 +364,18 @@ class Lobby:
             done = await give_tried(self._live, held) or done
             return saving.update(held.row, begun, done)
 
-    def _set_up(self, row: TableRow, options: dict[str, str], seed: str, opening: Opening = ()) -> tuple[bytes, Table]:
+    def _set_up(self, row: TableRow, options: dict[str, str], seed: str, lesson: Lesson | None) -> tuple[bytes, Table]:
         """The state after the set-up, and the table that goes on from there; what goes wrong with it is our trouble.
 
-        An opening is played by the machine, so that nobody can take it back.
+        A lesson has the values that it tells, the shipped ones; its opening is played by the machine, so that nobody
+        can take it back.
         """
         seats = len(row.seats)
         try:
-            table = Table.set_up(row.game, seats, options, seed, row.components)
+            components = row.components if lesson is None else games.get(row.game).shelf.shipped()
+            table = Table.set_up(row.game, seats, options, seed, components)
             first = table.snapshot
-            for seat, picks in opening:
+            for seat, picks in () if lesson is None else lesson.opening:
                 table.answer(seat, picks, "auto")
             return first, table.live()
         except BadComponents as error:

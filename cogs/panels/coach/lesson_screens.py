@@ -38,14 +38,16 @@ async def screen_before(moment: LessonMoment, question: Question, reader: Reader
     if moment.missed:
         return missed_message(moment, question, reader)
     if moment.begins and moment.now is not None and moment.now.number == 1:
-        return await intro_message(question, reader)
+        return await intro_message(question, reader, other_values=moment.other_values)
     return None
 
 
-async def intro_message(question: Question, reader: Reader) -> Message:
+async def intro_message(question: Question, reader: Reader, *, other_values: bool = False) -> Message:
     """Who you are, what brings points, when it ends, how long the guided game is."""
     game, lang = question.table.game, reader.lang
     said = [heading(question.table, reader), reader.say(Text(f"{game}.lesson.intro")), reader.say(Text("learn.intro"))]
+    if other_values:
+        said.append(reader.say(Text("learn.shipped_values")))
     drawn = None
     if reader.pictures == "always" and pictures.has_board(game):
         request = PictureRequest(game, pictures.BOARD, question.view, question.table.names, lang)

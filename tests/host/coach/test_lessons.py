@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from engine.core.lessons import LEARNER
-from engine.core.table import Choice
+from engine.core.table import Choice, Table
 from host import GivesAway, Host, LessonMoment, Person, PlayerMistake
 from host.coach import lessons
+from testkit.bazaar.components import SHELF
 from testkit.host_play import ANN, BOB, question, refused, start
 from testkit.lessons import lesson_of
 
@@ -254,3 +256,27 @@ async def test_a_step_that_can_no_longer_be_judged_keeps_no_question_from_anybod
     moment = await host.lessons.look(table, ME)
     assert moment is not None
     assert (moment.now and moment.now.step.id, moment.verdict) == ("buy", None)
+
+
+async def test_a_lesson_is_played_with_the_values_that_it_tells(
+    host: Host, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await taught(host)
+    moment = await host.lessons.look(before, ME)
+    assert moment is not None
+    assert not moment.other_values
+    rules = SHELF.tables(SHELF.shipped())["rules"]
+    (tmp_path / "bazaar.json").write_text(json.dumps({"rules": {**rules, "coins": rules["coins"] + 3}}))
+    monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path))
+    SHELF.forget_current()
+    try:
+        table = await taught(host)
+        moment = await host.lessons.look(table, ME)
+        assert moment is not None
+        assert moment.other_values, "which the first screen says"
+        looked, expected = await question(host, table, ANN), await question(host, before, ANN)
+        assert looked.view == expected.view
+        assert Table.start("bazaar", 2, seed="s").state.components != SHELF.shipped()
+    finally:
+        monkeypatch.delenv("COMPONENTS_DIR")
+        SHELF.forget_current()

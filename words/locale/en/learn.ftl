@@ -12,6 +12,7 @@ learn-next = Step { $n } of { $all } comes soon: { $title }
 learn-impossible = Step { $n } of { $all } ({ $title }) is skipped: what it asks for is no longer possible. Play on as you like.
 learn-option = “{ $option }”
 learn-intro = You will learn it step by step, in about 15 minutes, against the easiest computer player. Try any move you like: nothing is at stake here.
+learn-shipped_values = Games here are played with values that the owner of a box has corrected. This lesson uses those that come with Kontor, so that what it tells is right.
 learn-other = That was allowed, but this step is about something else.
 learn-missing = It asks for: { $options }.
 learn-partly = Part of that is right, but not all of it.

@@ -12,6 +12,7 @@ learn-next = Wkrótce krok { $n } z { $all }: { $title }
 learn-impossible = Krok { $n } z { $all } ({ $title }) pomijamy: nie da się go już wykonać. Graj, jak chcesz.
 learn-option = „{ $option }”
 learn-intro = Uczymy się krok po kroku, przez jakieś 15 minut, przeciw łatwemu botowi. Próbuj dowolnych zagrań: tu niczego nie stracisz.
+learn-shipped_values = Gra się tu z wartościami poprawionymi przez osobę, która ma pudełko. Ta lekcja używa tych, które są w Kontorze, żeby wszystko, co mówi, się zgadzało.
 learn-other = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
 learn-missing = Wybierz tu: { $options }.
 learn-partly = Część się zgadza, ale jeszcze nie wszystko.

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from simcord.actors import MemberActor
 
@@ -14,6 +17,7 @@ from engine.core.text import Text, text
 from host import Person
 from host.coach.lessons import LessonMoment
 from host.play import answers
+from testkit.bazaar.components import SHELF
 from testkit.discord.shown import buttons, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
@@ -198,3 +202,20 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
 )
 def test_no_list_is_explained_in_part(said: str, kept: str) -> None:
     assert whole_paragraphs(said, 33) == kept
+
+
+@pytest.mark.slow
+async def test_where_values_were_corrected_the_first_screen_says_which_ones_the_lesson_has(
+    stage: DiscordStage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = stage.person("alice")
+    rules = SHELF.tables(SHELF.shipped())["rules"]
+    (tmp_path / "bazaar.json").write_text(json.dumps({"rules": {**rules, "coins": rules["coins"] + 3}}))
+    monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path))
+    SHELF.forget_current()
+    try:
+        said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    finally:
+        monkeypatch.delenv("COMPONENTS_DIR")
+        SHELF.forget_current()
+    assert phrase("learn.shipped_values") in said
