@@ -16,6 +16,7 @@ import asyncio
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -53,7 +54,7 @@ class Step(Struct, frozen=True):
     says: str = ""
     code: int = 0
     typed: str = ""  # where the document leaves something out
-    seconds: int = LONGEST_SECONDS  # what runs on is stopped then, as somebody does with Ctrl-C
+    runs_on: bool = False  # until it is stopped, which somebody does with Ctrl-C as soon as it has said that
     by_systemd: bool = False  # what the unit says is started, as it says
 
 
@@ -84,17 +85,16 @@ TYPED = {
         Step('make kontor ARGS="…"', "every open segment fits", typed="make kontor ARGS=check"),
         *EVERYWHERE,
         Step("make sync", "Discord cannot be reached", code=2),
-        Step("make run", "starting again in", code=2, seconds=90),
+        Step("make run", "starting again in", runs_on=True),
         *TO_AND_FRO,
         Step("git pull", "Fast-forward"),
         Step(".venv/bin/python -m engine.selfplay mombasa --seats 3 --log", "wins by seat"),
-        Step("make play", "http://127.0.0.1:", code=2, typed="make play ARGS=--no-browser", seconds=120),
+        Step("make play", "http://127.0.0.1:", typed="make play ARGS=--no-browser", runs_on=True),
         Step(
             'make play ARGS="--port 8500"',
             "http://127.0.0.1:8500/",
-            code=2,
             typed='make play ARGS="--port 8500 --no-browser"',
-            seconds=60,
+            runs_on=True,
         ),
         Step("mkdir -m 700", typed="mkdir -m 700 copies"),
     ),
@@ -103,10 +103,10 @@ TYPED = {
         Step("make doctor", "Discord", code=2),
         Step("make sync", "Discord cannot be reached", code=2),
         Step("cp deploy/kontor.service /etc/systemd/system/"),
-        Step("systemctl enable --now kontor", "starting again in", seconds=90, by_systemd=True),
+        Step("systemctl enable --now kontor", "starting again in", runs_on=True, by_systemd=True),
         *EVERYWHERE,
         *TO_AND_FRO,
-        Step("systemctl restart kontor", "starting again in", seconds=90, by_systemd=True),
+        Step("systemctl restart kontor", "starting again in", runs_on=True, by_systemd=True),
         Step("make doctor", "Discord", code=2),
     ),
     CONTAINER: (
@@ -115,12 +115,12 @@ TYPED = {
         Step("docker compose run --rm kontor backup", "/data/backups/kontor-", 0, "./kontor backup"),
         Step("docker compose run --rm kontor check", "every open segment fits", 0, "./kontor check"),
         Step("docker compose run --rm kontor …", "kontor restore [FILE]", 0, "./kontor --help"),
-        Step("docker compose up -d", "starting again in", 0, "./kontor run", seconds=90),
+        Step("docker compose up -d", "starting again in", typed="./kontor run", runs_on=True),
         Step(
             "docker run --rm --init -p 127.0.0.1:8420:8420 kontor play --listen 0.0.0.0",
             "The local table is open: http://127.0.0.1:8420/",
             typed="./kontor play --listen 0.0.0.0",
-            seconds=120,
+            runs_on=True,
         ),
         *EVERYWHERE,
     ),
@@ -206,8 +206,8 @@ class Room:
         config = "\n".join(["[global]", *(f"{name} = {value}" for name, value in lines)])
         (self.folder / "etc/pip.conf").write_text(config + "\n", encoding="utf-8")
 
-    def run(self, line: str, where: str, user: int, seconds: int, **environ: str) -> tuple[int, str]:
-        """Type a line there; what does not end by itself is stopped with Ctrl-C."""
+    def run(self, line: str, where: str, user: int, until: str = "", **environ: str) -> tuple[int, str]:
+        """Type a line there; what has said `until`, or does not end for very long, is stopped with Ctrl-C."""
         known = {
             "PATH": "/usr/local/bin:/usr/bin:/bin",
             "LANG": "C",
@@ -219,9 +219,17 @@ class Room:
         }
         words = ["chroot", f"--userspec={user}:{user}", str(self.folder), "/usr/bin/env", "-i"]
         words += [f"{name}={value}" for name, value in known.items()]
-        inner = f'umask 077; cd "$1" && exec timeout --signal=INT --kill-after=60 {seconds} sh -c "$2"'
-        done = subprocess.run([*words, "sh", "-c", inner, "sh", where, line], capture_output=True, text=True)
-        return done.returncode, done.stdout + done.stderr
+        inner = f'umask 077; cd "$1" && exec timeout --signal=INT --kill-after=60 {LONGEST_SECONDS} sh -c "$2"'
+        words += ["sh", "-c", inner, "sh", where, line]
+        said = ""
+        with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            assert process.stdout is not None
+            for heard in process.stdout:
+                said += heard
+                if until and until in heard:
+                    process.send_signal(signal.SIGINT)
+                    until = ""
+        return process.returncode, said
 
     @contextmanager
     def read_only(self, *volumes: str) -> Iterator[Room]:
@@ -303,7 +311,7 @@ def prepare(room: Room, layout: Layout) -> None:
     make_origin(origin)
     clone = f"umask 022 && git clone -q /srv/kontor.git '{layout.tree}' && cd '{layout.tree}'"
     older = " && git reset -q --hard HEAD~1" if layout.name != CONTAINER else ""
-    code, said = room.run(clone + older, "/", 0, LONGEST_SECONDS)
+    code, said = room.run(clone + older, "/", 0)
     if code:
         raise RuntimeError(said)
     if layout.name == CONTAINER:
@@ -323,7 +331,7 @@ def build(room: Room, clone: Path) -> dict[str, str]:
 
     def run(line: str, work: str) -> None:
         line = line.replace("python -m venv", "python3 -m venv")  # as Debian calls it
-        code, said = room.run(f"umask 022; {line}", work, 0, LONGEST_SECONDS, PATH="/usr/sbin:/usr/bin:/sbin:/bin")
+        code, said = room.run(f"umask 022; {line}", work, 0, PATH="/usr/sbin:/usr/bin:/sbin:/bin")
         if code:
             raise RuntimeError(said)
 
@@ -336,7 +344,7 @@ def build(room: Room, clone: Path) -> dict[str, str]:
         shutil.rmtree(source)
 
 
-def started(room: Room, layout: Layout, seconds: int) -> tuple[int, str]:
+def started(room: Room, layout: Layout, until: str) -> tuple[int, str]:
     """What systemd starts by the installed unit: as a user of its own, in its folder, with the settings it hands over.
 
     What else the unit keeps the bot from doing is not emulated.
@@ -347,22 +355,23 @@ def started(room: Room, layout: Layout, seconds: int) -> tuple[int, str]:
     environ = dict(word.split("=", 1) for word in said["Environment"].split())
     environ |= settings_in(file.read_text(encoding="utf-8"))[0]
     environ["STATE_DIRECTORY"] = layout.data
-    return room.run(said["ExecStart"], said["WorkingDirectory"], SERVICE_USER, seconds, **environ)
+    return room.run(said["ExecStart"], said["WorkingDirectory"], SERVICE_USER, until, **environ)
 
 
 def tried(room: Room, layout: Layout, step: Step) -> str | None:
     """What is wrong with what a line did; None if nothing is."""
+    until = step.says if step.runs_on else ""
     if step.by_systemd:
-        code, said = started(room, layout, step.seconds)
+        code, said = started(room, layout, until)
     else:
         line = (step.typed or step.line).format(data=f"'{layout.data}'" if "{data}" in step.typed else "")
-        code, said = room.run(line, layout.tree, layout.user, step.seconds, **layout.environ)
+        code, said = room.run(line, layout.tree, layout.user, until, **layout.environ)
     if step.line == "cp .env.example .env":
         file = room.folder / layout.tree.lstrip("/") / ".env"
         file.write_text(file.read_text().replace("DISCORD_TOKEN=", f"DISCORD_TOKEN={TOKEN}"), encoding="utf-8")
     if "Traceback" in said:
         return f"a traceback:\n{said}"
-    if code != step.code and not (code == 124 and step.seconds < LONGEST_SECONDS):
+    if code != step.code and not step.runs_on:
         return f"ended with {code}, not with {step.code}:\n{said}"
     return None if step.says in said else f"did not say {step.says!r}:\n{said}"
 
