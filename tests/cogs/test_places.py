@@ -11,10 +11,12 @@ from simcord.builders import UserHandle
 from simcord.results import InteractionResult
 
 from host import BOT, Person
+from storage.connection import Connection
 from testkit.discord.guests import FOR_PEOPLE, Guest
 from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
+from testkit.rotation import rotated
 from tests.cogs.controls import saved
 from tests.sandbox.api_check import Request, api_check
 
@@ -95,7 +97,7 @@ async def until_over(stage: DiscordStage, user: int, table: int) -> None:
     """Somebody plays to the end, straight through the host."""
     me = Person(user)
     while (await stage.host.reads.info(table, BOT)).status == "running":
-        await stage.settle()
+        await stage.host.idle()
         question = await stage.host.reads.question(table, me)
         if question is not None:
             picks = [option.id for option in question.options[: max(question.min, 1)]]
@@ -194,9 +196,8 @@ async def test_a_table_with_others_needs_a_server_and_the_link_is_there(
 ) -> None:
     guest = Guest(stage, sam, server=server)
     stage.read(sam, await guest.slash("about"), fresh=True)
-    await pressed(stage, guest, "Open a table")
     before = saved(stage)
-    result = await pressed(stage, guest, "Bazaar")
+    result = await pressed(stage, guest, "Open a table")
     (said,) = (result.response, *result.followups)[-1:]
     assert texts(said) == phrase("home.needs_server.here" if server else "home.needs_server")
     (way,) = buttons(said)
@@ -206,7 +207,30 @@ async def test_a_table_with_others_needs_a_server_and_the_link_is_there(
     assert saved(stage) == before
 
 
-@pytest.mark.parametrize("code", [50007, 50278])
+@pytest.mark.parametrize("server", [False, True])
+async def test_who_is_elsewhere_has_no_rights_by_that_place(stage: DiscordStage, sam: UserHandle, server: bool) -> None:
+    """Not even at tables that were opened there before the bot was sent away."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    guest = Guest(stage, sam, server=server)
+    if guest.guild is not None:
+        stage.env.backend.guilds[guest.guild].owner_id = sam.id
+        await stage.host._db.write(moved, guest.guild, guest.channel + 1)
+    shown = (await guest.slash("about")).response
+    before = saved(stage)
+    for verb in ("board", "log", "move", "close_table", "table_language", "watch", "replay"):
+        result = await guest.press(shown, f"v1|1||{verb}|", ["pl"] if verb == "table_language" else None)
+        assert texts(result.followups[-1] if result.followups else result.response) == phrase(
+            "host.mistake.no_table", table=1
+        ), verb
+    assert saved(stage) == before
+
+
+def moved(connection: Connection, guild: int, channel: int) -> None:
+    connection.execute("update tables set guild = ?, channel = ?, thread = null", (guild, channel))
+
+
+@pytest.mark.parametrize("code", rotated([50007, 50278], 1))
 async def test_who_cannot_be_written_to_plays_all_the_same(stage: DiscordStage, sam: UserHandle, code: int) -> None:
     """Nothing waits for a message that cannot be sent, and the panel says so."""
     stage.env.inject_error("POST", "/channels/*/messages", status=403, code=code, times=None)
@@ -214,7 +238,6 @@ async def test_who_cannot_be_written_to_plays_all_the_same(stage: DiscordStage, 
     said = await learning(stage, sam)
     assert "Step 2 of 4" in said[-1]
     assert sum(phrase("ui.thread.unwritten") in one for one in said) == 1
-    await until_over(stage, sam.id, 1)
     assert await stage.host.notices.waiting() == []
     assert sam.dm_channel.history() == []
     stage.env.backend.faults.clear()

@@ -93,6 +93,8 @@ class WelcomePanel(commands.Cog):
     async def begin(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Which game to learn, or to open a table of."""
         await acknowledge(click, ephemeral=True, thinking=True)
+        if pressed.arg != "learn" and is_guest(click):
+            raise NeedsServer(click.guild_id)
         reader = await self.context.reader(click)
         alone = "" if click.guild_id is not None else "_alone"
         verb, asked = (
