@@ -11,10 +11,11 @@ from discord.ext import commands
 from cogs.clicks import Click
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.permissions import own_invitation
 from cogs.clicks.places import for_everybody
 from cogs.messages import limits
 from cogs.messages.command_names import named
-from cogs.messages.message import Message, Part, divider, fit, paragraph
+from cogs.messages.message import Message, Part, divider, fit, link, paragraph
 from cogs.messages.reader import Reader
 from cogs.operation.vitals import Vitals
 from cogs.panels.tables.welcome import WelcomePanel
@@ -68,7 +69,8 @@ class AboutCommands(commands.Cog):
         for name in games.names():
             parts += [divider(), paragraph(fit(game_about(name, reader), 700))]
         parts += [divider(), paragraph(reader.say(Text("look.about.rights")))]
-        invite = self.welcome.ways(reader, None)
+        own = link(reader.label(Text("home.button.own")), own_invitation(click.application_id))
+        invite = self.welcome.ways(reader, None, own)
         await self.context.show(click, Message((*parts[: limits.COMPONENTS - len(invite)], *invite)))
 
     async def runs_it(self, click: Click) -> bool:

@@ -13,7 +13,7 @@ from discord.ext import commands
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
-from cogs.clicks.permissions import IN_CHANNEL, NeedsServer, invitation, lacking, own_invitation
+from cogs.clicks.permissions import IN_CHANNEL, NeedsServer, invitation, lacking
 from cogs.clicks.places import guild_of, is_guest
 from cogs.clicks.router import Router
 from cogs.messages.message import Message, Part, button, link, paragraph, rows
@@ -71,8 +71,8 @@ class WelcomePanel(commands.Cog):
         names = [Text(f"ui.permission.{name}") for name in lacking(guild.me.guild_permissions)]
         return [reader.say(text("home.welcome.lacking", permissions=join(names, "comma")))] if names else []
 
-    def ways(self, reader: Reader, guild: int | None) -> list[Part]:
-        """The three buttons, and the link that grants what is missing."""
+    def ways(self, reader: Reader, guild: int | None, *more: Part) -> list[Part]:
+        """The three buttons, the link that grants what is missing, and what else there is."""
         buttons = [
             button(reader.label(Text("learn.button.learn")), button_ids.make("begin", "learn"), "main"),
             button(reader.label(Text("home.button.table")), button_ids.make("begin", "table")),
@@ -80,15 +80,12 @@ class WelcomePanel(commands.Cog):
         if guild is not None:
             there = button_ids.make("server_settings", str(guild))
             buttons.append(button(reader.label(Text("home.button.server")), there))
-        return rows([*buttons, *self.invitations(reader)])
+        return rows([*buttons, *self.invitations(reader), *more])
 
     def invitations(self, reader: Reader) -> list[Part]:
-        """The links by which a server invites the bot, and somebody adds it for themselves."""
+        """The link by which a server invites the bot."""
         me = self.context.bot.user
-        if me is None:
-            return []
-        ways = {"home.button.invite": invitation(me.id), "home.button.own": own_invitation(me.id)}
-        return [link(reader.label(Text(key)), url) for key, url in ways.items()]
+        return [] if me is None else [link(reader.label(Text("home.button.invite")), invitation(me.id))]
 
     async def begin(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Which game to learn, or to open a table of."""

@@ -173,8 +173,10 @@ async def test_settings_are_for_who_manages_the_server_and_on_the_server(
 async def test_about_has_the_link_that_invites_with_all_it_needs(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await stage.slash(alice, "about", where=stage.channel)
-    [url] = [one["url"] for one in buttons(stage.panel(alice)) if "url" in one]
+    url, own = [one["url"] for one in buttons(stage.panel(alice)) if "url" in one]
     assert stage.bot.user is not None
     assert f"client_id={stage.bot.user.id}" in url
     wanted = discord.Permissions(**dict.fromkeys(NEEDED, True)).value
     assert f"permissions={wanted}" in url
+    assert "integration_type=1" in own
+    assert "scope=applications.commands" in own
