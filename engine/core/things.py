@@ -21,10 +21,16 @@ class Thing(Struct, frozen=True):
     does: tuple[Text, ...]
     topic: str  # the chapter of the rules that explains it
     alike: tuple[str, ...] = ()  # other ids of the same thing: a second copy, a place where it lies
+    apart: Text | None = None  # in a list: what tells it from others that do much the same
 
     @property
     def ids(self) -> tuple[str, ...]:
         return (self.id, *self.alike)
+
+    @property
+    def in_list(self) -> Text | None:
+        """What is said of it in a list."""
+        return self.apart or next(iter(self.does), None)
 
 
 def terms(game: str, chapters: Mapping[str, str]) -> tuple[Thing, ...]:

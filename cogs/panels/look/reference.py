@@ -289,10 +289,12 @@ def list_message(
     head = f"### {reader.say(games.get(game).name)}: {reader.head(kind_name(game, kind))}"
     if pages > 1:
         head += f" ({page + 1}/{pages})"
-    lines = []
+    lines, last = [], None
     for one in shown:
         marked = f" ({reader.say(Text('rules.absent'))})" if one.id in absent else ""
-        lines.append(f"- **{reader.head(one.name)}**{marked} {reader.say(one.does[0]) if one.does else ''}".rstrip())
+        about = one.in_list if one.in_list != last else None  # of several that do the same it is said once
+        lines.append(f"- **{reader.head(one.name)}**{marked} {reader.say(about) if about else ''}".rstrip())
+        last = one.in_list
     parts: list[Part] = [paragraph(fit("\n".join([head, *lines]), LIST_CHARACTERS))]
     parts += thing_select(game, shown, reader, Text("rules.pick"), table, absent)
     number = number_of(table)
@@ -339,7 +341,7 @@ def thing_select(
 
 def detail_of(thing: Thing, reader: Reader, absent: Collection[str]) -> str:
     """The line below a thing in a list: what it does, unless it is not at the table."""
-    said = Text("rules.absent") if thing.id in absent else next(iter(thing.does), None)
+    said = Text("rules.absent") if thing.id in absent else thing.in_list
     return "" if said is None else fit(reader.label(said, limits.OPTION_TEXT), limits.OPTION_TEXT)
 
 

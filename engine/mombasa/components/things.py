@@ -113,7 +113,9 @@ def cards(data: Components) -> Iterator[Thing]:
         name = data.card_label[first]
         if isinstance(card, ExpansionCard) and card.seat:  # they differ in nothing else
             name = text("mombasa.what.crated", card=name, n=card.crate)
-        yield Thing(first, "cards", name, does, CHAPTERS[type(card)], tuple(copies[1:]))
+        tells = isinstance(card, BookkeeperCard | MerchantCard)  # what it does, while names of others say it
+        apart = None if tells else text("mombasa.what.card_apart", n=card.crate)
+        yield Thing(first, "cards", name, does, CHAPTERS[type(card)], tuple(copies[1:]), apart)
 
 
 def card_text(card: Card) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.messages import limits
 from cogs.messages.lookup_index import Chapter, absent_things, all_things, index, kinds, search
 from cogs.messages.reader import Reader
 from cogs.panels.look.reference import chapter_message, contents_message, list_message, thing_message
@@ -14,6 +15,7 @@ from host import Person
 from testkit.discord.shown import labels, selects
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
+from testkit.questions import words_of
 
 GAMES = ("yokohama", "nippon", "mombasa")
 
@@ -228,3 +230,13 @@ async def test_a_word_of_the_box_shows_the_thing_or_the_chapter(stage: DiscordSt
     )
     said = await stage.slash(alice, "rules", where=stage.channel, topic="показник виробництва")
     assert "Йокогама: Виробництво" in said
+
+
+def test_cards_in_a_list_are_told_apart() -> None:
+    """By what differs; what several do alike is said once."""
+    message = list_message("mombasa", "cards", 0, Reader("en"), None)
+    said = [line.partition("** ")[2] for line in words_of(message).splitlines() if line.startswith("- ")]
+    assert len(said) == limits.OPTIONS
+    assert said[0].startswith("crate number 1")
+    companies = list_message("mombasa", "companies", 0, Reader("en"), None)
+    assert len([line for line in words_of(companies).splitlines() if "** " in line]) == 1

@@ -36,6 +36,7 @@ mombasa-what-merchant = Gives { $reward }.
 mombasa-what-merchant_of = Gives { $reward }, and 1 more diamond for every two mine icons under the posts of { $company }.
 mombasa-what-share = Cannot be planned. It counts its shares at the end, if you still have it.
 mombasa-what-crated = { $card }, crate number { $n }
+mombasa-what-card_apart = crate number { $n }
 mombasa-what-crate = Crate number { $n }: the price, without the surcharge of its column, and what it brings when sold.
 mombasa-what-book = Requires { $needs } of your active cards. If the ink jar stops on it: { $reward }.
 mombasa-what-book_price = { $n ->

@@ -35,6 +35,7 @@ mombasa-what-merchant = Daje { $reward }.
 mombasa-what-merchant_of = Daje { $reward } i jeszcze po 1 diamencie za każde dwa symbole kopalni pod faktoriami { CASE($company, "gen") }.
 mombasa-what-share = Nie można jej zaplanować. Jej udziały liczą się na koniec, jeśli nadal ją masz.
 mombasa-what-crated = { $card }, liczba na skrzyni { $n }
+mombasa-what-card_apart = liczba na skrzyni { $n }
 mombasa-what-crate = Liczba na skrzyni to { $n }: cena bez dopłaty za kolumnę i tyle, ile karta przynosi przy sprzedaży.
 mombasa-what-book = Wymaga od aktywnych kart: { $needs }. Gdy kałamarz się na niej zatrzyma: { $reward }.
 mombasa-what-book_price = { $n ->

@@ -35,6 +35,7 @@ mombasa-what-merchant = Даёт { $reward }.
 mombasa-what-merchant_of = Даёт { $reward } и ещё по 1 алмазу за каждые два значка шахты под постами { CASE($company, "gen") }.
 mombasa-what-share = Планировать её нельзя. Её акции считаются в конце, если она всё ещё у вас.
 mombasa-what-crated = { $card }, число на ящике { $n }
+mombasa-what-card_apart = число на ящике { $n }
 mombasa-what-crate = Число на ящике — { $n }: это цена без надбавки столбца и то, что карта приносит при продаже.
 mombasa-what-book = Требует от активных карт: { $needs }. Если чернильница остановится на ней: { $reward }.
 mombasa-what-book_price = { $n ->

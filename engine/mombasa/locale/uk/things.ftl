@@ -35,6 +35,7 @@ mombasa-what-merchant = Дає { $reward }.
 mombasa-what-merchant_of = Дає { $reward } і ще по 1 алмазу за кожні два значки шахти під постами { CASE($company, "gen") }.
 mombasa-what-share = Планувати її не можна. Її акції рахуються наприкінці, якщо вона досі у вас.
 mombasa-what-crated = { $card }, число на ящику { $n }
+mombasa-what-card_apart = число на ящику { $n }
 mombasa-what-crate = Число на ящику – { $n }: це ціна без надбавки стовпця і те, що карта приносить під час продажу.
 mombasa-what-book = Вимагає від активних карт: { $needs }. Якщо чорнильниця зупиниться на ній: { $reward }.
 mombasa-what-book_price = { $n ->
