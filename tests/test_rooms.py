@@ -49,6 +49,7 @@ ROOMS: dict[str, set[str]] = {
 # Where a game may need more than one file: one per subject, named so that it is found beside its siblings.
 SIBLINGS = (
     "components/rows_*",
+    "components/tables",
     "queries/*",
     "rules/*",
     "rules/actions/*",

@@ -96,6 +96,11 @@ def anything_present(view: Any) -> Mapping[str, Collection[str]]:
     return {}
 
 
+def nothing_told(data: Any, tables: Mapping[str, Any], name: str) -> tuple[Text, ...]:
+    """Of a game all of whose tables are about things that can be asked about."""
+    return ()
+
+
 def nothing_held(g: Any, seat: Seat) -> Mapping[str, int]:
     """A game that does not put down who gets what."""
     return {}
@@ -164,6 +169,7 @@ class Game(Generic[StateT, ViewT]):
     amount: Callable[[str, int], Text | None] = nothing_named  # so much of what entries count, in words; None: no word
     decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes
     points: str = "vp"  # what points are called in entries
+    told_table: Callable[[Any, Mapping[str, Any], str], tuple[Text, ...]] = nothing_told  # rows that are no things
     holdings: Callable[[StateT, Seat], Mapping[str, int]] = nothing_held  # all that entries count, as a seat has it
     minor_events: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
     merge_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # a player's in a turn, alike deeds as one

@@ -9,6 +9,7 @@ from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
 from engine.core.lessons import first_lesson
 from engine.mombasa.components import SHELF
 from engine.mombasa.components.names import counted
+from engine.mombasa.components.tables import told_table
 from engine.mombasa.components.things import things
 from engine.mombasa.computer.easy import easy
 from engine.mombasa.computer.features import features, progress
@@ -195,6 +196,7 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=question_topics("mombasa", QUESTIONS),
     things=things,
+    told_table=told_table,
     here=here,
     present=present,
     purse=purse,

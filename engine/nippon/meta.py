@@ -11,6 +11,7 @@ from engine.core.text import Text, refusal
 from engine.nippon.components import SHELF
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import counted
+from engine.nippon.components.tables import told_table
 from engine.nippon.components.things import things
 from engine.nippon.computer.easy import easy
 from engine.nippon.computer.features import features, progress
@@ -245,6 +246,7 @@ GAME: Game[State, View] = Game(
     chapters=CHAPTERS,
     questions=question_topics("nippon", QUESTIONS),
     things=things,
+    told_table=told_table,
     here=here,
     present=present,
     purse=purse,

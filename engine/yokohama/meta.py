@@ -10,6 +10,7 @@ from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
 from engine.yokohama.components.names import counted
+from engine.yokohama.components.tables import told_table
 from engine.yokohama.components.things import things
 from engine.yokohama.computer.easy import easy
 from engine.yokohama.computer.features import features, progress
@@ -164,6 +165,7 @@ GAME = Game(
     chapters=CHAPTERS,
     questions=question_topics("yokohama", QUESTIONS),
     things=things,
+    told_table=told_table,
     here=here,
     present=present,
     purse=purse,

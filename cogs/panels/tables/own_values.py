@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from cogs.cards.own_tables import REMARKS, own_tables, top_table
@@ -14,7 +14,6 @@ from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.messages import limits
-from cogs.messages.escaping import escaped
 from cogs.messages.lookup_index import by_id
 from cogs.messages.message import Message, SelectLine, fit, paragraph, select
 from cogs.messages.reader import Reader
@@ -73,13 +72,15 @@ def table_name(game: str, name: str) -> Text:
 
 
 def rows_said(game: str, name: str, reader: Reader) -> list[str]:
-    """The rows of a table that are our own: things in words, everything else as it is written in the table."""
+    """The rows of a table that are our own, in words: things as `/what` tells them, others as the game does."""
     shelf = games.get(game).shelf
     tables = shelf.tables(shelf.current())
     found = [one.table for one in provenance(tables) if one.source == "house" and top_table(one.table) == name]
     in_part = [path for path in found if " (" in path]  # where a row says so, the table is not ours as a whole
     parts = dict.fromkeys(path.partition(" (")[0] for path in in_part or found)
-    counted = Counter(_said(game, row, reader) for part in parts for row in _own_rows(_content(tables, part)))
+    things = [thing_said(game, row, reader) for part in parts for row in _own_rows(_content(tables, part))]
+    told = games.get(game).told_table(shelf.get(shelf.current()), tables, name)
+    counted = Counter([*filter(None, things), *(reader.head(one) for one in told)])
     lines, room = list[str](), ROWS_CHARACTERS
     for said, times in counted.items():
         line = f"- {fit(said, ROWS_CHARACTERS // 4)}{f' (× {times})' if times > 1 else ''}"
@@ -111,25 +112,9 @@ def _own_rows(content: Any) -> Iterator[Any]:
         yield from ({"id": key, "": value} for key, value in content.items() if not REMARKS.fullmatch(key))
 
 
-def _said(game: str, row: Any, reader: Reader) -> str:
-    """A row: a thing in words, anything else as it is written in the table, with the names of things."""
-    names = {id: reader.label(thing.name) for id, thing in by_id(game).items()}
+def thing_said(game: str, row: Any, reader: Reader) -> str:
+    """A row that is a thing with something to say of it; nothing of any other."""
     thing = by_id(game).get(str(row.get("id"))) if isinstance(row, dict) else None
-    if thing is not None and thing.does:
-        return f"**{reader.head(thing.name)}**: {' '.join(reader.say(one) for one in thing.does)}"
-    if isinstance(row, dict) and "id" in row:
-        rest = {key: value for key, value in row.items() if key != "id"}
-        return f"**{_written(row['id'], names)}**: {_written(rest, names)}"
-    return _written(row, names)
-
-
-def _written(value: Any, names: Mapping[str, str]) -> str:
-    """A value as it stands in the table, without brackets."""
-    if isinstance(value, dict):
-        kept = {str(key): one for key, one in value.items() if not REMARKS.fullmatch(str(key)) and one is not None}
-        return ", ".join(
-            f"{escaped(key.replace('_', ' '))} {_written(one, names)}".strip() for key, one in kept.items()
-        )
-    if isinstance(value, list):
-        return " / ".join(_written(one, names) for one in value)
-    return escaped(names.get(str(value), str(value).replace("_", " ")))
+    if thing is None or not thing.does:
+        return ""
+    return f"**{reader.head(thing.name)}**: {' '.join(reader.say(one) for one in thing.does)}"

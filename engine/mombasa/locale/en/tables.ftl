@@ -10,3 +10,13 @@ mombasa-table-start_tiles = starting tiles
 mombasa-table-books = books
 mombasa-table-book_display = display of books
 mombasa-table-value_scale = yardstick of our values
+
+mombasa-told-border = { CAP($a) } – { $b }: entering costs { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+mombasa-told-coins = Coins on the spaces of a column, from top to bottom: { $coins }
+mombasa-told-track = { CAP($track) }: shares on spaces { $shares }; tolls: { $tolls }; special fields: { $fields }
+mombasa-told-toll = £{ $pounds } after space { $space }
+mombasa-told-field = £{ $pounds } on space { $space }
+mombasa-told-values = Reckoned in pounds at the end: a step on a company track { $company_track_step }, a step on the diamond track { $diamond_step }, a bookkeeping point { $bookkeeping_point }, a share { $share }, a post taken from its base { $post_removed_from_base }

@@ -10,3 +10,14 @@ mombasa-table-start_tiles = стартові жетони
 mombasa-table-books = книги
 mombasa-table-book_display = поле книг
 mombasa-table-value_scale = основа наших значень
+
+mombasa-told-border = { CAP($a) } – { $b }: вхід коштує { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+mombasa-told-coins = Монети на місцях стовпця, згори вниз: { $coins }
+mombasa-told-track = { CAP($track) }: акції на поділках { $shares }; плати: { $tolls }; особливі поля: { $fields }
+mombasa-told-toll = £{ $pounds } після поділки { $space }
+mombasa-told-field = £{ $pounds } на поділці { $space }
+mombasa-told-values = Розрахунок у фунтах наприкінці гри: крок треком компанії { $company_track_step }, крок треком алмазів { $diamond_step }, бухгалтерське очко { $bookkeeping_point }, акція { $share }, пост, узятий із бази, { $post_removed_from_base }

@@ -10,3 +10,14 @@ nippon-table-starting_tokens_a = starting tokens A
 nippon-table-starting_tokens_b = starting tokens B
 nippon-table-common_goals = common goals
 nippon-table-solo = solo game
+
+nippon-told-period = Period { $period }: { $places } VP for places 1 to 4
+nippon-told-tile = Tile { $n }, clockwise: { $goods }
+nippon-told-track = { CAP($track) }: thresholds at { $lower } and { $upper }; bonuses: { $bonuses }
+nippon-told-at = at { $at } { $what }
+nippon-told-between = Between { $upper } and { $lower }, from left to right: { $bonuses }
+nippon-told-objective = { CAP($what) }, VP by number with favour I / II / III: { $rows }
+nippon-told-goal = Period { $period }, one of: { $rewards }
+nippon-told-goal_last = Period { $period }, by the place of the goal: { $rewards }
+nippon-told-automa = The Automa in period { $period }, goods of level { $level }: influence tokens { $values }
+nippon-told-actions = The Automa’s action tokens: { $slots } name a slot, { $most } go where most workers are

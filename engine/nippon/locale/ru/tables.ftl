@@ -10,3 +10,14 @@ nippon-table-starting_tokens_a = начальные жетоны A
 nippon-table-starting_tokens_b = начальные жетоны B
 nippon-table-common_goals = общие цели
 nippon-table-solo = одиночная игра
+
+nippon-told-period = Период { $period }: { $places } ПО за места 1–4
+nippon-told-tile = Жетон { $n }, по часовой стрелке: { $goods }
+nippon-told-track = { CAP($track) }: пороги { $lower } и { $upper }; бонусы: { $bonuses }
+nippon-told-at = на { $at } — { $what }
+nippon-told-between = Между рядами «{ $upper }» и «{ $lower }», слева направо: { $bonuses }
+nippon-told-objective = { CAP($what) }, ПО по числу при жетоне благосклонности I / II / III: { $rows }
+nippon-told-goal = Период { $period }, на выбор: { $rewards }
+nippon-told-goal_last = Период { $period }, по месту цели: { $rewards }
+nippon-told-automa = Автома в периоде { $period }, товары уровня { $level }: жетоны влияния { $values }
+nippon-told-actions = Жетоны действий Автомы: ячейку называют { $slots }, туда, где больше рабочих, ведут { $most }

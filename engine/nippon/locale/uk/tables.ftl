@@ -10,3 +10,14 @@ nippon-table-starting_tokens_a = початкові жетони A
 nippon-table-starting_tokens_b = початкові жетони B
 nippon-table-common_goals = спільні цілі
 nippon-table-solo = одиночна гра
+
+nippon-told-period = Період { $period }: { $places } ПО за місця 1–4
+nippon-told-tile = Жетон { $n }, за годинниковою стрілкою: { $goods }
+nippon-told-track = { CAP($track) }: пороги { $lower } і { $upper }; бонуси: { $bonuses }
+nippon-told-at = на { $at } – { $what }
+nippon-told-between = Між рядами «{ $upper }» і «{ $lower }», зліва направо: { $bonuses }
+nippon-told-objective = { CAP($what) }, ПО за кількістю з прихильністю I / II / III: { $rows }
+nippon-told-goal = Період { $period }, на вибір: { $rewards }
+nippon-told-goal_last = Період { $period }, за місцем цілі: { $rewards }
+nippon-told-automa = Автома в періоді { $period }, товари рівня { $level }: жетони впливу { $values }
+nippon-told-actions = Жетони дій Автоми: комірку називають { $slots }, туди, де більше робітників, ведуть { $most }

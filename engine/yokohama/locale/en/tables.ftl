@@ -6,3 +6,7 @@ yokohama-table-technology_cards = technology cards
 yokohama-table-five_power_tokens = tokens for 5 power
 yokohama-table-achievement_rewards = achievement rewards
 yokohama-table-building_tiles = building tiles
+
+yokohama-told-port = { CAP($area) }, spaces from left to right: { $zones }
+yokohama-told-zone = { $spaces } { $zone }
+yokohama-told-tile = Tile { $n }: shops { $shops }; trading house { $house }
