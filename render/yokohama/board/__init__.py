@@ -60,7 +60,7 @@ def top_line(sheet: Sheet, scene: Scene) -> None:
     else:
         x += sheet.text((x, y), pic(lang, "round", n=view.round), 32, theme.SOFT, bold=CAPITALS) + 34
     if view.phase == "orders":
-        sheet.text((x, y), pic(lang, "step.orders"), 32, room=right - x, shrink=(30, 28, 26))
+        sheet.text((x, y), pic(lang, "step.orders"), 32, bold=CAPITALS, room=right - x, shrink=(30, 28, 26, 24))
         return
     seat = view.winners[0] if view.phase == "over" else view.active
     if view.phase == "over":

@@ -52,7 +52,7 @@ def _achievement(
     room = plan.achievements[0] + plan.achievements[2] - x - (CLAIMED - 8) * k
     beside = room >= scene.view.seats * ROOMY
     if not beside:
-        _below(sheet, tile, (x, y + step * 0.26), scene, k)
+        _below(sheet, tile, (x, y + step * 0.25), round(min(36 * k, step * 0.37)), scene, k)
         y -= step * 0.2
     _requirement(sheet, tile, x, y, k, across=not beside)
     first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if tile.claimed else {}
@@ -63,13 +63,15 @@ def _achievement(
         _everybody(sheet, tile, (x + (CLAIMED - 14) * k, y), room, scene)
 
 
-def _below(sheet: Sheet, tile: AchievementView, at: tuple[float, float], scene: Scene, k: float) -> None:
+def _below(
+    sheet: Sheet, tile: AchievementView, at: tuple[float, float], size: int, scene: Scene, k: float
+) -> None:  # fmt: skip
     """All players in one line: a trophy for who has claimed, for others how much they have of what is asked."""
     for place, seat in enumerate(scene.view.turn_order):
         have, _ = progress(scene.view, tile, scene.view.players[seat])
         ink = INK if have else theme.FAINT
-        count: Part = Icon("trophy", round(36 * k)) if seat in tile.claimed else Words(have, round(36 * k), ink)
-        sheet.row((at[0] + 82 * place * k, at[1]), [piece(scene.seats[seat], round(36 * k), ""), count], gap=5 * k)
+        count: Part = Icon("trophy", size) if seat in tile.claimed else Words(have, size, ink)
+        sheet.row((at[0] + 82 * place * k, at[1]), [piece(scene.seats[seat], size, ""), count], gap=5 * k)
 
 
 def _everybody(sheet: Sheet, tile: AchievementView, at: tuple[float, float], room: float, scene: Scene) -> None:

@@ -36,7 +36,7 @@ COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which l
     "yen": (566, 0),
     "copper": (730, 0),
     "silk": (836, 0),
-    "tea": (934, 0),
+    "tea": (942, 0),
     "fish": (1048, 0),
     "imports": (1170, 0),
     "orders": (1278, 0),

@@ -36,7 +36,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-SMALLER = (36, 34, 32, 30)  # px of a long name
+SMALLER = (36, 34, 32, 30, 28, 26)  # px of a long name
 NUMBER, STORED, BADGE = 46, 45, 30
 
 

@@ -69,8 +69,8 @@ def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool)
         sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
     else:
         sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
-    room = plan.area[0] - (124 if agent else 76) * k
-    name_block(sheet, (69 * k, 1, room, plan.px(layout.HEAD)), name(lang, "area", area.id), k)
+    room = plan.area[0] - (124 if agent else 70) * k
+    name_block(sheet, (67 * k, 1, room, plan.px(layout.HEAD)), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((plan.area[0] - 28 * k, middle), "agent", round(48 * k))
 
