@@ -31,6 +31,7 @@ INDENT_PX = 20  # of a bullet
 HIGHEST_PICTURE = 1.6  # times its width: Discord shows no more of one picture
 MARKS = re.compile(r"__|`|</([^:>]+):\d+>|\[([^\]]*)\]\([^)]*\)")
 BEGIN = re.compile(r"^(-# |#+ |- )", re.MULTILINE)
+HYPHENS = re.compile(r"(?<=[-–—])(?=[^\W\d])")  # after which a line may end inside a word: “Нью-” and “Йорк”
 PHRASES = re.compile(r": | · | → ")
 DETAILS = re.compile(r"; ")
 COUNTED_CHARACTERS = 5  # shorter names may well stand there twice
@@ -119,11 +120,12 @@ def wrapped(parts: Sequence[tuple[str, bool]], size: int, room: float) -> int:
     words: list[tuple[float, float]] = []  # the space before each, and its width
     for said, bold in parts:
         for n, word in enumerate(said.split(" ")):
-            wide = width(word, size, bold)
+            first, *further = [width(piece, size, bold) for piece in HYPHENS.split(word)]
             if n == 0 and words:
-                words[-1] = (words[-1][0], words[-1][1] + wide)
+                words[-1] = (words[-1][0], words[-1][1] + first)
             else:
-                words.append((width(" ", size, bold) if n else 0.0, wide))
+                words.append((width(" ", size, bold) if n else 0.0, first))
+            words += [(0.0, wide) for wide in further]
     lines, at = 1, 0.0
     for space, wide in words:
         if at and at + space + wide > room:

@@ -90,3 +90,10 @@ def test_what_is_said_twice_is_counted() -> None:
 def test_a_long_line_takes_several() -> None:
     short, long = ([{"type": 10, "content": "word " * n}] for n in (3, 60))
     assert height(ShownPanel(long, {})) - height(ShownPanel(short, {})) == 20 * 8
+
+
+def test_a_line_may_end_after_a_hyphen() -> None:
+    """As in a browser: “Сан-” stands on the line where “Сан-Франциско” has no room."""
+    filled, rest = "i" * 50, " дом" * 6
+    whole, apart = ([{"type": 10, "content": f"{filled} {word}{rest}"}] for word in ("СаннФранциско", "Сан-Франциско"))
+    assert height(ShownPanel(apart, {})) < height(ShownPanel(whole, {}))
