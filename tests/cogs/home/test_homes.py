@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 from cogs.clicks.threads import make_thread
 from host import BOT, Person, TableInfo
 from storage import sql
-from testkit.discord.shown import buttons, labels, selects, texts
+from testkit.discord.shown import buttons, labels, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import open_table, play_out
@@ -58,36 +58,34 @@ async def test_a_lobby_of_a_direct_message_starts_only_where_the_owner_allows_it
     assert saved(stage) == before
     assert len(stage.env.backend.guilds[stage.guild.id].channel_ids) == threads, "no thread is made for it"
     await stage.slash_dm(alice, "table info", table=1)
-    await stage.press(alice.user, "Start")
-    (offered,) = selects(stage.panel(alice))[-1:]
-    assert [one["label"] for one in offered["options"]] == ["#tables"]
-    stored = stage.stored(stage.panel(alice))
-    assert said_where(tables) in await stage.forge(alice.user, stored, offered["custom_id"], [str(stage.channel.id)])
+    stored = stage.stored(stage.panel(alice))  # older lists of channels may still stand there
+    assert said_where(tables) in await stage.forge(alice.user, stored, "v1|1||start_in|", [str(stage.channel.id)])
     assert saved(stage) == before
-    await stage.slash_dm(alice, "table info", table=1)
-    await stage.press(alice.user, "Start")
-    await stage.choose(alice.user, "#tables")
+    await stage.forge(alice.user, stored, "v1|1||start_in|", [str(tables.id)])
     await stage.settle()
     assert ((await table(stage)).status, (await table(stage)).channel) == ("running", tables.id)
 
 
 @pytest.mark.slow
-async def test_roles_and_numbers_count_for_who_starts_in_a_direct_message(stage: DiscordStage) -> None:
+async def test_roles_and_numbers_count_for_a_lobby_of_a_direct_message(stage: DiscordStage) -> None:
     alice, role = stage.person("alice"), stage.guild.create_role("players")
     await only_in(stage, opener=role.id, most_tables=1)
     for _ in range(2):
         await stage.slash_dm(alice, "table new", game="bazaar", computers=1)
-    await stage.slash_dm(alice, "table info", table=1)
+    await stage.slash(alice, "table info", where=stage.channel, table=1)
     refusal = phrase("home.mistake.opener", role=f"<@&{role.id}>")
-    assert refusal in await stage.press(alice.user, "Start"), "no channel is left, and the owner is quoted"
+    assert refusal in await stage.press(alice, "Start")
     stage.env.backend.guilds[stage.guild.id].members[alice.id].role_ids.append(role.id)
-    await stage.press(alice.user, "Start")
-    await stage.choose(alice.user, "#games")
+    await stage.press(alice, "Start")
     await stage.settle()
     assert (await table(stage)).status == "running"
-    await stage.slash_dm(alice, "table info", table=2)
-    assert phrase("home.mistake.too_many", n=1) in await stage.press(alice.user, "Start")
+    await stage.slash(alice, "table info", where=stage.channel, table=2)
+    assert phrase("home.mistake.too_many", n=1) in await stage.press(alice, "Start")
     assert (await table(stage, 2)).guild is None
+    await stage.slash_dm(alice, "table info", table=2)
+    await stage.press(alice.user, "Start")
+    await stage.settle()
+    assert (await table(stage, 2)).direct, "what is played in a direct message is no table of the server"
 
 
 @pytest.mark.slow
