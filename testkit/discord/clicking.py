@@ -236,9 +236,13 @@ class ClickingPlayer:
             await self.press([custom for call, custom in fields if call.arg.endswith(f".{GO}")][at])
         raise AssertionError(f"no way to put {ids[start + n]}")
 
+    def disabled(self) -> list[str]:
+        """What the panel shows and does not let anybody press."""
+        return [one["custom_id"] for one in parts(self.stage.panel(self.who)) if one.get("disabled")]
+
     def stands(self, ids: Sequence[str], wanted: int) -> bool:
         """Whether a value stands in its field already: its button cannot be pressed."""
-        off = [one["custom_id"] for one in parts(self.stage.panel(self.who)) if one.get("disabled")]
+        off = self.disabled()
         put = [call for one in off if (call := button_ids.parse(one)) is not None and call.arg.endswith(f".{PUT}")]
         return any(unpack(call.arg, ids).marks[-1] == wanted for call in put)
 

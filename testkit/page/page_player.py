@@ -23,6 +23,7 @@ class ComputerAtPage(ClickingPlayer):
         self.stage = SimpleNamespace(host=host_of(sandbox))  # type: ignore[assignment]
         self.who = SimpleNamespace(id=user)  # type: ignore[assignment]
         self.offered: list[tuple[str, list[str]]] = []
+        self.off: list[str] = []
 
     async def open(self, step: int | None = None) -> None:
         """My move, below the newest message of the thread that has the button; a panel that came by itself is left."""
@@ -48,7 +49,11 @@ class ComputerAtPage(ClickingPlayer):
         """What the panel offers as soon as something holds."""
         offered = await self.player.page.evaluate(f"async (given) => {{ {HANDS} return await {what}; }}", given)
         assert offered is not None, f"nothing happened: {what} with {given}"
-        self.offered = offered
+        self.offered = [(custom_id, values) for custom_id, values, off in offered if not off]
+        self.off = [custom_id for custom_id, _, off in offered if off]
+
+    def disabled(self) -> list[str]:
+        return self.off
 
     def calls(self) -> list[tuple[button_ids.ButtonId, str, tuple[str, ...]]]:
         found = []
@@ -94,7 +99,8 @@ const hands = {
   offered() {
     const found = [];
     const walk = (it) => {
-      if (it.custom_id && !it.disabled) found.push([it.custom_id, (it.options ?? []).map((option) => option.value)]);
+      const values = (it.options ?? []).map((option) => option.value);
+      if (it.custom_id) found.push([it.custom_id, values, it.disabled ?? false]);
       for (const part of [...(it.components ?? []), it.accessory].filter(Boolean)) walk(part);
     };
     walk(state.messages.find((it) => `m-${it.id}` === table.panel().id));

@@ -18,7 +18,7 @@ from playwright.async_api import Browser, expect
 import render
 from cogs.clicks import button_ids
 from engine.core import games
-from host import BOT, Host, Person
+from host import BOT, Host, Person, TableInfo
 from render import PictureRequest, Rendered
 from render.drawing.pool import Pool
 from sandbox import Sandbox
@@ -73,36 +73,9 @@ async def play_through(table: Sandbox, browser: Browser, game: str, stride: int,
         other = pages.pop(OTHER)
         assert other.errors == []
         await other.page.context.close()
-    host, pace, rng = host_of(table), Pace(), Random(7)
+    host = host_of(table)
     info = await host.reads.info(1, BOT)
-    people = {table.person(name).id: name for name in pages}
-    hands = {user: ComputerAtPage(table, info, pages[name], user, pace) for user, name in people.items()}
-    opened, begun = None, 0
-    while asked := await host.reads.asks(1, BOT):
-        user = asked[0].user or 0
-        question = await host.reads.question(1, Person(user))
-        assert question is not None
-        if opened != user:
-            if user not in hands or (begun % stride and not EVERY_TURN):
-                begun += user in hands
-                pictures.looked_at = stride == OFTEN
-                await answer_whole_turn(host, user, rng)
-                continue
-            begun += 1
-            await settle(table)
-            pictures.looked_at = True
-            await hands[user].open(question.step)
-            opened = user
-        await hands[user].answer(question, await decide(host, question, "house", rng))
-        back = button_ids.make("back", table=1, step=question.step + 1)
-        offered = {custom_id for _, custom_id, _ in hands[user].calls()}
-        if (pace.undone < 3 or pace.answers % 4 == 0) and back in offered:
-            await hands[user].press(back)
-            pace.undone += 1
-        if user not in {one.user for one in await host.reads.asks(1, BOT)}:
-            opened = None
-    await settle(table)
-
+    pace = await play_turns(table, info, pages, stride, pictures)
     assert (await host.reads.info(1, BOT)).status == "over"
     assert pace.undone > 2
     for page in pages.values():
@@ -123,13 +96,51 @@ async def play_through(table: Sandbox, browser: Browser, game: str, stride: int,
     await check_secrets(table, info.thread or 0, await host.reads.turns(1, BOT), stride)
 
 
-async def answer_whole_turn(host: Host, user: int, rng: Random) -> None:
+async def play_turns(
+    table: Sandbox, info: TableInfo, pages: dict[str, PagePlayer], stride: int, pictures: FewPictures
+) -> Pace:
+    """A game to its end: some turns of those who have pages there, with many steps back; all others without one."""
+    host, pace, rng = host_of(table), Pace(), Random(7)
+    people = {table.person(name).id: name for name in pages}
+    hands = {user: ComputerAtPage(table, info, pages[name], user, pace) for user, name in people.items()}
+    opened, begun = None, 0
+    while asked := await host.reads.asks(info.id, BOT):
+        user = next((one.user for one in asked if one.user is not None), None)
+        if user is None:  # computer players think
+            await host.idle()
+            continue
+        question = await host.reads.question(info.id, Person(user))
+        assert question is not None
+        if opened != user:
+            if user not in hands or (begun % stride and not EVERY_TURN):
+                begun += user in hands
+                pictures.looked_at = stride == OFTEN
+                await answer_whole_turn(host, info.id, user, rng)
+                continue
+            begun += 1
+            await settle(table)
+            pictures.looked_at = True
+            await hands[user].open(question.step)
+            opened = user
+        await hands[user].answer(question, await decide(host, question, "house", rng))
+        back = button_ids.make("back", table=info.id, step=question.step + 1)
+        offered = {custom_id for _, custom_id, _ in hands[user].calls()}
+        if (pace.undone < 3 or pace.answers % 4 == 0) and back in offered:
+            await hands[user].press(back)
+            pace.undone += 1
+        if user not in {one.user for one in await host.reads.asks(info.id, BOT)}:
+            opened = None
+    await settle(table)
+    return pace
+
+
+async def answer_whole_turn(host: Host, table: int, user: int, rng: Random) -> None:
     """Without a page, until somebody else is asked or the turn is another one."""
     person, segment = Person(user), None
-    while (question := await host.reads.question(1, person)) is not None and segment in (None, question.segment):
+    while (question := await host.reads.question(table, person)) is not None and segment in (None, question.segment):
         segment = question.segment
         picks = (await decide(host, question, "house", rng))[0]
-        await host.answers.answer(1, person, question.step, picks)
+        await host.answers.answer(table, person, question.step, picks)
 
 
 async def sit_down(ada: PagePlayer, other: PagePlayer, title: str) -> None:

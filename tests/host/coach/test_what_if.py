@@ -8,11 +8,22 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from host import BOT, Host, Person, TriedTurn
+from host import BOT, Host, Person, PlayerMistake, TriedTurn
 from host.coach import what_if
 from host.coach.comparing import Comparison
 from storage import sql
-from testkit.host_play import ANN, BOB, STRANGER, StillClock, any_picks, everything, play_out, refused, start
+from testkit.host_play import (
+    ANN,
+    BOB,
+    STRANGER,
+    StillClock,
+    answer_any,
+    any_picks,
+    everything,
+    play_out,
+    refused,
+    start,
+)
 from testkit.thinking import ThinkingHere
 from tests.host.seating.test_practice import deal_anew
 
@@ -135,3 +146,41 @@ async def seen(host: Host, table: int, number: int, *, anew: bool) -> str:
     if seat is None:
         assert found.played is None, "what was bid is nobody else's business"
     return repr([replace(first, step=0), replace(found, turn=replace(found.turn, step=0))])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+async def test_turns_of_every_title_can_be_tried(tmp_path: Path, clock: StillClock, game: str) -> None:
+    """Of each kind of turn the first and a later one, by whoever played it; and what others decided, by an onlooker."""
+    async with await opened(tmp_path, clock) as host:
+        table, rng = (await host.lobby.create(game, WHO, "Ann", guild=7, channel=70)).id, Random(2)
+        await host.lobby.join(table, Person(BOB, guild=7), "Bob")
+        await host.lobby.start(table, WHO, seed="every", shuffle=False)
+        while (await host.reads.info(table, BOT)).status == "running":
+            await answer_any(host, table, rng)
+        choices = await host._db.read(sql.tables.all_choices, table)
+        kinds: dict[tuple[str, int], list[int]] = {}
+        for one in choices:
+            if one.by != "auto" and one.position == 0:
+                kinds.setdefault((one.key, one.seat), []).append(one.segment)
+        judged = 0
+        for (_, seat), segments in kinds.items():
+            for user in ((ANN, BOB)[seat], STRANGER):
+                for segment in {segments[0], segments[len(segments) // 2]}:
+                    who = Person(user, guild=7)
+                    turn = await tried_if_possible(host, table, segment, who)
+                    if turn is not None:
+                        compared = await host.what_ifs.compare(table, who)
+                        assert compared.played is not None or not turn.own, (segment, turn.seat)
+                        judged += 1
+        assert judged > 3
+
+
+async def tried_if_possible(host: Host, table: int, segment: int, who: Person) -> TriedTurn | None:
+    """None where nothing was to be decided."""
+    try:
+        return await tried(host, table, segment, who, segment)
+    except PlayerMistake as mistake:
+        if mistake.text.key != "coach.mistake.nothing_decided":
+            raise
+        return None
