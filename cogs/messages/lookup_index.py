@@ -113,6 +113,21 @@ def all_things(game: str) -> tuple[Thing, ...]:
     return (*components, *(icon for name, icon in icons.items() if name not in named))
 
 
+@lru_cache(maxsize=8)
+def things_of_set(game: str, components: str) -> dict[str, Thing]:
+    """What a component set that is at hand has, by id."""
+    kind = games.get(game)
+    return {thing.id: thing for thing in kind.things(kind.shelf.get(components))}
+
+
+def as_in_set(game: str, thing: Thing, components: str | None) -> Thing:
+    """A thing with the values of a component set; as it is found here where that set is not at hand or lacks it."""
+    shelf = games.get(game).shelf
+    if components is None or components == shelf.current() or not shelf.knows(components):
+        return thing
+    return things_of_set(game, components).get(thing.id, thing)
+
+
 @lru_cache(maxsize=4)
 def by_id(game: str) -> dict[str, Thing]:
     """The things by all ids they have."""

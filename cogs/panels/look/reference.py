@@ -18,6 +18,7 @@ from cogs.messages.lookup_index import (
     Chapter,
     IndexEntry,
     absent_things,
+    as_in_set,
     by_id,
     by_name,
     chapter_named,
@@ -98,7 +99,9 @@ class ReferencePanel:
         reader = await self.context.reader(click, table)
         at = button_ids.number(page) if page else 0
         absent = await self.absent(click, game, table)
-        await show_beside_question(self.context, click, table, list_message(game, kind, at, reader, table, absent))
+        components = await self._components(click, game, table)
+        made = list_message(game, kind, at, reader, table, absent, components)
+        await show_beside_question(self.context, click, table, made)
 
     async def thing(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """One thing, named as `game:thing`."""
@@ -138,6 +141,12 @@ class ReferencePanel:
     async def _table(self, click: Click, pressed: button_ids.ButtonId) -> TableInfo | None:
         return None if pressed.table is None else await self.reads.info(pressed.table, person(click))
 
+    async def _components(self, click: Click, game: str, table: TableInfo | None) -> str:
+        """The component set whose values are told: that of the table, elsewhere the one in use on the server."""
+        if table is not None and table.game == game and table.components is not None:
+            return table.components
+        return await self.context.host.server_sets.key(person(click).guild, game)
+
     async def _question(self, table: TableInfo, who: Person) -> Question | None:
         asked = table.status == "running" and table.seat_of(who.user) is not None
         return await self.reads.question(table.id, who) if asked else None
@@ -153,7 +162,8 @@ class ReferencePanel:
         chapter = chapter_named(value)
         reader = await self.context.reader(click)
         drawn = None if reader.pictures == "never" else await chapter_picture(chapter, reader.lang)
-        made = chapter_message(chapter, reader, [] if drawn is None else [drawn], table)
+        components = await self._components(click, chapter.game, table)
+        made = chapter_message(chapter, reader, [] if drawn is None else [drawn], table, components)
         await show_beside_question(self.context, click, table, made)
 
     async def show_thing(self, click: Click, value: str, table: TableInfo | None) -> None:
@@ -167,6 +177,7 @@ class ReferencePanel:
             now += offered(thing, await self._question(table, who), reader)
             if thing.id in absent_things(game, seen.view):
                 now.append(reader.head(Text("rules.absent")))
+        thing = as_in_set(game, thing, await self._components(click, game, table))
         drawn = None if reader.pictures == "never" else await thing_picture(game, thing, reader.lang, seen)
         await show_beside_question(self.context, click, table, thing_message(game, thing, reader, table, now, drawn))
 
@@ -246,7 +257,11 @@ def kind_select(game: str, reader: Reader, table: TableInfo | None = None) -> li
 
 
 def chapter_message(
-    chapter: Chapter, reader: Reader, shown: Sequence[PictureFile], table: TableInfo | None = None
+    chapter: Chapter,
+    reader: Reader,
+    shown: Sequence[PictureFile],
+    table: TableInfo | None = None,
+    components: str | None = None,
 ) -> Message:
     """A chapter: text, picture, neighbours, chapters it names, things it is about."""
     button_id = partial(button_ids.make, table=number_of(table))
@@ -268,7 +283,8 @@ def chapter_message(
     for other in islice(named_in(chapter, body, reader, near), RELATED):
         buttons.append(button(reader.label(other.title), button_id("chapter", f"*{other.value}")))
     parts += rows(buttons)
-    parts += thing_select(chapter.game, things_in(chapter), reader, Text("rules.about_this"), table)
+    things = [as_in_set(chapter.game, thing, components) for thing in things_in(chapter)]
+    parts += thing_select(chapter.game, things, reader, Text("rules.about_this"), table)
     return Message(tuple(parts), tuple(shown))
 
 
@@ -279,10 +295,16 @@ def named_in(chapter: Chapter, body: str, reader: Reader, near: set[str]) -> lis
 
 
 def list_message(
-    game: str, kind: str, page: int, reader: Reader, table: TableInfo | None, absent: Collection[str] = ()
+    game: str,
+    kind: str,
+    page: int,
+    reader: Reader,
+    table: TableInfo | None,
+    absent: Collection[str] = (),
+    components: str | None = None,
 ) -> Message:
     """Things of one kind with what they do, as many to a page as can be selected; those `absent` are marked."""
-    every = of_kind(game, kind)
+    every = [as_in_set(game, thing, components) for thing in of_kind(game, kind)]
     pages = max(1, -(-len(every) // limits.OPTIONS))
     page %= pages
     shown = every[page * limits.OPTIONS : (page + 1) * limits.OPTIONS]
@@ -377,7 +399,7 @@ def what_message(table: TableInfo, reader: Reader, question: Question | None) ->
     for option in [] if question is None else question.options:
         thing = by_name(table.game).get(option.label) or by_id(table.game).get(option.target or "")
         if thing is not None:
-            aimed.setdefault(thing.id, thing)
+            aimed.setdefault(thing.id, as_in_set(table.game, thing, table.components))
     parts += thing_select(table.game, list(aimed.values()), reader, Text("rules.on_offer"), table)
     custom_id = button_ids.make("legend", table=table.id)
     buttons = [button(reader.label(Text("rules.button.legend")), custom_id)]
