@@ -74,7 +74,7 @@ async def test_a_turn_message_and_next_say_until_when(stage: DiscordStage) -> No
     info = await stage.host.reads.info(1, BOT)
     deadline = info.seats[0].deadline
     assert deadline is not None
-    assert f"Time for Alice runs out <t:{int(deadline)}:R>." in texts(stage.newest())
+    assert f"Alice’s time runs out <t:{int(deadline)}:R>." in texts(stage.newest())
     assert f"time runs out <t:{int(deadline)}:R>" in await stage.slash(alice, "next")
     assert "time runs out" not in await stage.slash(bob, "next")
 

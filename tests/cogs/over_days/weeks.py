@@ -47,7 +47,7 @@ HAL_STEP, REPLACE_STEP = 26, 36  # Eve begins with Hal, and offers his seat
 
 # What a message is about, by words that no other has.
 TOLD: Final = {
-    "What waits for you": "Your move is awaited at:",
+    "What waits for you": "It is your move at:",
     "Reminder": "A friendly reminder that",
     "The last one": "You are the last one",
     "Your time is up": "Your time is up at table",

@@ -253,7 +253,7 @@ def test_a_full_market_and_a_missing_token_are_named() -> None:
     play.go("region:kansai")
     assert play.ids() == ["cell:kyoto:n", "cell:kyoto:e"]
     assert said(play, "cell:osaka:w") == (
-        "The market already holds 2 tokens, the highest is 7; yours has to be higher."
+        "The market already holds 2 tokens, the highest of them 7; yours has to be higher."
         " With lenses you can place token 5 at most. (rules: “Local markets”)"
     )
     play.go("cell:kyoto:e")

@@ -194,7 +194,7 @@ def test_the_tie_goes_to_the_later_last_turn() -> None:
     assert [score.rank for score in result.scores] == [1, 2, 3]
     assert result.note is not None
     assert words.say(result.note, "en", ["Ann", "Ben", "Cy"]) == (
-        "Ann, Ben and Cy have 7\xa0VP each; of equals, whoever took a turn last is placed higher."
+        "Ann, Ben and Cy have 7\xa0VP each; among equals, whoever had their last turn later is placed higher."
     )
 
 

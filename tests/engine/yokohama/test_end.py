@@ -175,7 +175,7 @@ def test_winner_tie_goes_to_the_earlier_in_turn_order() -> None:
     assert [column.rank for column in result.scores] == [3, 4, 1, 2]
     assert result.note is not None
     assert say(result.note, "en", ["Ann", "Ben", "Cy", "Di"]) == (
-        "Cy, Di, Ann and Ben have 1\xa0VP each; of equals, the earlier in turn order is placed higher."
+        "Cy, Di, Ann and Ben have 1\xa0VP each; among equals, whoever is earlier in turn order is placed higher."
     )
 
 

@@ -18,7 +18,7 @@ back-shown = { $n ->
 back-others = These players have decided since then: { $players }.
 back-all = It happens if all of these agree within a day: { $players }.
 back-alone = Nobody else has to agree.
-back-alone-seen = Nobody else has to agree, but you have seen what comes. If you go back now, the log and the result will say so, and the game will not count as won or as your best.
+back-alone-seen = Nobody else has to agree, but you have seen what comes next. If you go back now, the log and the result will say so, and the game will not count as won or as your best.
 back-asked = { $player } would like to go back.
 back-asked-turn = { $player } would like to go back to the beginning of turn { $turn }.
 back-asked-organiser = The organiser would like to go back to the beginning of turn { $turn }.
@@ -36,10 +36,10 @@ back-overtaken = Play has gone on, so the request to go back has lapsed.
 back-log = Nobody objects, and the organiser takes the game back to this point.
 back-log_of = Nobody objects, and { $player } takes the game back to this point.
 back-log_alone = { $player } takes the game back to this point.
-back-log_seen = { $player } takes the game back to this point, having seen what comes.
+back-log_seen = { $player } takes the game back to this point, having seen what comes next.
 back-result = { $n ->
-    [one] Once the game was taken back after something hidden had come to light, so this result does not count.
-   *[other] { $n } times the game was taken back after something hidden had come to light, so this result does not count.
+    [one] The game was taken back once after something hidden had come to light, so this result does not count.
+   *[other] The game was taken back { $n } times after something hidden had come to light, so this result does not count.
 }
 
 back-mistake-nothing = You have not chosen anything yet, so there is nothing to take back.

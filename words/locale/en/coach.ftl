@@ -17,7 +17,7 @@ coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-hint-differs = What the first brings at once, compared with the second: { $amounts }.
+coach-hint-differs = At once, compared with the second: { $amounts }.
 coach-hint-gaps = What you would have on average a few turns later (with the first instead of the second):
 coach-hint-return = On the other hand:
 coach-hint-against = What speaks against the first, on average a few turns later:
@@ -43,14 +43,14 @@ coach-review-working = { $all ->
     [one] The computer has gone through { $done } of { $all } turn. The review will appear here.
    *[other] The computer has gone through { $done } of { $all } turns. The review will appear here.
 }
-coach-review-far = How far is it?
+coach-review-far = How far along is it?
 coach-review-title = Your game in the eyes of the computer
 coach-review-sum = { $turns ->
     [one] In { $otherwise } of your { $turns } turn the computer would have played differently, and better.
    *[other] In { $otherwise } of your { $turns } turns the computer would have played differently, and better.
 }
 coach-review-loss = { $reach } was within your reach; those turns gave away { $loss } of it.
-coach-review-beyond = Yet you ended with more than it ever thought within reach for you, { $reach }. Well played!
+coach-review-beyond = Yet you ended with more than the { $reach } that it ever thought within your reach. Well played!
 coach-review-clean = { $turns ->
     [one] You had { $turns } turn to think about, and the computer found nothing clearly better.
    *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
@@ -64,7 +64,7 @@ coach-review-better = The computer would have played
 coach-review-worth = That would have brought { $score } more by the end.
 coach-more = +{ $what }
 coach-less = −{ $what }
-coach-review-why = What that brings at once, compared with your turn: { $amounts }.
+coach-review-why = At once, compared with your turn: { $amounts }.
 coach-review-turned = { $what } ({ $player })
 coach-review-overview = Overview
 
@@ -80,16 +80,16 @@ coach-what_if-about = What if?
 coach-what_if-tried = Your attempt
 coach-what_if-played = What was played
 coach-what_if-at_once = At once: { $amounts }.
-coach-what_if-points = About { $score } in the end.
-coach-what_if-ahead = About { $score } in the end, { $lead } more than { $rivals ->
+coach-what_if-points = About { $score } at the end.
+coach-what_if-ahead = About { $score } at the end, { $lead } more than { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-what_if-behind = About { $score } in the end, { $lead } less than { $rivals ->
+coach-what_if-behind = About { $score } at the end, { $lead } less than { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-what_if-level = About { $score } in the end, as much as { $rivals ->
+coach-what_if-level = About { $score } at the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
@@ -99,8 +99,8 @@ coach-what_if-better_perhaps = Your attempt looks about { $score } better, but t
 coach-what_if-worse_perhaps = Your attempt looks about { $score } worse, but that may be chance.
 coach-what_if-even = The two are about equally good.
 coach-what_if-same = This is the turn that was played.
-coach-what_if-unknown = What was played cannot stand beside it: it was played with what only its player knew.
-coach-what_if-differs = What your attempt brings at once, compared with the other: { $amounts }.
+coach-what_if-unknown = It cannot be compared with what was played, which rested on what only its player knew.
+coach-what_if-differs = At once, compared with what was played: { $amounts }.
 coach-what_if-grounds = Turns are compared up to their end, or to where something hidden comes to light; from there on everybody plays by habit.
 coach-what_if-again = Try another turn
 

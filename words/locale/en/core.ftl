@@ -27,12 +27,12 @@ core-mistake-seats = This game cannot be played by { $seats } players. Possible:
 core-mistake-unknown_option = There is no option called “{ $name }”. The options are: { $allowed }.
 core-mistake-option_value = The option “{ $name }” cannot be “{ $value }”. Possible values: { $allowed }.
 
-core-log-lead = { $player } takes the lead: { $points } if it ended now.
+core-log-lead = { $player } takes the lead: { $points } if the game ended now.
 
 core-why-offered = You can choose this right now.
 core-why-other_question = Another question is open now: “{ $question }”
 
 core-plan-not_asked = You are not asked for a decision there.
-core-plan-changed = It no longer costs or brings the same.
-core-plan-changed_to = It no longer costs or brings the same. Now: { $now }
+core-plan-changed = What it costs or brings has changed.
+core-plan-changed_to = What it costs or brings has changed. Now: { $now }
 core-plan-reveals = It shows something hidden, and nothing can be planned past that.

@@ -7,7 +7,7 @@ home-command-export-about = Settings, tables and results of this server as a fil
 home-param-pace-about = The pace that new tables start with
 
 home-settings-title = **Settings of this server**
-home-settings-saved = **Settings of this server**, saved. They hold for tables that are opened from now on.
+home-settings-saved = **Settings of this server**, saved. They apply to tables that are opened from now on.
 home-setting-clock = Pace
 home-setting-language = Language
 home-setting-time_zone = Time zone of players who have set none
@@ -17,9 +17,9 @@ home-setting-channels = Channels in which tables may be opened
 home-setting-channels-none = Every channel
 home-setting-opener = Who may open tables
 home-setting-opener-none = Everybody
-home-setting-call_channel = Where players are sought
+home-setting-call_channel = Where to look for players
 home-setting-call_channel-none = The channel of the table
-home-setting-call_role = Who is pinged when players are sought
+home-setting-call_role = Who is pinged when a table looks for players
 home-setting-call_role-none = Nobody
 home-private-no = Everybody can see them
 home-private-yes = Private, unless somebody wants it otherwise
@@ -48,12 +48,12 @@ home-mistake-most_tables = Choose one of the numbers in the list.
 home-mistake-opener = On this server only { $role } can open tables. You can join one: `/table list` shows them.
 home-mistake-channel = Tables are opened in { $channels } on this server.
 home-mistake-too_many = { $n ->
-    [one] Everybody may have one open table on this server, and you have yours. Finish or close it first.
-   *[other] Everybody may have { $n } open tables on this server, and you have yours. Finish or close one first.
+    [one] Everybody may have one open table on this server, and you already have one. Finish or close it first.
+   *[other] Everybody may have { $n } open tables on this server, and you already have that many. Finish or close one first.
 }
 
 home-command-privacy = privacy
-home-command-privacy-about = What is stored about you: see it, take it away, delete it
+home-command-privacy-about = What is stored about you: see it, download it, delete it
 home-nobody = Player { $n }
 home-privacy-title = **What is stored about you**
 home-privacy-nothing = Nothing is stored about you.
@@ -99,13 +99,13 @@ home-history-own = Only me
 home-command-standings = standings
 home-command-standings-about = Ratings, records and the latest games of this server
 home-command-history = history
-home-command-history-about = What you have played, or somebody else, and who was ahead
+home-command-history-about = The games that you or somebody else has played, and the score between you
 home-param-history_user = player
 home-param-history_user-about = Whose games; you, if you name nobody
 home-param-standings_game-about = Which game; the one played most, if you name none
 home-standings-title = { $game }: standings of this server
-home-standings-none = No game has been finished at a public table here. `/table new` opens one.
-home-standings-nobody = No game has counted so far. What counts are games among people at public tables, for everybody who made most of the decisions in their seat; whoever leaves counts as last.
+home-standings-none = No game has been finished at a public table here yet. `/table new` opens one.
+home-standings-nobody = No game has counted so far. Games between people at public tables count, for everybody who made most of the decisions in their seat; whoever leaves is placed last.
 home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
@@ -117,7 +117,7 @@ home-wins = { $n ->
     [one] { $n } win
    *[other] { $n } wins
 }
-home-standings-about = The ± shows how certain a rating is: the true level is almost certainly within that range. The order goes by its lower end. Games with computer players do not count. Whoever leaves a game counts as last there.
+home-standings-about = The ± shows how certain a rating is: the true level is almost certainly within that range. Players are ranked by its lower end. Games with computer players do not count. Whoever leaves a game is placed last in it.
 home-standings-off = Ratings are switched off here, so wins decide. Whoever runs the bot can install openskill.
 home-records = **Records**
 home-record-score = Highest score: { $name }, { $points }, { $place }
@@ -141,7 +141,7 @@ home-mistake-no_server = Standings belong to a server. Ask for them on a server.
 home-param-players = players
 home-param-players-about = Look for players: for whom the table is
 home-param-seats = seats
-home-param-seats-about = Look for players: how many seats; all there are, if you say nothing
+home-param-seats-about = Look for players: how many seats; as many as the game has, if you say nothing
 home-param-list_game-about = Only tables of this game
 home-param-list_language-about = Only tables in this language
 home-param-free = free
@@ -162,12 +162,12 @@ home-seek-left = { $n ->
 }
 home-seek-accept = Accept
 home-seek-lobby = To the lobby
-home-seek-full = { $table } is full. It starts as soon as all of you press **{ home-seek-accept }**. You have time until { $until }; whoever has not accepted by then gives the seat up.
+home-seek-full = { $table } is full. It starts as soon as all of you press **{ home-seek-accept }**. You have time until { $until }; whoever has not accepted by then loses the seat.
 home-seek-expired = Not accepted in time, so these seats at table { $table } are free again: { $players }.
 home-seek-nobody = Nobody at table { $table } has accepted in time, so it is closed: { $players }.
 home-seek-lost = You have not accepted in time, so your seat at this table is free again.
 home-seek-found = { $table } is not looking for players any more.
-home-seek-unposted = I am not allowed to write where this server looks for players. The lobby here says it, too.
+home-seek-unposted = I am not allowed to write where this server looks for players. The lobby here still shows that you are looking.
 home-tidy-lobby = Nobody has joined this table or changed anything there for a week. If that is still so on { $until }, it will be closed. One press keeps it open.
 home-tidy-keep = Keep the table
 home-tidy-kept = The table stays open. If nothing happens there for a week, you will be asked again.
@@ -182,7 +182,7 @@ home-tidy-invitation_over = { $player }, this invitation is no longer open.
 home-mistake-skill = Choose from the list whom the table is for.
 home-mistake-seats = That number of players does not work. With these options at most { $most } can play, and everybody already seated has to fit.
 home-mistake-seek_private = Strangers do not see a private table. Invite people with `/table invite` instead.
-home-mistake-seek_place = Players are looked for on a server. Open the table there.
+home-mistake-seek_place = You can only look for players on a server. Open the table there.
 home-mistake-no_direct = I cannot open a direct message with you from here. Open my profile, write to me there and type the command again.
 home-mistake-not_seeking = This table is not looking for players, so its organiser starts it.
 home-mistake-not_full = { $n ->
@@ -216,6 +216,6 @@ home-button-server = Settings for this server
 home-button-invite = Invite
 home-button-own = Add to my apps
 home-button-there = To the server
-home-needs_server = Other people sit down at a table in a thread on a server: open it on one that has me, or invite me to yours with the button below.
-home-needs_server-here = Other people sit down at a table in a thread, and this server does not have me: whoever manages it can invite me with the button below.
+home-needs_server = To play with other people, open a table on a server that has me, or invite me to yours with the button below.
+home-needs_server-here = To play with other people here, this server needs me: whoever manages it can invite me with the button below.
 home-direct-lobby = You play this table here, in our direct message, against the computer. To play with people, open one on a server.

@@ -62,7 +62,7 @@ host-mistake-file_endless = The game in this file never ends, so it cannot be im
 host-mistake-file_effort = This file takes far more time or memory to replay than any real game, so it was stopped. Export the game again and use the new file.
 host-mistake-file_another = Your other file is still being replayed. Try again when that is done.
 host-mistake-file_queue = Many files are being replayed just now. Please try again in a minute.
-host-mistake-file_many = You have brought { $most } files within an hour. Bring the next one later.
+host-mistake-file_many = You have sent { $most } files within an hour. Send the next one later.
 
 host-trouble-bug = Something went wrong at table { $table }, and the fault is ours. Nothing has changed; a report has been saved.
 host-trouble-components = Table { $table } cannot start: there is a mistake in this bot’s component files. Nothing has changed; whoever runs the bot finds the details in its log.

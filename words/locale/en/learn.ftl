@@ -12,15 +12,15 @@ learn-next = Step { $n } of { $all } comes soon: { $title }
 learn-impossible = Step { $n } of { $all } ({ $title }) is skipped: what it asks for is no longer possible. Play on as you like.
 learn-option = “{ $option }”
 learn-intro = You will learn it step by step, in about 15 minutes, against the easiest computer player. Try any move you like: nothing is at stake here.
-learn-shipped_values = Games here are played with values that the owner of a box has corrected. This lesson uses those that come with Kontor, so that what it tells is right.
+learn-shipped_values = Games here are played with values that the owner of a box has corrected. This guided game uses those that come with Kontor, so that everything it says is right.
 learn-other = That was allowed, but this step is about something else.
 learn-missing = It asks for: { $options }.
 learn-partly = Part of that is right, but not all of it.
 learn-lacking = Still missing: { $options }.
 learn-ways = Try the step again from where it began, or go on in your own way.
 learn-falling = { $n ->
-    [one] If you go on, this step is left out, since it builds on this one: { $steps }.
-   *[other] If you go on, these steps are left out, since they build on this one: { $steps }.
+    [one] If you go on, a later step is left out, since it builds on this one: { $steps }.
+   *[other] If you go on, some later steps are left out, since they build on this one: { $steps }.
 }
 learn-own_way = You go on in your own way.
 learn-fallen = { $n ->

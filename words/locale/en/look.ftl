@@ -111,7 +111,7 @@ look-lobby-start = Start
 look-lobby-joined = You have joined table { $table }.
 look-lobby-mixed = Languages read here: { $languages }. What everybody sees is in { $language }, what only you see in your own.
 look-lobby-language = Language of the table
-look-lobby-most_read = the one most read
+look-lobby-most_read = the one most players read
 look-lobby-running = The game is on: { $place }
 look-lobby-waits = The game is on: { $place } Waiting for: { $players }.
 look-lobby-here = right here.
@@ -191,11 +191,11 @@ look-about-rights = Kontor is free software under the MIT licence. Rules and fig
 
 look-help-start = **Start a game.** `/table new` opens a lobby in this channel. The others press **Join**, then the organiser presses **Start**. Computer players can fill empty seats. New to a game? `/learn` guides you through the first one. In a direct message with me you learn and play against the computer right there.
 look-help-turn = **Your turn.** Press **My move** under the latest message in the thread, or use `/move` anywhere. Every choice is saved at once, so you can carry on later or on another device. If you would rather type, use `/choose`. **Plan** or `/plan` prepares your next turn while others play, with a plan B if you like. **Hint** or `/hint` says what the computer would do, where hints are on (`/table hints`).
-look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/what` tells what any card, tile, area or sign is; `/next` lists all tables waiting for you. `/replay` goes through a game turn by turn, and **Play on from here** makes a turn of a finished one a practice table. `/review` looks at your turns of a finished game, and **What if?** lets you try one another way.
+look-help-look = **Look around.** `/board`, `/scores`, `/log` and `/rules`; `/what` explains any card, tile, area or sign; `/next` lists all tables waiting for you. `/replay` goes through a game turn by turn, and **Play on from here** makes a turn of a finished one a practice table. `/review` looks at your turns of a finished game, and **What if?** lets you try one another way.
 look-help-hidden = **Hidden cards** arrive by direct message; the **Hand** button and `/hand` show them, too. Nobody else sees them.
 look-help-undo = **A mistake?** **Back** or `/undo` takes back your last choice, unless something new has been revealed or somebody else has decided since. After that everybody has to agree: **Ask to take it back …** or `/undo` asks them; alone against the computer it is **Take it back all the same …**.
-look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player go on for you, `/table pace` and `/table pause` ask everybody for more time.
-look-help-home = **Find company.** `/table list` shows tables to join or to watch; `/watch` shows a game without playing, and follows it. `/standings` and `/history` tell who has played what, `/privacy` what is stored about you.
+look-help-days = **No time?** `/away` stops your clocks for a vacation, `/table standin` lets a computer player play on for you, `/table pace` and `/table pause` ask everybody for more time.
+look-help-home = **Find company.** `/table list` shows tables to join or to watch; `/watch` lets you look at a game without playing, and follow it. `/standings` and `/history` tell who has played what, `/privacy` what is stored about you.
 look-help-stuck = **Something is not offered?** **Why not?** in the panel tells you the rule and the numbers. `/settings` changes your language and notifications, and makes the board larger on a phone.
 
 look-settings-title = Your settings:

@@ -10,7 +10,7 @@ setup-seating-draw = Draw the seats at the start
 setup-swap-two = Which two swap seats?
 setup-swap-with = With whom would you like to swap?
 setup-swap-done = Swapped.
-setup-swap-asked = Asked. As soon as you both want it, you swap.
+setup-swap-asked = Asked. You swap as soon as both of you agree.
 setup-swap-dropped = You stay where you are.
 setup-swap-drop = Stay where I am
 setup-swap-ask = { $guest } would like to swap seats with you: you would move from seat { $other } to seat { $own }.
@@ -25,7 +25,7 @@ setup-own-show = Show one
 setup-own-balanced = Our own values were balanced in games between computer players; they are not the printed ones.
 
 setup-param-guide = explanations
-setup-param-guide-about = When questions explain themselves to you, and ask before you give something away
+setup-param-guide-about = When questions come with explanations, and with a warning before you give something away
 setup-guide = Explanations
 setup-guide-first = In my first game of a title
 setup-guide-always = In every game

@@ -27,7 +27,7 @@ ui-panel-left_open = { $n ->
     [one] One field is still empty.
    *[other] { $n } fields are still empty.
 } Is that what you want?
-ui-panel-not_together = This does not go together: { $label }. { $why } Nothing has been done yet; choose something else.
+ui-panel-not_together = This does not go with the rest: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
 ui-panel-all_reveal = each of these reveals something hidden, so it cannot be taken back
 ui-panel-reveals = reveals something hidden, so it cannot be taken back
@@ -117,7 +117,7 @@ ui-post-frozen = This table is paused: its last turn cannot be continued, and th
 ui-post-thawed = The game at this table continues.
 ui-post-salvaged = After an update the open turn no longer fits the rules, so its last steps were taken back. Please check your move.
 ui-post-dm_closed = I cannot send { $player } direct messages. The **{ ui-button-hand }** button shows the same here, to you alone.
-ui-post-called_here = I cannot send { $player } direct messages, so I am calling here. They arrive again once you allow direct messages from members of this server.
+ui-post-called_here = I cannot send { $player } direct messages, so I am calling here. To get them again, allow direct messages from members of this server.
 
 ui-nudge = Your move: { $place }
 ui-nudge-alone = Your move. { $why } You can continue here.

@@ -65,7 +65,11 @@ end-replay-mine_on = Мой следующий ход
 end-replay-film = Показать фильмом
 end-replay-round = Перейти к раунду
 end-replay-round_of = Раунд { $round }
-end-replay-filmed = Вся партия, картинок: { $n }.
+end-replay-filmed = { $n ->
+    [one] Вся партия на { $n } картинке.
+    [few] Вся партия на { $n } картинках.
+   *[many] Вся партия на { $n } картинках.
+}
 end-film-alt = { $game }: поле ход за ходом, от начала до хода { $last }
 end-command-replay = повтор
 end-command-replay-about = Просмотреть партию ход за ходом

@@ -72,7 +72,7 @@ mombasa-log-points_lost = { $player } loses { $n ->
    *[other] { $n } expansion points.
 }
 mombasa-log-ousted = { $player } sends the { $company } post { CASE($region, "loc") } back to its base.
-mombasa-log-ousted_gone = { $player } puts the { $company } post { CASE($region, "loc") } out of the game: there is no room on its base.
+mombasa-log-ousted_gone = { $player } sends the { $company } post { CASE($region, "loc") } out of the game: there is no room on its base.
 mombasa-log-ousted_all = { $player } displaces the { $company } { $n ->
     [one] post
    *[other] posts

@@ -164,8 +164,8 @@ mombasa-column-same = { $n ->
 mombasa-remove = { $of ->
     [one] Which trading post do you remove from the game?
    *[other] You remove { $of } trading posts from the game. Which one is { $n ->
-        [1] the first
-       *[other] the next
+        [1] first
+       *[other] next
     }?
 }
 mombasa-remove-all = { $n ->
@@ -239,7 +239,7 @@ mombasa-mark = Where do you place a bonus marker? You have { $n ->
    *[other] { $n } markers
 } and £{ $have }.
 mombasa-effect-first_player = you start the next round; { $gets }
-mombasa-effect-buy_card = costs £{ $cost }; then buy a card of the display for pounds
+mombasa-effect-buy_card = costs £{ $cost }; then buy a card from the display for pounds
 mombasa-effect-sell_card = discard a card from hand for £{ $n } plus its crate number
 mombasa-effect-sell_good = discard a card with { $good } from hand for £{ $n } plus its crate number
 mombasa-effect-majority = { $measure } { $n }: { $reward }
@@ -249,7 +249,7 @@ mombasa-effect-one_of = costs £{ $cost }; you get { $rewards }
 mombasa-effect-buy_and_diamonds = you get { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds
-} and/or buy a card of the display for pounds{ $off ->
+} and/or buy a card from the display for pounds{ $off ->
     [0] { "" }
    *[other] , £{ $off } cheaper
 }
@@ -268,8 +268,8 @@ mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
 mombasa-other_track = You take { $steps } steps on each of { $of } tracks. Which track is { $n ->
-    [1] the first
-   *[other] the next
+    [1] first
+   *[other] next
 }?
 mombasa-other_track-all = On which tracks do you take { $steps ->
     [one] { $steps } step

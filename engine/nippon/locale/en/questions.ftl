@@ -55,21 +55,21 @@ nippon-ships_for = { $of ->
 nippon-ship_free = { CAP($source) } gives you a ship: where does it sail?
 nippon-trains = { $of ->
     [1] In which region do you build the train?
-   *[other] You may build up to { $of } trains. In which region does the { $n ->
+   *[other] You may build up to { $of } trains. In which region do you build the { $n ->
         [1] first
         [2] second
         [3] third
        *[other] { $n }th
-    } one go?
+    } one?
 }
 nippon-trains_for = { $of ->
     [1] In which region do you build the train? It costs { $price }.
-   *[other] You may build up to { $of } trains. In which region does the { $n ->
+   *[other] You may build up to { $of } trains. In which region do you build the { $n ->
         [1] first
         [2] second
         [3] third
        *[other] { $n }th
-    } one go? It costs { $price }.
+    } one? It costs { $price }.
 }
 nippon-train_region = { CAP($source) } gives you a train. In which region do you build it?
 nippon-train_cell = On which cell in { $region } do you build the train?

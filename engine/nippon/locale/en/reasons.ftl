@@ -29,7 +29,7 @@ nippon-no-machines = You have built all your machines: { $n }.
 nippon-no-machine_cell = There is already a machine on this cell.
 nippon-no-machine_cells = Every machine cell of your factories is filled.
 nippon-no-machine_old = The old factory has no machine cells.
-nippon-no-machine_besides = This factory already got a machine by this property; the next one needs another factory.
+nippon-no-machine_besides = This factory already got a machine through this property; the next one needs another factory.
 nippon-no-produce_old = The old factory never produces.
 nippon-no-free_coal = None of your factories has a modifier that spares the coal.
 nippon-no-ships = You have built all your ships: { $n }.
@@ -55,7 +55,7 @@ nippon-no-goods_there = { $have ->
     [0] You spend { $need }; this factory has none of it.
    *[other] You spend { $need }; this factory alone has only { $have }.
 }
-nippon-no-goods_besides = This factory already got a good by this property; each one goes to another factory.
+nippon-no-goods_besides = This factory already got a good through this property; each one goes to another factory.
 nippon-no-goods_room = All { $n } goods cells of this factory are full.
 nippon-no-placement = None of your goods is asked for anywhere.
 nippon-no-demand = None of your goods is asked for in { $region }.
@@ -69,7 +69,7 @@ nippon-no-tokens_free = { $n ->
 }
 nippon-no-highest = With { $good } you can place token { $value } at most.
 nippon-no-beat = Token { $there } lies there; yours has to be higher.
-nippon-no-beat_all = The market already holds { $n } tokens, the highest is { $there }; yours has to be higher.
+nippon-no-beat_all = The market already holds { $n } tokens, the highest of them { $there }; yours has to be higher.
 nippon-no-token_there = No token lies here.
 nippon-no-lowest = Token { $value } stays: only the lowest value here, { $lowest }, goes back.
 nippon-no-higher = Token { $there } lies here; yours ({ $value }) has to be higher.

@@ -1,4 +1,5 @@
 # What a question is about, before the answer that a hint or a review tells.
+nippon-subject-starting_pair = starting tokens
 nippon-subject-worker = worker
 nippon-subject-start_worker = worker
 nippon-subject-factory_type = type

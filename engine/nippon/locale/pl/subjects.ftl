@@ -1,4 +1,5 @@
 # What a question is about, before the answer that a hint or a review tells.
+nippon-subject-starting_pair = żetony startowe
 nippon-subject-worker = robotnik
 nippon-subject-start_worker = robotnik
 nippon-subject-factory_type = typ

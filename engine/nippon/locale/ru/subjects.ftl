@@ -1,4 +1,5 @@
 # What a question is about, before the answer that a hint or a review tells.
+nippon-subject-starting_pair = начальные жетоны
 nippon-subject-worker = рабочий
 nippon-subject-start_worker = рабочий
 nippon-subject-factory_type = тип

@@ -1,4 +1,5 @@
 # What a question is about, before the answer that a hint or a review tells.
+nippon-subject-starting_pair = початкові жетони
 nippon-subject-worker = робітник
 nippon-subject-start_worker = робітник
 nippon-subject-factory_type = тип

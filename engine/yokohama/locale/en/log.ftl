@@ -108,4 +108,4 @@ yokohama-line-flags = { $n ->
 }
 yokohama-line-parts = agents { $agents }, imports { $imports }, money { $yen }, goods { $goods }
 yokohama-line-sources = orders { $orders }, buildings { $buildings }, church and customs house { $boards }, achievements { $achievements }, actions and technologies { $rest }
-yokohama-result-tied = { $players } have { $points } VP each; of equals, the earlier in turn order is placed higher.
+yokohama-result-tied = { $players } have { $points } VP each; among equals, whoever is earlier in turn order is placed higher.

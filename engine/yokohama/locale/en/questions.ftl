@@ -18,8 +18,8 @@ yokohama-place-nth = { $of ->
 }
 yokohama-place-all = In which areas do you place assistants? One each.
 yokohama-placed = { $n ->
-    [one] an assistant is already placed in { CASE($areas, "loc") }
-   *[other] assistants are already placed in { CASE($areas, "loc") }
+    [one] an assistant in { CASE($areas, "loc") }
+   *[other] assistants in { CASE($areas, "loc") }
 }
 yokohama-place_pair = In which area do you place two assistants?
 yokohama-place_pair-up_to = In which area do you place one or two assistants?
@@ -42,7 +42,7 @@ yokohama-redirect = Where do you act?
 yokohama-redirect-or = Your president is in { CASE($president, "loc") }, your agent in { CASE($agent, "loc") }. Where do you act?
 yokohama-agent = In which area does the agent act?
 yokohama-agent-extra_action-where = Agent: in which area do you act now?
-yokohama-agent-redirect-where = Agent: in which area may you act this turn? That is instead of where your president goes.
+yokohama-agent-redirect-where = Agent: in which area may you act this turn, instead of your president’s?
 yokohama-port = Which order do you take?
 yokohama-port-at = { CAP($area) }, power { $n }: which order do you take?
 yokohama-port_second = Do you take a second order, too?
@@ -191,7 +191,10 @@ yokohama-faith_items = { $n ->
 }
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
 yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
-yokohama-agent_in-none = nothing to gain in any of the { $n } areas
+yokohama-agent_in-none = { $n ->
+    [2] nothing to gain in either area
+   *[other] nothing to gain in any of the { $n } areas
+}
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-landlord = { $owner } gets ¥1
 yokohama-agent_in-more = { $n ->

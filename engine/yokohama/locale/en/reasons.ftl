@@ -71,7 +71,7 @@ yokohama-no-built = { $production ->
 yokohama-no-only_a_and_c = This is possible before and after the main action, not during it.
 yokohama-no-order_room = You hold { $have } orders, and { $limit } is the limit.
 yokohama-no-other_board = This card lies in { CASE($other, "loc") }; you act in { CASE($area, "loc") }.
-yokohama-no-first_order = You are already taking this order; the second one has to be another.
+yokohama-no-first_order = You are already taking this order; the second one has to be a different one.
 yokohama-no-zone = The { $zone } needs power { $need }; you have { $have }.
 yokohama-no-second_room = { $have ->
     [one] You hold { $have } order; with two more it would be over { $limit }.

@@ -16,10 +16,10 @@ yokohama-place-nth = { $of ->
        *[other] следующего
     }?
 }
-yokohama-place-all = В какие локации вы размещаете ассистентов? По одному.
+yokohama-place-all = В каких локациях вы размещаете ассистентов? По одному.
 yokohama-placed = { $n ->
-    [one] ассистент уже { CASE($areas, "loc") }
-   *[many] ассистенты уже { CASE($areas, "loc") }
+    [one] ассистент { CASE($areas, "loc") }
+   *[many] ассистенты { CASE($areas, "loc") }
 }
 yokohama-place_pair = В какую локацию поставить двух ассистентов?
 yokohama-place_pair-up_to = В какую локацию поставить одного или двух ассистентов?
@@ -42,7 +42,7 @@ yokohama-redirect = Где вы выполняете действие?
 yokohama-redirect-or = Ваш президент { CASE($president, "loc") }, наёмник { CASE($agent, "loc") }. Где вы выполняете действие?
 yokohama-agent = В какой локации действует наёмник?
 yokohama-agent-extra_action-where = Наёмник: в какой локации вы сейчас выполняете действие?
-yokohama-agent-redirect-where = Наёмник: где можно будет действовать в этом ходу? Вместо локации президента.
+yokohama-agent-redirect-where = Наёмник: где в этом ходу можно будет действовать вместо локации президента?
 yokohama-port = Какой заказ вы берёте?
 yokohama-port-at = { CAP($area) }, сила { $n }: какой заказ вы берёте?
 yokohama-port_second = Возьмёте и второй заказ?

@@ -112,7 +112,7 @@ async def test_progress_is_told_until_it_is_whole(stage: DiscordStage, monkeypat
             go_on.release()
         while "in the eyes of the computer" not in shown[-1]:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
-    assert "How far is it?" in shown[0]
+    assert "How far along is it?" in shown[0]
     await stage.settle()
 
 

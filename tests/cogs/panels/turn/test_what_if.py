@@ -44,7 +44,7 @@ async def test_a_turn_is_tried_compared_and_played_on_from(stage: DiscordStage) 
     said = await to_the_end(stage, alice)
     for key in ("coach.what_if.tried", "coach.review.played", "coach.what_if.grounds"):
         assert phrase(key) in said
-    assert len(re.findall(rf"About {SCORE.pattern} in the end", said)) >= 2, "both, in amounts"
+    assert len(re.findall(rf"About {SCORE.pattern} at the end", said)) >= 2, "both, in amounts"
     verdicts = [f"coach.what_if.{one}" for one in ("better", "worse", "better_perhaps", "worse_perhaps")]
     told = [bool(phrase_like(key, score=SCORE).search(said)) for key in verdicts]
     assert sum([*told, phrase("coach.what_if.even") in said]) == 1
