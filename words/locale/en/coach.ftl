@@ -50,7 +50,7 @@ coach-review-sum = { $turns ->
    *[other] In { $otherwise } of your { $turns } turns the computer would have played differently, and better.
 }
 coach-review-loss = { $reach } was within your reach; those turns gave away { $loss } of it.
-coach-review-beyond = Yet you ended with more than the { $reach } that it ever thought within your reach. Well played!
+coach-review-beyond = Yet you ended with more than it ever thought within your reach ({ $reach }). Well played!
 coach-review-clean = { $turns ->
     [one] You had { $turns } turn to think about, and the computer found nothing clearly better.
    *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
