@@ -37,6 +37,7 @@ OTHERWISE = {
     "yokohama-fee-player": "price payee",
     "yokohama-fee-next": "price payee",
     "yokohama-no-adjacent": "area pair",
+    "yokohama-no-assistants_there": "area n",
     "pl days-yours-offer": "until table",
     "ru nippon-amount": "thing n case | n thing case",
     "pl yokohama-log-act": "player n area",
