@@ -23,7 +23,7 @@ from words.files import files
 IDS = {"table": 7, "move": 8}
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 BUTTONS = (
-    "coach.button.hint",
+    *(f"coach.button.{name}" for name in ("hint", "what_if")),
     *(f"ui.button.{name}" for name in ("move", "hand", "back", "why")),
     *(f"look.lobby.{name}" for name in ("join", "start")),
     "plan.button.plan",
