@@ -38,6 +38,7 @@ from cogs.panels.look.reference import ReferencePanel
 from cogs.panels.look.replay import ReplayPanel
 from cogs.panels.look.watching import WatchingPanel
 from cogs.panels.tables.after_game import AfterGamePanel
+from cogs.panels.tables.component_set import ComponentSetPanel
 from cogs.panels.tables.learning import LearnPanel
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.tables.options import OptionsPanel
@@ -137,7 +138,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     finder = TableFinder(context)
     vitals, departures = Vitals(bot, host), Departures(context)
     tables = TableCommands(context, router, lobby, seeking, default_answers, rewind, finder)
-    servers = KontorCommands(context, router)
+    servers = KontorCommands(context, router, ComponentSetPanel(context, router))
     welcome = WelcomePanel(context, router, tables.open, servers.show)
     for cog in (
         router,

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from engine.core.text import Seat
+from engine.core.text import PlayerMistake, Seat, Text
 from host.errors import mistake
 from host.records import TableInfo
 from storage import TableRow
@@ -157,3 +157,10 @@ def own_seat(row: TableRow, person: Person) -> Seat:
     if seat is None:
         raise mistake("not_seated", table=row.id)
     return seat.seat
+
+
+def managed(person: Person) -> int:
+    """The server that somebody is on and manages; others are refused."""
+    if person.guild is None or person.manages != person.guild:
+        raise PlayerMistake(Text("home.mistake.owner"))
+    return person.guild

@@ -20,7 +20,7 @@ from render.ending import poster, scores
 from render.ending.poster import PLAIN_COVER, Cover
 from render.ending.score_groups import PLAIN, ScorePad
 from render.kit.theme import Colour
-from render.legend import Signs
+from render.legend import Signs, SingleCard
 from render.recap import PastMove, Recap, RecapRow
 
 
@@ -49,10 +49,7 @@ class Picture(NamedTuple):
     targets: Callable[[Any], frozenset[str]] | None = None  # all that can be marked in it, where that is known
 
 
-SingleCard = Callable[[str, str], Image.Image | None]  # by id and language; None for a thing that is no card
-
-
-def no_card(thing: str, lang: str) -> Image.Image | None:
+def no_card(thing: str, lang: str, components: str = "") -> Image.Image | None:
     """What a game without cards draws of one."""
     return None
 
@@ -109,9 +106,11 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         """What is drawn to be looked up: a legend from a `render.legend.LegendView`, a card from a `ThingView`."""
         words = partial(legend.words, signs=self.signs)
         card = partial(legend.draw_thing, single_card=self.single_card)
+        cards = partial(legend.draw_corrected, single_card=self.single_card)
         return {
             "legend": Picture("legend", partial(legend.draw, signs=self.signs), words, words),
             "thing": Picture("thing", card, legend.thing_words, legend.thing_words),
+            "corrected": Picture("corrected", cards, legend.corrected_words, legend.corrected_words),
         }
 
     def named(self, picture: str) -> Picture:

@@ -24,6 +24,8 @@ ICON = 50
 ROOM = 84  # px for the sign in front of its words
 SIZE, SMALLER = 28, (26, 24)
 COLUMNS = 2
+ARROW = 56  # px between a card as it was and as it is
+NAMED, NAME_SIZE = 34, 22  # px for the name above them
 ALONE = 220  # px of a sign that is shown by itself
 
 
@@ -88,11 +90,15 @@ def _single_sign(icon: str, signs: Signs) -> Image.Image:
     return sheet.image
 
 
+SingleCard = Callable[[str, str, str], Image.Image | None]  # a thing, in a language, of a component set or the newest
+
+
 class ThingView(Struct, frozen=True):
-    """A thing that is shown by itself; `name` is what it is called."""
+    """A thing that is shown by itself: what it is called, and the component set it is of, if not the newest."""
 
     id: str
     name: str
+    components: str = ""
 
 
 def draw_thing(
@@ -103,16 +109,55 @@ def draw_thing(
     lang: str,
     marked: Mapping[str, str],
     changed: frozenset[str],
-    single_card: Callable[[str, str], Image.Image | None],
+    single_card: SingleCard,
 ) -> Image.Image:
     """A card, twice as large as on the table, with some ground around it."""
-    card = single_card(view.id, lang)
+    card = single_card(view.id, lang, view.components)
     if card is None:
         raise ValueError(f"{view.id} is no card")
     large = card.resize((card.width * 2, card.height * 2), Image.Resampling.LANCZOS)
     sheet = Sheet(large.width + 2 * EDGE, large.height + 2 * EDGE)
     sheet.image.paste(large, (EDGE, EDGE))
     return sheet.image
+
+
+class CorrectedView(Struct, frozen=True):
+    """Cards as they were in one component set and are in another; of each its id and its name."""
+
+    cards: tuple[tuple[str, str], ...]
+    before: str
+    after: str
+
+
+def draw_corrected(
+    view: CorrectedView,
+    /,
+    *,
+    names: Sequence[str],
+    lang: str,
+    marked: Mapping[str, str],
+    changed: frozenset[str],
+    single_card: SingleCard,
+) -> Image.Image:
+    """Each card twice, as it was and as it is, with an arrow between them, in two columns."""
+    pairs = [(name, [single_card(id, lang, key) for key in (view.before, view.after)]) for id, name in view.cards]
+    wide = max(card.width for _, pair in pairs for card in pair if card is not None)
+    high = max(card.height for _, pair in pairs for card in pair if card is not None)
+    across, down = 2 * wide + ARROW + 2 * EDGE, high + NAMED + EDGE
+    columns = min(COLUMNS, len(pairs))
+    sheet = Sheet(columns * across, -(-len(pairs) // columns) * down + EDGE)
+    for n, (name, pair) in enumerate(pairs):
+        x, y = n % columns * across + EDGE, n // columns * down + EDGE
+        sheet.block((x, y, across - 2 * EDGE, NAMED), name, NAME_SIZE, lines=1, align="lm", shrink=(18, 16))
+        for card, left in zip(pair, (x, x + wide + ARROW), strict=True):
+            if card is not None:
+                sheet.image.paste(card, (left, y + NAMED))
+        sheet.block((x + wide, y + NAMED, ARROW, high), "→", SIZE, lines=1, align="mm")
+    return sheet.image
+
+
+def corrected_words(view: CorrectedView, /, *, names: Sequence[str], lang: str) -> str:
+    return "; ".join(name for _, name in view.cards)
 
 
 def thing_words(view: ThingView, /, *, names: Sequence[str], lang: str) -> str:

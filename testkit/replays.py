@@ -1,11 +1,13 @@
-"""Replays of files without worker processes, for tests that are about something else or play by other rules."""
+"""Replays of files and trials of sets without worker processes, for tests that are about something else."""
 
 from __future__ import annotations
 
 import asyncio
 
 from engine.replaying import FileOutcome, replayed
+from engine.sets.trial import SetTrial, TrialOutcome, tried
 from host.history.replays import Replays
+from host.sets.trials import SetTrials
 
 
 class ReplaysHere(Replays):
@@ -18,3 +20,10 @@ class ReplaysHere(Replays):
 
     async def _answer(self, data: bytes) -> FileOutcome:
         return await asyncio.to_thread(replayed, data)
+
+
+class SetTrialsHere(SetTrials):
+    """Tries component sets in a thread, with no limit of time or memory."""
+
+    async def _tried(self, trial: SetTrial) -> TrialOutcome | None:
+        return await asyncio.to_thread(tried, trial)

@@ -33,6 +33,7 @@ ARROWS = {
             "engine.practice",
             "engine.processes",
             "engine.replaying",
+            "engine.sets",
         ),
         "engine.story",
     ],

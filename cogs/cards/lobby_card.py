@@ -68,7 +68,9 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
         )
         return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
     own = own_tables(table.game)
-    if own.house:
+    if table.corrected:
+        parts += [divider(), paragraph(f"-# {reader.say(text('sets.lobby', n=table.corrected))}")]
+    elif own.house:
         said = text("look.lobby.house", house=len(own.house), every=own.every)
         parts += [divider(), paragraph(f"-# {reader.say(said)}")]
     return Message((frame(*parts), *lobby_buttons(table, reader)))

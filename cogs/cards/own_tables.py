@@ -21,10 +21,10 @@ class OwnTables(NamedTuple):
     every: int
 
 
-def own_tables(game: str) -> OwnTables:
-    """Which tables of a game hold values of our own."""
+def own_tables(game: str, components: str | None = None) -> OwnTables:
+    """Which tables of a component set, or of the one in use, hold values of our own."""
     shelf = games.get(game).shelf
-    tables = shelf.tables(shelf.current())
+    tables = shelf.tables(components or shelf.current())
     sources = [(top_table(one.table), one.source) for one in provenance(tables)]
     house = dict.fromkeys(name for name, source in sources if source == "house" and _has_values(tables[name]))
     return OwnTables(tuple(house), len({name for name, _ in sources}))

@@ -1,6 +1,8 @@
-"""/kontor settings, tables, export: for whoever manages a server."""
+"""/kontor settings, tables, export, set: for whoever manages a server."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -14,16 +16,23 @@ from cogs.clicks.people import person
 from cogs.clicks.permissions import exists
 from cogs.clicks.router import Router
 from cogs.clicks.time_zones import AUTO, server_zone_lines
+from cogs.commands.replay import fetched
 from cogs.commands.settings import languages, suggest_zones
+from cogs.commands.table_list import suggest_games
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.escaping import escaped
 from cogs.messages.message import Message, Part, SelectLine, channel_select, fit, note, paragraph, role_select, select
 from cogs.messages.reader import Reader
+from cogs.panels.tables.component_set import ComponentSetPanel
+from cogs.panels.tables.set_form import FormPlace
+from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import GuildRow, TableInfo
 from host.clocks.clock import NONE, PACES
-from host.people.settings import MOST_TABLES, managed
+from host.people.settings import MOST_TABLES
+from host.rights import managed
+from host.sets.server_sets import LARGEST_FILE_BYTES
 from words import SPOKEN
 
 Choice = app_commands.Choice
@@ -40,8 +49,9 @@ class KontorCommands(
 ):
     """What a server's owner decides, sees and takes away."""
 
-    def __init__(self, context: Context, router: Router) -> None:
+    def __init__(self, context: Context, router: Router, sets: ComponentSetPanel) -> None:
         super().__init__()
+        self.sets = sets
         self.context, self.host = context, context.host
         router.on("set_server", self.chosen)
 
@@ -110,6 +120,24 @@ class KontorCommands(
         data = await self.host.server_owners.export(person(click))
         reader = await self.context.reader(click)
         await self.context.show_file(click, reader.say(Text("home.export.done")), f"kontor-{click.guild_id}.json", data)
+
+    @app_commands.command(name=named("sets.command.set"), description=named("sets.command.set.about"))
+    @app_commands.describe(game=named("sets.param.game.about"), file=named("sets.param.file.about"))
+    @app_commands.rename(game=named("look.param.game"), file=named("end.param.file"))
+    async def set(self, click: Click, game: str, file: discord.Attachment | None = None) -> None:
+        """The values of a game, to be corrected from one's own box: a form, or with a file what is different in it."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        if file is None:
+            await self.sets.show(click, FormPlace(games.find(game).id))
+            return
+        if file.size > LARGEST_FILE_BYTES:
+            raise PlayerMistake(text("sets.fault.file_size", most=LARGEST_FILE_BYTES // 1_000))
+        await self.sets.bring(click, game, file.filename, partial(fetched, file))
+
+    @set.autocomplete("game")
+    async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:
+        """The games there are."""
+        return suggest_games(await self.context.reader(click), typed)
 
 
 def read_setting(pressed: button_ids.ButtonId) -> str | bool | int | tuple[int, ...] | None:

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 ENGLISH = "en"
 PREFIXES = (
+    "sets",
     "look",
     "ui",
     "days",

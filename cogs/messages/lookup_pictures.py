@@ -34,15 +34,15 @@ async def thing_picture(game: str, thing: Thing, lang: str, seen: Example | None
 async def _thing(game: str, thing: Thing, lang: str, seen: Example | None) -> Rendered | None:
     if thing.id.startswith(SIGN):
         return await _made(PictureRequest(game, "legend", LegendView((thing.id.removeprefix(SIGN),)), (), lang))
-    if game_pictures(game).single_card(thing.id, lang) is not None:
+    if game_pictures(game).single_card(thing.id, lang, "") is not None:
         return await _made(PictureRequest(game, "thing", ThingView(thing.id, label(thing.name, lang)), (), lang))
     for place in (seen, await example(game)):
-        if place is not None and (made := await _outlined(game, thing.ids, place, lang)) is not None:
+        if place is not None and (made := await outlined(game, thing.ids, place, lang)) is not None:
             return made
     return None
 
 
-async def _outlined(game: str, ids: Iterable[str], place: Example, lang: str) -> Rendered | None:
+async def outlined(game: str, ids: Iterable[str], place: Example, lang: str) -> Rendered | None:
     """The part of the first picture that has one of these; the thing itself rather than places in it."""
     for wanted in (tuple(ids)[:1], tuple(ids)):
         for kind in pictures.board_kinds(game):

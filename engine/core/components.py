@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -25,8 +26,22 @@ LONGEST_TEXT_LETTERS = 2_000
 TOO_DEEP = f"too many brackets inside each other; at most {DEEPEST_NESTING} are read"
 
 
+class UnfitValue(ValueError):
+    """A value that does not fit the other tables: where it stands, and what would be right."""
+
+    def __init__(self, said: str, table: str, row: str = "", column: str = "", expected: str = "") -> None:
+        super().__init__(said)
+        self.table, self.row, self.column, self.expected = table, row, column, expected
+
+
 class BadComponents(Exception):
     """A component file that cannot be used: file, table, row, what is wrong and what is expected."""
+
+    def __init__(
+        self, said: str, path: Sequence[str | int] = (), problem: str = "", unfit: UnfitValue | None = None
+    ) -> None:
+        super().__init__(said)
+        self.path, self.problem, self.unfit = tuple(path), problem, unfit
 
 
 class Provenance(msgspec.Struct, frozen=True):
@@ -89,7 +104,7 @@ def _out_of_bounds(value: Any) -> str | None:
     return None
 
 
-def explain(name: str, tables: dict[str, Any], error: msgspec.ValidationError) -> str:
+def explain(name: str, tables: dict[str, Any], error: msgspec.ValidationError) -> BadComponents:
     """An error of the schema in words: file, table, row (by id where it has one), what is wrong."""
     message, _, path = str(error).partition(" - at `")
     steps: list[str | int] = (
@@ -109,7 +124,8 @@ def explain(name: str, tables: dict[str, Any], error: msgspec.ValidationError) -
             where.append(f"row {row}" if row else f"row {step + 1}")
         else:
             where.append(f"table {step}" if len(where) == 1 else step)
-    return f"{', '.join(where)}: {message}"
+    unfit = error.__cause__ if isinstance(error.__cause__, UnfitValue) else None
+    return BadComponents(f"{', '.join(where)}: {message}", steps, message, unfit)
 
 
 def provenance(tables: dict[str, Any]) -> list[Provenance]:
@@ -190,7 +206,7 @@ class Shelf(Generic[C]):
             try:
                 self._sets[key] = msgspec.convert(tables, self.kind, str_keys=True)
             except msgspec.ValidationError as error:
-                raise BadComponents(explain(name, tables, error)) from None
+                raise explain(name, tables, error) from None
             self._tables[key] = tables
         return key
 

@@ -61,9 +61,22 @@ def learnt_weights(meta: str) -> dict[str, tuple[float, float]]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, float]]) if path.exists() else {}
 
 
+def tables_that_matter(meta: str) -> tuple[str, ...]:
+    """The names of component sheets, that with which results move most first, beside the `meta.py` that is named."""
+    path = Path(meta).parent / "matters.json"
+    return tuple(msgspec.json.decode(path.read_bytes(), type=dict[str, Any])) if path.exists() else ()
+
+
 def unchanged(events: Sequence[Event]) -> Sequence[Event]:
     """A game whose events are shown one by one."""
     return events
+
+
+class OwnersQuestion(NamedTuple):
+    """What owners of the box are asked first: which component sheet it is about, and the question."""
+
+    sheet: str
+    question: Text
 
 
 class QuestionTopic(NamedTuple):
@@ -108,6 +121,11 @@ def nothing_held(g: Any, seat: Seat) -> Mapping[str, int]:
 
 def no_aims(view: Any) -> tuple[Text, ...]:
     """A game in which nothing has to be reached: whoever has most wins."""
+    return ()
+
+
+def nothing_asked(data: Any) -> tuple[OwnersQuestion, ...]:
+    """A game of which nothing printed is in doubt more than the rest."""
     return ()
 
 
@@ -174,6 +192,8 @@ class Game(Generic[StateT, ViewT]):
     minor_events: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
     merge_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # a player's in a turn, alike deeds as one
     condense_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # nobody's own, as few as will do
+    matters: tuple[str, ...] = ()  # component sheets, that with which results move most first
+    open_questions: Callable[[Any], tuple[OwnersQuestion, ...]] = nothing_asked  # of a component set
     summary_questions: tuple[str, ...] = ()  # keys of questions by how much a chosen option's detail says about a turn
 
     def __post_init__(self) -> None:

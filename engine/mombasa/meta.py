@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
+from engine.core.games import (
+    Game,
+    OptionSpec,
+    OwnersQuestion,
+    learnt_weights,
+    question_topics,
+    tables_that_matter,
+)
 from engine.core.lessons import first_lesson
-from engine.mombasa.components import SHELF
+from engine.core.text import text
+from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import counted
 from engine.mombasa.components.tables import told_table
 from engine.mombasa.components.things import things
@@ -76,6 +84,7 @@ CHAPTERS = {
     "R25": "tiles",
     "R37": "bookkeeper",
 }
+REPORTED_SLOT_SPACE = 5  # as somebody who has the box counts
 RULES = 2
 SCHEMA = 1
 QUESTIONS = {  # which questions a chapter is about, and which paragraph and line of it explains them
@@ -99,6 +108,13 @@ QUESTIONS = {  # which questions a chapter is about, and which paragraph and lin
 def colours(options: Mapping[str, str]) -> Sequence[str]:
     """Seat colours in seat order."""
     return SHELF.get(SHELF.current()).players.colours
+
+
+def open_questions(data: Components) -> tuple[OwnersQuestion, ...]:
+    """Where the second slot opens, since a report from the box counts one more."""
+    space = data.player_board.bookkeeping_track.slot_unlock_space
+    asked = text("mombasa.open.bookkeeping", space=space, reported=REPORTED_SLOT_SPACE)
+    return (OwnersQuestion("player_board.bookkeeping_track.values", asked),)
 
 
 # What says most about a turn comes first.
@@ -184,6 +200,8 @@ GAME: Game[State, View] = Game(
     schema=SCHEMA,
     state=State,
     shelf=SHELF,
+    matters=tables_that_matter(__file__),
+    open_questions=open_questions,
     setup=set_up,
     segment=segment,
     view=view,

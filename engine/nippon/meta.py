@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
+from engine.core.games import (
+    Game,
+    OptionSpec,
+    OwnersQuestion,
+    learnt_weights,
+    question_topics,
+    tables_that_matter,
+)
 from engine.core.lessons import first_lesson
-from engine.core.text import Text, refusal
-from engine.nippon.components import SHELF
+from engine.core.text import Text, refusal, text, verbatim
+from engine.nippon.components import SHELF, Components
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import counted
 from engine.nippon.components.tables import told_table
@@ -30,6 +37,7 @@ from engine.nippon.view.hidden import hidden
 from engine.nippon.view.purse import aims, purse
 from engine.nippon.view.structs import View
 
+REPORTED_PLACES = ("18/14/10/3", "26/20/14/4")  # of periods II and III
 RULES = 2
 SCHEMA = 1
 
@@ -113,6 +121,14 @@ QUESTIONS = {  # which questions a chapter is about, and which paragraph and lin
 def colours(options: Mapping[str, str]) -> Sequence[str]:
     """Seat colours in seat order."""
     return SHELF.get(SHELF.current()).player_colors.rows
+
+
+def open_questions(data: Components) -> tuple[OwnersQuestion, ...]:
+    """What places bring in the later periods, since a public assistant has more."""
+    shown = [verbatim("/".join(map(str, data.period[period].places))) for period in (2, 3)]
+    others = [verbatim(places) for places in REPORTED_PLACES]
+    asked = text("nippon.open.places", second=shown[0], third=shown[1], other=others[0], other_third=others[1])
+    return (OwnersQuestion("period_scoring", asked),)
 
 
 def objection(seats: int, options: Mapping[str, str]) -> Text | None:
@@ -232,6 +248,8 @@ GAME: Game[State, View] = Game(
     schema=SCHEMA,
     state=State,
     shelf=SHELF,
+    matters=tables_that_matter(__file__),
+    open_questions=open_questions,
     setup=set_up,
     segment=segment,
     view=view,

@@ -9,12 +9,14 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.components import BadComponents
+from engine.core.components import LARGEST_NUMBER
+from engine.core.text import verbatim
+from engine.sets.faults import SheetFault, listed
 
 BOX = "box"
 UNSURE = ("house", "public", BOX)  # sources of values that nobody here has compared with the printed ones
@@ -23,6 +25,12 @@ ABOUT = frozenset(
     {"source", "ref", "balance", "note", "reason", "basis", "public_hint", "fixed_by_rulebook", "confidence", "check"}
 )
 NOTHING = "none"  # a value that is there and says nothing
+NUMBER = re.compile(r"-?\d{1,9}([.,]\d{1,9})?")
+HEADING = re.compile(r"[A-Za-z0-9_]{1,40}(\.[A-Za-z0-9_]{1,40}|\[[1-9]\d?\]){0,7}")
+FORMULA = "=+@"  # with these, and a minus before no number, a spreadsheet begins to reckon
+MOST_ROWS = 500
+MOST_COLUMNS = 200
+LONGEST_CELL_LETTERS = 150
 STEP = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 NAME, VALUE = "value", "is"  # the headings of a sheet of single values
 VALUES = "values"  # at the end of the name of such a sheet
@@ -55,7 +63,8 @@ class Difference:
     after: str
 
     def __str__(self) -> str:
-        where = ", ".join(one for one in (self.sheet, self.row, self.column) if one)
+        row = f"row {self.row}" if self.row.isdigit() else self.row
+        where = ", ".join(one for one in (self.sheet, row, self.column) if one)
         return f"{where}: {self.before or 'nothing'} → {self.after or 'nothing'}"
 
 
@@ -104,7 +113,7 @@ def single_values(part: dict[str, Any]) -> dict[str, Any]:
 
 def _about(key: str) -> bool:
     """Whether a value only tells where the others come from."""
-    return key in ABOUT or key.endswith(("_source", "_sources", "_ref", "_check"))
+    return key in ABOUT or key.endswith(("_source", "_sources", "_ref", "_check", "_note"))
 
 
 def written(sheet: ComponentSheet, tables: Mapping[str, Any]) -> str:
@@ -150,10 +159,10 @@ def corrected(sheet: ComponentSheet, tables: dict[str, Any], text: str) -> list[
     part = part_at(tables, sheet.at)
     before = deepcopy(part)
     if not sheet.rows:
-        if lines and set(lines[0]) != {NAME, VALUE}:
-            raise BadComponents(f"{sheet.name}: the columns must be {NAME} and {VALUE}")
-        cells = {ways(line[NAME]): line[VALUE] for line in lines}
-        made = _row(sheet.name, "", cells, single_values(before))
+        if set(lines[0]) != {NAME, VALUE}:
+            raise SheetFault("headings", sheet.name, expected=verbatim(f"{NAME}, {VALUE}"))
+        _refuse_twice(sheet.name, [line[NAME] for line in lines])
+        made = _row(sheet, "", {line[NAME]: line[VALUE] for line in lines}, single_values(before), [before])
         changes = _compare(sheet.name, "", single_values(before), made)
         if changes:
             kept = {key: value for key, value in part.items() if _is_table(value)}
@@ -161,48 +170,115 @@ def corrected(sheet: ComponentSheet, tables: dict[str, Any], text: str) -> list[
             part.update(kept | made | {"source": BOX})
         return changes
     known = {str(row["id"]): row for row in before if "id" in row}
+    if known:
+        _refuse_other_rows(sheet.name, [line.get("id", "") for line in lines], list(known))
     changes, made_rows = [], []
     for n, line in enumerate(lines):
-        name = line.get("id") or f"row {n + 1}"
+        name = line.get("id") or str(n + 1)
         former = known.get(name) if known else before[n] if n < len(before) else None
-        cells = {ways(column): cell for column, cell in line.items() if cell != ""}
-        made = _row(sheet.name, name, cells, former or {})
+        made = _row(sheet, name, line, former or {}, before)
         different = _compare(sheet.name, name, former or {}, made)
         made_rows.append(made | {"source": BOX} if different else made)
         changes += different
-    gone = [name for name in known if name not in {str(row.get("id")) for row in made_rows}]
-    changes += [Difference(sheet.name, name, "", name, "") for name in gone]
-    if changes:
+    gone = range(len(made_rows), 0 if known else len(before))
+    changes += [Difference(sheet.name, str(n + 1), "", str(n + 1), "") for n in gone]
+    if changes or list(known) != [str(row.get("id")) for row in made_rows]:
         part[:] = made_rows
     return changes
 
 
+def _refuse_twice(sheet: str, names: list[str]) -> None:
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise SheetFault("twice", sheet, twice)
+
+
+def _refuse_other_rows(sheet: str, names: list[str], known: list[str]) -> None:
+    """Rows are known by their ids, which stay as they are: texts, pictures and games are told by them."""
+    _refuse_twice(sheet, names)
+    for n, name in enumerate(names, 1):
+        if name not in known:
+            raise SheetFault("row_unknown", sheet, _short(name) or str(n), "id", expected=listed(known))
+    missing = next((name for name in known if name not in names), None)
+    if missing is not None:
+        raise SheetFault("row_missing", sheet, missing)
+
+
 def _lines(name: str, text: str) -> list[dict[str, str]]:
-    """The lines of a CSV file, whichever of the usual separators the spreadsheet wrote."""
+    """The lines of a CSV file, whichever of the usual separators the spreadsheet wrote; empty ones are left out."""
     text = text.removeprefix("\ufeff")
-    first = text.partition("\n")[0]
-    separator = max(",;\t", key=first.count)
-    lines = list(csv.DictReader(io.StringIO(text), delimiter=separator))
-    if not lines:
-        raise BadComponents(f"{name}: there are no rows; expected a line of headings and a line for every row")
-    for n, line in enumerate(lines, 2):
-        if None in line or None in line.values():
-            raise BadComponents(f"{name}: line {n} has more or fewer cells than the headings")
-    return [{column.strip(): cell.strip() for column, cell in line.items()} for line in lines]
+    if "\0" in text:
+        raise SheetFault("encoding", name)
+    first = text.partition("\n")[0].strip().casefold()
+    if first in ("sep=,", "sep=;", "sep=\t"):  # as some spreadsheets say it
+        text = text.partition("\n")[2]
+    separator = max(",;\t", key=text.partition("\n")[0].count)
+    try:
+        found = [
+            line for line in csv.reader(io.StringIO(text, newline=""), delimiter=separator) if any(map(str.strip, line))
+        ]
+    except csv.Error:
+        raise SheetFault("csv", name) from None
+    if len(found) < 2:
+        raise SheetFault("no_rows", name)
+    if len(found) > MOST_ROWS or len(found[0]) > MOST_COLUMNS:
+        raise SheetFault("rows", name, most=MOST_ROWS, columns=MOST_COLUMNS)
+    headings = [cell.strip() for cell in found[0]]
+    while headings and not headings[-1]:
+        del headings[-1]
+    _check_headings(name, headings)
+    for n, line in enumerate(found[1:], 2):
+        if len(line) < len(headings) or any(cell.strip() for cell in line[len(headings) :]):
+            raise SheetFault("cells", name, str(n), line=n)
+    return [dict(zip(headings, map(str.strip, line), strict=False)) for line in found[1:]]
 
 
-def _row(sheet: str, name: str, cells: Mapping[Steps, str], former: dict[str, Any]) -> dict[str, Any]:
+def _check_headings(name: str, headings: list[str]) -> None:
+    for n, one in enumerate(headings, 1):
+        if not HEADING.fullmatch(one):
+            raise SheetFault("heading", name, "", _short(one) or str(n))
+        if headings.count(one) > 1:
+            raise SheetFault("twice", name, "", one)
+
+
+def _row(
+    sheet: ComponentSheet, name: str, cells: Mapping[str, str], former: dict[str, Any], rows: Sequence[Any]
+) -> dict[str, Any]:
     """A row made of cells; what the sheet does not show is as it was."""
     was = cells_of(former)
     made: Any = {}
-    for steps, cell in cells.items():
+    for column, cell in cells.items():
+        if cell == "":
+            continue
+        steps = ways(column)
+        _check_cell(sheet, name, column, cell, rows)
         try:
             made = _put(made, steps, _value(cell, was.get(steps)))
         except (TypeError, AttributeError):
-            where = ", ".join(one for one in (sheet, name, heading(steps)) if one)
-            raise BadComponents(f"{where}: this column does not go together with the ones before it") from None
+            raise SheetFault("column", sheet.name, name, column) from None
     whole: dict[str, Any] = _with_hidden(_without_gaps(made), former)
     return whole
+
+
+def _check_cell(sheet: ComponentSheet, row: str, column: str, cell: str, rows: Sequence[Any]) -> None:
+    """Refuse what no cell of ours could be, before anything is made of it."""
+    if not HEADING.fullmatch(column):
+        raise SheetFault("heading", sheet.name, "", _short(column))
+    if len(cell) > LONGEST_CELL_LETTERS:
+        raise SheetFault("long", sheet.name, row, column, most=LONGEST_CELL_LETTERS)
+    if not cell.isprintable() or cell[0] in FORMULA or re.match(r"-\D", cell):
+        raise SheetFault("letters", sheet.name, row, column)
+    if NUMBER.fullmatch(cell):
+        number = float(cell.replace(",", "."))
+        known = [value for one in rows if (value := cells_of(one).get(ways(column))) is not None]
+        lowest = 0 if all(not isinstance(value, int | float) or value >= 0 for value in known) else -LARGEST_NUMBER
+        if not lowest <= number <= LARGEST_NUMBER:
+            raise SheetFault("range", sheet.name, row, column, least=lowest, most=LARGEST_NUMBER)
+
+
+def _short(words: str) -> str:
+    """What somebody wrote, as far as one repeats it."""
+    return "".join(letter for letter in words[:30] if letter.isalnum() or letter in " _.[]-")
 
 
 def _put(into: Any, steps: Steps, value: Any) -> Any:
@@ -269,13 +345,14 @@ def _value(cell: str, former: Any) -> Any:
     """What a cell says; a text stays a text, also one that looks like a number."""
     if isinstance(former, str):
         return cell
-    if cell in ("true", "false"):
-        return cell == "true"
+    if cell.casefold() in ("true", "false"):  # some spreadsheets write them large
+        return cell.casefold() == "true"
     if cell == NOTHING:
         return None
-    if re.fullmatch(r"-?\d{1,9}", cell):
-        return int(cell)
-    return float(cell.replace(",", ".")) if re.fullmatch(r"-?\d{1,9}[.,]\d{1,9}", cell) else cell
+    if not NUMBER.fullmatch(cell):
+        return cell
+    number = float(cell.replace(",", "."))
+    return int(number) if number.is_integer() and not isinstance(former, float) else number
 
 
 def part_at(tables: Mapping[str, Any], steps: Steps) -> Any:
@@ -293,3 +370,30 @@ def heading(steps: Steps) -> str:
 def ways(heading: str) -> Steps:
     """The way that a heading stands for."""
     return tuple(int(number) if number else key for key, number in STEP.findall(heading)) or (heading,)
+
+
+def cell_lines(sheet: ComponentSheet, tables: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """By the name of each row its cells; single values are one row without a name."""
+    lines = list(csv.DictReader(io.StringIO(written(sheet, tables))))
+    if not sheet.rows:
+        return {"": {line[NAME]: line[VALUE] for line in lines}}
+    return {line.get("id") or str(n): line for n, line in enumerate(lines, 1)}
+
+
+def with_cells(sheet: ComponentSheet, tables: Mapping[str, Any], row: str, cells: Mapping[str, str]) -> str:
+    """A sheet as CSV with some cells of one row put in the place of those that are there."""
+    lines = cell_lines(sheet, tables)
+    if row not in lines:
+        raise SheetFault("row_unknown", sheet.name, _short(row), "id", expected=listed(list(lines)))
+    changed = lines | {row: lines[row] | {name.strip(): cell.strip() for name, cell in cells.items()}}
+    rows = [changed[row].items()] if not sheet.rows else [line.items() for line in changed.values()]
+    out = io.StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    if not sheet.rows:
+        table.writerow((NAME, VALUE))
+        table.writerows(rows[0])
+        return out.getvalue()
+    columns = list(dict.fromkeys(name for line in rows for name, _ in line))
+    table.writerow(columns)
+    table.writerows([[dict(line).get(column, "") for column in columns] for line in rows])
+    return out.getvalue()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, learnt_weights, question_topics
+from engine.core.games import Game, OptionSpec, learnt_weights, question_topics, tables_that_matter
 from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
@@ -152,6 +152,7 @@ GAME = Game(
     schema=1,
     state=State,
     shelf=SHELF,
+    matters=tables_that_matter(__file__),
     setup=set_up,
     segment=segment,
     view=view,

@@ -24,16 +24,16 @@ class Example(NamedTuple):
     view: Any
 
 
-async def example(game: str) -> Example:
-    """The position of a game, played in a thread when it is first asked for."""
-    return await asyncio.to_thread(play_example, game)
+async def example(game: str, components: str | None = None) -> Example:
+    """The position of a game with a component set, or the one in use, played in a thread when it is first asked for."""
+    return await asyncio.to_thread(play_example, game, components)
 
 
-@lru_cache(maxsize=4)
-def play_example(game: str) -> Example:
+@lru_cache(maxsize=8)
+def play_example(game: str, components: str | None = None) -> Example:
     """Plays the example; where everybody decides in secret it is played on."""
     seats = min(len(PLAYERS), max(games.get(game).seats))
-    table, rng = Table.start(game, seats, None, SEED), Random(SEED)
+    table, rng = Table.start(game, seats, None, SEED, components), Random(SEED)
     seated = [computer_player(table.game, PLAYER) for _ in range(seats)]
     for given in range(10 * FEWEST_ANSWERS):
         ask = table.asks[0]

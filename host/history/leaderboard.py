@@ -16,8 +16,9 @@ from host.history.ratings import Rating
 from host.records import TableInfo, info
 from host.rights import Person
 from host.seating.lobby import LEVELS
+from host.sets.used_set import used_set
 from host.tables.live_tables import LiveTables
-from storage import sql
+from storage import ServerSet, sql
 from storage.sql.finished_games import FinishedRow
 from storage.sql.finished_games import FinishedSeat as FinishedSeat
 
@@ -171,11 +172,12 @@ class Leaderboard:
         fast = [(turns[row.table, seat.seat], row, seat) for row, seat in seats if (row.table, seat.seat) in turns]
         highest = sorted(scores, key=lambda one: -one[0])
         fastest = sorted(fast, key=lambda one: one[0])
+        used = await used_set(self._live, person.guild, game)
         found = []
         for kind, best in (("score", highest), ("speed", fastest)):
             for value, row, seat in best:
                 table = await self._seen(person, row.table)
-                if table is not None:
+                if table is not None and _comparable(table, used):
                     found.append(GameRecord(kind, seat.name, value, table))
                     break
         return tuple(found)
@@ -217,6 +219,11 @@ class Leaderboard:
 
     async def _sees(self, person: Person, table: int) -> bool:
         return await self._seen(person, table) is not None
+
+
+def _comparable(table: TableInfo, used: ServerSet | None) -> bool:
+    """Whether a game was played with values of ours, or with the corrected ones that its server still uses."""
+    return not table.corrected or (used is not None and table.components == used.hash)
 
 
 def counts(row: FinishedRow) -> bool:

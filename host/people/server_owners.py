@@ -7,9 +7,8 @@ from msgspec import Struct
 
 from host import rights
 from host.errors import careful
-from host.people.settings import managed
 from host.records import TableInfo, info
-from host.rights import Person
+from host.rights import Person, managed
 from host.tables.homes import OPEN
 from host.tables.live_tables import LiveTables
 from storage import GuildRow, Status, TableRow, sql

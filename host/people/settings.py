@@ -13,7 +13,7 @@ from host.clocks.quiet_hours import LONGEST_QUIET_MINUTES, quiet_hours, quiet_mi
 from host.days.away import days_row
 from host.days.gathering import AT_ONCE, GATHERED
 from host.errors import careful, mistake
-from host.rights import Person
+from host.rights import Person, managed
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
 from storage import GuildRow, UserRow, sql
@@ -116,10 +116,3 @@ def _check(name: str, value: object, allowed: tuple[str | None, ...]) -> None:
     if value not in allowed:
         words = join([verbatim(one) for one in allowed if one is not None], "or")
         raise mistake(name, value=str(value), allowed=words)
-
-
-def managed(person: Person) -> int:
-    """The server that somebody is on and manages; others are refused."""
-    if person.guild is None or person.manages != person.guild:
-        raise PlayerMistake(Text("home.mistake.owner"))
-    return person.guild

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+from typing import Any
 
+from engine.core import games
 from engine.processes import WorkerProcess
 from render import PictureRequest, Rendered
-from render.drawing.worker import DrawingFailure
+from render.drawing.worker import DrawingFailure, PackedRequest
 from render.kit.caches import PARTS, PROCESSES
 
 LONGEST_DRAWING_SECONDS = 60.0  # the slowest takes a few
@@ -28,10 +30,19 @@ class DrawingProcess(WorkerProcess):
 
     async def draw(self, request: PictureRequest) -> Rendered:
         """See `render.draw`."""
-        made: Rendered | DrawingFailure = pickle.loads(await self.ask(pickle.dumps(request, pickle.HIGHEST_PROTOCOL)))
+        packed = pickle.dumps(request, pickle.HIGHEST_PROTOCOL)
+        message = pickle.dumps(PackedRequest(request.game, packed, own_sets(request.game, packed)))
+        made: Rendered | DrawingFailure = pickle.loads(await self.ask(message))
         if isinstance(made, DrawingFailure):
             raise DrawingTrouble(made.traceback)
         return made
+
+
+def own_sets(game: str, packed: bytes) -> dict[str, dict[str, Any]]:
+    """The component sets that a request names and a worker does not have anyway, by hash."""
+    shelf = games.get(game).shelf
+    current = shelf.current()
+    return {key: shelf.tables(key) for key in shelf.keys() if key != current and key.encode() in packed}  # noqa: SIM118
 
 
 class DrawingProcesses:

@@ -13,9 +13,9 @@ BOOK = (128, 150)
 SHADOW = 6
 
 
-def single_card(thing: str, lang: str) -> Image.Image | None:
+def single_card(thing: str, lang: str, components: str = "") -> Image.Image | None:
     """A card or a book; None for anything else."""
-    data = SHELF.get(SHELF.current())
+    data = SHELF.get(components or SHELF.current())
     if thing in data.card:
         sheet = Sheet(CARD[0] + SHADOW, CARD[1] + SHADOW, theme.PAPER)
         cards.whole(sheet, data, (0, 0, *CARD), thing)

@@ -10,9 +10,9 @@ from render.kit import Sheet, theme
 from render.nippon import factories
 
 
-def single_card(thing: str, lang: str) -> Image.Image | None:
+def single_card(thing: str, lang: str, components: str = "") -> Image.Image | None:
     """One side of a factory; None for anything else."""
-    row = SHELF.get(SHELF.current()).tokens.get(thing)
+    row = SHELF.get(components or SHELF.current()).tokens.get(thing)
     if row is None:
         return None
     side = row.side

@@ -9,9 +9,9 @@ from engine.yokohama.view.structs import OrderView, TechnologyView
 from render.yokohama.market import cards
 
 
-def single_card(thing: str, lang: str) -> Image.Image | None:
+def single_card(thing: str, lang: str, components: str = "") -> Image.Image | None:
     """An order, or a technology with the first of its cards; None for what is no card."""
-    data = SHELF.get(SHELF.current())
+    data = SHELF.get(components or SHELF.current())
     if thing in data.order:
         order = data.order[thing]
         return cards.order(OrderView(order.id, order.number, order.country, order.goods, tuple(order.reward)))

@@ -34,7 +34,7 @@ from storage import sql
 from testkit.databases.prepared import prepared
 from testkit.discord.connection import BreakableConnection
 from testkit.discord.shown import beside, buttons, faults_in, selects, texts
-from testkit.replays import ReplaysHere
+from testkit.replays import ReplaysHere, SetTrialsHere
 from testkit.thinking import ThinkingHere
 
 PAUSES = Env._settle_internal.__kwdefaults__
@@ -333,6 +333,7 @@ async def open_host(db: Path, clock: StageClock) -> Host:
     reports = db.parent / "reports"
     host = await Host.open(db, clock.now, reports=reports, rng=Random(1), thinking=ThinkingHere(), replays=ReplaysHere)
     host._live.notes_newcomers = False
+    host.server_sets.trials = SetTrialsHere()
     return host
 
 

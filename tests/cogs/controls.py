@@ -15,6 +15,7 @@ from simcord.actors import MemberActor
 
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.several_choices import TIMES
+from cogs.panels.tables.set_form import FormPlace
 from host import BOT, Person
 from host.consents import SILENT_SECONDS
 from host.tables.behind import Behind
@@ -50,6 +51,7 @@ def saved(stage: DiscordStage) -> dict[str, list[tuple[object, ...]]]:
         " order by table_id, seat",
         "proposals": "select table_id, key from due where kind = 'proposal' order by key",
         "guilds": "select clock, time_zone, language, channels, opener is null, most_tables from guilds",
+        "sets": "select game, state, changed from server_sets order by 1, 2",
         "choices": "select table_id, segment, position, seat, key, picks from choices order by 1, 2, 3",
         "plans": "select table_id, seat, choices from plans order by 1, 2",
         "standing": "select table_id, seat, answer from standing_answers order by id",
@@ -585,6 +587,20 @@ async def set_server(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||set_server|opener", [str(stage.guild.id)])
 
 
+def with_set(verb: str, arg: str, values: Sequence[str] | None = None) -> Any:
+    """A button or a list of the form in which Alice has corrected a value."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, show = await owning("kontor set", game="bazaar")(stage)
+        who = Person(alice.id, guild=stage.guild.id, channel=stage.channel.id, manages=stage.guild.id)
+        found = await stage.host.server_sets.fill_in(who, "bazaar", "cards", "lamp", "price", "5")
+        await show(alice)
+        carried = arg.format(key=found.row.hash, mark=FormPlace("bazaar").mark({}))
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|||{verb}|{carried}", values)
+
+    return ready
+
+
 def after_the_end(verb: str, arg: str = "") -> Any:
     """A button below how a game ended."""
 
@@ -839,6 +855,13 @@ VERBS = {
     "sit": Control(in_practice_lobby("sit", ["1"]), over=True, for_all=True, changes=True),
     "verify": Control(after_the_end("verify"), over=True, for_all=True),
     "set_server": Control(set_server, changes=True),
+    "set_form": Control(with_set("set_form", "bazaar")),
+    "set_pick": Control(with_set("set_pick", "bazaar/{mark}", ["0"])),
+    "set_sheets": Control(with_set("set_sheets", "bazaar")),
+    "set_look": Control(with_set("set_look", "bazaar")),
+    "set_text": Control(with_set("set_text", "bazaar")),
+    "set_take": Control(with_set("set_take", "bazaar/{key}"), changes=True),
+    "set_drop": Control(with_set("set_drop", "bazaar/shown"), changes=True),
     "watch": Control(in_thread("watch"), for_all=True),
     "watch_again": Control(watching("watch_again"), for_all=True),
     "follow": Control(watching("follow"), changes=True, for_all=True),
@@ -881,6 +904,7 @@ COMMANDS = {
     "kontor settings": Control(owning("kontor settings", pace="daily", timezone="Europe/Kyiv"), changes=True),
     "kontor tables": Control(owning("kontor tables")),
     "kontor export": Control(owning("kontor export")),
+    "kontor set": Control(owning("kontor set", game="bazaar")),
     "move": Control(typed("move")),
     "plan": Control(typed("plan", waits)),
     "choose": Control(typed("choose", answer="work"), changes=True),

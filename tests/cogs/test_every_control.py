@@ -30,7 +30,7 @@ ANSWERED_ANEW = (  # buttons in front of everybody
 FOR_ALL_TO_SEE = ("/table new", "/table invite")  # the lobby, and the invitation that follows the answer
 OUR_MISTAKE = "our mistake"
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
-FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export")
+FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export", "|set_sheets|", "|set_text|")
 pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("drawn", "quick")]
 # What may go wrong, and with which controls. Each control is used here every third day, and meets one of these then, by
 # turns (on the days between, something of ours is broken: test_every_control_in_trouble.py); all of it at night.

@@ -35,7 +35,7 @@ NO_TABLE = polish(
 )  # fmt: skip
 COMMANDS_ABOUT_NO_TABLE = (
     *("/table new", "/table list", "/next", "/rules", "/what", "/about", "/help", "/settings", "/away", "/back"),
-    *("/kontor settings", "/kontor tables", "/kontor export", "/privacy", "/standings", "/history"),
+    *("/kontor settings", "/kontor tables", "/kontor export", "/kontor set", "/privacy", "/standings", "/history"),
     "/import",
     "/learn",
 )
@@ -50,6 +50,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|set_quiet|",
     "|set_hears|",
     "|set_server|",
+    *("|set_form|", "|set_pick|", "|set_sheets|", "|set_look|", "|set_text|", "|set_take|", "|set_drop|"),
     "|screen|",
     "|begin|",
     "|open_table|",
@@ -61,7 +62,7 @@ LISTS_ABOUT_NO_TABLE = (
     "|privacy_delete_now|",
 )
 ABOUT_NO_TABLE = (*COMMANDS_ABOUT_NO_TABLE, *LISTS_ABOUT_NO_TABLE, "|chapter|", "|contents|", "|next_table|")
-FILES = ("|privacy_export|", "/kontor export")  # which are an answer without words
+FILES = ("|privacy_export|", "/kontor export", "|set_sheets|", "|set_text|")  # which are an answer without words
 DRAWS = ("|hand|", "|board|", "|picture|", "|in_words|", "/hand", "/board", "/scores", "|replay|", "|film|", "/replay")
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 BROKEN = ("fonts", "drawing")  # why pictures cannot be drawn

@@ -41,6 +41,7 @@ SETTINGS = (
     "screen",
     "next_table",
     "set_server",
+    *("set_form", "set_pick", "set_sheets", "set_look", "set_text", "set_take", "set_drop"),
     "begin",
     "open_table",
     "server_settings",
@@ -294,7 +295,7 @@ ELSEWHERE = {
         "settings",
         "standings",
     ),
-    *("what", "table list", "table new", "kontor export", "kontor settings", "kontor tables"),
+    *("what", "table list", "table new", "kontor export", "kontor set", "kontor settings", "kontor tables"),
 }
 ASKED_BY_NAME = {"table invite"}  # tried by itself, since it takes a person
 

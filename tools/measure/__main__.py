@@ -6,6 +6,8 @@ python -m tools.measure balance [GAME …] [--games 300] [--jobs N] [--option k=
                                                                      writes docs/balance/<game>.md
 python -m tools.measure balance [GAME …] --player master --seats 2 --games 10 [--trials N]
                                                                      writes docs/balance/<game>-master.md
+python -m tools.measure sets [GAME …] [--games 6]                    writes docs/balance/sets.jsonl and
+                                                                     engine/<game>/matters.json
 """
 
 from __future__ import annotations
@@ -17,12 +19,13 @@ from engine.core import games
 from engine.players.trials import HABIT
 from tools.measure.balance import BalanceWanted, balance
 from tools.measure.former import former_house
+from tools.measure.set_values import measure
 from tools.measure.strength import TRIALS, strength
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.measure", description=__doc__)
-    parser.add_argument("what", choices=("strength", "balance"))
+    parser.add_argument("what", choices=("strength", "balance", "sets"))
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int)
     parser.add_argument("--trials", type=int, default=TRIALS, help="how much `master` thinks about a turn")
@@ -36,7 +39,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", action="append", type=int, default=[], help="balance: only for so many players")
     args = parser.parse_args(argv)
     names = args.game or [name for name in games.names() if "house" in games.get(name).players]
-    if args.what == "strength":
+    if args.what == "sets":
+        for name in names:
+            measure(name, args.games or 6)
+    elif args.what == "strength":
         former = {name: former_house(name, args.former) for name in names} if args.former else None
         strength(names, args.games or 20, args.trials, args.match, anew=args.anew, former=former)
     else:

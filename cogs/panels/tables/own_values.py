@@ -37,6 +37,7 @@ class OwnValuesPanel:
         """The tables by name."""
         await acknowledge(click, ephemeral=True, thinking=True)
         table = await self.reads.info(button_ids.table_of(pressed), person(click))
+        await self.context.host.server_sets.at_hand(table)
         await self.context.show(click, own_values_message(table, await self.context.reader(click, table)))
 
     async def choose(self, click: Click, pressed: button_ids.ButtonId) -> None:
@@ -44,20 +45,26 @@ class OwnValuesPanel:
         await acknowledge(click)
         table = await self.reads.info(button_ids.table_of(pressed), person(click))
         chosen = button_ids.chosen(pressed)
-        if chosen not in own_tables(table.game).house:
+        await self.context.host.server_sets.at_hand(table)
+        if chosen not in own_tables(table.game, table.components).house:
             raise PlayerMistake(Text("ui.mistake.old_button"))
         await self.context.show(click, own_values_message(table, await self.context.reader(click, table), chosen))
 
 
 def own_values_message(table: TableInfo, reader: Reader, chosen: str = "") -> Message:
     """The names of the tables, and below them what stands in the chosen one."""
-    own = own_tables(table.game)
+    own = own_tables(table.game, table.components)
     lines = [heading(table, reader), reader.say(text("look.lobby.house", house=len(own.house), every=own.every))]
+    if table.corrected:
+        lines.insert(1, reader.say(text("sets.lobby", n=table.corrected)))
     if chosen:
-        lines += [f"**{reader.head(table_name(table.game, chosen))}**", *rows_said(table.game, chosen, reader)]
+        lines += [
+            f"**{reader.head(table_name(table.game, chosen))}**",
+            *rows_said(table.game, chosen, reader, table.components),
+        ]
     else:
         lines += [f"- {reader.head(table_name(table.game, name))}" for name in own.house]
-        lines.append(f"-# {reader.say(Text('setup.own.balanced'))}")
+        lines += [f"-# {reader.say(Text(key))}" for key in ("setup.own.balanced", "sets.invite")]
     names = [
         SelectLine(reader.label(table_name(table.game, name), limits.OPTION_TEXT), name, chosen=name == chosen)
         for name in own.house[: limits.OPTIONS]
@@ -71,15 +78,15 @@ def table_name(game: str, name: str) -> Text:
     return Text(f"{game}.table.{name}")
 
 
-def rows_said(game: str, name: str, reader: Reader) -> list[str]:
+def rows_said(game: str, name: str, reader: Reader, components: str | None = None) -> list[str]:
     """The rows of a table that are our own, in words: things as `/what` tells them, others as the game does."""
     shelf = games.get(game).shelf
-    tables = shelf.tables(shelf.current())
+    tables = shelf.tables(components or shelf.current())
     found = [one.table for one in provenance(tables) if one.source == "house" and top_table(one.table) == name]
     in_part = [path for path in found if " (" in path]  # where a row says so, the table is not ours as a whole
     parts = dict.fromkeys(path.partition(" (")[0] for path in in_part or found)
     things = [thing_said(game, row, reader) for part in parts for row in _own_rows(_content(tables, part))]
-    told = games.get(game).told_table(shelf.get(shelf.current()), tables, name)
+    told = games.get(game).told_table(shelf.get(components or shelf.current()), tables, name)
     counted = Counter([*filter(None, things), *(reader.head(one) for one in told)])
     lines, room = list[str](), ROWS_CHARACTERS
     for said, times in counted.items():

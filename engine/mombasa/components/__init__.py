@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 
 from msgspec import Struct, to_builtins
 
-from engine.core.components import Shelf
+from engine.core.components import Shelf, UnfitValue
 from engine.core.text import Text
 from engine.mombasa.components.effects import Majority, Reserve
 from engine.mombasa.components.names import book_name, card_name, kind_name
@@ -67,7 +68,7 @@ class Components(Struct, frozen=True, dict=True):
 
     def __post_init__(self) -> None:
         for fault in reference_faults(self):
-            raise ValueError(fault)
+            raise fault
 
     @cached_property
     def company_ids(self) -> tuple[str, ...]:
@@ -214,56 +215,61 @@ def _running_total(last: int, printed: dict[int, int]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def reference_faults(data: Components) -> list[str]:
+def reference_faults(data: Components) -> Iterator[UnfitValue]:
     """What does not fit together between tables: table, row, what is wrong, what is expected."""
-    found: list[str] = []
     companies = {company.id for company in data.companies.rows}
     regions = {region.id for region in data.regions.rows}
     tracks = {track.id for track in data.tracks.rows}
     starts = {card.id for card in data.start_cards.rows}
     tiles = {tile.id for tile in data.bonus_tiles.rows}
 
-    def known(where: str, name: str, among: set[str]) -> None:
+    def known(table: str, row: str, column: str, name: str, among: set[str]) -> Iterator[UnfitValue]:
         if name not in among:
-            found.append(f"{where}: unknown {name}; expected one of {', '.join(sorted(among))}")
+            yield unfit(table, row, column, name, ", ".join(sorted(among)))
 
     for company in data.companies.rows:
-        known(f"table companies, row {company.id}, first_game_track", company.first_game_track, tracks)
-    for border in data.borders.rows:
-        known("table borders, a", border.a, regions)
-        known("table borders, b", border.b, regions)
+        yield from known("companies", company.id, "first_game_track", company.first_game_track, tracks)
+    for n, border in enumerate(data.borders.rows, 1):
+        yield from known("borders", str(n), "a", border.a, regions)
+        yield from known("borders", str(n), "b", border.b, regions)
     for base in data.bases.rows:
-        known("table bases, company", base.company, companies)
+        yield from known("bases", base.company, "company", base.company, companies)
         for way in base.borders:
-            known(f"table bases, row {base.company}, region", way.region, regions)
+            yield from known("bases", base.company, "region", way.region, regions)
     for pair in data.track_cards.rows:
         for side in pair.ids:
-            known(f"table track_cards, row {pair.id}", side, tracks)
+            yield from known("track_cards", pair.id, "", side, tracks)
     for card in data.card.values():
         for name in card.shares:
-            known(f"table action_cards, row {card.id}, shares", name, companies)
+            yield from known("action_cards", card.id, "shares", name, companies)
     for tile in data.start_tiles.rows:
         for name in tile.set_aside:
-            known(f"table start_tiles, row {tile.id}, set_aside", name, starts)
+            yield from known("start_tiles", tile.id, "set_aside", name, starts)
         for name in tile.bonus_steps:
-            known(f"table start_tiles, row {tile.id}, bonus_steps", name, companies)
+            yield from known("start_tiles", tile.id, "bonus_steps", name, companies)
     for space in data.bonus_spaces.rows:
         match space.effect:
             case Majority(company=name):
-                known(f"table bonus_spaces, row {space.id}, company", name, companies)
+                yield from known("bonus_spaces", space.id, "company", name, companies)
             case Reserve(tile=name):
-                known(f"table bonus_spaces, row {space.id}, tile", name, tiles)
+                yield from known("bonus_spaces", space.id, "tile", name, tiles)
     wanted = len(data.action_cards.rows) + len(data.start_cards.rows) + len(data.first_expansion_cards.rows)
     if len(data.card) != wanted:
-        found.append("tables action_cards, start_cards, first_expansion_cards: a card id repeats; expected unique ids")
+        yield unfit("action_cards", "", "id", "a card id repeats", "unique ids")
     if data.bases.posts != data.bases.columns * data.bases.spaces_per_column:
-        found.append(f"table bases, posts: {data.bases.posts}; expected columns times spaces_per_column")
+        posts = data.bases.columns * data.bases.spaces_per_column
+        yield unfit("bases", "", "posts", str(data.bases.posts), str(posts))
     if len(data.bases.coins.per_space_top_to_bottom) != data.bases.spaces_per_column:
-        found.append(f"table bases, coins: expected {data.bases.spaces_per_column} numbers")
+        yield unfit("bases", "", "coins", "numbers of another count", str(data.bases.spaces_per_column))
     for letter in LETTERS:
         if not any(space.letter == letter for space in data.book_display.rows):
-            found.append(f"table book_display: no space for letter {letter}; expected at least one")
-    return found
+            yield unfit("book_display", "", "letter", "no such space", letter)
+
+
+def unfit(table: str, row: str, column: str, name: str, expected: str) -> UnfitValue:
+    """A value that no other table has."""
+    where = ", ".join(one for one in (f"table {table}", row and f"row {row}", column) if one)
+    return UnfitValue(f"{where}: unknown {name}; expected {expected}", table, row, column, expected)
 
 
 SHELF: Shelf[Components] = Shelf("mombasa", Path(__file__).parents[1] / "data", Components)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from engine.core.components import Shelf
+from engine.core.components import Shelf, UnfitValue
 from engine.nippon.components.effects import COLORS, GOODS, ROWS, Good, Objective, Row, Track
 from engine.nippon.components.rows import (
     SIDES,
@@ -115,16 +115,22 @@ class Components(Struct, frozen=True, dict=True):
             (sorted(self.favour_tokens.per_level), (1, 2, 3), "favour_tokens"),
         ):
             if list(found) != list(wanted):
-                raise ValueError(f"{what}: expected exactly {', '.join(map(str, wanted))}")
+                expected = ", ".join(map(str, wanted))
+                raise UnfitValue(f"{what}: expected exactly {expected}", what.partition(" ")[0], expected=expected)
         for one in self.factories.rows:
             if (one.sides.a.id, one.sides.b.id) != (f"{one.id}a", f"{one.id}b"):
-                raise ValueError(f"factories: the sides of {one.id} must be called {one.id}a and {one.id}b")
+                expected = f"{one.id}a, {one.id}b"
+                said = f"factories: the sides of {one.id} must be called {expected}"
+                raise UnfitValue(said, "factories", one.id, "sides", expected)
         for tile in self.demand_tiles.rows:
             if len(set(tile.sides)) != 4:
-                raise ValueError(f"demand_tiles: {tile.id} must show four different goods")
+                said = f"demand_tiles: {tile.id} must show four different goods"
+                raise UnfitValue(said, "demand_tiles", tile.id, "sides", ", ".join(GOODS))
         slots = [action for slot in self.recruit_slots.rows for action in slot.actions]
         if sorted(slots) != sorted(row.id for row in self.actions.rows):
-            raise ValueError("recruit_slots: every action must stand under exactly one slot")
+            expected = ", ".join(row.id for row in self.actions.rows)
+            said = "recruit_slots: every action must stand under exactly one slot"
+            raise UnfitValue(said, "recruit_slots", "", "actions", expected)
 
     @cached_property
     def counts(self) -> dict[int, PlayerCount]:

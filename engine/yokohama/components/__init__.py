@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from engine.core.components import Shelf
+from engine.core.components import Shelf, UnfitValue
 from engine.yokohama.components import effects, rows
 from engine.yokohama.components.rows import CANAL
 from engine.yokohama.components.rows_editions import (
@@ -68,10 +68,13 @@ class Components(Struct, frozen=True, dict=True):
         missing |= {row.area for row in self.management_boards} - {row.id for row in self.areas.rows}
         missing |= {row.technology for row in self.technology_cards.rows} - {row.id for row in self.technologies.rows}
         if missing:
-            raise ValueError(f"no row has the id {sorted(missing)[0]}, but another table refers to it")
+            name = sorted(missing)[0]
+            table = "technology_cards" if name in {row.technology for row in self.technology_cards.rows} else "areas"
+            raise UnfitValue(f"no row has the id {name}, but {table} refers to it", table, "", name)
         for tile in self.building_tiles.rows:
             if len(tile.shops) != 4:
-                raise ValueError(f"building_tiles, row {tile.id}: expected 4 shop spaces, not {len(tile.shops)}")
+                said = f"building_tiles, row {tile.id}: expected 4 shop spaces, not {len(tile.shops)}"
+                raise UnfitValue(said, "building_tiles", tile.id, "shops", "4")
 
     def edition(self, name: str) -> Edition:
         return self.editions.classic if name == "classic" else self.editions.newer

@@ -14,7 +14,7 @@ from render.yokohama.wording import name, name_block
 
 def order(card: OrderView, size: tuple[int, int] = CARD) -> Image.Image:
     """Flag, number, goods in a grid, a bar, the reward; without its frame."""
-    key = ("yokohama.order", card.id, tuple(card.goods.items()), card.reward, size)
+    key = ("yokohama.order", card.id, card.number, card.country, tuple(card.goods.items()), card.reward, size)
     return kept(key, lambda: _order(card, *size))
 
 

@@ -25,7 +25,17 @@ PRINT = 14  # px round the print of an empty place
 def order(card: OrderView, missing: Mapping[Good, int] | None, lang: str, *, secret: bool) -> Image.Image:
     """An order in hand; without `missing` it is one of those that may be kept, and has no foot."""
     lacking = None if missing is None else tuple(missing.items())
-    key = ("yokohama.own order", card.id, tuple(card.goods.items()), card.reward, lacking, secret, lang)
+    key = (
+        "yokohama.own order",
+        card.id,
+        card.number,
+        card.country,
+        *card.goods.items(),
+        card.reward,
+        lacking,
+        secret,
+        lang,
+    )
     return kept(key, lambda: _order(card, missing, lang, secret))
 
 

@@ -79,7 +79,7 @@ def test_errors_name_table_row_and_what_is_expected(tables: dict[str, Any]) -> N
     ("table", "change", "words"),
     [
         ("companies", lambda rows: rows[0].update(first_game_track="Z9"), "row mombasa, first_game_track: unknown Z9"),
-        ("borders", lambda rows: rows[0].update(a="atlantis"), "table borders, a: unknown atlantis"),
+        ("borders", lambda rows: rows[0].update(a="atlantis"), "table borders, row 1, a: unknown atlantis"),
         ("start_tiles", lambda rows: rows[0]["set_aside"].append("nothing"), "row start_tile_01, set_aside"),
         ("bonus_spaces", lambda rows: rows[3]["effect"].update(company="rome"), "row majority_coffee, company"),
         ("action_cards", lambda rows: rows.append(dict(rows[0])), "a card id repeats"),
@@ -92,7 +92,7 @@ def test_references_between_tables_are_checked(tables: dict[str, Any], table: st
 
 def test_a_base_needs_coins_for_each_of_its_spaces(tables: dict[str, Any]) -> None:
     tables["bases"]["coins"]["per_space_top_to_bottom"].append(3)
-    assert "table bases, coins: expected 5 numbers" in broken(tables)
+    assert "table bases, coins: unknown numbers of another count; expected 5" in broken(tables)
 
 
 def test_hands_are_sorted_by_kind_with_low_values_first() -> None:

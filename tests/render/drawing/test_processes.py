@@ -7,6 +7,7 @@ import os
 import pickle
 import signal
 from collections.abc import AsyncIterator, Sequence
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 import pytest_asyncio
 
 import render
+from engine.core import games
 from engine.core.account import deeds_of, seen
 from engine.core.table import Table
 from engine.players import random_player
@@ -23,6 +25,7 @@ from render.drawing import pool
 from render.drawing.processes import DrawingProcess, DrawingProcesses, DrawingTrouble
 from render.drawing.worker import NICENESS
 from render.kit.changes import Changes, changes_between
+from render.legend import ThingView
 from render.recap import PastMove
 from testkit.rotation import rotated
 
@@ -147,3 +150,16 @@ def test_a_kind_of_picture_is_drawn_where_its_parts_are_known() -> None:
     processes._free += [market, board]
     assert processes._taken(("bazaar", "board")) is board
     assert processes._taken(("bazaar", "board")) is market  # better there than later
+
+
+@in_one_loop
+async def test_a_set_that_is_not_in_use_goes_along(process: DrawingProcess) -> None:
+    """As for a table with corrected values, or for one that began before an update."""
+    shelf = games.get("mombasa").shelf
+    tables = deepcopy(shelf.tables(shelf.current()))
+    tables["books"]["rows"][3]["requirements"][0]["min"] += 1
+    key = shelf.remember(tables)
+    asked = [PictureRequest("mombasa", "thing", ThingView("book_a_04", "A", one), (), "en") for one in ("", key)]
+    made = [await process.draw(one) for one in asked]
+    assert made[1].png == render.draw(asked[1]).png != made[0].png
+    shelf.forget(key)

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 mombasa-table-regions = regions
 mombasa-table-borders = borders between regions
@@ -10,6 +10,8 @@ mombasa-table-start_tiles = starting tiles
 mombasa-table-books = books
 mombasa-table-book_display = display of books
 mombasa-table-value_scale = yardstick of our values
+mombasa-table-first_expansion_cards = expansion cards of the first game
+mombasa-table-player_board = player boards
 
 mombasa-told-border = { CAP($a) } – { $b }: entering costs { $n ->
     [one] { $n } point
@@ -20,3 +22,6 @@ mombasa-told-track = { CAP($track) }: shares on spaces { $shares }; tolls: { $to
 mombasa-told-toll = £{ $pounds } after space { $space }
 mombasa-told-field = £{ $pounds } on space { $space }
 mombasa-told-values = Reckoned in pounds at the end: a step on a company track { $company_track_step }, a step on the diamond track { $diamond_step }, a bookkeeping point { $bookkeeping_point }, a share { $share }, a post taken from its base { $post_removed_from_base }
+
+# What owners of the box are asked first.
+mombasa-open-bookkeeping = The bookkeeping track: with us the second slot opens at { $space }, a report from the box counts { $reported }. Perhaps our whole track is one space off.

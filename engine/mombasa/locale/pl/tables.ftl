@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 mombasa-table-regions = regiony
 mombasa-table-borders = granice regionów
@@ -10,6 +10,8 @@ mombasa-table-start_tiles = żetony startowe
 mombasa-table-books = księgi
 mombasa-table-book_display = wystawka ksiąg
 mombasa-table-value_scale = podstawa naszych wartości
+mombasa-table-first_expansion_cards = karty ekspansji pierwszej gry
+mombasa-table-player_board = plansze graczy
 
 mombasa-told-border = { CAP($a) } – { $b }: wejście kosztuje { $n ->
     [one] { $n } punkt
@@ -21,3 +23,6 @@ mombasa-told-track = { CAP($track) }: udziały na polach { $shares }; opłaty: {
 mombasa-told-toll = { $pounds } £ za polem { $space }
 mombasa-told-field = { $pounds } £ na polu { $space }
 mombasa-told-values = Liczone w funtach na koniec: krok po torze kompanii { $company_track_step }, krok po torze diamentów { $diamond_step }, punkt księgowości { $bookkeeping_point }, udział { $share }, faktoria wzięta z bazy { $post_removed_from_base }
+
+# What owners of the box are asked first.
+mombasa-open-bookkeeping = Tor księgowości: u nas drugie miejsce akcji otwiera się na polu { $space }, a według zgłoszenia z pudełka na { $reported }. Być może cały nasz tor jest przesunięty o jedno pole.

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 nippon-table-period_scoring = scoring of the periods
 nippon-table-regions = regions
@@ -10,6 +10,11 @@ nippon-table-starting_tokens_a = starting tokens A
 nippon-table-starting_tokens_b = starting tokens B
 nippon-table-common_goals = common goals
 nippon-table-solo = solo game
+nippon-table-recruit_slots = slots of workers
+nippon-table-worker_queue = queue of workers
+nippon-table-round_track = round track
+nippon-table-contracts = contracts
+nippon-table-factories = factories
 
 nippon-told-period = Period { $period }: { $places } VP for places 1 to 4
 nippon-told-tile = Tile { $n }, clockwise: { $goods }
@@ -21,3 +26,6 @@ nippon-told-goal = Period { $period }, one of: { $rewards }
 nippon-told-goal_last = Period { $period }, by the place of the goal: { $rewards }
 nippon-told-automa = The Automa in period { $period }, goods of level { $level }: influence tokens { $values }
 nippon-told-actions = The Automa’s action tokens: { $slots } name a slot, { $most } go where most workers are
+
+# What owners of the box are asked first.
+nippon-open-places = Points for places: with us { $second } in period II and { $third } in period III. A public assistant, rebuilt from a photograph and wrong elsewhere, has { $other } and { $other_third }.

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 nippon-table-period_scoring = punktacja okresów
 nippon-table-regions = regiony
@@ -10,6 +10,11 @@ nippon-table-starting_tokens_a = żetony startowe A
 nippon-table-starting_tokens_b = żetony startowe B
 nippon-table-common_goals = cele wspólne
 nippon-table-solo = gra solo
+nippon-table-recruit_slots = pola robotników
+nippon-table-worker_queue = kolejka robotników
+nippon-table-round_track = tor rund
+nippon-table-contracts = kontrakty
+nippon-table-factories = fabryki
 
 nippon-told-period = Okres { $period }: { $places } PZ za miejsca 1–4
 nippon-told-tile = Żeton { $n }, zgodnie z ruchem wskazówek zegara: { $goods }
@@ -21,3 +26,6 @@ nippon-told-goal = Okres { $period }, do wyboru: { $rewards }
 nippon-told-goal_last = Okres { $period }, według miejsca celu: { $rewards }
 nippon-told-automa = Automa w okresie { $period }, towary poziomu { $level }: żetony wpływów { $values }
 nippon-told-actions = Żetony akcji Automy: pole wskazuje { $slots }, najwięcej robotników { $most }
+
+# What owners of the box are asked first.
+nippon-open-places = Punkty za miejsca: u nas { $second } w okresie II i { $third } w okresie III. Ogólnodostępny pomocnik, odtworzony ze zdjęcia i gdzie indziej błędny, ma { $other } i { $other_third }.

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 nippon-table-period_scoring = подсчёт за периоды
 nippon-table-regions = регионы
@@ -10,6 +10,11 @@ nippon-table-starting_tokens_a = начальные жетоны A
 nippon-table-starting_tokens_b = начальные жетоны B
 nippon-table-common_goals = общие цели
 nippon-table-solo = одиночная игра
+nippon-table-recruit_slots = ячейки рабочих
+nippon-table-worker_queue = очередь рабочих
+nippon-table-round_track = трек раундов
+nippon-table-contracts = контракты
+nippon-table-factories = фабрики
 
 nippon-told-period = Период { $period }: { $places } ПО за места 1–4
 nippon-told-tile = Жетон { $n }, по часовой стрелке: { $goods }
@@ -21,3 +26,6 @@ nippon-told-goal = Период { $period }, на выбор: { $rewards }
 nippon-told-goal_last = Период { $period }, по месту цели: { $rewards }
 nippon-told-automa = Автома в периоде { $period }, товары уровня { $level }: жетоны влияния { $values }
 nippon-told-actions = Жетоны действий Автомы: ячейку называют { $slots }, туда, где больше рабочих, ведут { $most }
+
+# What owners of the box are asked first.
+nippon-open-places = Очки за места: у нас { $second } в периоде II и { $third } в периоде III. В общедоступном помощнике, собранном по фотографии и неточном в другом, — { $other } и { $other_third }.

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 nippon-table-period_scoring = підрахунок за періоди
 nippon-table-regions = регіони
@@ -10,6 +10,11 @@ nippon-table-starting_tokens_a = початкові жетони A
 nippon-table-starting_tokens_b = початкові жетони B
 nippon-table-common_goals = спільні цілі
 nippon-table-solo = одиночна гра
+nippon-table-recruit_slots = комірки робітників
+nippon-table-worker_queue = черга робітників
+nippon-table-round_track = трек раундів
+nippon-table-contracts = контракти
+nippon-table-factories = фабрики
 
 nippon-told-period = Період { $period }: { $places } ПО за місця 1–4
 nippon-told-tile = Жетон { $n }, за годинниковою стрілкою: { $goods }
@@ -21,3 +26,6 @@ nippon-told-goal = Період { $period }, на вибір: { $rewards }
 nippon-told-goal_last = Період { $period }, за місцем цілі: { $rewards }
 nippon-told-automa = Автома в періоді { $period }, товари рівня { $level }: жетони впливу { $values }
 nippon-told-actions = Жетони дій Автоми: комірку називають { $slots }, туди, де більше робітників, ведуть { $most }
+
+# What owners of the box are asked first.
+nippon-open-places = Очки за місця: у нас { $second } у періоді II і { $third } у періоді III. У загальнодоступному помічнику, зібраному за фотографією й неточному в іншому, – { $other } і { $other_third }.

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 yokohama-table-management_boards = management boards
 yokohama-table-orders = orders
@@ -6,6 +6,7 @@ yokohama-table-technology_cards = technology cards
 yokohama-table-five_power_tokens = tokens for 5 power
 yokohama-table-achievement_rewards = achievement rewards
 yokohama-table-building_tiles = building tiles
+yokohama-table-layouts = layout of the areas
 
 yokohama-told-port = { CAP($area) }, spaces from left to right: { $zones }
 yokohama-told-zone = { $spaces } { $zone }

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 yokohama-table-management_boards = plansze zarządzania
 yokohama-table-orders = zamówienia
@@ -6,6 +6,7 @@ yokohama-table-technology_cards = karty technologii
 yokohama-table-five_power_tokens = żetony 5-krotnej siły
 yokohama-table-achievement_rewards = nagrody osiągnięć
 yokohama-table-building_tiles = płytki budynków
+yokohama-table-layouts = układ obszarów
 
 yokohama-told-port = { CAP($area) }, miejsca od lewej: { $zones }
 yokohama-told-zone = { $spaces }: { $zone }

@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 yokohama-table-management_boards = поля портов, церкви и таможни
 yokohama-table-orders = заказы
@@ -6,6 +6,7 @@ yokohama-table-technology_cards = карты технологий
 yokohama-table-five_power_tokens = жетоны «5 силы»
 yokohama-table-achievement_rewards = награды за цели
 yokohama-table-building_tiles = площадки
+yokohama-table-layouts = расположение районов
 
 yokohama-told-port = { CAP($area) }, места слева направо: { $zones }
 yokohama-told-zone = { $spaces } — { $zone }

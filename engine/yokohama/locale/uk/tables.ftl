@@ -1,4 +1,4 @@
-# Component tables that hold values of our own, for *What is different*.
+# Component tables whose values no rulebook states, for *What is different* and `/kontor set`.
 
 yokohama-table-management_boards = планшети управління
 yokohama-table-orders = замовлення
@@ -6,6 +6,7 @@ yokohama-table-technology_cards = карти технологій
 yokohama-table-five_power_tokens = жетони дії «5»
 yokohama-table-achievement_rewards = нагороди за досягнення
 yokohama-table-building_tiles = тайли будівель
+yokohama-table-layouts = розташування районів
 
 yokohama-told-port = { CAP($area) }, місця зліва направо: { $zones }
 yokohama-told-zone = { $spaces } – { $zone }
