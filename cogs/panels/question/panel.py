@@ -40,6 +40,7 @@ DRAFT_CHARACTERS = 700
 PURSE_CHARACTERS = 300
 NOTE_CHARACTERS = 500
 TAUGHT_CHARACTERS = 2_000
+BOLD_CHARACTERS = 60  # of a question
 SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=[^a-zа-яёіїєґąćęłńóśźż])")
 SENT = "="  # what a warning is about, where it is a form that is sent
 
@@ -82,10 +83,13 @@ def lines(*said: str) -> str:
 
 
 def told_apart(asked: str) -> tuple[str, str, str]:
-    """What is said before a question, the question itself, which alone is in bold, and what is said after it."""
+    """What is said before a question, the question itself, which alone is in bold, and what is said after it.
+
+    What is short enough stays together.
+    """
     sentences = SENTENCE_END.split(asked)
     asking = [n for n, one in enumerate(sentences) if one.endswith("?")]
-    if len(asking) != 1:
+    if len(asking) != 1 or len(asked) <= BOLD_CHARACTERS:
         return "", asked, ""
     [at] = asking
     return " ".join(sentences[:at]), sentences[at], " ".join(sentences[at + 1 :])

@@ -13,7 +13,7 @@ from cogs.messages import limits
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
-from cogs.panels.question.panel import question_message, told_apart
+from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, told_apart
 from engine.core.table import Observation, Table
 from engine.players import computer_player
 from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height, repeated, share
@@ -21,7 +21,6 @@ from testkit.questions import NAMES, question_with_ahead
 from testkit.rotation import rotated
 from words import LANGUAGES
 
-LONGEST_QUESTION = 60  # characters
 ANSWERS, EVERY = 72, 4  # so many answers of a game, and every fourth panel of them
 PICTURE = {"mombasa": (16, 10), "nippon": (16, 9), "yokohama": (16, 13)}  # the shape of most of them
 
@@ -51,7 +50,7 @@ def test_a_question_is_seen_at_one_glance(game: str) -> None:
     assert share(tall, 0.5) <= 0.9 * SCREEN_PX
     assert share(tall, 0.9) <= 1.15 * SCREEN_PX
     assert share(map(repeated, found), 0.5) <= 0.05
-    assert [one for panel in found for one in asked_in(panel) if len(one) > LONGEST_QUESTION] == []
+    assert [one for panel in found for one in asked_in(panel) if len(one) > BOLD_CHARACTERS] == []
 
 
 def asked_in(panel: ShownPanel) -> list[str]:
@@ -62,12 +61,16 @@ def asked_in(panel: ShownPanel) -> list[str]:
     return [line.strip("*") for line in said if line.startswith("**") and line.endswith("?**")]
 
 
+LONG = "It stays there, and nobody can take it away before the round is over."
+
+
 @pytest.mark.parametrize(
     ("said", "before", "asked", "after"),
     [
         ("What do you do?", "", "What do you do?", ""),
-        ("You have £3. Which card? It stays there.", "You have £3.", "Which card?", "It stays there."),
-        ("Куда идёт пост? Он займёт Карру.", "", "Куда идёт пост?", "Он займёт Карру."),
+        ("You have £3. Which card? It stays there.", "", "You have £3. Which card? It stays there.", ""),
+        (f"You have £3. Which card? {LONG}", "You have £3.", "Which card?", LONG),
+        (f"Куда идёт пост? {LONG}", "", "Куда идёт пост?", LONG),
         ("Choose. Then lock.", "", "Choose. Then lock.", ""),
         ("This one? Or that one?", "", "This one? Or that one?", ""),
     ],
