@@ -12,7 +12,7 @@ nippon-table-common_goals = общие цели
 nippon-table-solo = одиночная игра
 nippon-table-recruit_slots = ячейки рабочих
 nippon-table-worker_queue = очередь рабочих
-nippon-table-round_track = трек раундов
+nippon-table-round_track = шкала раундов
 nippon-table-contracts = контракты
 nippon-table-factories = фабрики
 

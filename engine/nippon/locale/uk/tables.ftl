@@ -12,7 +12,7 @@ nippon-table-common_goals = спільні цілі
 nippon-table-solo = одиночна гра
 nippon-table-recruit_slots = комірки робітників
 nippon-table-worker_queue = черга робітників
-nippon-table-round_track = трек раундів
+nippon-table-round_track = шкала раундів
 nippon-table-contracts = контракти
 nippon-table-factories = фабрики
 

@@ -6,7 +6,7 @@ yokohama-table-technology_cards = карты технологий
 yokohama-table-five_power_tokens = жетоны «5 силы»
 yokohama-table-achievement_rewards = награды за цели
 yokohama-table-building_tiles = площадки
-yokohama-table-layouts = расположение районов
+yokohama-table-layouts = расположение локаций
 
 yokohama-told-port = { CAP($area) }, места слева направо: { $zones }
 yokohama-told-zone = { $spaces } — { $zone }

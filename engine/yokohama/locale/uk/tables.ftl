@@ -6,7 +6,7 @@ yokohama-table-technology_cards = карти технологій
 yokohama-table-five_power_tokens = жетони дії «5»
 yokohama-table-achievement_rewards = нагороди за досягнення
 yokohama-table-building_tiles = тайли будівель
-yokohama-table-layouts = розташування районів
+yokohama-table-layouts = розташування локацій
 
 yokohama-told-port = { CAP($area) }, місця зліва направо: { $zones }
 yokohama-told-zone = { $spaces } – { $zone }
