@@ -35,7 +35,8 @@ from host import SeatInfo, TableInfo
 from host.clocks.clock import NONE, PACES
 from host.coach.thinking import seconds_for_a_turn
 from host.days.consent import pace_text
-from host.seating.lobby import HELP, LEVELS, ON, levels, most_seats, offered_options
+from host.seating.options import HELP, ON, most_seats, offered_options
+from host.seating.seats import LEVELS, levels
 from words import SPOKEN
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked

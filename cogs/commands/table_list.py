@@ -19,7 +19,7 @@ from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Text, join, text, verbatim
 from host import TableInfo
-from host.seating.lobby import most_seats
+from host.seating.options import most_seats
 from words import SPOKEN
 
 Choice = app_commands.Choice

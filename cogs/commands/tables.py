@@ -42,7 +42,8 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.text import PlayerMistake, Text, join, text, who
 from host import GatheredCall, TableInfo, rights
-from host.seating.lobby import LEVELS, most_seats, offered_options, settle
+from host.seating.options import most_seats, offered_options, settle
+from host.seating.seats import LEVELS
 from host.seating.seeking import SKILLS
 from words import SPOKEN, language
 

@@ -19,8 +19,8 @@ from host.errors import careful, mistake
 from host.play.rewind import Rewind
 from host.records import TableInfo, info
 from host.rights import Person
-from host.seating.lobby import player_name
 from host.seating.practice_tables import COMPUTER_NAME
+from host.seating.seats import player_name
 from host.sets.used_set import used_set
 from host.tables.live_tables import Held, LiveTables
 from storage import ChoiceRow, SeatRow, TableRow, sql

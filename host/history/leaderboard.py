@@ -15,7 +15,7 @@ from host.history import ratings
 from host.history.ratings import Rating
 from host.records import TableInfo, info
 from host.rights import Person
-from host.seating.lobby import LEVELS
+from host.seating.seats import LEVELS
 from host.sets.used_set import used_set
 from host.tables.live_tables import LiveTables
 from storage import ServerSet, sql

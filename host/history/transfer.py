@@ -19,7 +19,7 @@ from host.errors import careful, mistake
 from host.history.replays import FileContent, Replays, refusal
 from host.records import TableInfo, info
 from host.rights import Person
-from host.seating.lobby import player_name
+from host.seating.seats import player_name
 from host.tables import saving
 from host.tables.live_tables import LiveTables
 from host.tables.reads import Reads

@@ -15,7 +15,7 @@ from host.consents import DAY_SECONDS, holders, silent_since
 from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import BOT, Person
-from host.seating.lobby import player_name, without_seat
+from host.seating.seats import player_name, without_seat
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from itertools import count
 from random import Random
 
 import msgspec
@@ -13,19 +12,19 @@ from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.components import BadComponents
-from engine.core.games import AnyGame, OptionSpec
 from engine.core.lessons import Lesson
 from engine.core.state import Event
 from engine.core.table import Table
-from engine.core.text import PlayerMistake, Text, join, text, verbatim
-from engine.players import computer_player, computer_players
+from engine.core.text import PlayerMistake, Text, text
 from host import consents, report, rights
 from host.clocks.clock import STANDARD
 from host.errors import HostTrouble, careful, mistake
 from host.records import TableInfo, Update, info, rivals
 from host.report import Report
 from host.rights import BOT, Person
-from host.seating.practice_tables import COMPUTER_NAME, gets_up, give_tried, position, refuse_practice, sits_down
+from host.seating.options import HELP, Correction, correct, refuse_unknown, settle, teaching_of, with_options
+from host.seating.practice_tables import gets_up, give_tried, position, refuse_practice, sits_down
+from host.seating.seats import coloured, computer_seat, player_name, seated, without_seat
 from host.seating.table_language import in_language, in_most_read, language_news
 from host.sets.used_set import used_set
 from host.tables import lobby_age, notice_rows, saving
@@ -34,16 +33,11 @@ from host.tables.live_tables import Held, LiveTables
 from host.tables.lobby_age import OpenInvitation
 from host.tables.stand_ins import closed, organised
 from storage import ComponentSet, Database, RemarkRow, Saving, SeatRow, TableExtras, TableRow, sql
-from storage.rows import SeatState, Teaching
-from words import one_line
+from storage.rows import SeatState
 
 log = logging.getLogger(__name__)
 
-LONGEST_NAME = 100
 INVITATION_SECONDS = 24 * 3600.0  # seconds until the same person may be rung for the same table again
-LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
-ON = "on"
-HELP = OptionSpec("help", ("off", ON))  # of every table: `learn.option.help` names it
 LEFT: tuple[SeatState, ...] = ("replaced", "resigned")
 REMATCH, REMATCH_OF = "end.log.rematch", "end.log.rematch_of"  # remarks that tie a table and its rematch together
 
@@ -98,7 +92,7 @@ class Lobby:
             seats=(await self._seat(0, person, name, kind.id, reads),),
         )
         for _ in range(computers):
-            row = seated(row, _computer(row, level))
+            row = seated(row, computer_seat(row, level))
         row = await self._live.open(row, person)
         log.info("table=%s game=%s opened", row.id, row.game)
         return info(row)
@@ -149,7 +143,7 @@ class Lobby:
             refuse_begun(row)
             refuse_practice(row)
             settled = settle(games.get(row.game), len(row.seats), {**row.options, **options})
-            return await self._save(row, _with_options(row, settled, teaching_of(options, row.teaching)))
+            return await self._save(row, with_options(row, settled, teaching_of(options, row.teaching)))
 
     @careful
     async def choose_options(
@@ -164,7 +158,7 @@ class Lobby:
             refuse_unknown(game, own)
             settled, corrections = correct(game, len(row.seats), {**row.options, **own}, frozenset(own))
             teaching = teaching_of(options, row.teaching)
-            return await self._save(row, _with_options(row, settled, teaching)), corrections
+            return await self._save(row, with_options(row, settled, teaching)), corrections
 
     @careful
     async def set_language(self, table: int, person: Person, language: str | None) -> TableInfo:
@@ -240,8 +234,8 @@ class Lobby:
         async with self._live.hold_row(table, "computers", person) as row:
             refuse_begun(row)
             if row.practice is None:
-                return await self._save(row, seated(row, _computer(row, player)))
-            level = _computer(row, player).player
+                return await self._save(row, seated(row, computer_seat(row, player)))
+            level = computer_seat(row, player).player
             seats = tuple(one if one.user is not None else replace(one, player=level) for one in row.seats)
             return await self._save(row, replace(row, seats=seats))
 
@@ -352,7 +346,7 @@ class Lobby:
                 rules=game.rules,
                 commitment=begun.commitment,
                 started_at=self._live.time(),
-                seats=_coloured(seats, game.colours(options)),
+                seats=coloured(seats, game.colours(options)),
             )
             extras = (
                 TableExtras() if row.practice is None else await self._live.db.read(sql.table_extras.of_table, table)
@@ -436,118 +430,6 @@ def rematch_row(row: TableRow, organiser: int, gone: frozenset[int], at: float) 
     )
 
 
-def offered_options(game: AnyGame) -> tuple[OptionSpec, ...]:
-    """What can be chosen for a table: the options of its game, and what every table has."""
-    return (*game.options, HELP)
-
-
-def teaching_of(options: Mapping[str, str], before: Teaching = "") -> Teaching:
-    """What these options make of how much a table explains; what is not named stays."""
-    value = options.get(HELP.id)
-    if value is None:
-        return before
-    if value not in HELP.values:
-        allowed = join([verbatim(one) for one in HELP.values], "or")
-        raise PlayerMistake(text("core.mistake.option_value", name=HELP.id, value=value, allowed=allowed))
-    return "help" if value == ON else ""
-
-
-def settle(game: AnyGame, seated: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Options that suit some number of players still possible; else the mistake that the smallest number makes."""
-    options = {name: value for name, value in options.items() if name != HELP.id}
-    refused: PlayerMistake | None = None
-    for seats in sorted(game.seats):
-        try:
-            if seats >= seated:
-                return game.complete_options(seats, options)
-        except PlayerMistake as mistaken:
-            refused = refused or mistaken
-    if refused is None:
-        return game.complete_options(seated, options)
-    raise refused
-
-
-def refuse_unknown(game: AnyGame, options: Mapping[str, str]) -> None:
-    """Refuse options and values that the game does not have."""
-    known = {spec.id: spec for spec in game.options}
-    if any(name not in known or value not in known[name].values for name, value in options.items()):
-        settle(game, min(game.seats), options)
-
-
-class Correction(msgspec.Struct, frozen=True):
-    """An option that does not go together with what was chosen: the value it has got, and why."""
-
-    option: str
-    value: str
-    why: Text
-
-
-def correct(
-    game: AnyGame, seated: int, options: Mapping[str, str], chosen: frozenset[str]
-) -> tuple[dict[str, str], tuple[Correction, ...]]:
-    """Options that go together: what was not chosen just now gives way, one option for each objection."""
-    settled, found = dict(options), list[Correction]()
-    for _ in game.options:
-        try:
-            return settle(game, seated, settled), tuple(found)
-        except PlayerMistake as refused:
-            left = [spec for spec in game.options if spec.id not in {one.option for one in found}]
-            better = _without_objection(
-                game, seated, settled, sorted(left, key=lambda one: one.id in chosen), refused.text
-            )
-            if better is None:
-                raise
-            settled[better.option] = better.value
-            found.append(better)
-    return settle(game, seated, settled), tuple(found)
-
-
-def _without_objection(
-    game: AnyGame, seated: int, options: Mapping[str, str], specs: Sequence[OptionSpec], why: Text
-) -> Correction | None:
-    """The first option that can be changed so that this objection is gone, to its standard if possible."""
-    for spec in specs:
-        now = options.get(spec.id, spec.standard)
-        for value in sorted(spec.values, key=lambda value: value != spec.standard):
-            if value != now and _objection(game, seated, {**options, spec.id: value}) != why:
-                return Correction(spec.id, value, why)
-    return None
-
-
-def _objection(game: AnyGame, seated: int, options: Mapping[str, str]) -> Text | None:
-    try:
-        settle(game, seated, options)
-    except PlayerMistake as refused:
-        return refused.text
-    return None
-
-
-def _with_options(row: TableRow, settled: dict[str, str], teaching: Teaching) -> TableRow:
-    """A lobby with these options, which looks for no more players than they allow."""
-    after = replace(row, options=settled, teaching=teaching)
-    if row.seeking is None:
-        return after
-    seats = max(min(row.seeking.seats, most_seats(games.get(row.game), settled)), len(row.seats))
-    return replace(after, seeking=replace(row.seeking, seats=seats))
-
-
-def levels(game: AnyGame) -> list[str]:
-    """The computer players of a game to choose from, the weakest first."""
-    known = computer_players(game)
-    return [name for name in LEVELS if name in known]
-
-
-def most_seats(game: AnyGame, options: Mapping[str, str]) -> int:
-    """The largest number of players these options allow."""
-    fitting = [seats for seats in game.seats if game.objection(seats, options) is None]
-    return max(fitting, default=max(game.seats))
-
-
-def player_name(name: str) -> str:
-    """What somebody is called at a table: one line, neither long nor empty."""
-    return one_line(name)[:LONGEST_NAME].strip() or "…"
-
-
 def refuse_begun(row: TableRow) -> None:
     """Refuse what can only be done before the start."""
     if row.status != "lobby":
@@ -558,40 +440,3 @@ def _refuse_other_server(row: TableRow, person: Person) -> None:
     """Refuse a home that is not on the table's own server, and to more than one person one that is on none."""
     if row.guild not in (None, person.guild) or (person.guild is None and rivals(row)):
         raise mistake("other_server", table=row.id)
-
-
-def _free_name(row: TableRow) -> str:
-    """What a computer player is called at this table, where nobody else is called so."""
-    taken = {seat.name for seat in row.seats}
-    return next(name for n in count(1) if (name := f"{COMPUTER_NAME} {n}") not in taken)
-
-
-def _computer(row: TableRow, player: str | None) -> SeatRow:
-    """The next seat for a computer player; None: the one that also stands in."""
-    game = games.get(row.game)
-    player = next(iter(computer_players(game))) if player is None else player
-    computer_player(game, player)
-    return SeatRow(len(row.seats), player=player, name=_free_name(row))
-
-
-def seated(row: TableRow, seat: SeatRow) -> TableRow:
-    """A table at which somebody more sits, if there is room."""
-    most = most_seats(games.get(row.game), row.options)
-    most = most if row.seeking is None else min(most, row.seeking.seats)
-    if len(row.seats) >= most:
-        raise mistake("full", table=row.id, most=most)
-    return replace(row, seats=(*row.seats, seat))
-
-
-def without_seat(row: TableRow, seat: int) -> tuple[SeatRow, ...]:
-    """The seats that are left when somebody gets up before the start."""
-    gone = row.seats[seat].user
-    left = [one for one in row.seats if one.seat != seat]
-    return tuple(
-        replace(one, seat=n, swaps_with=None if one.swaps_with == gone else one.swaps_with)
-        for n, one in enumerate(left)
-    )
-
-
-def _coloured(seats: Sequence[SeatRow], colours: Sequence[str]) -> tuple[SeatRow, ...]:
-    return tuple(replace(seat, seat=n, colour=colours[n]) for n, seat in enumerate(seats))

@@ -14,7 +14,7 @@ from host.errors import careful
 from host.records import GatheredCall, TableInfo, info
 from host.rights import BOT
 from host.seating.handover import close_if_empty, handed_on, leaving, word_to
-from host.seating.lobby import without_seat
+from host.seating.seats import without_seat
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables

@@ -16,8 +16,9 @@ from host.clocks.clock import NONE
 from host.errors import careful, mistake
 from host.records import TableInfo, info
 from host.rights import Person
-from host.seating.lobby import as_invited, player_name, refuse_begun
+from host.seating.lobby import as_invited, refuse_begun
 from host.seating.practice_tables import computer_seat, gets_up, sits_down
+from host.seating.seats import player_name
 from host.seating.table_language import in_most_read
 from host.tables.live_tables import LiveTables
 from host.tables.prepared_answers import StoredPlan

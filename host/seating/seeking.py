@@ -12,7 +12,8 @@ from host import rights
 from host.errors import careful
 from host.records import TableInfo, info
 from host.rights import BOT, Person
-from host.seating.lobby import INVITATION_SECONDS, most_seats, refuse_begun
+from host.seating.lobby import INVITATION_SECONDS, refuse_begun
+from host.seating.options import most_seats
 from host.seating.practice_tables import refuse_practice
 from host.tables import acceptance, notice_rows
 from host.tables.due import Due

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 
 from engine.core.table import Table
-from host.seating.lobby import player_name
+from host.seating.seats import player_name
 from render import game_pictures
 from render.ending.scores import ScoreView
 from render.kit import theme

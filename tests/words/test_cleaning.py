@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.text import printable
-from host.seating.lobby import LONGEST_NAME, player_name
+from host.seating.seats import LONGEST_NAME, player_name
 from testkit.hostile.names import FAMILY, HOSTILE_NAMES
 from words import one_line
 

@@ -17,7 +17,7 @@ from cogs.panels.tables.lobby import LobbyPanel
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import TableInfo, rights
-from host.seating.lobby import Correction, offered_options
+from host.seating.options import Correction, offered_options
 
 HELP_CHARACTERS = 300  # of an option's explanation in the form
 

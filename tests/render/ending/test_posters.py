@@ -13,7 +13,7 @@ from engine.core.result import Line, Result, Score, tie_note
 from engine.core.table import Table
 from engine.core.text import verbatim
 from engine.story import BigMove, GameStory, RoundPoints, TurningPoint
-from host.seating.lobby import player_name
+from host.seating.seats import player_name
 from render import ALT_LIMIT, PictureRequest, game_pictures
 from render.ending import poster, scores
 from render.ending.chart import turning_text
