@@ -86,7 +86,7 @@ end-word-computer = { $n ->
    *[other] Tym razem zwycięstwem dzielą się { $players }.
 }
 end-word-close = Zacięta końcówka: między pierwszym a drugim miejscem tylko { $n }.
-end-word-best = Najwięcej przy stole: { $list }.
+end-word-best = Kto miał najwięcej: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Dziękujemy za grę: { $players }.
 end-own-won = Wygrywasz. Gratulacje!
@@ -94,4 +94,4 @@ end-own-shared = Zwycięstwo jest wspólne. Gratulacje!
 end-own-solo_lost = Tym razem bez zwycięstwa. Dziękujemy za grę do samego końca.
 end-own-place = Twoje miejsce: { $place } z { $seats }, do pierwszego brakuje { $n }. Dziękujemy za grę!
 end-own-tied = Twoje miejsce: { $place } z { $seats }. Wynik taki sam jak na pierwszym miejscu; zdecydowała reguła remisu. Dziękujemy za grę!
-end-own-best = Nikt przy stole nie ma z tego więcej: { $source } ({ $points }).
+end-own-best = Tu nikt przy stole cię nie wyprzedza: { $source } ({ $points }).

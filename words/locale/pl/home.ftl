@@ -1,10 +1,10 @@
 home-command-kontor = kontor
 home-command-kontor-about = Dla właścicieli tego serwera
-home-command-settings-about = Gdzie i komu wolno otwierać stoły i od czego się zaczynają
+home-command-settings-about = Gdzie i komu wolno otwierać stoły oraz z jakimi ustawieniami
 home-command-tables = stoły
 home-command-tables-about = Wszystkie otwarte stoły tego serwera i na co czekają
 home-command-export-about = Ustawienia, stoły i wyniki tego serwera w jednym pliku
-home-param-pace-about = Tempo, z którym otwierają się nowe stoły
+home-param-pace-about = Tempo, jakie mają nowe stoły
 
 home-settings-title = **Ustawienia tego serwera**
 home-settings-saved = **Ustawienia tego serwera** zapisane. Dotyczą stołów otwieranych od teraz.
@@ -95,7 +95,7 @@ home-privacy-delete_now = Usuń wszystko
 home-privacy-sure = Twoje ustawienia zostaną usunięte, a twój nick zniknie ze wszystkich stołów. Wyniki zostaną, ale bez nicka. Nie da się tego cofnąć.
 home-privacy-sure_open = { $n ->
     [one] Siedzisz przy { $n } otwartym stole. Wstaniesz od niego; jeśli gra już trwa, zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
-   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych grach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
+   *[many] Siedzisz przy { $n } otwartych stołach. Wstaniesz od nich; w rozpoczętych partiach zagra za ciebie zastępca, a miejsce będzie mógł zająć każdy.
 }
 home-privacy-deleted = Gotowe. Nic już nie jest o tobie zapisane. O tym, co Discord pokazuje z dawnych wiadomości, decyduje Discord.
 home-history = Kto może zobaczyć rozegrane przez ciebie partie?
@@ -103,7 +103,7 @@ home-history-open = Wszyscy na serwerze, na którym je rozegrano
 home-history-own = Tylko ja
 
 home-command-standings = ranking
-home-command-standings-about = Oceny, rekordy i ostatnie partie tego serwera
+home-command-standings-about = Ranking, rekordy i ostatnie partie tego serwera
 home-command-history = historia
 home-command-history-about = Partie twoje albo kogoś innego i kto był lepszy
 home-param-history_user = gracz
@@ -125,8 +125,8 @@ home-wins = { $n ->
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
-home-standings-about = Znak ± pokazuje, jak pewna jest ocena: prawdziwy poziom prawie na pewno mieści się w tym przedziale. O kolejności decyduje jego dolna granica. Partie z botami się nie liczą. Kto odchodzi przed końcem, zajmuje ostatnie miejsce.
-home-standings-off = Oceny są tu wyłączone, więc decydują wygrane. Kto prowadzi bota, może zainstalować openskill.
+home-standings-about = Znak ± pokazuje, jak pewny jest ranking gracza: prawdziwy poziom prawie na pewno mieści się w tym przedziale. O kolejności decyduje jego dolna granica. Partie z botami się nie liczą. Kto odchodzi przed końcem, zajmuje ostatnie miejsce.
+home-standings-off = Ranking jest tu wyłączony, więc decydują wygrane. Osoba prowadząca bota może zainstalować openskill.
 home-records = **Rekordy**
 home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
 home-record-speed = Najszybsza wygrana: { $name }, { $turns }, { $place }
@@ -176,16 +176,16 @@ home-seek-left = { $n ->
 }
 home-seek-accept = Gramy
 home-seek-lobby = Do poczekalni
-home-seek-full = { $table }: wszystkie miejsca są zajęte. Gra zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**. Czas jest do { $until }; kto do tej pory się nie zgodzi, oddaje miejsce.
+home-seek-full = { $table }: wszystkie miejsca są zajęte. Gra zacznie się, gdy wszyscy nacisną **{ home-seek-accept }**. Macie czas do { $until }; kto do tego czasu się nie zgodzi, traci miejsce.
 home-seek-expired = Przy stole { $table } nie wszyscy zgodzili się na czas i te miejsca znów są wolne: { $players }.
-home-seek-nobody = Przy stole { $table } nikt nie zgodził się na czas, więc jest zamknięty: { $players }.
+home-seek-nobody = Przy stole { $table } nikt nie zgodził się na czas, więc został zamknięty: { $players }.
 home-seek-lost = Twoja zgoda nie przyszła na czas, więc twoje miejsce przy tym stole znów jest wolne.
 home-seek-found = { $table }: graczy już się nie szuka.
-home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. Widać to też tutaj, w poczekalni.
+home-seek-unposted = Nie wolno mi pisać tam, gdzie na tym serwerze szuka się graczy. Ogłoszenie widać też tutaj, w poczekalni.
 home-tidy-lobby = Od tygodnia przy tym stole nic się nie dzieje. Jeśli do { $until } nic się nie zmieni, zostanie zamknięty. Zachowasz go jednym przyciskiem.
 home-tidy-keep = Zachowaj stół
 home-tidy-kept = Stół zostaje. Jeśli przez tydzień nic się nie wydarzy, zapytamy znowu.
-home-tidy-closed = Przez trzy tygodnie przy tym stole nic się nie działo, więc jest zamknięty. Nowy otwiera `/table new`.
+home-tidy-closed = Przez trzy tygodnie przy tym stole nic się nie działo, więc został zamknięty. Nowy otwiera `/table new`.
 home-tidy-shut = Ten stół zamknięto przed początkiem gry.
 home-tidy-left = { $player } nie jest już na serwerze i przy stole { $table } znów jest wolne miejsce.
 home-tidy-invited = Tydzień temu zaproszono cię do tego stołu. Zagrasz? Bez odpowiedzi zaproszenie przestanie obowiązywać { $until }.

@@ -1,5 +1,5 @@
 learn-command-learn = nauka
-learn-command-learn-about = Zagraj pierwszą grę z przewodnikiem przeciw botowi
+learn-command-learn-about = Zagraj grę z przewodnikiem przeciw botowi
 
 learn-button-learn = Naucz się, grając
 learn-button-anew = Zacznij od nowa
@@ -36,7 +36,7 @@ learn-hint-same = Bot zrobiłby to samo.
 learn-hint-else = W zwykłej grze, bez przewodnika, bot zagrałby inaczej:
 
 learn-option-help = pomoc dla nowych
-learn-option-help-help = W pierwszej partii pytania są objaśnione, a gdy pomijasz coś darmowego, pada pytanie, czy na pewno. Dla wszystkich: ma to każdy i można prosić bota o podpowiedź.
+learn-option-help-help = W pierwszej partii pytania są objaśnione, a gdy pomijasz coś darmowego, bot dopytuje, czy na pewno. Dla wszystkich: tak ma każdy i można prosić bota o podpowiedź.
 learn-option-help-on = dla wszystkich, z podpowiedziami
 learn-option-help-off = w pierwszej partii
 learn-waste = „{ $better }” nic cię nie kosztuje. Na pewno „{ $option }”?

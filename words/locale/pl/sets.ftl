@@ -39,14 +39,14 @@ sets-list-nothing = Nic
 sets-list-single = Pojedyncze wartości
 
 sets-found = Sprawdzone. Różnic względem naszych wartości: { $n }. Nowe stoły jeszcze ich nie używają.
-sets-in_use = Z tym grają nowe stoły. Różnic względem naszych wartości: { $n }.
+sets-in_use = Z tym gra się przy nowych stołach. Różnic względem naszych wartości: { $n }.
 sets-more = … i jeszcze { $n }: **{ sets-button-text }**
 sets-nothing_there = nic
 sets-cards = Przed i po
 sets-taken = Od teraz nowe stoły na tym serwerze używają tych wartości.
-sets-dropped = Nic z tego nie zostało.
+sets-dropped = Te poprawki odrzucono.
 sets-back = Nowe stoły na tym serwerze znów używają wartości dostarczanych z Kontorem.
-sets-sheets = Po jednym pliku CSV na każdą tabelę, której nie podaje instrukcja. Pusta komórka to brak wartości; czego nie zmieniasz, możesz nie oddawać.
+sets-sheets = Po jednym pliku CSV na każdą tabelę, której nie podaje instrukcja. Pusta komórka to brak wartości; czego nie zmieniasz, nie musisz oddawać.
 sets-text = Wszystkie różnice
 sets-lobby = Poprawione według prawdziwego pudełka: { $n ->
     [one] { $n } tabela
@@ -55,7 +55,7 @@ sets-lobby = Poprawione według prawdziwego pudełka: { $n ->
 }.
 sets-invite = Kto ma pudełko i zarządza tym serwerem, może je poprawić: `/kontor set`.
 
-sets-mistake-other_set = Ostatnio sprawdzano już inny zestaw. Co jest teraz, pokaże `/kontor set`.
+sets-mistake-other_set = Od tamtej pory sprawdzono już inny zestaw. Co jest teraz, pokaże `/kontor set`.
 sets-mistake-none = Nie ma tu poprawionego zestawu. Zacznij od `/kontor set`.
 
 sets-where-table = tabela { $table }
@@ -70,11 +70,11 @@ sets-fault-headings = { CAP($where) }: kolumny muszą się nazywać { $expected 
 sets-fault-heading = { CAP($where) }: nie mamy takiego nagłówka; zostaw pierwszy wiersz bez zmian.
 sets-fault-column = { CAP($where) }: nie pasuje do kolumn przed nią; zostaw pierwszy wiersz bez zmian.
 sets-fault-no_rows = { CAP($where) }: nie ma wierszy; potrzebny jest wiersz nagłówków i po wierszu na każdy wpis.
-sets-fault-rows = { CAP($where) }: za długo; limit wierszy: { $most }, kolumn: { $columns }.
+sets-fault-rows = { CAP($where) }: tabela jest za duża; wierszy może być najwyżej { $most }, kolumn { $columns }.
 sets-fault-cells = { CAP($where) }: w linii { $line } pliku jest więcej lub mniej komórek niż nagłówków.
 sets-fault-csv = { CAP($where) }: to nie jest CSV zapisany przez arkusz; zapisz jako CSV jeszcze raz.
 sets-fault-encoding = { CAP($where) }: liter nie da się odczytać; zapisz jako CSV w UTF-8.
-sets-fault-long = { CAP($where) }: za dużo tekstu; limit liter: { $most }.
+sets-fault-long = { CAP($where) }: za dużo tekstu; liter może być najwyżej { $most }.
 sets-fault-letters = { CAP($where) }: formuły i niewidoczne znaki nie są czytane; wpisz samą wartość.
 sets-fault-range = { CAP($where) }: potrzebna liczba od { $least } do { $most }.
 sets-fault-number = { CAP($where) }: potrzebna liczba.
@@ -87,7 +87,7 @@ sets-fault-play = { CAP($where) }: z tymi wartościami gra staje w miejscu; posz
 sets-fault-setup_together = Z tymi wartościami razem nie da się rozłożyć gry. Wczytuj po jednej tabeli, żeby znaleźć przyczynę.
 sets-fault-play_together = Z tymi wartościami razem gra staje w miejscu. Wczytuj po jednej tabeli, żeby znaleźć przyczynę.
 sets-fault-effort = Gra z tymi wartościami trwa dużo dłużej niż prawdziwa, więc próba została przerwana. Poszukaj liczby z jedną cyfrą za dużo.
-sets-fault-nothing = Nic w nim nie różni się od tego, z czym grają nowe stoły.
+sets-fault-nothing = Nic się tu nie różni od tego, z czym gra się przy nowych stołach.
 sets-fault-file_size = Plik jest za duży: czytane jest najwyżej { $most } kB.
 sets-fault-file_kind = To nie jest ani zip, ani plik CSV. Zapisz tabelę jako CSV albo oddaj archiwum zip.
 sets-fault-zip_empty = W tym archiwum nie ma tabel; potrzebne są pliki CSV.

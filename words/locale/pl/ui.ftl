@@ -127,7 +127,7 @@ ui-thread-locked = Wątek stołu jest zablokowany i nie mogę w nim pisać; moż
 ui-thread-left = Nie ma mnie już na serwerze tego stołu; może mnie ponownie zaprosić osoba zarządzająca serwerem.
 ui-thread-forbidden = Discord nie pozwala mi pisać w wątku stołu; może na to zezwolić osoba zarządzająca serwerem w ustawieniach kanału.
 ui-thread-no_answer = Moje wiadomości nie docierają teraz do wątku stołu; próbuję dalej.
-ui-thread-unwritten = Nie mogę napisać do ciebie bez twojego polecenia, więc nikt cię tu nie zawoła. Do tej gry zawsze wrócisz przez `/next`.
+ui-thread-unwritten = Nie mogę napisać do ciebie jako pierwszy, więc nikt cię tu nie zawoła. Do tej gry zawsze wrócisz przez `/next`.
 
 ui-mistake-changed = Od tamtej pory pytanie się zmieniło; teraz brzmi tak.
 ui-mistake-old_button = Ten przycisk pochodzi ze starszej wersji i już nie działa. Użyj najnowszej wiadomości stołu.

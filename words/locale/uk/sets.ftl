@@ -6,8 +6,8 @@ sets-param-game-about = Гра, значення якої ви виправля�
 sets-param-file-about = Виправлені таблиці: архів або один CSV-файл із нього
 
 sets-title = { $game }: значення з вашої коробки
-sets-state-shipped = Нові столи цього сервера грають зі значеннями, з якими постачається Kontor.
-sets-state-used = Нові столи цього сервера грають із виправленими значеннями ({ $tables ->
+sets-state-shipped = За новими столами цього сервера грають зі значеннями, з якими постачається Kontor.
+sets-state-used = За новими столами цього сервера грають із виправленими значеннями ({ $tables ->
     [one] { $tables } таблиця
     [few] { $tables } таблиці
    *[many] { $tables } таблиць
@@ -33,20 +33,20 @@ sets-button-form = Виправити ще
 sets-list-table = Таблиця
 sets-list-row = Рядок
 sets-list-cell = Значення
-sets-list-value = Що стоїть у вашій коробці
+sets-list-value = Що у вашій коробці
 sets-list-more = Ще …
 sets-list-nothing = Нічого
 sets-list-single = Окремі значення
 
-sets-found = Перевірено. Відмінностей від початкових значень: { $n }. Нові столи поки грають без них.
-sets-in_use = З цим грають нові столи. Відмінностей від початкових значень: { $n }.
+sets-found = Перевірено. Відмінностей від початкових значень: { $n }. За новими столами поки грають без них.
+sets-in_use = З цим грають за новими столами. Відмінностей від початкових значень: { $n }.
 sets-more = … і ще { $n }: **{ sets-button-text }**
 sets-nothing_there = нічого
 sets-cards = До і після
-sets-taken = Відтепер нові столи цього сервера грають із цими значеннями.
+sets-taken = Відтепер за новими столами цього сервера грають із цими значеннями.
 sets-dropped = Нічого з цього не збережено.
-sets-back = Нові столи цього сервера знову грають із початковими значеннями.
-sets-sheets = По CSV-файлу на кожну таблицю, якої немає в правилах. Порожня клітинка – значення немає; що не змінювали, можна не повертати.
+sets-back = За новими столами цього сервера знову грають із початковими значеннями.
+sets-sheets = По CSV-файлу на кожну таблицю, якої немає в правилах. Порожня клітинка означає, що значення немає; чого не змінювали, можна не повертати.
 sets-text = Усі відмінності
 sets-lobby = Виправлено за справжньою коробкою: { $n ->
     [one] { $n } таблиця
@@ -55,7 +55,7 @@ sets-lobby = Виправлено за справжньою коробкою: { 
 }.
 sets-invite = Якщо у вас є коробка і ви керуєте цим сервером, їх можна виправити: `/kontor set`.
 
-sets-mistake-other_set = Останнім перевірявся вже інший набір. Що є зараз, покаже `/kontor set`.
+sets-mistake-other_set = Відтоді перевірено вже інший набір. Що є зараз, покаже `/kontor set`.
 sets-mistake-none = Виправленого набору тут немає. Почати його можна з `/kontor set`.
 
 sets-where-table = таблиця { $table }
@@ -65,29 +65,29 @@ sets-where-table_row_column = таблиця { $table }, рядок { $row }, с
 
 sets-fault-row_unknown = { CAP($where) }: такого рядка немає; підійде { $expected }.
 sets-fault-row_missing = { CAP($where) }: цього рядка бракує; залиште в таблиці всі рядки.
-sets-fault-twice = { CAP($where) }: це є двічі, а має бути один раз.
+sets-fault-twice = { CAP($where) }: це вказано двічі, а має бути один раз.
 sets-fault-headings = { CAP($where) }: стовпці мають називатися { $expected }.
-sets-fault-heading = { CAP($where) }: такого заголовка в нас немає; залиште перший рядок як був.
-sets-fault-column = { CAP($where) }: не поєднується зі стовпцями до нього; залиште перший рядок як був.
+sets-fault-heading = { CAP($where) }: такого заголовка в нас немає; залиште перший рядок без змін.
+sets-fault-column = { CAP($where) }: не узгоджується з попередніми стовпцями; залиште перший рядок без змін.
 sets-fault-no_rows = { CAP($where) }: рядків немає; потрібен рядок заголовків і по рядку на кожен запис.
-sets-fault-rows = { CAP($where) }: задовго; межа для рядків – { $most }, для стовпців – { $columns }.
+sets-fault-rows = { CAP($where) }: таблиця завелика; рядків може бути щонайбільше { $most }, стовпців – { $columns }.
 sets-fault-cells = { CAP($where) }: у рядку файла { $line } клітинок більше або менше, ніж заголовків.
-sets-fault-csv = { CAP($where) }: це не CSV, яким його пишуть таблиці; збережіть як CSV ще раз.
+sets-fault-csv = { CAP($where) }: це не CSV з табличного редактора; збережіть як CSV ще раз.
 sets-fault-encoding = { CAP($where) }: літери не читаються; збережіть як CSV в UTF-8.
-sets-fault-long = { CAP($where) }: написано забагато; межа в літерах – { $most }.
+sets-fault-long = { CAP($where) }: текст задовгий; літер може бути щонайбільше { $most }.
 sets-fault-letters = { CAP($where) }: формули й невидимі знаки не читаються; напишіть саме значення.
 sets-fault-range = { CAP($where) }: потрібне число від { $least } до { $most }.
 sets-fault-number = { CAP($where) }: потрібне число.
 sets-fault-missing = { CAP($where) }: тут бракує значення.
 sets-fault-word = { CAP($where) }: такого слова немає; підійде одне з: { $expected }.
-sets-fault-unfit = { CAP($where) }: не пасує до інших таблиць; підійде { $expected }.
+sets-fault-unfit = { CAP($where) }: не узгоджується з іншими таблицями; підійде { $expected }.
 sets-fault-shape = { CAP($where) }: такого тут бути не може; порівняйте з сусідніми рядками.
 sets-fault-setup = { CAP($where) }: з такими значеннями партію не розкласти; перевірте цю таблицю на описку.
 sets-fault-play = { CAP($where) }: з такими значеннями партія застрягає; перевірте цю таблицю на описку.
 sets-fault-setup_together = З цими значеннями разом партію не розкласти. Завантажуйте по одній таблиці, щоб знайти причину.
 sets-fault-play_together = З цими значеннями разом партія застрягає. Завантажуйте по одній таблиці, щоб знайти причину.
 sets-fault-effort = Партія з такими значеннями триває куди довше за справжню, перевірку зупинено. Пошукайте число із зайвою цифрою.
-sets-fault-nothing = Відмінностей від того, з чим грають нові столи, у ньому немає.
+sets-fault-nothing = Тут усе так само, як за новими столами цього сервера.
 sets-fault-file_size = Файл завеликий: читається щонайбільше { $most } КБ.
 sets-fault-file_kind = Це не архів zip і не CSV-файл. Збережіть таблицю як CSV або поверніть архів.
 sets-fault-zip_empty = У цьому архіві немає таблиць; потрібні CSV-файли.
@@ -96,7 +96,7 @@ sets-fault-zip_inside = В архіві є { $file }, а це не CSV. Збер
 sets-fault-zip_locked = На архіві пароль. Зробіть архів без пароля.
 sets-fault-zip_twice = { CAP($where) }: ця таблиця в архіві двічі, а має бути один раз.
 sets-fault-zip_broken = Архів пошкоджено. Зробіть його заново.
-sets-fault-other_game = { $file } – таблиця іншої гри ({ $other }), а тут { $game }.
+sets-fault-other_game = { $file } – таблиця іншої гри ({ $other }), а тут { $game }.
 sets-fault-file_unknown = Таблиці з назвою { $file } немає; підійде { $expected }.
 sets-fault-sheet_size = Файл { $file } завеликий: читається щонайбільше { $most } КБ.
 sets-fault-file_encoding = Файл { $file } не читається; збережіть його як CSV в UTF-8.

@@ -10,7 +10,7 @@ mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } na { $letter }
 
 mombasa-planning = Wszyscy planują karty.
-mombasa-plan = Zaplanowano { $laid } z { $slots }. Tajne, dopóki wszyscy nie zatwierdzą.
+mombasa-plan = Zaplanowano { $laid } z { $slots }. Plan jest tajny, dopóki wszyscy nie zatwierdzą swoich.
 mombasa-plan-slot-empty = puste; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = na stosie: { $cards }
@@ -297,7 +297,7 @@ mombasa-effect-advance = kosztuje { $cost } £; po { $n ->
 mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz { $have } £.
 mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
 mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni?
-mombasa-tier_choice = Masz { CASE($measure, "gen") } za { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
+mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz { $have } £{ $off ->

@@ -59,7 +59,7 @@ mombasa-attach-detail = вартість { $now } → { $then }
 
 mombasa-good = Який товар ви використовуєте? За хід використовують карти одного товару.
 mombasa-cards = Які карти { CASE($good, "gen") } ви використовуєте? Їхні вартості додаються, а карти перевертаються долілиць.
-mombasa-mixed = Які карти ви використовуєте разом? На них треба купити карту.
+mombasa-mixed = Які карти ви використовуєте разом? За них треба купити карту.
 mombasa-buy = Купити карту? Ваші товари варті { $have }; усе, що лишиться, – кроки треками.
 mombasa-buy-detail = { $left ->
     [0] ціна { $price }, на кроки не лишиться
@@ -300,7 +300,7 @@ mombasa-effect-advance = коштує £{ $cost }; по { $n ->
 mombasa-buy_pounds = Яку карту ви купуєте за фунти? У вас £{ $have }.
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
 mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику?
-mombasa-tier_choice = У вас { CASE($measure, "gen") } на { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
+mombasa-tier_choice = Ваші активні карти дають: { $measure } { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = за { $n } і більше: { $reward }
 mombasa-one_of = Яку нагороду ви берете?
 mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше? У вас £{ $have }{ $off ->

@@ -27,9 +27,9 @@ nippon-log-buy_steps = { $n ->
    *[many] { $player } витрачає { CASE($price, "acc") } і просувається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
 }
 nippon-log-retreat = { $n ->
-    [one] { $player } повертається на шкалі { CASE($track, "gen") } на { $n } поділку, до { $value }.
-    [few] { $player } повертається на шкалі { CASE($track, "gen") } на { $n } поділки, до { $value }.
-   *[many] { $player } повертається на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
+    [one] { $player } відступає на шкалі { CASE($track, "gen") } на { $n } поділку, до { $value }.
+    [few] { $player } відступає на шкалі { CASE($track, "gen") } на { $n } поділки, до { $value }.
+   *[many] { $player } відступає на шкалі { CASE($track, "gen") } на { $n } поділок, до { $value }.
 }
 nippon-log-department = { $player } отримує бонус { CASE($department, "gen") }.
 nippon-log-department_gain = { $player } отримує { CASE($what, "acc") } (бонус { CASE($department, "gen") }).
@@ -87,7 +87,7 @@ nippon-log-region-player = { $player } { $what } ({ $rank ->
     [3] 3-тє
    *[other] { $rank }-те
 } місце, вплив { $n })
-nippon-log-goal = { $player } лідирує у спільній цілі «{ $goal }».
+nippon-log-goal = { $player } лідирує в боротьбі за спільну ціль «{ $goal }».
 nippon-log-reward = { $player } бере нагороду за спільну ціль «{ $goal }».
 nippon-log-reward_declined = { $player } відмовляється від нагороди.
 nippon-log-game_over = Усі провели останню консолідацію: підраховуються очки за жетони прихильності й залишки.
@@ -102,8 +102,8 @@ nippon-log-goods_lost = { $player }: { $factory } заповнена, товар
 # The Automa's turn, step by step
 nippon-log-automa_token = Автома відкриває жетон: { $token }.
 nippon-automa_token-slot = { $slot }
-nippon-automa_token-left = найбільше робітників, з рівних ліва комірка ({ $frame } рамка)
-nippon-automa_token-right = найбільше робітників, з рівних права комірка ({ $frame } рамка)
+nippon-automa_token-left = найбільше робітників, за рівності – крайня ліва комірка ({ $frame } рамка)
+nippon-automa_token-right = найбільше робітників, за рівності – крайня права комірка ({ $frame } рамка)
 nippon-log-automa_worker = Автома повертає робітника до мішечка ({ $slot }): { $color } перший за черговістю.
 nippon-log-automa_no_worker = Робітник не повертається: { $slot } порожня.
 nippon-log-automa_idle = Ні поїздів, ні місцевих ринків ({ $slot }): більше Автома нічого не робить.
@@ -141,7 +141,7 @@ nippon-score-salaries = невиплачені зарплати
 nippon-score-favour = жетон прихильності: { $objective }
 nippon-score-leftover_goods = залишки ресурсів і товарів
 nippon-score-leftover_money = залишки грошей
-nippon-result-tied = { $players } мають по { $points } ПО; із рівних вище той, чий останній хід був пізніше.
+nippon-result-tied = { $players } мають по { $points } ПО; за рівності вище той, чий останній хід був пізніше.
 nippon-result-won = Цілі одиночної гри досягнуто. Оцінка: { $rating }.
 nippon-result-lost = Цілі одиночної гри не досягнуто: { $goals }. Автома перемагає.
 nippon-result-open = Ще не досягнуті цілі: { $goals }.

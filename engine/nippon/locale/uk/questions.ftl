@@ -159,7 +159,7 @@ nippon-salary_short = На зарплати потрібно { $due }, а у в�
 nippon-final = Остання консолідація
 nippon-final_end = Завершити останню консолідацію? Доти кроки ще можна скасувати.
 nippon-rewards_end = Підтвердити нагороди? Доти кроки ще можна скасувати.
-nippon-goal_reward = Ви лідируєте у спільній цілі «{ $goal }». Яку нагороду ви берете?
+nippon-goal_reward = Ви лідируєте в боротьбі за спільну ціль «{ $goal }». Яку нагороду ви берете?
 nippon-starting_pair = Яку пару початкових жетонів ви берете?
 nippon-old_factory_side = Якою стороною догори покласти стару фабрику?
 nippon-start_worker = Якого робітника ви берете з мішечка?
@@ -242,7 +242,7 @@ nippon-detail-lost = пропадає: { $what }
 nippon-detail-unlocks = стане доступним жетон впливу { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
-nippon-detail-silk = 1 шовк = 1 монета, можна обміняти до { $n }
+nippon-detail-silk = 1 шовк = 1 монета, можна обміняти щонайбільше { $n }
 nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
 nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }

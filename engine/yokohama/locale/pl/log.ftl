@@ -114,7 +114,7 @@ yokohama-line-flags = { $n ->
 yokohama-line-parts = agenci { $agents }, import { $imports }, pieniądze { $yen }, dobra { $goods }
 yokohama-line-sources = zamówienia { $orders }, budynki { $buildings }, kościół i urząd celny { $boards }, osiągnięcia { $achievements }, akcje i technologie { $rest }
 yokohama-result-tied = { $points ->
-    [one] { $players } mają po { $points } punkcie; z równych wyżej jest osoba wcześniejsza w kolejności tur.
-    [few] { $players } mają po { $points } punkty; z równych wyżej jest osoba wcześniejsza w kolejności tur.
-   *[many] { $players } mają po { $points } punktów; z równych wyżej jest osoba wcześniejsza w kolejności tur.
+    [one] { $players } mają po { $points } punkcie; przy remisie wyżej jest osoba wcześniejsza w kolejności tur.
+    [few] { $players } mają po { $points } punkty; przy remisie wyżej jest osoba wcześniejsza w kolejności tur.
+   *[many] { $players } mają po { $points } punktów; przy remisie wyżej jest osoba wcześniejsza w kolejności tur.
 }

@@ -114,9 +114,9 @@ yokohama-no-customs_both = { $need ->
 yokohama-no-origin = Działasz { CASE($area, "loc") }: asystent pochodzi stamtąd albo z ręki.
 yokohama-no-mix = Cena: { $price }.
 yokohama-no-goods_count = Bierzesz tu { $n ->
-    [one] { $n } towar.
-    [few] { $n } towary.
-   *[many] { $n } towarów.
+    [one] { $n } dobro.
+    [few] { $n } dobra.
+   *[many] { $n } dóbr.
 }
 yokohama-no-assistants_there = Masz { CASE($area, "loc") } tylko { $n ->
     [one] { $n } asystenta.
@@ -145,7 +145,7 @@ yokohama-then-imports = { $need ->
 yokohama-then-production = Potrzeba było produkcji { $need }: siła dawała { $power }, { $missing ->
     [1] za brakujący punkt płaciło się
    *[many] za każdy z { $missing } brakujących punktów płaciło się
-} 2 ¥ albo 1 dobro importowane. Podczas akcji były do wydania: { $yen } ¥ i dobra importowane ({ $imports }).
+} 2 ¥ albo 1 dobro importowane. Podczas akcji było { $yen } ¥, dóbr importowanych: { $imports }.
 yokohama-then-production_extra = { $missing ->
     [0] Od czwartej każda technologia kosztuje dodatkowo 2 ¥ albo 1 dobro importowane.
     [1] Potrzeba było produkcji { $need }: siła dawała { $power }, za brakujący punkt płaciło się 2 ¥ albo 1 dobro importowane, a za czwartą i każdą następną technologię jeszcze 2 ¥ albo 1 dobro.

@@ -130,7 +130,7 @@ yokohama-line-flags = { $n ->
 yokohama-line-parts = представники { $agents }, імпорт { $imports }, гроші { $yen }, товари { $goods }
 yokohama-line-sources = замовлення { $orders }, будівлі { $buildings }, церква й митниця { $boards }, досягнення { $achievements }, дії та технології { $rest }
 yokohama-result-tied = { $points ->
-    [one] { $players } мають по { $points } балу; із рівних вище той, хто раніше в порядку ходу.
-    [few] { $players } мають по { $points } бали; із рівних вище той, хто раніше в порядку ходу.
-   *[many] { $players } мають по { $points } балів; із рівних вище той, хто раніше в порядку ходу.
+    [one] { $players } мають по { $points } балу; за рівності вище той, хто раніше в порядку ходів.
+    [few] { $players } мають по { $points } бали; за рівності вище той, хто раніше в порядку ходів.
+   *[many] { $players } мають по { $points } балів; за рівності вище той, хто раніше в порядку ходів.
 }
