@@ -105,13 +105,13 @@ home-history-own = Tylko ja
 home-command-standings = ranking
 home-command-standings-about = Ranking, rekordy i ostatnie partie tego serwera
 home-command-history = historia
-home-command-history-about = Partie twoje albo kogoś innego i kto był lepszy
+home-command-history-about = Rozegrane partie, twoje albo kogoś innego, i bilans między wami
 home-param-history_user = gracz
 home-param-history_user-about = Czyje partie; twoje, jeśli nikogo nie podasz
 home-param-standings_game-about = Która gra; jeśli żadnej nie podasz, ta grana najczęściej
 home-standings-title = { $game }: ranking tego serwera
 home-standings-none = Przy stołach widocznych dla wszystkich nie dograno tu jeszcze żadnej partii. `/table new` otworzy stół.
-home-standings-nobody = Na razie żadna partia się nie liczy. Liczą się partie między ludźmi przy stołach widocznych dla wszystkich, dla każdego, kto na swoim miejscu podejmuje większość decyzji; kto odchodzi, temu liczy się ostatnie miejsce.
+home-standings-nobody = Na razie żadna partia się nie liczy. Liczą się partie między ludźmi przy stołach widocznych dla wszystkich; każda liczy się tym, którzy na swoim miejscu podejmują większość decyzji, a kto odchodzi, zajmuje ostatnie miejsce.
 home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
@@ -126,7 +126,7 @@ home-wins = { $n ->
    *[many] { $n } wygranych
 }
 home-standings-about = Znak ± pokazuje, jak pewny jest ranking gracza: prawdziwy poziom prawie na pewno mieści się w tym przedziale. O kolejności decyduje jego dolna granica. Partie z botami się nie liczą. Kto odchodzi przed końcem, zajmuje ostatnie miejsce.
-home-standings-off = Ranking jest tu wyłączony, więc decydują wygrane. Osoba prowadząca bota może zainstalować openskill.
+home-standings-off = Ranking jest tu wyłączony, więc decydują wygrane. Właściciel bota może zainstalować openskill.
 home-records = **Rekordy**
 home-record-score = Najwyższy wynik: { $name }, { $points }, { $place }
 home-record-speed = Najszybsza wygrana: { $name }, { $turns }, { $place }

@@ -76,10 +76,10 @@ host-mistake-unverified = Z obecną wersją zasad gra przy stole { $table } prze
 
 host-mistake-behind = Stół { $table } jest wstrzymany: część gry przepadła. Co dokładnie, mówi jego wątek; każdy przy stole może tam nacisnąć „Gramy dalej stąd”.
 host-mistake-not_behind = Przy stole { $table } gra toczy się już dalej.
-host-mistake-lost = Stołu { $table } już nie ma: część danych bota przepadła. Osoba prowadząca bota o tym wie i być może jeszcze przywróci stół.
+host-mistake-lost = Stołu { $table } już nie ma: część danych bota przepadła. Właściciel bota o tym wie i być może jeszcze przywróci stół.
 
-host-behind = Część gry przepadła: pokazano wam wszystko do tury { $told }, a bot ma ją tylko do tury { $stored }. Stół jest na razie wstrzymany. Może osoba prowadząca bota ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
-host-behind-turn = Ostatnie decyzje tej gry przepadły: bot ma ją tylko do tury { $turn }. Stół jest na razie wstrzymany. Może osoba prowadząca bota ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
+host-behind = Część gry przepadła: pokazano wam wszystko do tury { $told }, a bot ma ją tylko do tury { $stored }. Stół jest na razie wstrzymany. Może właściciel bota ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
+host-behind-turn = Ostatnie decyzje tej gry przepadły: bot ma ją tylko do tury { $turn }. Stół jest na razie wstrzymany. Może właściciel bota ma nowszą kopię; jeśli nie chcecie na nią czekać, każdy z was może nacisnąć „Gramy dalej stąd”.
 host-behind-lobby = Ostatnie zmiany w tej poczekalni przepadły. Przed startem sprawdźcie, kto siedzi przy stole i jakie są opcje.
 host-behind-button = Gramy dalej stąd
 host-behind-on = { $player } naciska „Gramy dalej stąd”: gra toczy się dalej od tury { $turn }, a wszystko po niej uznaje się za nierozegrane.

@@ -105,13 +105,13 @@ home-history-own = Лише мені
 home-command-standings = рейтинг
 home-command-standings-about = Рейтинги, рекорди й останні партії цього сервера
 home-command-history = історія
-home-command-history-about = Що зіграли ви чи хтось інший і хто був попереду
+home-command-history-about = Зіграні партії, ваші чи чиїсь інші, і рахунок між вами
 home-param-history_user = гравець
 home-param-history_user-about = Чиї партії; ваші, якщо нікого не вказати
 home-param-standings_game-about = Яка гра; якщо не вказати, та, у яку грають найчастіше
 home-standings-title = { $game }: рейтинг цього сервера
 home-standings-none = За відкритими для всіх столами тут ще не дограли жодної партії. `/table new` відкриє стіл.
-home-standings-nobody = Поки що жодна партія не йде в залік. Рахуються партії між людьми за відкритими для всіх столами, для кожного, хто ухвалює на своєму місці більшість рішень; хто виходить, тому зараховується останнє місце.
+home-standings-nobody = Поки що жодна партія не йде в залік. Рахуються партії між людьми за відкритими для всіх столами; кожна зараховується тим, хто ухвалює на своєму місці більшість рішень, а хто виходить, тому зараховується останнє місце.
 home-standings-line = { $rating }, { $games }, { $wins }
 home-standings-plain = { $games }, { $wins }
 home-rating = { $mu } ± { $uncertainty }
@@ -126,7 +126,7 @@ home-wins = { $n ->
    *[many] { $n } перемог
 }
 home-standings-about = Знак ± показує, наскільки точний рейтинг: справжній рівень майже напевно в цих межах. Порядок – за нижньою межею. Партії з ботами не рахуються. Хто виходить із партії, тому в ній зараховується останнє місце.
-home-standings-off = Рейтинги тут вимкнено, тож вирішують перемоги. Той, хто запускає бота, може встановити openskill.
+home-standings-off = Рейтинги тут вимкнено, тож вирішують перемоги. Власник бота може встановити openskill.
 home-records = **Рекорди**
 home-record-score = Найкращий результат: { $name }, { $points }, { $place }
 home-record-speed = Найшвидша перемога: { $name }, { $turns }, { $place }
@@ -144,7 +144,7 @@ home-history-hidden_none = { $name } нікому не показує свою �
 home-history-left = не дограно: { $n }
 home-history-uncounted = поза заліком: { $n } (більшість рішень ухвалювали інші)
 home-history-best = найкращий результат { $points }
-home-history-against = Ви вдвох за столом: { $games }. Рахунок { $you } : { $other } (ви : { $name }).
+home-history-against = Разом за столом: { $games }. Рахунок { $you } : { $other } (ви : { $name }).
 home-mistake-no_server = Рейтинг є в кожного сервера. Запитайте про нього на сервері.
 
 home-param-players = гравці

@@ -18,8 +18,8 @@ yokohama-place-nth = { $of ->
 }
 yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
 yokohama-placed = { $n ->
-    [one] asystent jest już { CASE($areas, "loc") }
-   *[many] asystenci są już { CASE($areas, "loc") }
+    [one] asystent { CASE($areas, "loc") }
+   *[many] asystenci { CASE($areas, "loc") }
 }
 yokohama-place_pair = Na którym obszarze umieszczasz dwóch asystentów?
 yokohama-place_pair-up_to = Na którym obszarze umieszczasz jednego lub dwóch asystentów?
@@ -42,7 +42,7 @@ yokohama-redirect = Gdzie wykonujesz akcję?
 yokohama-redirect-or = Twój prezes jest { CASE($president, "loc") }, agent { CASE($agent, "loc") }. Gdzie wykonujesz akcję?
 yokohama-agent = Na którym obszarze działa agent?
 yokohama-agent-extra_action-where = Agent: na którym obszarze wykonujesz teraz akcję?
-yokohama-agent-redirect-where = Agent: gdzie możesz w tej turze wykonać akcję? Zamiast na obszarze prezesa.
+yokohama-agent-redirect-where = Agent: gdzie możesz w tej turze wykonać akcję zamiast na obszarze prezesa?
 yokohama-port = Które zamówienie bierzesz?
 yokohama-port-at = { CAP($area) }, siła { $n }: które zamówienie bierzesz?
 yokohama-port_second = Czy bierzesz też drugie zamówienie?

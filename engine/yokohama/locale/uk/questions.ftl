@@ -18,8 +18,8 @@ yokohama-place-nth = { $of ->
 }
 yokohama-place-all = У яких локаціях ви розміщуєте помічників? По одному.
 yokohama-placed = { $n ->
-    [one] помічник уже { CASE($areas, "loc") }
-   *[many] помічники вже { CASE($areas, "loc") }
+    [one] помічник { CASE($areas, "loc") }
+   *[many] помічники { CASE($areas, "loc") }
 }
 yokohama-place_pair = У якій локації розмістити двох помічників?
 yokohama-place_pair-up_to = У якій локації розмістити одного чи двох помічників?
@@ -42,7 +42,7 @@ yokohama-redirect = Де ви виконуєте дію?
 yokohama-redirect-or = Ваш президент { CASE($president, "loc") }, представник { CASE($agent, "loc") }. Де ви виконуєте дію?
 yokohama-agent = У якій локації діє представник?
 yokohama-agent-extra_action-where = Представник: у якій локації ви зараз виконуєте дію?
-yokohama-agent-redirect-where = Представник: де можна буде діяти цього ходу? Замість локації президента.
+yokohama-agent-redirect-where = Представник: де можна буде діяти цього ходу замість локації президента?
 yokohama-port = Яке замовлення ви берете?
 yokohama-port-at = { CAP($area) }, { $n } ОД: яке замовлення ви берете?
 yokohama-port_second = Візьмете й друге замовлення?
