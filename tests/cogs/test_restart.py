@@ -81,7 +81,7 @@ async def test_a_turn_can_be_continued_on_another_device(stage: DiscordStage) ->
     await stage.start(alice, bob)
     await stage.move(alice)
     await stage.press(alice, "2")
-    assert "So far you have: 2" in await stage.slash_dm(alice, "move")
+    assert "Chosen so far: 2" in await stage.slash_dm(alice, "move")
     assert "Waiting for: Bob." in await stage.press(alice.user, "Lock in")
 
 

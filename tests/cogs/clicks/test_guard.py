@@ -81,7 +81,7 @@ async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: 
     await stage.press(alice, "1")
     said = await stage.forge(alice, stage.stored(old), pick)
     assert phrase("ui.panel.stale") in said
-    assert "So far you have: 1" in said
+    assert "Chosen so far: 1" in said
     assert await picks(stage) == 1
 
 

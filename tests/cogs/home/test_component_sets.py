@@ -82,7 +82,7 @@ async def test_a_set_is_brought_looked_at_used_and_given_up(stage: DiscordStage,
     assert phrase("sets.lobby", n=1) in texts(lobby(stage))
     await stage.restart()
     said = await stage.slash(owner, "kontor set", where=stage.channel, game="bazaar")
-    assert "corrected values (1 table)" in said
+    assert "corrected values (1\xa0component table)" in said
     assert f"<@{owner.id}>" in said
     assert "- Carpet: `price` 2 → **3**" in await stage.press(owner, "What is different")
     assert phrase("sets.back") in await stage.press(owner, "Back to the shipped values")

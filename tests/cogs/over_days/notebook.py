@@ -131,7 +131,7 @@ class Ledger:
 
 TOLD = {
     "ran out of time twice in a row": "stand-in plays on",
-    "Your time was up twice in a row": "stand-in plays on",
+    "Your time ran out twice in a row": "stand-in plays on",
     "friendly reminder that a table": "reminder",
     "friendly reminder that 2\u00a0tables": "reminder of two",
     "friendly reminder that 3\u00a0tables": "reminder of three",

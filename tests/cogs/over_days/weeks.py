@@ -66,7 +66,7 @@ TOLD: Final = {
     "You were invited": "A week ago you were invited to this table",
     "No answer to your invitation": "There has been no answer to your invitation",
     "The invitation is withdrawn": "Your invitation to this table is",
-    "A proposal": "would like hints to be on",
+    "A proposal": "would like to turn hints on",
     "New times": "and all clocks were stopped",
 }
 MOVE, HAND, NEWS = "Your move", "Your hand", "News of the table"

@@ -9,7 +9,7 @@ back-button-refuse = Refuse
 
 back-choice = The choice “{ $label }” would be taken back, and everything since then.
 back-secret = A choice would be taken back, and everything since then.
-back-would = This would not have happened:
+back-would = This would be undone:
 back-shown = { $n ->
     [0] Nothing hidden has come to light since then.
     [one] Since then something hidden has come to light once. It stays as it was dealt, and whoever has seen it knows it.
@@ -18,13 +18,13 @@ back-shown = { $n ->
 back-others = These players have decided since then: { $players }.
 back-all = It happens if all of these agree within a day: { $players }.
 back-alone = Nobody else has to agree.
-back-alone-seen = Nobody else has to agree, but you have seen what comes next. If you go back now, the log and the result will say so, and the game will not count as won or as your best.
+back-alone-seen = Nobody else has to agree, but you have seen what comes next. If you go back now, the log and the result will say so, and the game will not count as a win or as your best result.
 back-asked = { $player } would like to go back.
 back-asked-turn = { $player } would like to go back to the beginning of turn { $turn }.
 back-asked-organiser = The organiser would like to go back to the beginning of turn { $turn }.
 back-please = { $players }: do you agree? There is time until { $until }; unless all agree, everything stays as it is.
 back-sent = The others are being asked. Until they have agreed, everything stays as it is; if anybody plays on, the request lapses.
-back-gone_back = It is taken back.
+back-gone_back = Taken back.
 back-agreed = You have agreed. Still waiting for: { $players }.
 back-left = Everything stays as it is.
 back-done = Nobody objects, so what was played since is taken back.

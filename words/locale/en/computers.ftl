@@ -8,4 +8,4 @@ computers-seated = { $name } (computer, { $level })
 computers-against = **Computers against people**
 computers-score = the score is { $ahead } : { $behind }
 computers-param-level = level
-computers-param-level-about = How strong the computer players are; by itself, one of them joins
+computers-param-level-about = How strong the computer players are; if no number is given, one of them joins

@@ -84,7 +84,7 @@ look-pictures-never = Never
 
 look-turn_end-soon = End it automatically after a minute
 look-turn_end-ask = Ask me to end my turn
-look-turn_end-pass = End it where nothing else is left
+look-turn_end-pass = End it when there is nothing else to do
 
 look-players = { $allowed } players
 look-status-lobby = waiting for players
@@ -144,7 +144,7 @@ look-home-ask = Which channel should table { $table } be played in?
 look-home-pick = Choose a channel
 look-close-sure = The game ends now, without a result, and cannot be continued. Close it?
 look-close-by_server = You do not play here but manage this server: the game ends now, without a result, and its players are told that the server closed it. Close it?
-look-close-ask = The others are asked whether they agree; whoever has not shown up for a week counts as agreeing. Then the game ends without a result and cannot be continued. Ask them?
+look-close-ask = The others are asked whether they agree; whoever has not shown up for a week counts as agreeing. If nobody objects, the game ends without a result and cannot be continued. Ask them?
 look-close-yes = Close the table
 look-close-button = Close the table …
 look-close-done = Table { $table } is closed.
@@ -211,7 +211,7 @@ look-mistake-option_form = “{ $part }” is not an option. Write options like 
 look-mistake-invite_bot = A bot cannot be invited. Add a computer player in the lobby instead.
 look-mistake-invite_place = Nobody would see the invitation here. Invite people in a channel of the server where table { $table } was opened.
 look-mistake-computers = With these options at most { $most } can play, you included. Choose fewer computer players.
-look-mistake-no_home = There is no channel in which both of us may write. Use `/table info` for table { $table } in a channel like that and press **Start** there.
+look-mistake-no_home = I can find no channel in which both of us may write. If you know one, use `/table info` for table { $table } there and press **Start**.
 look-mistake-home = Table { $table } cannot be played there: you may not write in that channel. Press **Start** again to see the other channels.
 look-mistake-seat = There is no such player. Choose a number from 1 to { $n }.
 look-mistake-topic = There is no such chapter. Choose one from the list that appears while you type.

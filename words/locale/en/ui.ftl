@@ -17,7 +17,7 @@ ui-button-thread = To the table
 ui-panel-title = { $game } · table { $table }
 ui-panel-summary = This turn:
 ui-panel-purse = You have: { $held }
-ui-panel-draft = So far you have: { $draft }
+ui-panel-draft = Chosen so far: { $draft }
 ui-panel-done = Done
 ui-panel-none = None of them
 ui-panel-these_first = These first
@@ -130,7 +130,7 @@ ui-thread-locked = The table’s thread is locked, so I cannot write in it; whoe
 ui-thread-left = I am no longer on the table’s server; whoever manages it can invite me again.
 ui-thread-forbidden = Discord does not let me write in the table’s thread; whoever manages the server can allow it in the channel’s settings.
 ui-thread-no_answer = My messages are not reaching the table’s thread; I keep trying.
-ui-thread-unwritten = I cannot write to you by myself, so nobody will call you here. `/next` brings you back to this game at any time.
+ui-thread-unwritten = I cannot message you first, so I cannot call you when it is your turn. `/next` brings you back to this game at any time.
 
 ui-mistake-changed = The question has changed since then; this is the current one.
 ui-mistake-old_button = This button is from an older version and no longer works. Use the latest message of the table.

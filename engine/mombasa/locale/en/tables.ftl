@@ -24,4 +24,4 @@ mombasa-told-field = £{ $pounds } on space { $space }
 mombasa-told-values = Reckoned in pounds at the end: a step on a company track { $company_track_step }, a step on the diamond track { $diamond_step }, a bookkeeping point { $bookkeeping_point }, a share { $share }, a post taken from its base { $post_removed_from_base }
 
 # What owners of the box are asked first.
-mombasa-open-bookkeeping = The bookkeeping track: with us the second slot opens at { $space }, a report from the box counts { $reported }. Perhaps our whole track is one space off.
+mombasa-open-bookkeeping = The bookkeeping track: ours opens the second slot at { $space }, but an owner of the box reports { $reported }. Perhaps our whole track is one space off.

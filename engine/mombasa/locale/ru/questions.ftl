@@ -313,6 +313,7 @@ mombasa-other_track = Вы делаете по { $steps ->
 }?
 mombasa-other_track-all = На каких треках вы делаете по { $steps ->
     [one] { $steps } шагу?
-   *[many] { $steps } шага?
+    [few] { $steps } шага?
+   *[many] { $steps } шагов?
 }
 mombasa-stack = Какую стопку восстановления вы берёте на руку? Потом карты этого раунда лягут на стопки своих областей.

@@ -138,7 +138,7 @@ nippon-silk = You have { $have }. How much of it do you turn into money?
 nippon-favour_level = Which favour do you take for your { $n } workers?
 nippon-favour_objective = On which objective do you put favour { $level }? It stays there.
 nippon-keep = { $n ->
-    [one] Everything else is discarded. Which 1 unit do you keep?
+    [one] Everything else is discarded. Which single unit do you keep?
    *[other] Everything else is discarded. Which { $n } units do you keep?
 }
 nippon-salary = Your money does not cover the salaries. Do you pay now, or turn silk into money first?
@@ -192,13 +192,13 @@ nippon-effect-department = { $case ->
 }
 nippon-effect-split = science or mining +{ $n }
 nippon-effect-unlock = influence token { $value }
-nippon-effect-machines = build machines on { $n } factories
+nippon-effect-machines = build machines at { $n } factories
 nippon-effect-optional = { $cost }: { $then }
 nippon-effect-goods = { $n ->
     [one] 1 good
    *[other] { $n } goods
 }
-nippon-effect-produce = produce on that factory
+nippon-effect-produce = produce at that factory
 nippon-effect-waiting_machine = place the machine that was set aside
 nippon-effect-region_bonus = bonus of a region
 nippon-effect-other = property of the factory

@@ -28,4 +28,4 @@ nippon-told-automa = The Automa in period { $period }, goods of level { $level }
 nippon-told-actions = The Automa’s action tokens: { $slots } name a slot, { $most } go where most workers are
 
 # What owners of the box are asked first.
-nippon-open-places = Points for places: with us { $second } in period II and { $third } in period III. A public assistant, rebuilt from a photograph and wrong elsewhere, has { $other } and { $other_third }.
+nippon-open-places = Points for places: ours are { $second } in period II and { $third } in period III. A public play aid, rebuilt from a photograph and wrong in other places, has { $other } and { $other_third }.

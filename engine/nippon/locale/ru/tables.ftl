@@ -28,4 +28,4 @@ nippon-told-automa = Автома в периоде { $period }, товары у
 nippon-told-actions = Жетоны действий Автомы: ячейку называют { $slots }, туда, где больше рабочих, ведут { $most }
 
 # What owners of the box are asked first.
-nippon-open-places = Очки за места: у нас { $second } в периоде II и { $third } в периоде III. В общедоступном помощнике, собранном по фотографии и неточном в другом, — { $other } и { $other_third }.
+nippon-open-places = Очки за места: у нас { $second } в периоде II и { $third } в периоде III. В общедоступной памятке, составленной по фотографии и местами неточной, — { $other } и { $other_third }.

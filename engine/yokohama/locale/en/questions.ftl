@@ -117,7 +117,7 @@ yokohama-shift_from-nth = { $of ->
         [4] fourth
         [5] fifth
        *[other] next
-    } one come from?
+    } assistant come from?
 }
 yokohama-shift_into = Where does the assistant go?
 yokohama-shift_into-from = Where does the assistant from { CASE($area, "loc") } go?

@@ -79,7 +79,7 @@ async def test_at_a_table_of_people_there_is_none_until_all_agree(stage: Discord
     assert "/table hints" in await stage.slash(alice, "hint")
     assert "asked in the thread" in await stage.slash(alice, "table hints")
     await stage.settle()
-    assert "would like hints to be on" in texts(stage.newest())
+    assert "would like to turn hints on" in texts(stage.newest())
     await stage.press(bob, "Agree", stage.newest())
     await stage.settle()
     assert "hints are on" in texts(stage.newest())

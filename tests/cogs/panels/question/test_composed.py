@@ -109,7 +109,7 @@ async def test_a_form_is_one_page(stage: DiscordStage) -> None:
     said = await stage.press(alice, "Send")
     assert waits_for("Bob") in said
     assert "Lock in your bid?" in await stage.press(alice, "‹ Back")
-    assert "So far you have:\n-# - 2\n-# - Spices" in texts(stage.panel(alice))
+    assert "Chosen so far:\n-# - 2\n-# - Spices" in texts(stage.panel(alice))
 
 
 def plan_form(*filled: bool) -> Question:

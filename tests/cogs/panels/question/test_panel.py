@@ -195,9 +195,9 @@ def test_the_end_of_a_turn_sums_it_up() -> None:
     ("draft", "said"),
     [
         ((), ""),
-        ((verbatim("3"),), "So far you have: 3"),
-        ((Text("bazaar.good.dates"),), "So far you have: Dates"),
-        ((Text("bazaar.good.dates"), Text("bazaar.good.spices")), "So far you have:\n- Dates\n- Spices"),
+        ((verbatim("3"),), "Chosen so far: 3"),
+        ((Text("bazaar.good.dates"),), "Chosen so far: Dates"),
+        ((Text("bazaar.good.dates"), Text("bazaar.good.spices")), "Chosen so far:\n- Dates\n- Spices"),
     ],
 )
 def test_a_draft_is_shown_in_words(draft: tuple[Text, ...], said: str) -> None:

@@ -232,7 +232,7 @@ async def test_a_game_is_brought_to_another_server_and_seen_there_only(stage: Di
     zoe, yan = stage.env.create_user("zoe"), stage.env.create_user("yan")
     there, beside = second.add_member(zoe), third.add_member(yan)
     said = await stage.slash(there, "import", where=rooms[0], file=("game.json", data))
-    assert "Checked and taken in as table 2" in said
+    assert "Checked and imported as table 2" in said
     assert AT_THE_START in await stage.press(there, "Replay")
     assert "Turn 1 of" in await stage.press(there, "Next")
     said = await stage.slash(there, "import", where=rooms[0], file=("game.json", data))

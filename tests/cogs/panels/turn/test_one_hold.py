@@ -35,11 +35,11 @@ async def test_an_answer_an_undo_and_the_end_of_a_turn_hold_the_table_once(
     table = await stage.start(alice, bob, seed="s")
     await stage.bot.remove_cog("OutboxPoster")  # which looks at the table for what it tells
     for label, said in (
-        ("2", "So far you have: 2"),  # another question follows
+        ("2", "Chosen so far: 2"),  # another question follows
         ("‹ Back", "How much do you bid?"),
-        ("1", "So far you have: 1"),
+        ("1", "Chosen so far: 1"),
         ("Lock in", "Waiting for: Bob."),  # nothing more to decide, and it could be taken back
-        ("‹ Back", "So far you have: 1"),
+        ("‹ Back", "Chosen so far: 1"),
         ("Lock in", "Waiting for: Bob."),
     ):
         if label == "2":

@@ -87,5 +87,5 @@ async def test_settings_are_read_while_discord_is_told(stage: DiscordStage, monk
 
     monkeypatch.setattr(Users, "get", read)
     monkeypatch.setattr("cogs.panels.turn.turn_panel.acknowledge", acknowledged)
-    assert "So far you have: 2" in await stage.press(alice, "2")
+    assert "Chosen so far: 2" in await stage.press(alice, "2")
     assert order == ["told", "settings", "heard"]

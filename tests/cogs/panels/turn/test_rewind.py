@@ -49,7 +49,7 @@ async def test_it_is_asked_in_the_thread_and_done_with_the_last_consent(stage: D
     assert "hidden" in texts(asked)
     assert labels(asked) == ["Agree", "Refuse", "Board"]
     await stage.restart()
-    assert "It is taken back." in await stage.press(bob, "Agree", asked)
+    assert "Taken back." in await stage.press(bob, "Agree", asked)
     await stage.settle()
     assert said_of(stage, phrase("back.done")) == 1
     assert f"<@{alice.id}>" in texts(stage.newest())
@@ -112,7 +112,7 @@ async def test_who_hears_of_everything_by_direct_message_can_agree_there(stage: 
     await stage.settle()
     called = bob.user.dm_channel.history()[-1]
     assert "do you agree?" in texts(called)
-    assert "It is taken back." in await stage.press(bob.user, "Agree", called)
+    assert "Taken back." in await stage.press(bob.user, "Agree", called)
 
 
 @pytest.mark.slow

@@ -29,10 +29,10 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     await stage.start(alice, bob, seed="s")
     assert "How much do you bid?" in await stage.move(alice)
     assert labels(stage.panel(alice))[:4] == ["0", "1", "2", "3"]
-    assert "So far you have: 2" in await stage.press(alice, "2")
+    assert "Chosen so far: 2" in await stage.press(alice, "2")
     said = await stage.press(alice, "Lock in")
     assert "Waiting for: Bob." in said
-    assert said.endswith("So far you have: 2"), "a secret plan stays to be seen by whoever made it"
+    assert said.endswith("Chosen so far: 2"), "a secret plan stays to be seen by whoever made it"
     await bids(stage, bob="0")
     assert "- **Bob**: bids 0.\n" in texts(stage.newest())
     assert f"<@{alice.id}>: What do you do?" in texts(stage.newest())
