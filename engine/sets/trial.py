@@ -78,7 +78,7 @@ def _broken(name: str, tables: dict[str, Any]) -> Broken:
     except Exception:  # whatever a set that does not fit makes the rules do
         return "setup" if step == "setup" else "play"
     finally:
-        for new in game.shelf.keys() - known:
+        for new in sorted(game.shelf.keys() - known):
             game.shelf.forget(new)
     return ""
 
