@@ -124,7 +124,7 @@ def test_from_the_sheets_to_a_table_that_is_played_with(
         ),
         ("yokohama.orders.csv", "order_03,3,fr", "order_03,many,fr", "row order_03, column number: expected a number."),
         ("yokohama.orders.csv", "order_03,3,fr", "order_03,3", "line 4 has more or fewer cells than the headings"),
-        ("yokohama.orders.csv", "id,number", "id,id.number", "this does not go together"),
+        ("yokohama.orders.csv", "id,number", "id,id.number", "this does not go with the columns before it"),
         ("yokohama.tea.csv", "", "id\n1", "no such sheet; expected one of yokohama."),
         ("chess.orders.csv", "", "id\n1", "no such game; expected a file whose name begins with"),
         ("yokohama.orders.csv", "", "", "there are no rows; expected a line of headings"),
