@@ -36,7 +36,7 @@ learn-hint-same = Bot zrobiłby to samo.
 learn-hint-else = W zwykłej grze, bez przewodnika, bot zagrałby inaczej:
 
 learn-option-help = pomoc dla nowych
-learn-option-help-help = W pierwszej partii pytania są objaśnione, a gdy pomijasz coś darmowego, bot dopytuje, czy na pewno. Dla wszystkich: tak ma każdy i można prosić bota o podpowiedź.
+learn-option-help-help = W pierwszej partii pytania są objaśnione, a gdy pomijasz coś darmowego, bot dopytuje, czy na pewno. Dla wszystkich: objaśnienia ma każdy i każdy może prosić bota o podpowiedź.
 learn-option-help-on = dla wszystkich, z podpowiedziami
 learn-option-help-off = w pierwszej partii
 learn-waste = „{ $better }” nic cię nie kosztuje. Na pewno „{ $option }”?

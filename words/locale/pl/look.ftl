@@ -181,7 +181,7 @@ look-about-waiting = { $n ->
 }
 look-about-backup = Najnowsza kopia zapasowa: { $hours } godz. temu.
 look-about-no_backup = **Od { $hours } godz. nie ma kopii zapasowej**: { $reason }
-look-about-components = Tabele komponentów: z instrukcji – { $rulebook }, z materiałów publicznych – { $public }, własne, gdy nie znamy wydrukowanych wartości, – { $house }.
+look-about-components = Tabele komponentów: z instrukcji – { $rulebook }, z materiałów publicznych – { $public }, własne (wydrukowanych wartości nie znamy) – { $house }.
 look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
     [one] { $n } tabela
     [few] { $n } tabele
@@ -210,7 +210,7 @@ look-mistake-no_table = Nie ma tu stołu. Użyj polecenia w wątku stołu albo p
 look-mistake-option_form = „{ $part }” to nie opcja. Pisz tak: edition=classic; kilka opcji oddzielaj średnikiem.
 look-mistake-invite_bot = Bota nie można zaprosić. Dodaj go w poczekalni przyciskiem **Dodaj bota**.
 look-mistake-invite_place = Tutaj nikt nie zobaczy zaproszenia. Zapraszaj na kanale serwera, na którym otwarto stół { $table }.
-look-mistake-computers = Z tymi opcjami może grać najwyżej { $most }, razem z tobą. Wybierz mniej botów.
+look-mistake-computers = Przy tych opcjach graczy może być najwyżej { $most }, razem z tobą. Wybierz mniej botów.
 look-mistake-no_home = Nie ma kanału, na którym wolno pisać i tobie, i mnie. Użyj na takim kanale `/table info` dla stołu { $table } i naciśnij tam **Start**.
 look-mistake-home = Przy stole { $table } nie można grać na tym kanale: nie wolno ci tam pisać. Naciśnij **Start** jeszcze raz, żeby zobaczyć pozostałe kanały.
 look-mistake-seat = Nie ma takiego gracza. Wybierz liczbę od 1 do { $n }.

@@ -70,7 +70,7 @@ plan-mistake-not_always = Na to pytanie nie można odpowiedzieć raz na zawsze; 
 plan-mistake-too_many = Tylu stałych odpowiedzi przy jednym stole mieć nie można. Najpierw usuń jedną z nich poleceniem `/table answers`.
 
 plan-command-plan = plan
-plan-command-plan-about = Zaplanuj swoją następną turę, gdy grają inni; zostanie wykonana, gdy nadejdzie kolej
+plan-command-plan-about = Zaplanuj następną turę, gdy grają inni; zostanie rozegrana, gdy nadejdzie twoja kolej
 plan-command-answers = odpowiedzi
 plan-command-answers-about = Zobacz i zmień swoje stałe odpowiedzi przy tym stole
 plan-param-ending = koniec

@@ -28,7 +28,7 @@ ui-panel-left_open = { $n ->
 ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz coś innego.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } To, co było wcześniej, zostało wykonane.
 ui-panel-all_reveal = każdy wybór odsłania coś ukrytego, więc nie można go cofnąć
-ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można cofnąć
+ui-panel-reveals = odsłania coś ukrytego, więc nie będzie można tego cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:
 ui-panel-next = Co będzie pod numerem { $n }?
@@ -64,7 +64,7 @@ ui-waiting-nobody = Teraz nie musisz nic robić.
 ui-waiting-over = Ta gra jest zakończona.
 ui-waiting-final = Twoja tura jest zakończona; cofnąć ją można tylko za zgodą wszystkich.
 ui-waiting-final_alone = Twoja tura jest zakończona.
-ui-waiting-may_change = Do tego czasu możesz zmienić zdanie.
+ui-waiting-may_change = Dopóki czekamy, możesz zmienić zdanie.
 
 ui-tables-which = Siedzisz przy kilku stołach. O który chodzi?
 ui-tables-pick = Wybierz stół

@@ -1,5 +1,5 @@
 host-mistake-no_table = Столу { $table } немає. Які столи є, покаже `/table list`.
-host-mistake-private = Стіл { $table } закритий. Запросити вас може той, хто за ним сидить: `/table invite`.
+host-mistake-private = Стіл { $table } приватний. Запросити вас може той, хто за ним сидить: `/table invite`.
 host-mistake-other_server = За столом { $table } грають на сервері. Натисніть **Почати** в одному з його каналів.
 host-mistake-not_started = Партія за столом { $table } ще не почалася. Її почне організатор, коли збереться досить гравців.
 host-mistake-never_started = Стіл { $table } закрито до початку партії, дивитися тут нема на що.
@@ -86,7 +86,7 @@ host-behind-on = { $player } натискає «Грати далі звідси
 host-mistake-practice_running = Партія за столом { $table } ще не закінчена; грати далі з її ходів можна буде після кінця.
 host-mistake-practice_over = Після ходу { $turn } партія була закінчена. Виберіть раніший хід.
 host-mistake-practice_seat = Такого місця в тій партії немає. Виберіть від 1 до { $last }.
-host-mistake-practice_gone = Партію за столом { $table } більше не прочитати, тож зіграти з цього місця не можна.
+host-mistake-practice_gone = Партію за столом { $table } більше не прочитати, тож почати з неї тренування не можна.
 host-mistake-practice_fixed = Стіл { $table } тренувальний: місця й параметри в нього ті самі, що в початковій партії.
 host-mistake-practice_none = Стіл { $table } не тренувальний. Кнопка **Сісти** займає там наступне вільне місце.
 host-mistake-practice_unverified = Стіл { $table } тренувальний, приховане роздали наново посеред іншої партії: перевіряти нема чого.

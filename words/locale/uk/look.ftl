@@ -39,8 +39,8 @@ look-param-computers = боти
 look-param-computers-about = Скільки ботів одразу сяде за стіл
 look-param-start = почати
 look-param-start-about = Почати одразу, без кімнати очікування
-look-param-private = закритий
-look-param-private-about = Грати в закритій гілці
+look-param-private = приватний
+look-param-private-about = Грати у приватній гілці
 look-param-language = мова
 look-param-language-about = Мова, яку читають усі за столом
 look-param-own_language-about = Мова всього, що бачите лише ви
@@ -94,7 +94,7 @@ look-status-frozen = на паузі до виправлення
 look-status-over = партію завершено
 look-status-closed = закрито
 
-look-lobby-private = 🔒 Закритий стіл: інших запрошують ті, хто за ним сидить, командою `/table invite`.
+look-lobby-private = 🔒 Приватний стіл: інших запрошують ті, хто за ним сидить, командою `/table invite`.
 look-lobby-seats = Гравців: { $allowed }; { $n ->
     [0] поки що ніхто не сів.
     [one] за столом { $n } гравець.
@@ -182,7 +182,7 @@ look-about-waiting = { $n ->
 }
 look-about-backup = Остання резервна копія: { $hours } год тому.
 look-about-no_backup = **Резервної копії немає вже { $hours } год**: { $reason }
-look-about-components = Таблиці компонентів: із правил – { $rulebook }, з відкритих джерел – { $public }, наших власних, де надрукованих значень ми не знаємо, – { $house }.
+look-about-components = Таблиці компонентів: із правил – { $rulebook }, з відкритих джерел – { $public }, власні (надрукованих значень ми не знаємо) – { $house }.
 look-about-box = Виправлено тут за надрукованими компонентами: { $n ->
     [one] { $n } таблиця
     [few] { $n } таблиці
@@ -211,7 +211,7 @@ look-mistake-no_table = Тут немає столу. Введіть коман�
 look-mistake-option_form = «{ $part }» – не параметр. Пишіть так: edition=classic; кілька – через крапку з комою.
 look-mistake-invite_bot = Бота запросити не можна. Додайте його до початку партії кнопкою **Додати бота**.
 look-mistake-invite_place = Тут запрошення ніхто не побачить. Запрошуйте в каналі того сервера, де відкрито стіл { $table }.
-look-mistake-computers = З такими параметрами грають щонайбільше { $most }, разом із вами. Виберіть менше ботів.
+look-mistake-computers = З такими параметрами гравців може бути щонайбільше { $most }, разом із вами. Виберіть менше ботів.
 look-mistake-no_home = Немає каналу, де можна писати і вам, і мені. Уведіть у такому каналі `/table info` для столу { $table } і натисніть там **Почати**.
 look-mistake-home = За столом { $table } там грати не можна: вам не можна писати в тому каналі. Натисніть **Почати** ще раз, щоб побачити решту каналів.
 look-mistake-seat = Такого гравця немає. Виберіть число від 1 до { $n }.

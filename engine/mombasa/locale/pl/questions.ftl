@@ -1,7 +1,7 @@
 # O co pyta się graczy i co stoi obok odpowiedzi.
 
 mombasa-tiles = Wszyscy wybierają żeton startowy.
-mombasa-tile = Który żeton startowy zatrzymujesz? Pokazuje trzy karty na stosy odzyskiwania, księgę startową i bonus startowy; drugi wraca do pudełka w tajemnicy.
+mombasa-tile = Który żeton startowy zatrzymujesz? Pokazuje trzy karty na stosy odzyskiwania, księgę startową i bonus startowy; drugi wraca zakryty do pudełka.
 mombasa-tile-detail = { $cards }; { $needs } → { $reward }; { $bonus }
 mombasa-tile-steps = { $company } +{ $n }
 mombasa-arrangement = Wszyscy kładą po trzy karty na stosy odzyskiwania.
@@ -111,7 +111,7 @@ mombasa-step-stop = { $n ->
    *[many] { $n } kroków przepadnie: zostały tylko płatne kroki
 }
 
-mombasa-toll = Płacisz { $toll } £, aby iść dalej po torze { CASE($company, "gen") }? { $left ->
+mombasa-toll = Płacisz { $toll } £, aby przesunąć się dalej po torze { CASE($company, "gen") }? { $left ->
     [one] Został { $left } krok
     [few] Zostały { $left } kroki
    *[many] Zostało { $left } kroków
@@ -184,13 +184,13 @@ mombasa-column-same = { $n ->
 }; udział { CASE($company, "gen") } nadal wart { $now } £
 mombasa-remove = { $of ->
     [one] Którą faktorię usuwasz z gry?
-    [few] Usuwasz z gry { $of } faktorie. Która jest { $n ->
-        [1] pierwsza
-       *[other] następna
+    [few] Usuwasz z gry { $of } faktorie. Którą { $n ->
+        [1] najpierw
+       *[other] teraz
     }?
-   *[many] Usuwasz z gry { $of } faktorii. Która jest { $n ->
-        [1] pierwsza
-       *[other] następna
+   *[many] Usuwasz z gry { $of } faktorii. Którą { $n ->
+        [1] najpierw
+       *[other] teraz
     }?
 }
 mombasa-remove-all = { $n ->

@@ -54,7 +54,7 @@ mombasa-topic-turn-body =
     { "**Przykład.**" } Masz w planie księgowego, kawę 1 i kawę 2. Najpierw używasz księgowego, póki do ksiąg liczy się kawa 3; w następnej turze obu kart kawy; potem umieszczasz znacznik bonusu; potem kończysz fazę.
 mombasa-topic-goods = Towary
 mombasa-topic-goods-body =
-    Za towary kupuje się nowe karty i idzie po torach kompanii. Użyj dowolnych swoich aktywnych kart **jednego towaru**: kawy, bananów albo bawełny. Ich wartości się sumują.
+    Za towary kupuje się nowe karty i robi kroki po torach kompanii. Użyj dowolnych swoich aktywnych kart **jednego towaru**: kawy, bananów albo bawełny. Ich wartości się sumują.
 
     - Można kupić **jedną kartę** z wystawki. Jej cena to liczba na skrzyni (czerwona, w rogu karty) plus 2, 1 lub 0 za lewą, środkową lub prawą kolumnę. Karta od razu idzie na rękę, a jej miejsce zostaje w tej rundzie puste.
     - Reszta przesuwa twoje **znaczniki** po torach kompanii: jeden krok za jednostkę, w dowolnym podziale.

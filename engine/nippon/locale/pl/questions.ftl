@@ -152,7 +152,7 @@ nippon-favour_level = { $n ->
    *[many] Masz { $n } robotników. Który żeton przychylności bierzesz?
 }
 nippon-favour_objective = Na który cel kładziesz żeton przychylności { $level }? Zostanie tam do końca.
-nippon-keep = Resztę odrzucasz. Co zachowujesz (razem { $n })?
+nippon-keep = Co zachowujesz (razem { $n })? Resztę odrzucasz.
 nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-salary_short = Pensje wynoszą { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-final = Ostatnia konsolidacja
