@@ -211,7 +211,7 @@ look-mistake-option_form = „{ $part }” to nie opcja. Pisz tak: edition=class
 look-mistake-invite_bot = Bota nie można zaprosić. Dodaj go w poczekalni przyciskiem **Dodaj bota**.
 look-mistake-invite_place = Tutaj nikt nie zobaczy zaproszenia. Zapraszaj na kanale serwera, na którym otwarto stół { $table }.
 look-mistake-computers = Przy tych opcjach graczy może być najwyżej { $most }, razem z tobą. Wybierz mniej botów.
-look-mistake-no_home = Nie ma kanału, na którym wolno pisać i tobie, i mnie. Użyj na takim kanale `/table info` dla stołu { $table } i naciśnij tam **Start**.
+look-mistake-no_home = Nie widzę kanału, na którym wolno pisać i tobie, i mnie. Jeśli taki jest, użyj na nim `/table info` dla stołu { $table } i naciśnij **Start**.
 look-mistake-home = Przy stole { $table } nie można grać na tym kanale: nie wolno ci tam pisać. Naciśnij **Start** jeszcze raz, żeby zobaczyć pozostałe kanały.
 look-mistake-seat = Nie ma takiego gracza. Wybierz liczbę od 1 do { $n }.
 look-mistake-topic = Nie ma takiego rozdziału. Wybierz z listy, która pojawia się podczas pisania.

@@ -11,7 +11,7 @@ sets-state-used = Nowe stoły na tym serwerze używają poprawionych wartości (
     [one] { $tables } tabela
     [few] { $tables } tabele
    *[many] { $tables } tabel
-}). Wczytano: { $who } { $when }.
+}). Wczytano: { $who }, { $when }.
 sets-state-shown = Poprawione i sprawdzone, ale jeszcze nieużywane: { $n ->
     [one] { $n } wartość
     [few] { $n } wartości
