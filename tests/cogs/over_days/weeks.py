@@ -59,7 +59,7 @@ TOLD: Final = {
     "Your seat will be offered": "your seat is offered to somebody else",
     "Your seat is free": "is now free for others",
     "Your seat is taken": "has taken over the seat that was yours",
-    "Welcome back": "Welcome back! You play on at table",
+    "Welcome back": "Welcome back! You are in charge again at table",
     "The table will end": "Nobody has been at table",
     "The lobby is quiet": "Nobody has joined this table",
     "The lobby is closed": "Nothing has happened at this table for three weeks",

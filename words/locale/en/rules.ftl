@@ -12,7 +12,7 @@ rules-which_game = Which game do you want to read about?
 rules-contents = { $game }: the rules
 rules-search = -# To look for a word: `/rules topic:crate`. To ask about a card, a tile, an area or a sign: `/what`.
 rules-kinds = Cards, tiles, spaces, signs
-rules-about_this = More about what this chapter tells
+rules-about_this = More about what this chapter mentions
 rules-pick = Choose one to see more
 rules-on_offer = What is on offer now
 rules-what_is = Choose what you want to know more about, or type `/what` and the first letters of its name.
@@ -23,7 +23,7 @@ rules-found = { $n ->
    *[other] “{ $words }” is found in { $n } places:
 }
 rules-mistake-thing = There is no such thing. Choose one from the list that appears while you type.
-rules-mistake-nothing = “{ $words }” was not found. Try fewer letters, or read the contents: `/rules`.
+rules-mistake-nothing = “{ $words }” was not found. Try fewer letters, or look through the contents: `/rules`.
 rules-legend = What the signs stand for
 rules-no_legend = The pictures of this game have no signs to explain.
 rules-absent = not at this table

@@ -15,7 +15,7 @@ sets-state-shown = Corrected and checked, but not used yet: { $n ->
     [one] { $n } value
    *[other] { $n } values
 }.
-sets-how = Choose a value in the lists below. Or download the **{ sets-button-sheets }**, correct them in any program, and send back the zip or a single CSV file with `/kontor set`.
+sets-how = Choose a value in the lists below. Or download the **{ sets-button-sheets }**, correct them in any spreadsheet program, and send back the zip or a single CSV file with `/kontor set`.
 sets-order = What affects results most comes first in the list.
 sets-ask_first = **Please look at this in your box first:**
 sets-kept = Open tables keep the values they began with. Computer players play as before: they learnt the game with our values.
@@ -53,13 +53,13 @@ sets-cards = Before and after
 sets-taken = From now on new tables on this server use these values.
 sets-dropped = None of it was kept.
 sets-back = New tables on this server are back to the values Kontor comes with.
-sets-sheets = One CSV file for every component table that no rulebook gives. An empty cell means that there is no value; files you have not changed can be left out.
+sets-sheets = One CSV file for every component table that is in no rulebook. An empty cell means that there is no value; files you have not changed can be left out.
 sets-text = All differences
 sets-lobby = Corrected from a real box: { $n ->
     [one] { $n } component table
    *[other] { $n } component tables
 }.
-sets-invite = Whoever owns the box and manages this server can put them right: `/kontor set`.
+sets-invite = Whoever owns the box and manages this server can correct our values: `/kontor set`.
 
 sets-mistake-other_set = Another set has been checked since. `/kontor set` shows what is there now.
 sets-mistake-none = There is no corrected set here. `/kontor set` begins one.
@@ -71,7 +71,7 @@ sets-where-table_row_column = table { $table }, row { $row }, column { $column }
 
 sets-fault-row_unknown = { CAP($where) }: there is no such row; expected { $expected }.
 sets-fault-row_missing = { CAP($where) }: this row is missing; leave every row in the table.
-sets-fault-twice = { CAP($where) }: this is there twice, but belongs there once.
+sets-fault-twice = { CAP($where) }: this appears twice, but may appear only once.
 sets-fault-headings = { CAP($where) }: the columns must be { $expected }.
 sets-fault-heading = { CAP($where) }: this is not one of our headings; leave the first line as it was.
 sets-fault-column = { CAP($where) }: this does not go with the columns before it; leave the first line as it was.
@@ -87,22 +87,22 @@ sets-fault-number = { CAP($where) }: expected a number.
 sets-fault-missing = { CAP($where) }: a value is missing here.
 sets-fault-word = { CAP($where) }: this word is not known; expected one of { $expected }.
 sets-fault-unfit = { CAP($where) }: this does not fit the other tables; expected { $expected }.
-sets-fault-shape = { CAP($where) }: this cannot stand here; compare it with the rows around it.
-sets-fault-setup = { CAP($where) }: with these values no game can be set up; look for a slip in this table.
-sets-fault-play = { CAP($where) }: with these values a game comes to a standstill; look for a slip in this table.
+sets-fault-shape = { CAP($where) }: this cannot be right; compare it with the rows around it.
+sets-fault-setup = { CAP($where) }: with these values no game can be set up; look for a typo in this table.
+sets-fault-play = { CAP($where) }: with these values a game comes to a standstill; look for a typo in this table.
 sets-fault-setup_together = With all these values together no game can be set up. Bring one table at a time to find the culprit.
 sets-fault-play_together = With all these values together a game comes to a standstill. Bring one table at a time to find the culprit.
 sets-fault-effort = A game with these values takes far longer than any real one, so the trial was stopped. Look for a number with a digit too many.
 sets-fault-nothing = Nothing here differs from what new tables use now.
 sets-fault-file_size = This file is too large: at most { $most } kB are read.
-sets-fault-file_kind = This is neither a zip nor a CSV file. Save the table as CSV, or give back the zip.
+sets-fault-file_kind = This is neither a zip nor a CSV file. Save the table as CSV, or send back the zip.
 sets-fault-zip_empty = There is no table in this zip; expected CSV files.
 sets-fault-zip_many = There are too many files in this zip: at most { $most } are read.
 sets-fault-zip_inside = { $file } in this zip is not a CSV file. Save it as CSV, or leave it out.
 sets-fault-zip_locked = This zip has a password. Make one without.
-sets-fault-zip_twice = { CAP($where) }: this table is in the zip twice, but belongs there once.
+sets-fault-zip_twice = { CAP($where) }: the zip has this table twice; leave only one of them.
 sets-fault-zip_broken = This zip is damaged. Make it again.
-sets-fault-other_game = { $file } is a table of { $other }; this is about { $game }.
+sets-fault-other_game = { $file } is a table of { $other }, but this set is for { $game }.
 sets-fault-file_unknown = There is no table called { $file }; expected { $expected }.
 sets-fault-sheet_size = { $file } is too large: at most { $most } kB are read.
 sets-fault-file_encoding = { $file } cannot be read; save it as CSV in UTF-8.

@@ -171,6 +171,6 @@ ui-command-undo-about = Take your last choice back
 ui-command-hand = hand
 ui-command-hand-about = See what only you may see
 ui-command-table = table
-ui-command-table-about = The number of the table, if it is not the one of this thread
+ui-command-table-about = The number of the table, unless it is this thread’s
 ui-command-answer = answer
 ui-command-answer-about = What you choose; several with a semicolon between them

@@ -27,6 +27,6 @@ setup-own-balanced = Наши собственные значения вывер
 setup-param-guide = пояснения
 setup-param-guide-about = Когда пояснять вопросы и переспрашивать, если вы отказываетесь от того, что даётся даром
 setup-guide = Пояснения
-setup-guide-first = В моей первой партии каждой игры
+setup-guide-first = В моей первой партии в каждую игру
 setup-guide-always = В каждой партии
 setup-guide-never = Никогда
