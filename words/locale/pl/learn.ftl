@@ -1,5 +1,5 @@
 learn-command-learn = nauka
-learn-command-learn-about = Zagraj grę z przewodnikiem przeciw botowi
+learn-command-learn-about = Zagraj w grę z przewodnikiem, przeciw botowi
 
 learn-button-learn = Naucz się, grając
 learn-button-anew = Zacznij od nowa

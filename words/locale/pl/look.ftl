@@ -109,7 +109,7 @@ look-lobby-add_computer = Dodaj bota
 look-lobby-drop_computer = Usuń bota
 look-lobby-start = Start
 look-lobby-joined = Siedzisz teraz przy stole { $table }.
-look-lobby-mixed = Czyta się tu w różnych językach: { $languages }. Język wspólnych wiadomości: { $language }; prywatne każdy dostaje w swoim.
+look-lobby-mixed = Czytacie tu w różnych językach: { $languages }. Język wspólnych wiadomości: { $language }; prywatne każdy dostaje w swoim.
 look-lobby-language = Język stołu
 look-lobby-most_read = ten, w którym czyta większość
 look-lobby-running = Gra trwa: { $place }
@@ -189,12 +189,12 @@ look-about-box = Poprawione tutaj według wydrukowanych komponentów: { $n ->
 }.
 look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i liczby to fakty; wszystkie teksty, kod i obrazy są nasze własne. Nie jesteśmy związani z wydawcami gier.
 
-look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą partię. W wiadomościach prywatnych ze mną uczysz się i grasz przeciw botom od razu tam.
+look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą partię. W wiadomościach prywatnych ze mną też możesz się uczyć i grać przeciw botom.
 look-help-turn = **Twoja tura.** Naciśnij **Moja tura** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni; można dodać też plan B. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
 look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze, a **Graj dalej stąd** otwiera od dowolnej tury zakończonej gry stół treningowy. `/review` przejrzy twoje tury w zakończonej grze, a **A gdyby?** pozwoli rozegrać każdą inaczej.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
 look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Poproś o cofnięcie…** albo `/undo`; w grze z botem jest **Cofnij mimo to…**.
-look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` pytają wszystkich o więcej czasu.
+look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` proszą wszystkich o więcej czasu.
 look-help-home = **Znajdź towarzystwo.** `/table list` pokaże stoły, do których można dołączyć; `/watch` pokaże cudzą grę i pozwoli ją śledzić. `/standings` i `/history` powiedzą, kto co rozegrał, a `/privacy`, co jest o tobie zapisane.
 look-help-stuck = **Czegoś nie ma do wyboru?** **Dlaczego nie?** w panelu wyjaśnia, jaka zasada przeszkadza i czego brakuje. `/settings` zmienia twój język i powiadomienia, a na telefonie powiększa planszę.
 

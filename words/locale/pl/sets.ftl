@@ -17,7 +17,7 @@ sets-state-shown = Poprawione i sprawdzone, ale jeszcze nieużywane: { $n ->
     [few] { $n } wartości
    *[many] { $n } wartości
 }.
-sets-how = Wybierz wartość na listach poniżej. Albo weź **{ sets-button-sheets }**, popraw w dowolnym programie i oddaj archiwum zip lub jeden plik CSV: `/kontor set` razem z plikiem.
+sets-how = Wybierz wartość na listach poniżej. Albo weź **{ sets-button-sheets }**, popraw w dowolnym programie i odeślij archiwum zip lub jeden plik CSV: `/kontor set` razem z plikiem.
 sets-order = Na początku listy stoi to, co najmocniej zmienia wyniki.
 sets-ask_first = **Najpierw sprawdź, proszę, w swoim pudełku:**
 sets-kept = Otwarte stoły zachowują wartości, z którymi zaczęły. Boty grają tak jak dotąd: uczyły się na naszych wartościach.
@@ -46,14 +46,14 @@ sets-cards = Przed i po
 sets-taken = Od teraz nowe stoły na tym serwerze używają tych wartości.
 sets-dropped = Te poprawki odrzucono.
 sets-back = Nowe stoły na tym serwerze znów używają wartości dostarczanych z Kontorem.
-sets-sheets = Po jednym pliku CSV na każdą tabelę, której nie podaje instrukcja. Pusta komórka to brak wartości; czego nie zmieniasz, nie musisz oddawać.
+sets-sheets = Po jednym pliku CSV na każdą tabelę, której nie podaje instrukcja. Pusta komórka to brak wartości; czego nie zmieniasz, nie musisz odsyłać.
 sets-text = Wszystkie różnice
 sets-lobby = Poprawione według prawdziwego pudełka: { $n ->
     [one] { $n } tabela
     [few] { $n } tabele
    *[many] { $n } tabel
 }.
-sets-invite = Kto ma pudełko i zarządza tym serwerem, może je poprawić: `/kontor set`.
+sets-invite = Kto ma pudełko i zarządza tym serwerem, może te wartości poprawić: `/kontor set`.
 
 sets-mistake-other_set = Od tamtej pory sprawdzono już inny zestaw. Co jest teraz, pokaże `/kontor set`.
 sets-mistake-none = Nie ma tu poprawionego zestawu. Zacznij od `/kontor set`.
@@ -81,7 +81,7 @@ sets-fault-number = { CAP($where) }: potrzebna liczba.
 sets-fault-missing = { CAP($where) }: brakuje tu wartości.
 sets-fault-word = { CAP($where) }: nie ma takiego słowa; pasuje jedno z: { $expected }.
 sets-fault-unfit = { CAP($where) }: nie pasuje do innych tabel; pasuje { $expected }.
-sets-fault-shape = { CAP($where) }: to nie może tu stać; porównaj z sąsiednimi wierszami.
+sets-fault-shape = { CAP($where) }: czegoś takiego nie może tu być; porównaj z sąsiednimi wierszami.
 sets-fault-setup = { CAP($where) }: z tymi wartościami nie da się rozłożyć gry; poszukaj pomyłki w tej tabeli.
 sets-fault-play = { CAP($where) }: z tymi wartościami gra staje w miejscu; poszukaj pomyłki w tej tabeli.
 sets-fault-setup_together = Z tymi wartościami razem nie da się rozłożyć gry. Wczytuj po jednej tabeli, żeby znaleźć przyczynę.
@@ -89,14 +89,14 @@ sets-fault-play_together = Z tymi wartościami razem gra staje w miejscu. Wczytu
 sets-fault-effort = Gra z tymi wartościami trwa dużo dłużej niż prawdziwa, więc próba została przerwana. Poszukaj liczby z jedną cyfrą za dużo.
 sets-fault-nothing = Nic się tu nie różni od tego, z czym gra się przy nowych stołach.
 sets-fault-file_size = Plik jest za duży: czytane jest najwyżej { $most } kB.
-sets-fault-file_kind = To nie jest ani zip, ani plik CSV. Zapisz tabelę jako CSV albo oddaj archiwum zip.
+sets-fault-file_kind = To nie jest ani zip, ani plik CSV. Zapisz tabelę jako CSV albo odeślij archiwum zip.
 sets-fault-zip_empty = W tym archiwum nie ma tabel; potrzebne są pliki CSV.
 sets-fault-zip_many = W archiwum jest za dużo plików: czytane jest najwyżej { $most }.
 sets-fault-zip_inside = { $file } w tym archiwum to nie plik CSV. Zapisz go jako CSV albo usuń.
 sets-fault-zip_locked = To archiwum ma hasło. Zrób je bez hasła.
 sets-fault-zip_twice = { CAP($where) }: ta tabela jest w archiwum dwa razy, a ma być raz.
 sets-fault-zip_broken = To archiwum jest uszkodzone. Zrób je jeszcze raz.
-sets-fault-other_game = { $file } to tabela innej gry ({ $other }), a tu chodzi o { $game }.
+sets-fault-other_game = { $file } to tabela innej gry ({ $other }), a tu jest { $game }.
 sets-fault-file_unknown = Nie ma tabeli o nazwie { $file }; pasuje { $expected }.
 sets-fault-sheet_size = Plik { $file } jest za duży: czytane jest najwyżej { $most } kB.
 sets-fault-file_encoding = Pliku { $file } nie da się odczytać; zapisz go jako CSV w UTF-8.

@@ -22,7 +22,7 @@ setup-mistake-nobody_asks = Nikt już nie chce się z tobą zamienić miejscami.
 setup-begun = Gra trwa: { $place }
 
 setup-own-show = Pokaż jedną
-setup-own-balanced = Nasze własne wartości wyważono w grach botów; w pudełku są inne.
+setup-own-balanced = Nasze własne wartości zbalansowano w partiach botów; w pudełku są inne.
 
 setup-param-guide = objaśnienia
 setup-param-guide-about = Kiedy objaśniać pytania i dopytywać, czy na pewno chcesz pominąć coś darmowego

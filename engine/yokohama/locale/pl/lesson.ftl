@@ -42,4 +42,4 @@ yokohama-lesson-route = Teraz zaplanuj turę po swojemu. Kościół nagradza **w
 yokohama-lesson-route-done = To była twoja własna tura. Wszystkie tak wyglądają: umieścić, przejść, wykonać akcję.
 yokohama-lesson-open-title = twoja gra
 yokohama-lesson-open = Na tym przewodnik się kończy. Gra kończy się, gdy zapełni się kościół lub urząd celny, skończą się zamówienia albo czyjeś budynki; wtedy punktują przewagi w kościele i urzędzie celnym, technologie i zestawy symboli krajów. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
-yokohama-lesson-open-done = Dalej gra jest cała twoja. Powodzenia!
+yokohama-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!
