@@ -53,7 +53,7 @@ sets-lobby = Poprawione według prawdziwego pudełka: { $n ->
     [few] { $n } tabele
    *[many] { $n } tabel
 }.
-sets-invite = Kto ma pudełko i zarządza tym serwerem, może te wartości poprawić: `/kontor set`.
+sets-invite = Kto ma pudełko i zarządza tym serwerem, może poprawić nasze wartości: `/kontor set`.
 
 sets-mistake-other_set = Od tamtej pory sprawdzono już inny zestaw. Co jest teraz, pokaże `/kontor set`.
 sets-mistake-none = Nie ma tu poprawionego zestawu. Zacznij od `/kontor set`.

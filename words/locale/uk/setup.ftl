@@ -27,6 +27,6 @@ setup-own-balanced = Наші власні значення вивірено н�
 setup-param-guide = пояснення
 setup-param-guide-about = Коли пояснювати запитання й перепитувати, якщо ви відмовляєтеся від чогось безкоштовного
 setup-guide = Пояснення
-setup-guide-first = У моїй першій партії кожної гри
+setup-guide-first = У моїй першій партії в кожну гру
 setup-guide-always = У кожній партії
 setup-guide-never = Ніколи

@@ -10,7 +10,7 @@ mombasa-table-start_tiles = żetony startowe
 mombasa-table-books = księgi
 mombasa-table-book_display = wystawka ksiąg
 mombasa-table-value_scale = podstawa naszych wartości
-mombasa-table-first_expansion_cards = karty ekspansji pierwszej gry
+mombasa-table-first_expansion_cards = karty ekspansji pierwszej partii
 mombasa-table-player_board = plansze graczy
 
 mombasa-told-border = { CAP($a) } – { $b }: wejście kosztuje { $n ->
@@ -25,4 +25,4 @@ mombasa-told-field = { $pounds } £ na polu { $space }
 mombasa-told-values = Liczone w funtach na koniec: krok po torze kompanii { $company_track_step }, krok po torze diamentów { $diamond_step }, punkt księgowości { $bookkeeping_point }, udział { $share }, faktoria wzięta z bazy { $post_removed_from_base }
 
 # What owners of the box are asked first.
-mombasa-open-bookkeeping = Tor księgowości: u nas drugie miejsce akcji otwiera się na polu { $space }, a według zgłoszenia z pudełka na { $reported }. Być może cały nasz tor jest przesunięty o jedno pole.
+mombasa-open-bookkeeping = Tor księgowości: u nas drugie miejsce akcji otwiera się na polu { $space }, a według właściciela pudełka na { $reported }. Być może cały nasz tor jest przesunięty o jedno pole.

@@ -25,7 +25,7 @@ nippon-told-objective = { CAP($what) }, PZ według liczby przy przychylności I 
 nippon-told-goal = Okres { $period }, do wyboru: { $rewards }
 nippon-told-goal_last = Okres { $period }, według miejsca celu: { $rewards }
 nippon-told-automa = Automa w okresie { $period }, towary poziomu { $level }: żetony wpływów { $values }
-nippon-told-actions = Żetony akcji Automy: pole wskazuje { $slots }, najwięcej robotników { $most }
+nippon-told-actions = Żetony akcji Automy: wskazujące pole – { $slots }, prowadzące tam, gdzie jest najwięcej robotników – { $most }
 
 # What owners of the box are asked first.
-nippon-open-places = Punkty za miejsca: u nas { $second } w okresie II i { $third } w okresie III. Ogólnodostępny pomocnik, odtworzony ze zdjęcia i gdzie indziej błędny, ma { $other } i { $other_third }.
+nippon-open-places = Punkty za miejsca: u nas { $second } w okresie II i { $third } w okresie III. Ogólnodostępna pomoc gracza, odtworzona ze zdjęcia i miejscami błędna, ma { $other } i { $other_third }.

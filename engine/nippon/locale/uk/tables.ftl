@@ -28,4 +28,4 @@ nippon-told-automa = Автома в періоді { $period }, товари р
 nippon-told-actions = Жетони дій Автоми: комірку називають { $slots }, туди, де більше робітників, ведуть { $most }
 
 # What owners of the box are asked first.
-nippon-open-places = Очки за місця: у нас { $second } у періоді II і { $third } у періоді III. У загальнодоступному помічнику, зібраному за фотографією й неточному в іншому, – { $other } і { $other_third }.
+nippon-open-places = Очки за місця: у нас { $second } у періоді II і { $third } у періоді III. У загальнодоступній пам’ятці, складеній за фотографією й місцями неточній, – { $other } і { $other_third }.
