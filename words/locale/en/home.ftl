@@ -43,10 +43,10 @@ home-tables-private = { $n ->
 home-tables-silent = Messages do not get through. Does the thread still exist, and may I write there?
 home-export-done = Everything about this server: settings, tables and results. Private tables are only counted.
 
-home-mistake-owner = Only whoever manages this server can do this, and only on the server itself.
+home-mistake-owner = Only people who manage this server can do this, and only on the server itself.
 home-mistake-most_tables = Choose one of the numbers in the list.
 home-mistake-opener = On this server only { $role } can open tables. You can join one: `/table list` shows them.
-home-mistake-channel = Tables are opened in { $channels } on this server.
+home-mistake-channel = On this server tables can only be opened in { $channels }.
 home-mistake-too_many = { $n ->
     [one] Everybody may have one open table on this server, and you already have one. Finish or close it first.
    *[other] Everybody may have { $n } open tables on this server, and you already have that many. Finish or close one first.
@@ -139,7 +139,7 @@ home-history-against = Between you two: { $games }. The score is { $you } : { 
 home-mistake-no_server = Every server has its own standings. Use the command on a server.
 
 home-param-players = players
-home-param-players-about = Look for players: for whom the table is
+home-param-players-about = Look for players: who the table is for
 home-param-seats = seats
 home-param-seats-about = Look for players: how many seats; as many as the game has, if you say nothing
 home-param-list_game-about = Only tables of this game
@@ -164,7 +164,7 @@ home-seek-accept = Accept
 home-seek-lobby = To the lobby
 home-seek-full = { $table } is full. It starts as soon as all of you press **{ home-seek-accept }**. You have time until { $until }; whoever has not accepted by then loses the seat.
 home-seek-expired = Not accepted in time, so these seats at table { $table } are free again: { $players }.
-home-seek-nobody = Nobody at table { $table } accepted in time, so it is closed: { $players }.
+home-seek-nobody = Nobody at table { $table } accepted in time ({ $players }), so it is closed.
 home-seek-lost = You did not accept in time, so your seat at this table is free again.
 home-seek-found = { $table } is not looking for players any more.
 home-seek-unposted = I am not allowed to write where this server looks for players. The lobby here still shows that you are looking.
@@ -177,9 +177,9 @@ home-tidy-left = { $player } has left the server, so a seat at table { $table } 
 home-tidy-invited = A week ago you were invited to this table. Would you like to play? Without an answer the invitation is withdrawn on { $until }.
 home-tidy-unanswered = There has been no answer to your invitation to this table for a week: { $guest }. It is withdrawn on { $until }.
 home-tidy-withdrawn = Your invitation to this table is no longer open.
-home-tidy-withdrawn_by = Your invitation to this table is withdrawn, since there was no answer for three weeks: { $guest }.
+home-tidy-withdrawn_by = Your invitation to this table is withdrawn, since { $guest } has not answered it for three weeks.
 home-tidy-invitation_over = { $player }, this invitation is no longer open.
-home-mistake-skill = Choose from the list whom the table is for.
+home-mistake-skill = Choose from the list who the table is for.
 home-mistake-seats = That number of players does not work. With these options at most { $most } can play, and everybody already seated has to fit.
 home-mistake-seek_private = Strangers do not see a private table. Invite people with `/table invite` instead.
 home-mistake-seek_place = You can only look for players on a server. Open the table there.

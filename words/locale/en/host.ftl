@@ -65,7 +65,7 @@ host-mistake-file_queue = Many files are being replayed just now. Please try aga
 host-mistake-file_many = You have sent { $most } files within an hour. Send the next one later.
 
 host-trouble-bug = Something went wrong at table { $table }, and the fault is ours. Nothing has changed; a report has been saved.
-host-trouble-components = Table { $table } cannot start: there is a mistake in this bot’s component files. Nothing has changed; whoever runs the bot finds the details in its log.
+host-trouble-components = Table { $table } cannot start: there is a mistake in this bot’s component files. Nothing has changed; whoever runs the bot will find the details in its log.
 host-trouble-replay = The replay broke off, and the fault is ours. Nothing has changed; please try again.
 host-trouble-storage = The database is not answering, so nothing has changed. Please try again in a moment.
 host-trouble-full = The bot’s disk is full, so nothing was saved or changed. Whoever runs the bot has to make room.
@@ -75,10 +75,10 @@ host-mistake-not_over = The game at table { $table } is not over yet. This is fo
 host-mistake-unverified = The game at table { $table } does not come out the same with this version of the rules. Its file (`/export`) can be checked with the version it was played with.
 
 host-mistake-behind = Table { $table } is paused because part of the game is lost. Its thread says what; every player can press “Play on from here” there.
-host-mistake-not_behind = Table { $table } is going on already.
+host-mistake-not_behind = The game at table { $table } is already going on again.
 host-mistake-lost = Table { $table } is gone: part of the bot’s data was lost. Whoever runs the bot has been told and may still bring it back.
 
-host-behind = Part of this game is lost: you were told up to turn { $told }, but the bot only has it up to turn { $stored }. The table is paused for now. Whoever runs the bot may have a newer copy; if you do not want to wait for it, any of you can press “Play on from here”.
+host-behind = Part of this game is lost: you have seen it up to turn { $told }, but the bot only has it up to turn { $stored }. The table is paused for now. Whoever runs the bot may have a newer copy; if you do not want to wait for it, any of you can press “Play on from here”.
 host-behind-turn = The last decisions of this game are lost: the bot only has it up to turn { $turn }. The table is paused for now. Whoever runs the bot may have a newer copy; if you do not want to wait for it, any of you can press “Play on from here”.
 host-behind-lobby = The last changes to this lobby are lost. Before you start, check who is seated and which options are set.
 host-behind-button = Play on from here

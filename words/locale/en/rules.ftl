@@ -22,7 +22,7 @@ rules-found = { $n ->
     [one] “{ $words }” is found in { $n } place:
    *[other] “{ $words }” is found in { $n } places:
 }
-rules-mistake-thing = There is no such thing. Choose one from the list that appears while you type.
+rules-mistake-thing = Nothing here has that name. Choose something from the list that appears while you type.
 rules-mistake-nothing = “{ $words }” was not found. Try fewer letters, or look through the contents: `/rules`.
 rules-legend = What the signs stand for
 rules-no_legend = The pictures of this game have no signs to explain.

@@ -74,7 +74,7 @@ ui-tables-pick = Choose a table
 ui-glance-since = Since your last move:
 ui-glance-lately = Recent events:
 ui-glance-nothing_yet = Nothing has happened yet.
-ui-glance-no_picture = This game has no picture. The log tells what happened.
+ui-glance-no_picture = This game has no picture. The log says what happened.
 ui-glance-no_hand = This game has nothing that only you can see.
 
 ui-help-buttons = **{ ui-button-move }** opens the question waiting for you. Only you see it, and every choice is saved at once, so you can carry on tomorrow or on another device. **{ ui-button-back }** takes your last choice back, **{ ui-button-why }** explains what is not offered. **Plan** prepares your next turn while others play. **Fair play**, below the first message, lets you check every shuffle afterwards.
@@ -112,11 +112,11 @@ ui-post-winners = { $n ->
 }
 ui-post-seed = Seed `{ $seed }`, announced as `{ $hash }`: with the exported file everybody can check every shuffle.
 ui-post-closed = This table is closed without a result. You can still look at it. Thank you for playing!
-ui-post-stuck = { $players } cannot continue, and the fault is ours. Nothing is lost: whoever runs the bot finds a report and can help.
+ui-post-stuck = { $players } cannot continue, and the fault is ours. Nothing is lost: whoever runs the bot will find a report and can help.
 ui-post-frozen = This table is paused: its last turn cannot be continued, and the fault is ours. Nothing is lost, and the game continues as soon as it can.
 ui-post-thawed = The game at this table continues.
 ui-post-salvaged = After an update the open turn no longer fits the rules, so its last steps were taken back. Please check your move.
-ui-post-dm_closed = I cannot send { $player } direct messages. The **{ ui-button-hand }** button shows the same here, to you alone.
+ui-post-dm_closed = I cannot send { $player } direct messages. The **{ ui-button-hand }** button here shows the same, and nobody else sees it.
 ui-post-called_here = I cannot send { $player } direct messages, so I am calling here. To get them again, allow direct messages from members of this server.
 
 ui-nudge = Your move: { $place }

@@ -1,7 +1,7 @@
 # Options of a table.
 
 mombasa-option-setup = Set-up
-mombasa-option-setup-help = First game: fixed tracks and starting tiles. Advanced: tracks by chance, and everybody keeps one of two starting tiles.
+mombasa-option-setup-help = First game: fixed tracks and starting tiles. Advanced: random tracks, and everybody keeps one of two starting tiles.
 mombasa-option-setup-first_game = first game
 mombasa-option-setup-advanced = advanced
 mombasa-option-hands = Hands
