@@ -95,9 +95,10 @@ def test_arguments_stand_in_one_order_in_every_language(lang: str) -> None:
     found = []
     for prefix in words.prefixes():
         english = patterns(prefix, "en")
-        for name, said in patterns(prefix, lang).items():
+        said_in = patterns(prefix, lang)
+        for name in said_in.keys() & english.keys():  # other tests find what one of them lacks
             order = excused(lang, name) or ways(english[name])
-            found += [f"{name}: {way}" for way in out_of_order(said, order)]
+            found += [f"{name}: {way}" for way in out_of_order(said_in[name], order)]
     assert found == []
 
 

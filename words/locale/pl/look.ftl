@@ -172,7 +172,7 @@ look-next-open = Moja tura przy stole { $table }
 look-export-over = Cała gra. `python -m engine.verify PLIK` odtwarza ją i potwierdza każde tasowanie.
 look-export-running = To, co jawne w trwającej grze; zamiast ukrytych wyborów do jej końca są znaki zapytania.
 
-look-about-kontor = **Kontor { $version }** prowadzi złożone gry handlowe w twoim tempie: pilnuje wszystkich zasad, na turę daje całe dni, ukryte karty przysyła wiadomością prywatną.
+look-about-kontor = **Kontor { $version }** prowadzi złożone gry ekonomiczne w twoim tempie: pilnuje wszystkich zasad, na turę daje całe dni, ukryte karty przysyła wiadomością prywatną.
 look-about-state = Działa { $hours } godz. { $minutes } min · stołów w grze: { $tables } · najdłuższa reakcja w ostatniej godzinie: { $lag } ms
 look-about-waiting = { $n ->
     [one] { $n } wiadomość do stołów teraz nie dociera; najstarsza czeka { $minutes } min.
@@ -191,7 +191,7 @@ look-about-rights = Kontor jest wolnym oprogramowaniem na licencji MIT. Zasady i
 
 look-help-start = **Zacznij grę.** `/table new` otwiera poczekalnię na tym kanale. Pozostali naciskają **Usiądź**, potem organizator naciska **Start**. Wolne miejsca mogą zająć boty. Nie znasz gry? `/learn` przeprowadzi cię przez pierwszą partię. W wiadomościach prywatnych ze mną też możesz się uczyć i grać przeciw botom.
 look-help-turn = **Twoja tura.** Naciśnij **Moja tura** pod najnowszą wiadomością wątku albo użyj `/move` gdziekolwiek. Każdy wybór jest zapisywany od razu, więc możesz dokończyć później albo na innym urządzeniu. Jeśli wolisz pisać, użyj `/choose`. **Zaplanuj** albo `/plan` przygotowuje twoją następną turę, gdy grają inni; można dodać też plan B. **Podpowiedź** albo `/hint` powie, co zrobiłby bot, jeśli podpowiedzi są włączone (`/table hints`).
-look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze, a **Graj dalej stąd** otwiera od dowolnej tury zakończonej gry stół treningowy. `/review` przejrzy twoje tury w zakończonej grze, a **A gdyby?** pozwoli rozegrać każdą inaczej.
+look-help-look = **Rozejrzyj się.** `/board`, `/scores`, `/log` i `/rules`; `/what` opowie o każdej karcie, żetonie, obszarze i znaku; `/next` pokazuje wszystkie stoły, które czekają na ciebie. `/replay` pokazuje grę tura po turze, a **Graj dalej stąd** otwiera stół treningowy od dowolnej tury zakończonej gry. `/review` przejrzy twoje tury w zakończonej grze, a **A gdyby?** pozwoli rozegrać każdą inaczej.
 look-help-hidden = **Ukryte karty** przychodzą wiadomością prywatną; pokazują je też przycisk **Ręka** i `/hand`. Nikt inny ich nie widzi.
 look-help-undo = **Pomyłka?** **Wstecz** albo `/undo` cofa twój ostatni wybór, o ile potem nie odsłonięto niczego nowego i nie odpowiedział nikt inny. Potem potrzebna jest zgoda wszystkich: zapyta ich **Poproś o cofnięcie…** albo `/undo`; w grze z botem jest **Cofnij mimo to…**.
 look-help-days = **Brak czasu?** `/away` zatrzymuje twoje zegary na czas urlopu, z `/table standin` gra za ciebie zastępca, a `/table pace` i `/table pause` proszą wszystkich o więcej czasu.
