@@ -86,7 +86,7 @@ async def test_after_an_outage_the_thread_names_the_new_times_and_rings_nobody(s
     post = stage.newest()
     assert phrase("days.outage") in texts(post)
     assert {"Wait", "Stand-in for this turn", "Offer the seat", "Agree", "Rather not"} == set(labels(post))
-    named = [int(found) for found in re.findall(r"(?:by|on) <t:(\d+):f>", texts(post))]
+    named = [int(found) for found in re.findall(r"(?:by|on|until) <t:(\d+):f>", texts(post))]
     assert [moment > stage.clock.now().timestamp() for moment in named] == [True, True]
     assert silent(post)
     await stage.press(alice, "Wait", post)
