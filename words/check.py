@@ -14,6 +14,7 @@ from fluent.runtime.utils import reference_to_id
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from engine.core.set_values import DASH, SET
 from engine.core.text import Text
 from words.files import ENGLISH, LANGUAGES, UNFINISHED, message_id, prefix_of, resources
 from words.sentences import CASES, FUNCTIONS, Nested, try_message
@@ -40,8 +41,15 @@ class CheckedMessage:
     faults: list[str] = field(default_factory=list)
 
     def needs(self) -> set[str]:
-        """The arguments a text must bring; `$case` and an `$n` that only selects are given to every message."""
-        return self.variables - (IMPLICIT - self.shown)
+        """The arguments a text must bring; `$case` and an `$n` that only selects are given to every message.
+
+        So is what stands in the tables of a component set.
+        """
+        return {name for name in self.variables - (IMPLICIT - self.shown) if DASH not in name}
+
+    def places(self) -> set[str]:
+        """Where the values stand in the tables of a component set that it says."""
+        return {name for name in self.variables if DASH in name}
 
 
 class EntryReader(Visitor):
@@ -193,7 +201,8 @@ def _problems_in(these: Catalogue, english: Catalogue, lang: str) -> Iterator[st
         if name not in english.messages:
             yield f"{message.where}: en lacks {name}"
             continue
-        needs, expected = these.with_references(name).needs(), english.with_references(name).needs()
+        said, in_english = these.with_references(name), english.with_references(name)
+        needs, expected = said.needs() | said.places(), in_english.needs() | in_english.places()
         if needs != expected:
             yield f"{message.where}: {name} uses {_names(needs)}, but en uses {_names(expected)}"
         latin = LATIN_WORD.search(message.words) and not CYRILLIC.search(message.words)
@@ -234,7 +243,7 @@ def _faults(text: Text, lang: str) -> Iterator[str]:
         yield "there is no such message"
         return
     message, given = these.with_references(name), dict(text.args)
-    yield from (f"the argument {unused} is not used" for unused in sorted(set(given) - message.variables))
+    yield from (f"the argument {unused} is not used" for unused in sorted(set(given) - message.variables - {SET}))
     yield from (f"the argument {missing} is missing" for missing in sorted(message.needs() - set(given)))
     for counted in sorted(message.plural & set(given)):
         if not isinstance(given[counted], int):

@@ -15,6 +15,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 
 from engine.core import games
+from engine.core.set_values import DASH, SET
 from engine.core.text import Text
 from words.files import SPOKEN, UNFINISHED, language, message_id, prefix_of, prefixes, sources
 
@@ -36,6 +37,7 @@ SEPARATORS = {
 UKRAINIAN_U = re.compile("(?<=[аеєиіїоуюя]) у (?=[бгґджзйклмнпрстхцчшщ](?!в))")
 
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")  # of a message or term that another one may say
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 _strict = False
 _reported: set[tuple[str, str]] = set()
@@ -126,6 +128,7 @@ class Messages:
 
     def __init__(self, prefix: str, lang: str) -> None:
         self._sources = sources(prefix, lang)
+        self._variables: dict[str, frozenset[str]] = {}
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
 
     def get(self, name: str) -> Message | None:
@@ -139,15 +142,23 @@ class Messages:
         sentence, errors = self._bundle.format_pattern(pattern, args)
         return str(sentence), [str(error) for error in errors]
 
+    def variables(self, name: str) -> frozenset[str]:
+        """The arguments that a message that has been read may say."""
+        return self._variables.get(name, frozenset())
+
     def _parse(self, name: str) -> None:
         """Parse a message and those that it may say; threads that do so at once do it twice."""
         needed: dict[str, str] = {}
-        names = [name]
+        names, said = [name], set[str]()
         while names:
             source = self._sources.get(found := names.pop())
+            said |= self._variables.get(found, frozenset())
             if source is not None and found not in needed:
                 needed[found] = source
+                self._variables[found] = frozenset(VARIABLE.findall(source))
+                said |= self._variables[found]
                 names += NAME.findall(source)
+        self._variables[name] = frozenset(said)
         if needed:
             self._bundle.add_resource(FluentResource("\n".join(needed.values())))
         for parsed in needed:
@@ -223,7 +234,14 @@ def try_message(key: str, lang: str, args: dict[str, Any]) -> tuple[str | None, 
     message = messages.get(message_id(key))
     if message is None or message.value is None:
         return None, ["there is no such message"]
-    return messages.format(message.value, args)
+    places = [name for name in messages.variables(message_id(key)) if DASH in name]
+    return messages.format(message.value, {**_set_values(prefix_of(key), places, lang, args.get(SET)), **args})
+
+
+def _set_values(prefix: str, places: Sequence[str], lang: str, components: str | None) -> dict[str, Any]:
+    """What the places in the tables of a component set hold that a message names."""
+    values = games.get(prefix).said_values(places, components) if places else {}
+    return {name: Nested(one, lang, ()) if isinstance(one, Text) else one for name, one in values.items()}
 
 
 def _report(key: str, lang: str, faults: list[str]) -> None:

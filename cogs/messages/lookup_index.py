@@ -7,10 +7,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from cogs.messages.pictures import has_pictures
 from engine.core import games
+from engine.core.set_values import in_set
 from engine.core.text import PlayerMistake, Text
-from engine.core.things import Thing
+from engine.core.things import TERMS, Thing
 from render import game_pictures
 from words import label, other_names, say
 from words.search import corrected, match_quality, query_words, words_in
@@ -61,9 +64,9 @@ class Chapter(NamedTuple):
     def title(self) -> Text:
         return Text(f"{self.game}.topic.{self.topic}")
 
-    @property
-    def body(self) -> Text:
-        return Text(f"{self.game}.topic.{self.topic}.body")
+    def body(self, components: str | None = None) -> Text:
+        """What it says, with the values of a component set, by default of the one in use."""
+        return in_set(Text(f"{self.game}.topic.{self.topic}.body"), components)
 
     @property
     def value(self) -> str:
@@ -117,7 +120,11 @@ def all_things(game: str) -> tuple[Thing, ...]:
 def things_of_set(game: str, components: str) -> dict[str, Thing]:
     """What a component set that is at hand has, by id."""
     kind = games.get(game)
-    return {thing.id: thing for thing in kind.things(kind.shelf.get(components))}
+    things = kind.things(kind.shelf.get(components))
+    return {
+        one.id: one if one.kind != TERMS else replace(one, does=tuple(in_set(said, components) for said in one.does))
+        for one in things
+    }
 
 
 def as_in_set(game: str, thing: Thing, components: str | None) -> Thing:
@@ -210,7 +217,7 @@ def index(game: str, lang: str) -> tuple[IndexEntry, ...]:
     listed = []
     for topic in games.get(game).topics:
         chapter = Chapter(game, topic)
-        listed.append(_entry(chapter.value, chapter.title, f"/{topic}", say(chapter.body, lang), lang))
+        listed.append(_entry(chapter.value, chapter.title, f"/{topic}", say(chapter.body(), lang), lang))
     for thing in all_things(game):
         body = " ".join(say(one, lang) for one in thing.does)
         listed.append(_entry(f"{game}:{thing.id}", thing.name, thing.id, body, lang))

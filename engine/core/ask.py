@@ -180,7 +180,8 @@ class Ask(Struct, Generic[T]):
         return next((one for one in self.candidates if isinstance(one, Option) and one.role == "confirm"), None)
 
     def confirms(self) -> bool:
-        return len(self.candidates) == 1 and self.confirmation() is not None
+        only = self.candidates[0] if len(self.candidates) == 1 else None
+        return isinstance(only, Option) and only.role == "confirm"
 
     def check(self, picks: Sequence[str]) -> list[T]:
         """The values behind the picks, or a mistake that says what would be right."""
@@ -209,6 +210,10 @@ class Joint(Struct):
     last: dict[Seat, Ask[Any]] = {}  # of who is done: the question they answered last
 
 
+def _as_offer(given: Offer[T] | Sequence[Option[T] | LazyOption[T]]) -> Offer[T]:
+    return given if isinstance(given, Offer) else Offer(given)
+
+
 def _ask(
     seat: Seat,
     key: str,
@@ -218,9 +223,10 @@ def _ask(
     presentation: Presentation | Callable[[], Presentation],
     **extra: Any,
 ) -> Ask[T]:
-    candidates = offer.candidates if isinstance(offer, Offer) else tuple(offer)
-    refused = offer.refused if isinstance(offer, Offer) else none_refused
-    return Ask(seat, key, candidates, private=private, lazy_presentation=presentation, refused=refused, **extra)
+    given = offer if isinstance(offer, Offer) else Offer(offer)
+    return Ask(
+        seat, key, given.candidates, private=private, lazy_presentation=presentation, refused=given.refused, **extra
+    )
 
 
 def choose(
@@ -353,25 +359,29 @@ def choose_free(
     recurs: bool = False,
 ) -> Rule[T]:
     """Pick one, with things that may be done at any time beside it; asks again after each of those."""
-    main = offer()
-    if not len(main):
+    main = _as_offer(offer())
+    if not main.candidates:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
+    shown = partial(_present, prompt, series, others)
     while True:
         beside = free()
         extras = beside.candidates if isinstance(beside, Offer) else beside
-        mains = main.candidates if isinstance(main, Offer) else main
-        refused = offers(*(one for one in (main, beside) if isinstance(one, Offer))).refused
-        shown = partial(_present, prompt, series, others)
-        _, values = yield Ask(seat, key, (*mains, *extras), refused=refused, lazy_presentation=shown, recurs=recurs)
+        both: Offer[Any] = offers(main, beside) if isinstance(beside, Offer) else main
+        _, values = yield Ask(
+            seat, key, (*main.candidates, *extras), refused=both.refused, lazy_presentation=shown, recurs=recurs
+        )
         value = values[0]
-        if not any(value is option.value for option in extras):
+        for extra in extras:
+            if value is extra.value:
+                break
+        else:
             chosen: T = value
             return chosen
         step = value()
         if step is not None:
             yield from step
-        main = offer()
-        if not len(main):
+        main = _as_offer(offer())
+        if not main.candidates:
             raise PlayerMistake(text("core.mistake.stuck", question=Text(key)))
 
 

@@ -8,7 +8,7 @@ import pkgutil
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from inspect import isfunction
 from pathlib import Path
 from random import Random
@@ -24,6 +24,7 @@ from engine.core.lessons import Lesson
 from engine.core.offer import Option
 from engine.core.result import Result
 from engine.core.rng import Rng
+from engine.core.set_values import Said, WorkedOut, said_value, value_at
 from engine.core.state import CoreState, Event
 from engine.core.text import PlayerMistake, Seat, Text, join, text, verbatim
 from engine.core.things import Thing
@@ -194,6 +195,7 @@ class Game(Generic[StateT, ViewT]):
     condense_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # nobody's own, as few as will do
     matters: tuple[str, ...] = ()  # component sheets, that with which results move most first
     open_questions: Callable[[Any], tuple[OwnersQuestion, ...]] = nothing_asked  # of a component set
+    worked_out: WorkedOut = field(default_factory=dict)  # values of a component set that texts say and no place has
     summary_questions: tuple[str, ...] = ()  # keys of questions by how much a chosen option's detail says about a turn
 
     def __post_init__(self) -> None:
@@ -229,6 +231,12 @@ class Game(Generic[StateT, ViewT]):
         if self.revealed_totals is not None:
             return self.revealed_totals(g)
         return [score.total for score in sorted(self.score(g).scores, key=lambda one: one.seat)]
+
+    def said_values(self, places: Collection[str], components: str | None = None) -> dict[str, Said]:
+        """What is said where a text names these places of a component set, by default of the one in use."""
+        told = self.shelf.current() if components is None or not self.shelf.knows(components) else components
+        at = partial(value_at, self.shelf.tables(told))
+        return {name: said_value(self.worked_out, at, name) for name in places}
 
     def chapter(self, ref: str) -> str | None:
         """The topic of `/rules` that explains what a refusal cites: a ruling or paragraph, else its section."""

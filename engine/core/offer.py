@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, Literal, Never, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Generic, Literal, Never, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -108,19 +108,19 @@ def sift(
     Where the whole option takes long it is shown only to who looks: with `prefix` the value is the candidate and the id
     the two together, `id_and_value` gives others.
     """
-    offered: list[Option[T | U] | LazyOption[T | U]] = []
-    kept_out: list[X] = []
-    for candidate in candidates:
-        if why_not(candidate) is not None:
-            kept_out.append(candidate)
-        elif prefix:
-            offered.append(LazyOption(f"{prefix}{candidate}", cast("T", candidate), show))
-        elif id_and_value is not None:
-            offered.append(LazyOption(*id_and_value(candidate), partial(_shown, show, candidate)))
-        else:
-            offered.append(show(candidate))
+    all_of_them = tuple(candidates)
+    passed: list[Any] = [candidate for candidate in all_of_them if why_not(candidate) is None]
+    offered: list[Option[T | U] | LazyOption[T | U]]
+    if prefix:
+        offered = [LazyOption(f"{prefix}{candidate}", candidate, show) for candidate in passed]
+    elif id_and_value is not None:
+        offered = [LazyOption(*id_and_value(candidate), partial(_shown, show, candidate)) for candidate in passed]
+    else:
+        offered = [show(candidate) for candidate in passed]
     offered += also
-    return Offer(offered, partial(_refusals, kept_out, why_not, show)) if kept_out else Offer(offered)
+    if len(passed) == len(all_of_them):
+        return Offer(offered)
+    return Offer(offered, partial(_refusals, all_of_them, why_not, show))
 
 
 def _shown(show: Callable[[X], Option[T]], candidate: X, value: T) -> Option[T]:
@@ -128,10 +128,10 @@ def _shown(show: Callable[[X], Option[T]], candidate: X, value: T) -> Option[T]:
 
 
 def _refusals(
-    kept_out: Iterable[X], why_not: Callable[[X], Text | None], show: Callable[[X], Option[Any]]
+    candidates: Iterable[X], why_not: Callable[[X], Text | None], show: Callable[[X], Option[Any]]
 ) -> list[Refusal]:
     found = []
-    for candidate in kept_out:
+    for candidate in candidates:
         reason = why_not(candidate)
         if reason is not None:
             option = show(candidate)

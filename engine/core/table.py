@@ -82,7 +82,7 @@ class Table:
         self.crossed: list[Boundary] = []  # boundaries passed since the owner last looked; see `take_crossed`
         self._run: Run | None = None
         self._trials: dict[Seat, Trials] = {}
-        self._own_teller: _TableTeller | None = None
+        self._teller = _TableTeller(ref(self))
         self._is_ahead = False  # see `at`
 
     @classmethod
@@ -219,7 +219,7 @@ class Table:
     @property
     def asks(self) -> list[Ask[Any]]:
         """The questions open now, one per seat that must answer, in seat order."""
-        asks = self._live().asks
+        asks = (self._run or self._live()).asks
         for ask in asks:
             if ask.teller is None:
                 ask.teller = self._teller
@@ -274,16 +274,9 @@ class Table:
 
         Whether its options can be taken back is told when they are asked for good: each would have to be tried.
         """
-        copy = Table(self.game, self.segment, self.snapshot, run.choices)
-        copy._run, copy._is_ahead = run, True
+        copy = Table(self.game, self.segment, self.snapshot)
+        copy.choices, copy._run, copy._is_ahead = run.choices, run, True
         return copy
-
-    @property
-    def _teller(self) -> _TableTeller:
-        """What tells the options of its questions; a question does not keep its table in memory."""
-        if self._own_teller is None:
-            self._own_teller = _TableTeller(ref(self))
-        return self._own_teller
 
     def plan_of(self, seat: Seat) -> Ask[Any] | None:
         """The question that says what a seat has put together in a secret phase: the open one, or its last one."""
@@ -306,7 +299,7 @@ class Table:
 
     def answer(self, seat: Seat, picks: Sequence[str], by: str = "player") -> list[Event]:
         """Answer the open question of a seat; returns what happened. A mistake or a bug changes nothing."""
-        run = self._live()
+        run = self._run or self._live()
         ask = run.ask_of(seat)
         if ask is None:
             raise PlayerMistake(self._not_asked())
@@ -318,12 +311,11 @@ class Table:
         try:
             run.give(ask, picks, by, values)
             run.answer_forced()
-            happened = self._cross(run, known)
+            return self._cross(run, known) if run.ended else run.g.events[known:]
         except BaseException:
             self.choices = self.choices[:before]
             self._run = None
             raise
-        return happened
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat has a choice it may take back."""
@@ -443,7 +435,7 @@ class Table:
 
 
 class _TableTeller:
-    """Tells what answers to the questions of a table would come to, as long as the table is there."""
+    """Tells what answers to the questions of a table would come to; it does not keep the table in memory."""
 
     def __init__(self, table: ref[Table]) -> None:
         self._table = table

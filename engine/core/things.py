@@ -33,9 +33,12 @@ class Thing(Struct, frozen=True):
         return self.apart or next(iter(self.does), None)
 
 
+TERMS = "terms"  # the kind of things that are words of the rules
+
+
 def terms(game: str, chapters: Mapping[str, str]) -> tuple[Thing, ...]:
     """Words of the rules that are asked about like things: `<game>.term.<word>`, and beside it what it means."""
     return tuple(
-        Thing(f"term:{word}", "terms", Text(f"{game}.term.{word}"), (Text(f"{game}.term.{word}.about"),), topic)
+        Thing(f"term:{word}", TERMS, Text(f"{game}.term.{word}"), (Text(f"{game}.term.{word}.about"),), topic)
         for word, topic in chapters.items()
     )

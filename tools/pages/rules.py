@@ -52,7 +52,7 @@ def anchor(kind: str) -> str:
 def chapter_lines(chapter: Chapter, lang: str) -> Iterator[str]:
     """A chapter with its picture."""
     yield f'\n<a id="{chapter.topic}"></a>\n\n## {label(chapter.title, lang)}\n'
-    yield say(chapter.body, lang)
+    yield say(chapter.body(), lang)
     if pictured(chapter):
         yield f"\n![{label(chapter.title, lang)}]({PICTURES}/{picture_name(chapter, lang)})"
 

@@ -13,6 +13,7 @@ from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
 from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.escaping import escaped_lines
+from cogs.messages.lookup_index import Chapter
 from cogs.messages.message import Message, Part, bullets, button, fit, fit_sentences, note, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.look.beside_question import show_beside_question
@@ -120,7 +121,9 @@ def about_question(question: Question, reader: Reader) -> str:
     own, about = Text(f"{question.key}.help"), games.get(question.table.game).questions.get(question.key)
     if has_message(own):
         return reader.say(own)
-    return "" if about is None else about.excerpt(reader.say(Text(f"{question.table.game}.topic.{about.topic}.body")))
+    if about is None:
+        return ""
+    return about.excerpt(reader.say(Chapter(question.table.game, about.topic).body(question.table.components)))
 
 
 def log_message(table: TableInfo, reader: Reader, turns: list[Turn], title: Text) -> Message:

@@ -267,7 +267,7 @@ def chapter_message(
     button_id = partial(button_ids.make, table=number_of(table))
     contents = games.get(chapter.game).contents
     head = f"### {reader.say(games.get(chapter.game).name)}: {reader.head(chapter.title)}"
-    body = fit(reader.say(chapter.body), CHAPTER_CHARACTERS)
+    body = fit(reader.say(chapter.body(components)), CHAPTER_CHARACTERS)
     parts: list[Part] = [paragraph(f"{head}\n{body}"), *galleries(shown)]
     buttons = [button(reader.label(Text("rules.button.contents")), button_id("contents", chapter.game))]
     if chapter.topic in contents:
