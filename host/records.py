@@ -164,6 +164,7 @@ class Turn(Struct, frozen=True):
     segment: int
     deeds: tuple[Deed, ...]
     at: float
+    after_own_move: bool = False  # whether the reader had moved before it: in a recap, which begins there
 
     @property
     def events(self) -> tuple[Event, ...]:

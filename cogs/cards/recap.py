@@ -19,6 +19,13 @@ from host import LEAD, STANDIN, Host, Person, TableInfo, Turn
 RECAP_CHARACTERS = 1_400
 
 
+class Recap(Struct, frozen=True):
+    """What happened in words, and under which title."""
+
+    title: Text
+    lines: Sequence[str] = ()
+
+
 class ToldEvent(Struct, frozen=True):
     """An event in words, and its place among those that may be left out; the last goes first, None never."""
 
@@ -43,7 +50,12 @@ def since_lines(table: TableInfo, turns: Sequence[Turn], reader: Reader, room: i
     """Everything that happened since somebody's own last move, with what a stand-in did for them."""
     until = max((turn.segment for turn in turns), default=0) + 1
     lines = [*player_lines(table.game, turns, reader, until, room), *remarks(table.game, turns, reader, until)]
-    return [bullets(reader.say(Text("ui.post.since")), lines, len(lines), room)] if lines else []
+    return [bullets(reader.say(recap_title(turns)), lines, len(lines), room)] if lines else []
+
+
+def recap_title(turns: Sequence[Turn]) -> Text:
+    """What a recap is of: what happened since one's own last move, or at all, where there was none."""
+    return Text("ui.post.since" if turns and turns[0].after_own_move else "ui.post.lately")
 
 
 def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.cards.recap import RECAP_CHARACTERS
+from cogs.cards.recap import RECAP_CHARACTERS, Recap
 from cogs.cards.result_words import NOBODY_ELSE, result_lines
 from cogs.cards.table_parts import PUBLIC, after_buttons, heading, public_button
 from cogs.messages import limits
@@ -23,8 +23,7 @@ def turn_message(
     reader: Reader,
     *,
     opening: Text | None = None,
-    recap: Sequence[str] = (),
-    recap_title: Text | None = None,
+    recap: Recap | None = None,
     asked: Sequence[AskedSeat] = (),
     picture: PictureFile | None = None,
     mentions: Sequence[int] = (),
@@ -39,8 +38,8 @@ def turn_message(
         parts.append(gallery(picture))
     # Below the picture: that is where Discord scrolls to.
     below = (
-        [bullets(reader.say(recap_title or Text("ui.post.since")), recap, RECAP_LINES, RECAP_CHARACTERS)]
-        if recap
+        [bullets(reader.say(recap.title), recap.lines, RECAP_LINES, RECAP_CHARACTERS)]
+        if recap is not None and recap.lines
         else []
     )
     below += decision_lines(asked, reader)

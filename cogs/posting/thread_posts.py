@@ -12,7 +12,7 @@ from functools import partial
 import discord
 
 from cogs.cards.practice_words import practice_text
-from cogs.cards.recap import recap_lines
+from cogs.cards.recap import Recap, recap_lines, recap_title
 from cogs.cards.recap_turns import past_moves
 from cogs.cards.table_parts import proof_button
 from cogs.clicks.context import Context
@@ -130,8 +130,7 @@ class ThreadPoster:
             table,
             reader,
             opening=opening,
-            recap=recap_lines(table.game, turns, reader, notice.segment),
-            recap_title=Text("ui.post.since") if mover is not None else Text("ui.post.lately"),
+            recap=Recap(recap_title(turns), recap_lines(table.game, turns, reader, notice.segment)),
             asked=asked,
             mentions=mentions,
             more=[proof_button(table, reader)]

@@ -210,7 +210,11 @@ class Reads:
         if happened.turn is None:
             raise never_begun(row)
         turns = [
-            replace(turn, deeds=tuple(deed for deed in turn.deeds if not (deed.seat == seat and turn.segment == last)))
+            replace(
+                turn,
+                deeds=tuple(deed for deed in turn.deeds if not (deed.seat == seat and turn.segment == last)),
+                after_own_move=last is not None,
+            )
             for turn in await self._with_leads(row, person, happened)
         ]
         return [turn for turn in turns if turn.deeds]

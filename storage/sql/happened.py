@@ -27,10 +27,12 @@ def with_states(connection: Connection, table: int, segment: int, seat: int | No
 
 
 def since_own_move(connection: Connection, table: int, seat: int) -> tuple[int | None, HappenedRows]:
-    """The last segment in which a seat chose something itself; what happened since then, or since they sat down."""
+    """The last segment in which a seat's holder chose something; what happened since then, or since they sat down."""
     last = tables.last_segment_of(connection, table, seat)
     held = holders.of_seat(connection, table, seat)
-    return last, with_states(connection, table, max(last or 0, held[-1].segment if held else 0), seat)
+    since = held[-1].segment if held else 0
+    own = None if last is None or last < since else last
+    return own, with_states(connection, table, max(last or 0, since), seat)
 
 
 def in_first_game(connection: Connection, table: int, user: int, game: str) -> int | None:

@@ -82,7 +82,7 @@ class HandLogHelpPanel:
     async def log(self, table: TableInfo, who: Person, reader: Reader) -> Message:
         """What happened since this player's last move; for others, and if that is nothing, the last turns."""
         turns = await self.reads.recap(table.id, who) if table.seat_of(who.user) is not None else []
-        title = Text("ui.glance.since") if turns else Text("ui.glance.lately")
+        title = Text("ui.glance.since" if turns and turns[0].after_own_move else "ui.glance.lately")
         return log_message(table, reader, turns or await self.reads.log(table.id, who), title)
 
     async def help(self, table: TableInfo, who: Person, reader: Reader) -> Message:

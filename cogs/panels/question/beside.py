@@ -7,6 +7,7 @@ from functools import partial
 
 from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.practice_words import from_here_button
+from cogs.cards.recap import Recap
 from cogs.cards.table_parts import heading, public_button
 from cogs.clicks import button_ids
 from cogs.messages import limits
@@ -50,13 +51,13 @@ def why_message(
     return Message((*parts, *rows(buttons)))
 
 
-def more_message(question: Question, reader: Reader, recap: Sequence[str], *, pictures: bool) -> Message:
+def more_message(question: Question, reader: Reader, recap: Recap | None, *, pictures: bool) -> Message:
     """The past as a whole, and every button that decides nothing."""
     table = question.table
     said = [heading(table, reader)]
     own = [reader.say(event.text) for event in question.so_far]
-    if recap:
-        said.append(bullets(reader.say(Text("ui.post.since")), recap, len(recap), 2 * LOG_CHARACTERS))
+    if recap is not None:
+        said.append(bullets(reader.say(recap.title), recap.lines, len(recap.lines), 2 * LOG_CHARACTERS))
     if own:
         decided = question.plan or question.can_undo or question.no_undo is not None
         begin = reader.say(Text("ui.panel.summary" if decided else "ui.post.lately"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cogs.cards.recap import without_name
+from cogs.cards.recap import Recap, without_name
 from cogs.cards.table_parts import back_button, title
 from cogs.clicks import button_ids
 from cogs.messages.message import (
@@ -51,7 +51,7 @@ def question_message(
     state: PanelState | None = None,
     *,
     note: str = "",
-    recap: Sequence[str] = (),
+    recap: Recap | None = None,
     taught: str = "",
     doubted: str = "",
     shown: Sequence[PictureFile] = (),
@@ -95,7 +95,7 @@ def told_apart(asked: str) -> tuple[str, str, str]:
     return " ".join(sentences[:at]), sentences[at], " ".join(sentences[at + 1 :])
 
 
-def past(question: Question, reader: Reader, recap: Sequence[str], *, elsewhere: bool) -> list[Part]:
+def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: bool) -> list[Part]:
     """One line of what was done in this turn, or since the last one, and the one button that goes with it."""
     table = question.table
     head = f"**{reader.say(title(table))}** · " if elsewhere else ""
@@ -109,8 +109,8 @@ def past(question: Question, reader: Reader, recap: Sequence[str], *, elsewhere:
     elif question.plan:
         head += reader.say(plan_title(question))
     elif recap or own:
-        begin = reader.say(Text("ui.post.since" if recap else "ui.post.lately"))
-        said = f"**{begin}** {fit('; '.join(recap or own).replace('**', ''), PAST_CHARACTERS)}"
+        told = recap or Recap(Text("ui.post.lately"), own)
+        said = f"**{reader.say(told.title)}** {fit('; '.join(told.lines).replace('**', ''), PAST_CHARACTERS)}"
     if not said:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
     line = small(f"{head}{said}")

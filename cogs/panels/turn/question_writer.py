@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
-from cogs.cards.recap import player_lines, remarks
+from cogs.cards.recap import Recap, player_lines, recap_title, remarks
 from cogs.clicks import Click
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
@@ -105,13 +104,14 @@ class QuestionWriter:
         drawn = pictured(question)
         return await illustrated(drawn, reader, state if drawn is question else None, asked=asked)
 
-    async def recap(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> Sequence[str]:
+    async def recap(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> Recap | None:
         """With the first question of a turn: what the others have done since the last one."""
         if state not in (None, PanelState()) or question.plan or question.can_undo or question.no_undo is not None:
-            return ()
+            return None
         turns = await self.context.host.reads.recap(question.table.id, person(click))
         said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
-        return said + remarks(question.table.game, turns, reader, question.segment)
+        said += remarks(question.table.game, turns, reader, question.segment)
+        return Recap(recap_title(turns), said) if said else None
 
     async def next_step(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""

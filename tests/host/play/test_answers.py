@@ -339,6 +339,23 @@ async def test_the_recap_tells_what_the_others_did_since(host: Host) -> None:
     assert await refused(host.reads.recap(table, Person(STRANGER, guild=7))) == "host.mistake.not_seated"
 
 
+@pytest.mark.slow
+async def test_before_the_first_move_nothing_happened_since_it(host: Host) -> None:
+    table = (await host.lobby.create("nippon", Person(ANN), "Ann", {}, guild=7, channel=70)).id
+    await host.lobby.join(table, Person(BOB, guild=7), "Bob")
+    await host.lobby.start(table, Person(ANN), seed="s", shuffle=False)
+    moved: set[int] = set()
+    while len(moved) < 2 or await host.reads.turns(table, BOT) < 4:
+        asked = next(seat.user for seat in (await host.reads.info(table, BOT)).seats if seat.asked_at is not None)
+        assert asked is not None
+        told = await host.reads.recap(table, Person(asked))
+        assert {turn.after_own_move for turn in told} <= {asked in moved}
+        turns = await host.reads.turns(table, BOT)
+        await answer_any(host, table, Random(1))
+        if await host.reads.turns(table, BOT) > turns:
+            moved.add(asked)
+
+
 async def test_why_not_gives_the_reason(host: Host) -> None:
     table = await start(host)
     await bid(host, table, 3, 0)

@@ -195,7 +195,9 @@ async def test_what_happened_since_the_last_move_begins_for_who_took_a_seat_when
     table, taken = await handed_over(host)
     assert await host.reads.recap(table, Person(ZOE)) == []
     await plays_on(host, table, 2)
-    assert {turn.segment for turn in await host.reads.recap(table, Person(ZOE))} <= {taken, taken + 1}
+    told = await host.reads.recap(table, Person(ZOE))
+    assert {turn.segment for turn in told} <= {taken, taken + 1}
+    assert not any(turn.after_own_move for turn in told)
 
 
 @pytest.mark.slow

@@ -272,7 +272,7 @@ def test_what_one_cannot_take_back_alone_and_what_the_others_are_asked_for_are_t
     seats = tuple(replace(seat, user=None if seat.seat else seat.user) for seat in people.table.seats)
     alone = replace(people, table=replace(people.table, seats=seats))
     for asked, label in ((people, "Ask to take it back …"), (alone, "Take it back all the same …")):
-        message = more_message(asked, READER, (), pictures=True)
+        message = more_message(asked, READER, None, pictures=True)
         assert phrase("core.no_undo.revealed") in words_of(message)
         assert label in [part.get("label") for part in parts_of(message)]
 
