@@ -56,6 +56,8 @@ def _compact_file(path: Path, before: float) -> int:
 
 def _shrink(connection: sqlite3.Connection, path: Path) -> None:
     """Make the file smaller; a bot that runs would think it was cut short, and none may start meanwhile."""
+    if is_served(path):  # by this process, too, whose own lock would not keep it out
+        return
     try:
         serve(path)
     except StorageTrouble:
