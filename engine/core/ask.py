@@ -244,17 +244,13 @@ def choose(
     recurs: bool = False,
 ) -> Rule[T]:
     """Pick one; returns the value of the option picked. What takes long to work out is given as `presentation`."""
-    ask = _ask(
-        seat,
-        key,
-        offer,
-        private=private,
-        presentation=presentation or Presentation(prompt, draft, facts, series, form),
-        recurs=recurs,
-    )
-    if not ask.candidates:
+    given = offer if isinstance(offer, Offer) else Offer(offer)
+    if not given.candidates:
         raise DeadEnd(f"{key}: nothing to choose for seat {seat}")
-    _, values = yield ask
+    shown = presentation or Presentation(prompt, draft, facts, series, form)
+    _, values = yield Ask(
+        seat, key, given.candidates, private=private, lazy_presentation=shown, refused=given.refused, recurs=recurs
+    )
     value: T = values[0]
     return value
 
@@ -296,7 +292,7 @@ def choose_amount(
     prompt: Text | None = None,
 ) -> Rule[int]:
     """Name an amount out of those that make sense; `why_not` has others that one might think of, and their reasons."""
-    options = [Option(f"n:{n}", n, amount_label(n), detail=detail(n)) for n in amounts]
+    options = [LazyOption(f"n:{n}", n, partial(_amount_option, detail)) for n in amounts]
     others, reason = why_not
     refused = partial(_refused_amounts, others, reason)
     ask = _ask(
@@ -307,6 +303,10 @@ def choose_amount(
     _, values = yield ask
     amount: int = values[0]
     return amount
+
+
+def _amount_option(detail: Callable[[int], Text | None], n: int) -> Option[int]:
+    return Option(f"n:{n}", n, amount_label(n), detail=detail(n))
 
 
 def _refused_amounts(amounts: Iterable[int], reason: Callable[[int], Text]) -> list[Refusal]:

@@ -155,7 +155,7 @@ def offers(*joined: Offer[T] | Option[T] | LazyOption[T]) -> Offer[T]:
     refused: list[Callable[[], list[Refusal]]] = []
     for one in joined:
         if isinstance(one, Offer):
-            options.extend(one.candidates)
+            options += one.candidates
             if one.refused is not none_refused:
                 refused.append(one.refused)
         else:

@@ -134,15 +134,16 @@ class Run:
         if values is None:
             values = ask.check(picks)
         ask.answered = True
-        g, seat, key, phase = self.g, ask.seat, ask.key, self.phase
-        before = len(g.revealed)
+        g, seat, key = self.g, ask.seat, ask.key
+        self.phases.append(self.phase)
+        revealed = g.revealed
+        before = len(revealed)
         g.cause = (key, seat, by)
         self._send((seat, values))
         g.cause = None
-        shown = _digest(g.revealed[before:]) if len(g.revealed) > before else ""
+        shown = _digest(revealed[before:]) if len(revealed) > before else ""
         choice = Choice(seat, key, tuple(picks), shown, by)
         self.choices.append(choice)
-        self.phases.append(phase)
         return choice
 
     def next_forced(self) -> tuple[Ask[Any], list[str]] | None:

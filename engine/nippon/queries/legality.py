@@ -21,9 +21,10 @@ NO_WORKERS = refusal("nippon.no.workers", "10")
 
 def why_not_action(g: State, player: Player, action: Action) -> Text | None:
     """Whether an action can be chosen: a worker to take, room for it, and a first activation after taking it."""
-    if len(player.workers) == g.data.worker_cells:
+    data = g.data
+    if len(player.workers) == data.worker_cells:
         return FULL
-    if not g.slots[g.data.slot_of[action]]:
+    if not g.slots[data.slot_of[action]]:
         return EMPTY_SLOT
     return FIRST[action](g, player)
 

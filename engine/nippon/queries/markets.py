@@ -60,10 +60,13 @@ def why_not_goods(g: State, player: Player, cell: Spot, have: int, n: int) -> Te
     """Whether so many of the goods that a cell asks for can be spent on an own token there; all that is missing."""
     good = good_at(g, cell)
     value = g.data.value[good][n - 1]
+    no_room = why_not_cell(g, cell, value)
+    if have >= n and value in player.free:
+        return no_room
     return join_reasons(
         None if have >= n else token_goods(good, value, n, have),
         None if value in player.free else refusal("nippon.no.token", "7.8", value=value),
-        why_not_cell(g, cell, value),
+        no_room,
     )
 
 

@@ -130,4 +130,4 @@ def score_per(g: State, player: Player, op: ScorePer) -> int:
 def is_next(g: State, me: Seat, effect: Pending, pending: Sequence[Pending]) -> bool:
     """Whether an effect is carried out now without asking for the order."""
     player = g.players[me]
-    return len(pending) == 1 or goes_first(g, player, effect, pending) or others_wait(g, player, effect, pending)
+    return goes_first(g, player, effect, pending) or others_wait(g, player, effect, pending)

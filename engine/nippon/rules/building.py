@@ -103,7 +103,10 @@ def train_cell_offer(g: State, region: str) -> Offer[int]:
         return Option(f"cell:{where}", cell, text("nippon.train_cell_n", n=cell), target=where, facts=facts)
 
     here = sift(
-        range(1, len(g.data.region[region].train_cells) + 1), lambda cell: why_not_train_cell(g, region, cell), show
+        range(1, len(g.data.region[region].train_cells) + 1),
+        lambda cell: why_not_train_cell(g, region, cell),
+        show,
+        prefix=f"cell:{region}:",
     )
     return offers(here, only_refused(lambda: cells_elsewhere(g, region)))
 

@@ -81,9 +81,7 @@ def finish_effects(
     numbers = count(1) if numbers is None else numbers
     while pending:
         rivals = rivals_of(pending)
-        beside = [*pending, *(effect for rival in rivals for effect in rival.effects)]
-        order = (*range(waited, len(pending)), *range(waited))
-        at = next((n for n in order if is_next(g, me, pending[n], beside)), None)
+        at = 0 if len(pending) == 1 and not rivals else next_one(g, me, pending, rivals, waited)
         if at is None:
             give_numbers(pending, numbers)
             picked = yield from saying_what_waits(partial(choose_effect, g, me, pending, rivals), tuple(pending))
@@ -103,6 +101,13 @@ def finish_effects(
             pending[:], waited = waits[1:], len(pending)
             found = yield from saying_what_waits(partial(perform_asking, g, me, waits[0]), tuple(waits))
         pending.extend(found)
+
+
+def next_one(g: State, me: Seat, pending: Sequence[Pending], rivals: Sequence[Rival], waited: int) -> int | None:
+    """Which effect is carried out now without asking for the order, those that have waited last; None: ask."""
+    beside = [*pending, *(effect for rival in rivals for effect in rival.effects)]
+    order = (*range(waited, len(pending)), *range(waited))
+    return next((n for n in order if is_next(g, me, pending[n], beside)), None)
 
 
 def give_numbers(effects: list[Pending], numbers: Iterator[int]) -> None:

@@ -78,7 +78,8 @@ def use_modifier(g: State, me: Seat, name: str, numbers: Iterator[int] | None = 
 
 def finish_activation(g: State, me: Seat, pending: list[Pending]) -> Rule[None]:
     """The bonuses that an activation set off; a modifier may come before them where that is not the same (R54)."""
-    yield from finish_effects(g, me, pending, partial(rivals, g, me) if g.has_free_order else no_rivals)
+    if pending:
+        yield from finish_effects(g, me, pending, partial(rivals, g, me) if g.has_free_order else no_rivals)
 
 
 def rivals(g: State, me: Seat, pending: Sequence[Pending]) -> list[Rival]:
