@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from render.kit import Colour, mix, theme
+from render.nippon.scenery import abroad, tones
 
 WORKER: dict[str, Colour] = {
     "black": (52, 48, 48),
@@ -26,13 +27,12 @@ BUILDS: Colour = (204, 220, 180)  # an action on one's own board
 ACTS: Colour = (228, 204, 192)  # an action on the map, or a sale
 LAND_CARD: Colour = (236, 228, 204)
 LAND: Colour = (224, 216, 176)
-HILL: Colour = (204, 200, 152)
-PINE: Colour = (176, 184, 132)
-SUNK: Colour = (212, 204, 160)  # an empty place on land
 PLATE: Colour = (240, 232, 208)  # under something printed on land
 SLEEPER: Colour = (188, 168, 128)
 RAIL: Colour = (140, 120, 92)
+GRID: Colour = (212, 196, 164)  # of a globe behind its number
 SHADOW: Colour = (184, 176, 136)
+DEEP: Colour = (44, 88, 132)  # shadows on the sea
 QUAY: Colour = (212, 168, 120)
 LEAD: Colour = (248, 224, 160)
 COAL: Colour = (56, 52, 52)
@@ -64,12 +64,10 @@ COLOURS: tuple[Colour, ...] = tuple(
             ACTS,
             LAND_CARD,
             LAND,
-            HILL,
-            PINE,
-            SUNK,
             PLATE,
             SLEEPER,
             RAIL,
+            GRID,
             SHADOW,
             QUAY,
             LEAD,
@@ -91,6 +89,9 @@ COLOURS: tuple[Colour, ...] = tuple(
             DARK_CELL,
             BAR,
             TICKED,
+            *tones.TONES,
+            *abroad.COLOURS,
+            DEEP,
             mix(theme.WATER, theme.WATER_DEEP, 0.45),
             mix(theme.WATER, theme.WHITE, 0.35),
         ]

@@ -8,12 +8,13 @@ from functools import partial
 from PIL import Image
 
 from engine.nippon.view.structs import View
-from render.kit import Sheet, sea, theme, width
-from render.nippon.board import automa, pairs, ports, recruit, regions, rounds, standings
+from render.kit import CAPITALS, Sheet, theme, width
+from render.nippon.board import automa, islands, pairs, ports, recruit, regions, rounds, standings
 from render.nippon.board.layout import MOVER, TITLE_Y, WIDE, Plan, plan
 from render.nippon.colours import COLOURS
 from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene
+from render.nippon.scenery import water
 from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
 
 TITLE = 40  # px
@@ -44,23 +45,30 @@ def draw(
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
-    sheet.text((24, TITLE_Y), title(lang), TITLE, bold=True)
+    sheet.text((24, TITLE_Y), title(lang), TITLE, bold=CAPITALS)
     recruit.still(sheet, view, where, lang)
-    sea.waves(sheet, where.sea)
-    ports.still(sheet, view, where, lang)
-    regions.still(sheet, view, where, lang)
+    map_still(sheet, view, where, lang)
     x, y, w, h = where.sea
     sheet.rect((x, y + h - 4, w, 4), theme.COAST)
+
+
+def map_still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+    """Sea, far shore and islands."""
+    water.draw(sheet, where.sea, where.harbour, islands.coasts(where, len(view.regions)))
+    ports.still(sheet, view, where, lang)
+    regions.still(sheet, view, where, lang)
 
 
 def top_line(sheet: Sheet, scene: Scene) -> None:
     """Round and period, what ends the round, and whose turn it is or who has won."""
     view, lang = scene.view, scene.lang
-    x = 24 + width(title(lang), TITLE, True) + 28
+    x = 24 + width(title(lang), TITLE, CAPITALS) + 28
     room = MOVER[0] - 20
     head = pic(lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
-    sheet.text((x, TITLE_Y), head, 36, bold=True, room=room - x, shrink=(34, 32, 30, 28, 26))
-    sheet.text((24, TITLE_Y + 48), ends(view, lang), 32, theme.SOFT, room=room - 24, shrink=(30, 28, 26))
+    sheet.text((x, TITLE_Y), head, 36, bold=CAPITALS, room=room - x, shrink=range(35, 25, -1))
+    sheet.text(
+        (24, TITLE_Y + 48), ends(view, lang), 32, theme.SOFT, bold=CAPITALS, room=room - 24, shrink=range(31, 25, -1)
+    )
     x, y, w, h = MOVER
     seat = view.ranking[0] if view.over else view.acting
     style = scene.seats[seat]
@@ -74,8 +82,8 @@ def top_line(sheet: Sheet, scene: Scene) -> None:
     signed = view.over or view.turn.action
     room = w - 106 - (94 if signed else 20)
     called = style.name if seat < len(view.players) else automa_name(lang)
-    sheet.text((x + 106, y + 30), called, 42, bold=True, room=room, shrink=(40, 38, 36, 34))
-    sheet.text((x + 106, y + 70), doing(view, lang), 32, room=room, shrink=(30, 28, 26))
+    sheet.text((x + 106, y + 30), called, 42, bold=CAPITALS, room=room, shrink=range(41, 31, -1))
+    sheet.text((x + 106, y + 70), doing(view, lang), 34, bold=CAPITALS, room=room, shrink=range(33, 25, -1))
 
 
 def targets(view: View) -> frozenset[str]:

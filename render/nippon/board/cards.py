@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.board.phone_layout import TablePlan
 from render.nippon.board.standings import ICONS, order
 from render.nippon.effects import thing
@@ -19,6 +19,8 @@ ROWS = (
     ("influence", "favours"),
 )
 BADGE = 76  # px that it takes beside the points
+COLUMNS = (0, 170, 277, 384)  # px: behind money its badge has room
+GAINED = 56  # px of that badge
 ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
 
 
@@ -29,7 +31,7 @@ def draw(sheet: Sheet, scene: Scene, where: TablePlan) -> None:
         box = where.player(n)
         moving = seat == view.acting and not view.over
         sheet.panel(box, theme.PANEL, theme.LINE)
-        _head(sheet, scene, view.players[seat], box, moving)
+        _head(sheet, scene, view.players[seat], box)
         _rows(sheet, scene, view.players[seat], box)
         if moving:
             sheet.mover(box)
@@ -44,10 +46,12 @@ def _forecast(sheet: Sheet, where: TablePlan, lang: str) -> None:
     """What the second number of points means, as long as there is one."""
     y = where.foot + 28
     left = EDGE + sheet.row((EDGE, y), [Words("=", 32, theme.SOFT), 2, Icon("star", 36), 12])
-    sheet.text((left, y), pic(lang, "if_over"), 30, theme.SOFT, room=sheet.width - EDGE - left, shrink=(28, 26))
+    sheet.text(
+        (left, y), pic(lang, "if_over"), 30, theme.SOFT, bold=CAPITALS, room=sheet.width - EDGE - left, shrink=(28, 26)
+    )
 
 
-def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, moving: bool) -> None:
+def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     """Piece, name, and the points; the second marker lies behind the name."""
     view, style = scene.view, scene.seats[player.seat]
     x, y, w, _ = box
@@ -68,7 +72,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, moving: bool
     right -= wide + 20
     second = view.marker_2 == player.seat
     room = right - x - 88 - 44 * second
-    wide = sheet.text((x + 88, middle), style.name, 38, bold=moving, room=room, shrink=(36, 34, 32))
+    wide = sheet.text((x + 88, middle), style.name, 38, bold=CAPITALS, room=room, shrink=range(37, 25, -1))
     if second:
         sheet.disc(x + 88 + wide + 26, middle, 16, theme.GOLD, theme.INK)
 
@@ -77,21 +81,21 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     """Supply, tracks, what is built, what is free, and the workers."""
     x, y, w, h = box
     view, numbers = scene.view, holdings(player)
-    step, column = (h - HEAD - 6) / (len(ROWS) + 1), (w - EDGE - 6) / 4
+    step = (h - HEAD - 6) / (len(ROWS) + 1)
     for n, row in enumerate(ROWS):
         middle = y + HEAD + step * (n + 0.5)
         for place, name in enumerate(row):
             icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
-            left = x + EDGE + place * column
+            left = x + EDGE + COLUMNS[place]
             wide = sheet.icon((left, middle), icon.name, icon.size, anchor="lm", **icon.variant)
             ink = theme.INK if count else theme.FAINT
             long = sheet.text((left + wide + 6, middle), count, NUMBER, ink, bold=bool(count))
             if name == "money":
-                sheet.badge((left + wide + 6 + long, middle - 30), scene.gain(player.seat, name, count))
+                sheet.badge((left + wide + 10 + long + GAINED / 2, middle), scene.gain(player.seat, name, count), 24)
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     middle = y + HEAD + step * (len(ROWS) - 0.5)
     if foretold(view):
-        left, best = x + EDGE + 2 * column, player.seat in view.leaders
+        left, best = x + EDGE + COLUMNS[2], player.seat in view.leaders
         if best:
             sheet.panel((left + 76, middle - 29, 110, 58), theme.COIN, theme.INK, radius=14)
         sheet.row((left, middle), [Words("=", 36, theme.SOFT), 2, Icon("star", 42)])

@@ -1,13 +1,16 @@
-"""The islands on the board: their coasts, rails and what grows and stands there where no piece ever lies."""
+"""The islands on the board: their coasts, landscapes and rails."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
 
-from render.kit import Point, Sheet, sea, shapes, theme
-from render.nippon import colours
+from PIL import Image
+
+from render.kit import Point, Sheet, sea, shapes
+from render.nippon import colours, scenery
 from render.nippon.board.layout import Plan
+from render.nippon.scenery import tones
 
 # Coasts in px from the corner of the island's place; clockwise.
 COASTS: tuple[tuple[Point, ...], ...] = (
@@ -34,24 +37,25 @@ ISLETS: tuple[tuple[Point, ...], ...] = (
     ((322, 48), (336, 44), (342, 56), (330, 64)),
     (),
 )  # fmt: skip
-PINES: tuple[tuple[Point, ...], ...] = (
-    ((52, 144), (76, 130), (240, 326), (552, 140), (546, 322)),
-    ((66, 142), (528, 138), (552, 150), (62, 328), (560, 330)),
-    ((50, 140), (546, 136), (564, 150), (54, 326), (250, 130)),
-    ((44, 146), (66, 134), (260, 140), (548, 140), (560, 322)),
-)
 
 
-def still(sheet: Sheet, where: Plan, count: int) -> None:
-    """All islands."""
-    for n in range(count):
+def still(sheet: Sheet, where: Plan, regions: Sequence[str]) -> None:
+    """All islands, each with its landscape up to the beach."""
+    for n, region in enumerate(regions):
         x, y, _, _ = where.region(n)
         if ISLETS[n]:
             sea.coast(sheet, _there(shapes.curve(ISLETS[n], 6, closed=True), x, y), colours.LAND, beach=False)
-        sea.coast(sheet, coast(where, n), colours.LAND)
-        for tree in PINES[n]:
-            _pine(sheet, x + tree[0], y + tree[1])
-        SCENERY[n](sheet, x + 304, y + 352)
+        path = coast(where, n)
+        sea.coast(sheet, path, tones.MEADOW)
+        seen = Image.new("L", (scenery.WIDE, scenery.HIGH))
+        for mask, left, top, wide, high in shapes.polygon(_there(shapes.inset(path, sea.BEACH), -x, -y)):
+            seen.paste(255 if mask is None else mask, (left, top, left + wide, top + high))
+        sheet.image.paste(scenery.view_of(region), (round(x), round(y)), seen)
+
+
+def coasts(where: Plan, count: int) -> list[list[Point]]:
+    """The coasts of all regions, for the water round them."""
+    return [coast(where, n) for n in range(count)]
 
 
 def coast(where: Plan, n: int) -> list[Point]:
@@ -73,56 +77,3 @@ def rails(sheet: Sheet, where: Plan, n: int, count: int) -> None:
     for (x, y), (right, _) in itertools.pairwise(middle):
         for side in (-11, 11):
             sheet.rect((x, y + side - 2, right - x, 4), colours.RAIL)
-
-
-def pines(sheet: Sheet, at: Sequence[Point]) -> None:
-    for x, y in at:
-        _pine(sheet, x, y)
-
-
-def _pine(sheet: Sheet, x: float, y: float) -> None:
-    """A small tree, its foot at the point."""
-    sheet.rect((x - 2, y - 8, 4, 10), colours.SLEEPER)
-    sheet.polygon([(x, y - 34), (x + 11, y - 6), (x - 11, y - 6)], colours.PINE)
-
-
-def _volcano(sheet: Sheet, x: float, y: float) -> None:
-    sheet.polygon([(x - 76, y), (x - 20, y - 46), (x + 18, y - 46), (x + 74, y)], colours.HILL)
-    sheet.polygon([(x - 20, y - 46), (x + 18, y - 46), (x + 2, y - 34)], colours.SLEEPER)
-    for across, down, r in ((6, 58, 9), (20, 68, 7), (32, 64, 5)):
-        sheet.disc(x + across, y - down, r, colours.PLATE, None)
-
-
-def _lake(sheet: Sheet, x: float, y: float) -> None:
-    shore = shapes.curve([(x - 60, y - 16), (x - 26, y - 40), (x + 34, y - 36), (x + 58, y - 22), (x + 30, y - 4),
-                          (x - 30, y + 2)], 6, closed=True)  # fmt: skip
-    sheet.polygon(shore, theme.WATER, theme.COAST, 3)
-    for across, down in ((-22, 24), (10, 16)):
-        ripple = [(x + across - 12, y - down), (x + across, y - down - 4), (x + across + 12, y - down)]
-        sheet.line(shapes.curve(ripple, 4), theme.FOAM, 3)
-    _pagoda(sheet, x, y - 200)
-
-
-def _peak(sheet: Sheet, x: float, y: float) -> None:
-    sheet.polygon([(x - 84, y), (x - 14, y - 60), (x + 14, y - 60), (x + 84, y)], colours.HILL)
-    snow = [(x - 14, y - 60), (x + 14, y - 60), (x + 36, y - 40), (x + 18, y - 46), (x + 2, y - 36), (x - 16, y - 46),
-            (x - 36, y - 41)]  # fmt: skip
-    sheet.polygon(snow, theme.PANEL)
-
-
-def _temple(sheet: Sheet, x: float, y: float) -> None:
-    _pagoda(sheet, x, y)
-    pines(sheet, ((x - 56, y), (x + 54, y - 4)))
-
-
-def _pagoda(sheet: Sheet, x: float, y: float) -> None:
-    """Three roofs, one above the other."""
-    for n, half in enumerate((34, 28, 22)):
-        down = y - n * 24
-        sheet.rect((x - half * 0.55, down - 14, half * 1.1, 14), colours.SUNK)
-        sheet.polygon([(x - half, down - 12), (x - half * 0.4, down - 26), (x + half * 0.4, down - 26),
-                       (x + half, down - 12)], colours.PINE)  # fmt: skip
-    sheet.rect((x - 2, y - 86, 4, 14), colours.PINE)
-
-
-SCENERY = (_volcano, _lake, _peak, _temple)

@@ -17,12 +17,13 @@ SLOT, SLOT_STEP, SLOT_HIGH, QUEUE_X, LARGER = 252, 266, 248, 1362, 1.16
 FIGURE, FIGURE_STEP, TILE_HIGH = 66, 70, 87
 PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
 REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
-CITY_X, CITY_Y, CITY_NAME = (162, 446), 231, 77
+CITY_X, CITY_Y, CITY_NAME = (158, 440), 231, 71
 TILE, CELL, REACH = 124, 72, 99
 RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
-CARD, CARD_ROW = (598, 34, 182), 54
+CARD, CARD_ROW = (588, 34, 196), 54
 HEADS, SHORE, LINE, LINE_STEP = 48, 14, 106, 113
 PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
+DECIDES = 43  # px of the numbers that are read without opening the picture
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
@@ -83,6 +84,17 @@ class Plan(NamedTuple):
     def sea(self) -> Box:
         """From edge to edge."""
         return (0, self.recruit + round(SLOT_HIGH * LARGER) + 16, WIDE, REGION_TOP + 2 * REGION_HIGH + 26)
+
+    @property
+    def harbour(self) -> Box:
+        """The calm water of the ports."""
+        x, y, w, _ = self.sea
+        return (x, y, w, PORT_TOP + PORT_HIGH + 8)
+
+    @property
+    def works(self) -> tuple[float, float]:
+        """From where to where brick works stand on the far shore: not behind the heading, nor behind the goals."""
+        return (430, 800 if self.goals else WIDE - MARGIN)
 
     @property
     def automa(self) -> float:

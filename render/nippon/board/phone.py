@@ -9,9 +9,9 @@ from PIL import Image
 
 from engine.nippon.view.structs import View
 from render import phone
-from render.kit import Icon, Sheet, sea, theme
-from render.nippon.board import automa, cards, pairs, ports, recruit, regions, rounds
-from render.nippon.board.layout import Plan, plan_as
+from render.kit import CAPITALS, Icon, Sheet, theme
+from render.nippon.board import automa, cards, map_still, pairs, ports, recruit, regions, rounds
+from render.nippon.board.layout import plan_as
 from render.nippon.board.phone_layout import MapPlan, TablePlan
 from render.nippon.colours import COLOURS
 from render.nippon.icons import ACTIONS
@@ -33,13 +33,6 @@ def draw_map(
     regions.draw(sheet, scene, where)
     regions.marks(sheet, scene, where)
     return sheet.image
-
-
-def map_still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
-    """Sea, far shore and islands."""
-    sea.waves(sheet, where.sea)
-    ports.still(sheet, view, where, lang)
-    regions.still(sheet, view, where, lang)
 
 
 def head(sheet: Sheet, scene: Scene) -> None:
@@ -68,7 +61,7 @@ def draw_table(
     sheet = Sheet.over(key, phone.WIDE, where.height, still, colours=COLOURS)
     rounds.draw(sheet, scene, where)
     waits = where.ends(rounds.widths(view))
-    sheet.block(waits, ends(view, lang), 32, theme.SOFT, align="lm", shrink=(30, 28, 26), leading=1.05)
+    sheet.block(waits, ends(view, lang), 32, theme.SOFT, bold=CAPITALS, align="lm", shrink=(30, 28, 26), leading=1.05)
     if where.draft:
         pairs.draw(sheet, scene, where)
     recruit.draw(sheet, scene, where)

@@ -39,6 +39,15 @@ class MapPlan(Plan):
         return (0, HEAD, WIDE, SHORE + 4 * REGION_HIGH + 20)
 
     @property
+    def harbour(self) -> Box:
+        _, y, _, h = self.sea
+        return (PORT_X - 12, y, WIDE - PORT_X + 12, h)
+
+    @property
+    def works(self) -> tuple[float, float]:
+        return (EDGE, self.mission[0] - GAP)
+
+    @property
     def height(self) -> int:
         return round(self.sea[1] + self.sea[3])
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PortView
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, shapes, theme, width
+from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, shapes, theme, width
 from render.nippon import colours
-from render.nippon.board import islands
 from render.nippon.board.layout import INNER, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import draw_vehicle, figure
 from render.nippon.scene import Scene
+from render.nippon.scenery import abroad, tones
 from render.nippon.wording import ROMAN, name, pic
 
 HEAD, QUAY, QUAY_HIGH = 42, 80, 96
@@ -26,7 +26,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     _shore(sheet, where)
     left, y = where.mission
     sheet.icon((left + 26, y), "nippon.ship", 38)
-    sheet.text((left + 60, y), pic(lang, "iwakura"), HEADING, bold=True)
+    sheet.text((left + 60, y), pic(lang, "iwakura"), HEADING, bold=CAPITALS)
     for n, port in enumerate(view.ports):
         box = where.port(n)
         x, top, w, _ = box
@@ -34,22 +34,19 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
         sheet.panel((x, top, w, HEAD), colours.WORKER[port.color], theme.INK, radius=8)
         words = name(lang, "destination", port.id)
         ink = colours.SIGN[port.color]
-        sheet.text((x + 14, top + HEAD / 2), words, 30, ink, bold=True, room=w - 26, shrink=range(29, 21, -1))
+        sheet.text((x + 14, top + HEAD / 2), words, 30, ink, bold=CAPITALS, room=w - 26, shrink=range(29, 21, -1))
 
 
 def _shore(sheet: Sheet, where: Plan) -> None:
-    """A strip of the lands beyond the sea, with hills and trees."""
+    """A strip of the lands beyond the sea, with brick works in the evening."""
     x, y, w, _ = where.sea
     rim = [(x + w * n / 8, y + FAR + 12 + (0, 8, 2, 10, 4, 9, 1, 7, 3)[n]) for n in range(9)]
     edge = shapes.curve(rim, 8)
     sheet.polygon([(x, y), *[(a, b + 12) for a, b in edge], (x + w, y)], theme.SHALLOW)
-    sheet.polygon([(x, y), *edge, (x + w, y)], colours.LAND)
+    sheet.polygon([(x, y), *edge, (x + w, y)], tones.MEADOW)
+    abroad.draw(sheet, (x, y, w, FAR), where.works)
     sheet.line(edge, theme.COAST, 4)
     sheet.rect((x, y, w, 4), theme.COAST)
-    for share, half, high in ((0.69, 64, 34), (0.74, 44, 24), (0.97, 54, 30)):
-        across = round(w * share)
-        sheet.polygon([(across - half, y + FAR), (across, y + FAR - high), (across + half, y + FAR)], colours.HILL)
-    islands.pines(sheet, [(w * share, y + FAR) for share in (0.4, 0.56, 0.61, 0.81, 0.91)])
 
 
 def _quay(sheet: Sheet, x: float, y: float) -> None:
@@ -98,7 +95,7 @@ def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) ->
 def beside_the_mission(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """The common goals, right of the heading of the mission."""
     left, y = where.mission
-    after = left + 60 + width(pic(scene.lang, "iwakura"), HEADING, True) + 30
+    after = left + 60 + width(pic(scene.lang, "iwakura"), HEADING, CAPITALS) + 30
     goals(sheet, scene, (after, MARGIN + INNER - 14), y)
 
 
@@ -121,4 +118,4 @@ def goals(sheet: Sheet, scene: Scene, room: tuple[float, float], y: float) -> No
         sheet.row((x - 12, y), parts, gap=3, anchor="rm")
         x -= wide + 34
     words = f"{pic(lang, 'goals')} {ROMAN[view.period]}"
-    sheet.text((x - 6, y), words, 26, bold=True, anchor="rm", room=x - 6 - left, shrink=(24, 22))
+    sheet.text((x - 6, y), words, 27, bold=CAPITALS, anchor="rm", room=x - 6 - left, shrink=range(26, 21, -1))

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import ActionView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.actions import ground, price
 from render.nippon.board.layout import FIGURE, Plan
@@ -36,7 +36,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     size = round(26 * k)
     room = w - BAG * k - 24 * k
     sheet.text(
-        (x, y + 22 * k), pic(lang, "queue"), size, theme.SOFT, bold=True, room=room, shrink=range(size - 1, 21, -1)
+        (x, y + 22 * k), pic(lang, "queue"), size, theme.SOFT, bold=CAPITALS, room=room, shrink=range(size - 1, 21, -1)
     )
     sheet.icon((x + w - BAG * k, y + 20 * k), "bag", round(40 * k))
 
@@ -44,13 +44,15 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
 def _action(sheet: Sheet, view: View, action: ActionView, box: Box, lang: str, *, alone: bool, k: float) -> None:
     """Sign and name, the price below; one that has a slot of its own tells what the levels give, too."""
     x, y, w, _ = box
-    left, sign = (12 * k, (x + 36 * k, y + 60 * k)) if alone else (46 * k, (x + 24 * k, y + 25 * k))
-    words, size = pic(lang, f"action.{action.id}"), round(28 * k)
+    sign = round((44 if alone else 38) * k)
+    at = (x + 14 * k, y + 60 * k) if alone else (x + 6 * k, y + 25 * k)
+    wide = sheet.icon(at, ACTIONS[action.id], sign, anchor="lm")
+    left = 12 * k if alone else max(wide, sign) + 14 * k
+    words, size = pic(lang, f"action.{action.id}"), round(29 * k)
     room = w - left - 4 * k
-    sheet.text((x + left, y + 25 * k), words, size, bold=True, room=room, shrink=range(size - 1, 21, -1))
-    sheet.icon(sign, ACTIONS[action.id], round((44 if alone else 38) * k))
+    sheet.text((x + left, y + 25 * k), words, size, bold=CAPITALS, room=room, shrink=range(size - 1, 21, -1))
     left = (72 if alone else 14) * k
-    sheet.row((x + left, y + (60 if alone else 65) * k), price(view, action, w - left - 6 * k, round(32 * k)), gap=3)
+    sheet.row((x + left, y + (60 if alone else 65) * k), price(view, action, w - left - 6 * k, round(39 * k)), gap=3)
     if alone:
         _levels(sheet, view, box, k)
 
@@ -66,7 +68,7 @@ def _levels(sheet: Sheet, view: View, box: Box, k: float) -> None:
         row: list[Part] = [Icon(f"nippon.{good}", size) for good in level.goods]
         sheet.row((left + wide / 2, y + 110 * k), row, gap=3, anchor="mm")
         span = f"{level.influence[0]}–{level.influence[-1]}"
-        sheet.text((left + wide / 2, y + 148 * k), span, round(28 * k), bold=True, anchor="mm")
+        sheet.text((left + wide / 2, y + 148 * k), span, round(31 * k), bold=True, anchor="mm")
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -95,7 +97,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
 def _queue(sheet: Sheet, view: View, where: Plan) -> None:
     x, y, w, h = where.queue
     k = where.scale
-    sheet.text((x + w - 4, y + 22 * k), view.bag_count, round(34 * k), bold=True, anchor="rm")
+    sheet.text((x + w - 4, y + 22 * k), view.bag_count, round(37 * k), bold=True, anchor="rm")
     step = (h - 44 * k) / max(5, len(view.queue))
     first = min(74 * k, w - 126 * k)
     area = view.queue[0].area if view.queue else ""

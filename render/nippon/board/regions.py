@@ -6,30 +6,31 @@ from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import CellView, RegionView
-from render.kit import Box, Icon, SeatStyle, Sheet, Words, icon, piece, row_width, theme, width
+from render.kit import CAPITALS, Box, Icon, SeatStyle, Sheet, Words, icon, piece, row_width, theme, width
 from render.nippon import colours
 from render.nippon.board import islands
-from render.nippon.board.layout import CARD_ROW, DISC_AT, TILE, Plan
+from render.nippon.board.layout import CARD_ROW, DECIDES, DISC_AT, TILE, Plan
 from render.nippon.effects import amounts, between
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 
-SIGN = 54  # px: the height of a region's name sign
+SIGN, NAME = 54, 38  # px: the height of a region's sign, and of the name on it
 CITY, CITY_ROOM = 30, 216.0  # px of a city's name, and how long it may be
+SIZES = {"triangle": 76, "diamond": 76}  # px of a token; others are more of their box
+RIM = 4  # px round the marks of a place
 PLAQUE = 52  # px that the worker of a solo region takes beside the name
 
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
-    """Islands, names, rails and empty cells."""
-    islands.still(sheet, where, len(view.regions))
+    """Islands, names and rails."""
+    islands.still(sheet, where, [region.id for region in view.regions])
     for n, region in enumerate(view.regions):
         _sign(sheet, region, where.region(n), lang)
         for k, market in enumerate(region.markets):
             called = name(lang, "city", market.id)
-            sheet.text(where.city(n, k), called, CITY, bold=True, anchor="mm", room=CITY_ROOM, shrink=(28, 26, 24, 22))
-            for cell in market.cells:
-                _empty_cell(sheet, cell, where.cell(n, k, cell.side))
+            sheet.text(where.city(n, k), called, CITY, bold=CAPITALS, anchor="mm", room=CITY_ROOM,
+                       shrink=range(CITY - 1, 21, -1))  # fmt: skip
         _rail(sheet, region, n, where)
 
 
@@ -43,39 +44,42 @@ def _rail(sheet: Sheet, region: RegionView, n: int, where: Plan) -> None:
         if place.usable and place.bonus:
             x, y, w, h = _plate(where.train(n, k))
             sheet.panel((x, y, w, h), colours.PLATE, colours.SLEEPER, radius=12)
-            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, 36), gap=1, anchor="mm")
+            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, 44), gap=0, anchor="mm")
 
 
 def _plate(box: Box) -> Box:
     """The ground of a place, a little smaller than what can be marked."""
     x, y, w, h = box
-    return (x + 10, y + 12, w - 20, h - 22)
+    return (x + 4, y + 11, w - 8, h - 21)
 
 
 def _sign(sheet: Sheet, region: RegionView, box: Box, lang: str) -> None:
     """The region's name and what its influence brings."""
     called = name(lang, "region", region.id)
-    parts = between([amounts(one, 38) for one in (region.supply, region.instead)], "/", 38)
+    parts = between([amounts(one, 46) for one in (region.supply, region.instead)], "/", 46)
     left = _name_width(region, lang)
     sheet.panel((box[0] + 14, box[1], left + row_width(parts, gap=3) + 54, SIGN), theme.CARD, theme.INK,
-                shadow=theme.WATER_DEEP)  # fmt: skip
+                shadow=colours.DEEP)  # fmt: skip
     x, y = box[0] + 30, box[1] + SIGN / 2
-    sheet.text((x, y), called, 36, bold=True)
+    sheet.text((x, y), called, NAME, bold=CAPITALS)
     sheet.line([(x + left + 10, y - 15), (x + left + 10, y + 15)], theme.LINE, 3)
     sheet.row((x + left + 24, y), parts, gap=3)
 
 
 def _name_width(region: RegionView, lang: str) -> float:
     """What the name takes on its sign, in a solo game with the worker's plaque."""
-    return width(name(lang, "region", region.id), 36, True) + PLAQUE * (region.worker is not None)
+    return width(name(lang, "region", region.id), NAME, CAPITALS) + PLAQUE * (region.worker is not None)
 
 
 def _empty_cell(sheet: Sheet, cell: CellView, box: Box) -> None:
-    """The printed value of the foreign companies on a plate, or a hollow."""
+    """A plate, with the printed value of the foreign companies if there is one."""
     x, y, w, h = box
-    sheet.panel(_hollow(box), colours.PLATE if cell.printed else colours.SUNK, None, radius=14)
+    sheet.panel(_hollow(box), colours.PLATE, colours.SLEEPER, width=2, radius=14)
     if cell.printed:
-        sheet.icon((x + w / 2, y + h / 2), "globe", 64, words=cell.printed, colour=colours.SLEEPER, fill=colours.PLATE)
+        middle = (x + w / 2, y + h / 2)
+        sheet.icon(middle, "globe", 64, colour=colours.GRID, fill=colours.PLATE)
+        sheet.disc(*middle, 20, colours.PLATE, None)
+        sheet.text(middle, cell.printed, DECIDES, theme.SOFT, bold=True, anchor="mm")
 
 
 def _hollow(box: Box) -> Box:
@@ -87,20 +91,24 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Tiles, tokens, trains and standings."""
     view, seats, lang = scene.view, scene.seats, scene.lang
     for n, region in enumerate(view.regions):
-        x, y, _, _ = where.region(n)
+        left, top, _, _ = where.region(n)
         if region.worker is not None:
-            middle = x + 30 + _name_width(region, lang) - PLAQUE / 2 + 4
-            sheet.icon((middle, y + SIGN / 2), "nippon.plaque", 40, color=region.worker)
+            middle = left + 30 + _name_width(region, lang) - PLAQUE / 2 + 4
+            sheet.icon((middle, top + SIGN / 2), "nippon.plaque", 40, color=region.worker)
         for k, market in enumerate(region.markets):
             goods = tuple(cell.good for cell in market.cells)
             levels = tuple(cell.level for cell in market.cells)
             sheet.icon(where.tile_middle(n, k), "nippon.demand", TILE, goods=goods, levels=levels)
             for cell in market.cells:
-                if cell.token is not None:
-                    box, style = where.cell(n, k, cell.side), seats[cell.token.seat]
-                    size = 74 if style.shape in ("triangle", "diamond") else 68
-                    sheet.panel(_hollow(box), colours.LAND, None, radius=14)
-                    _stand(sheet, box, piece(style, size, cell.token.value), new=cell.id in scene.changed)
+                box = where.cell(n, k, cell.side)
+                if cell.token is None:
+                    _empty_cell(sheet, cell, box)
+                    continue
+                style = seats[cell.token.seat]
+                _stand(sheet, box, piece(style, SIZES.get(style.shape, 68), ""), new=cell.id in scene.changed)
+                x, y, w, h = box
+                at = (x + w / 2, y + h / 2 + 10 * (style.shape == "triangle"))
+                sheet.text(at, cell.token.value, DECIDES, style.ink, bold=True, anchor="mm")
             if market.limit < len(market.cells):
                 _limit(sheet, where.city(n, k), name(lang, "city", market.id), market.tokens, market.limit)
         for k, rail in enumerate(region.trains):
@@ -119,7 +127,7 @@ def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool) -> None:
 
 def _limit(sheet: Sheet, at: tuple[float, float], called: str, tokens: int, limit: int) -> None:
     """How many tokens a city takes, one dot each, right of its name."""
-    x = at[0] + min(CITY_ROOM, width(called, CITY, True)) / 2 + 20
+    x = at[0] + min(CITY_ROOM, width(called, CITY, CAPITALS)) / 2 + 20
     for dot in range(limit):
         sheet.disc(x + dot * 22, at[1], 8, theme.SOFT if dot < tokens else theme.CARD, theme.SOFT)
 
@@ -127,7 +135,7 @@ def _limit(sheet: Sheet, at: tuple[float, float], called: str, tokens: int, limi
 def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]) -> None:
     """Everybody in the region by influence, and what the period would score for it now."""
     x, y, w, _ = box
-    sheet.panel(box, theme.PANEL, theme.COAST, shadow=theme.WATER_DEEP)
+    sheet.panel(box, theme.PANEL, theme.COAST, shadow=colours.DEEP)
     for n, one in enumerate(region.standings):
         middle = y + 5 + (n + 0.5) * CARD_ROW
         if one.leads:
@@ -137,27 +145,33 @@ def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]
         else:
             sheet.piece((x + 29, middle), seats[one.seat], 42)
         ink = theme.INK if one.influence else theme.FAINT
-        sheet.text((x + 97, middle), one.influence, 38, ink, bold=True, anchor="rm")
+        sheet.text((x + 103, middle), one.influence, DECIDES, ink, bold=True, anchor="rm")
         if one.vp:
-            sheet.row((x + 104, middle), [Icon("star", 30), Words(one.vp, 33)], gap=1)
+            sheet.row((x + 107, middle), [Icon("star", 30), Words(one.vp, DECIDES)], gap=0)
         else:
-            sheet.text((x + 145, middle), "–", 34, theme.FAINT, anchor="mm")
+            sheet.text((x + 152, middle), "–", DECIDES, theme.FAINT, anchor="mm")
 
 
 def marks(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Outlines of regions, cells and train cells; of what changed only where a piece has left."""
-    view, marked, changed = scene.view, scene.marked, scene.changed
-    for n, region in enumerate(view.regions):
+    for n, region in enumerate(scene.view.regions):
         for k, rail in enumerate(region.trains):
             if rail.usable:
-                left = changed if rail.train is None else frozenset()
-                sheet.marks(rail.id, where.train(n, k), marked, left, radius=12, at="lt", outside=0)
+                _mark(sheet, scene, rail.id, where.train(n, k), empty=rail.train is None, at="lt")
         for k, market in enumerate(region.markets):
             for cell in market.cells:
-                left = changed if cell.token is None else frozenset()
                 box = where.cell(n, k, cell.side)
-                sheet.marks(cell.id, box, marked, left, radius=14, at=DISC_AT[cell.side], outside=0)
-    for n, region in enumerate(view.regions):
-        if region.id in marked:
+                _mark(sheet, scene, cell.id, box, empty=cell.token is None, at=DISC_AT[cell.side])
+    for n, region in enumerate(scene.view.regions):
+        if region.id in scene.marked:
             x, y, _, _ = where.region(n)
-            sheet.legal_path(islands.coast(where, n), marked[region.id], (x + 20, y + 96))
+            sheet.legal_path(islands.coast(where, n), scene.marked[region.id], (x + 20, y + 96))
+
+
+def _mark(sheet: Sheet, scene: Scene, target: str, box: Box, *, empty: bool, at: str) -> None:
+    """The marks of a place, in a pale rim that sets them off from any landscape."""
+    left = scene.changed if empty else frozenset[str]()
+    if target in scene.marked or target in left:
+        x, y, w, h = box
+        sheet.panel((x - RIM, y - RIM, w + 2 * RIM, h + 2 * RIM), None, theme.PANEL, width=RIM + 2, radius=14 + RIM)
+    sheet.marks(target, box, scene.marked, left, radius=14, at=at, outside=0)

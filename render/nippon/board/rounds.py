@@ -6,11 +6,11 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PeriodView
 from render.kit import Box, Sheet, theme
 from render.nippon import colours
-from render.nippon.board.layout import ROUND_HIGH, Plan
+from render.nippon.board.layout import DECIDES, ROUND_HIGH, Plan
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN
 
-CELL_WIDE, CELL_STEP, CELL_HIGH, STEP = 52, 58, 50, 50
+CELL_WIDE, CELL_STEP, CELL_HIGH, STEP = 52, 58, 50, 58
 NUMERAL, PODIUM = 60, 12  # px before the cells, and between them and the values
 
 
@@ -34,7 +34,7 @@ def _period(sheet: Sheet, view: View, period: PeriodView, box: Box) -> None:
         sheet.panel(box, theme.CARD, theme.INK)
     ink = theme.INK if running else theme.SOFT
     middle = y + high / 2
-    sheet.text((x + 32, middle), ROMAN[period.period], 36, ink, bold=True, anchor="mm")
+    sheet.text((x + 32, middle), ROMAN[period.period], 38, ink, bold=True, anchor="mm")
     dark = {cell.cell: cell.dark for cell in view.cells}
     for n, cell in enumerate(period.cells):
         left = x + NUMERAL + n * CELL_STEP
@@ -47,7 +47,7 @@ def _period(sheet: Sheet, view: View, period: PeriodView, box: Box) -> None:
         if here or second:
             sheet.disc(*at, 23, theme.VERMILION if here else theme.GOLD, theme.INK)
         colour = theme.WHITE if here else theme.SOFT if past else theme.INK
-        sheet.text(at, cell, 36, colour, bold=True, anchor="mm")
+        sheet.text(at, cell, DECIDES, colour, bold=True, anchor="mm")
         if cell == period.scoring_after:
             sheet.icon((left + CELL_WIDE - 4, middle - CELL_HIGH / 2 + 2), "star", 34, grey=past)
     left = x + NUMERAL + len(period.cells) * CELL_STEP + PODIUM
@@ -55,4 +55,4 @@ def _period(sheet: Sheet, view: View, period: PeriodView, box: Box) -> None:
         tall = 58 - n * 8
         box = (left + n * STEP, y + high - 8 - tall, STEP, tall)
         sheet.panel(box, theme.STAR if running else None, theme.COIN_RIM if running else theme.LINE, radius=6)
-        sheet.text((left + (n + 0.5) * STEP, y + high - 25), value, 34, ink, bold=True, anchor="mm")
+        sheet.text((left + (n + 0.5) * STEP, y + high - 27), value, DECIDES, ink, bold=True, anchor="mm")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.board.layout import HEADS, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
@@ -18,8 +18,9 @@ ROWS = (
 )
 ICONS = {"goods": "good", "favours": "fan"}
 NAME, NAME_ROOM, FORECAST = 110, 384, 486  # the forecast ends there
-COLUMN, COLUMN_STEP, FIRST, APART = 524, 121, 4, 20  # after the first few columns a bar stands apart
-BARS = (508, COLUMN + FIRST * COLUMN_STEP + 6, 1396)
+COLUMN, COLUMN_STEP, FIRST, APART = 522, 113, 4, 20  # after the first few columns a bar stands apart
+GAINED = 58  # px that the badge of money takes behind it
+BARS = (508, COLUMN + GAINED + FIRST * COLUMN_STEP + 6, 1396)
 WORKERS, WORKER_STEP, BESIDE = 1434, 54, 3
 MIDDLES = (29, 77)  # px of the lines from the top of a player's box
 ICON, NUMBER, GAP = 46, 46, 7
@@ -36,7 +37,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         player = view.players[seat]
         sheet.panel(box, scene.seats[seat].tint, None)
         moving = seat == view.acting and not view.over
-        _who(sheet, scene, player, box, moving)
+        _who(sheet, scene, player, box)
         if where.forecast:
             _forecast(sheet, scene, player, box)
         _things(sheet, scene, player, box)
@@ -51,7 +52,7 @@ def _meaning(sheet: Sheet, where: Plan, lang: str) -> None:
     """What the second number of points means, as long as there is one."""
     y = where.heads + HEADS / 2
     left = MARGIN + sheet.row((MARGIN, y), [Words("=", 32, theme.SOFT), 2, Icon("star", 36), 12])
-    sheet.text((left, y), pic(lang, "if_over"), 30, theme.SOFT, room=sheet.width - MARGIN - left)
+    sheet.text((left, y), pic(lang, "if_over"), 30, theme.SOFT, bold=CAPITALS, room=sheet.width - MARGIN - left)
 
 
 def order(view: View) -> list[Seat]:
@@ -63,14 +64,14 @@ def order(view: View) -> list[Seat]:
     return seats[at:] + seats[:at]
 
 
-def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, moving: bool) -> None:
+def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     """Piece and name, below it the points; the second marker lies behind the name."""
     view, style = scene.view, scene.seats[player.seat]
     above, below = (box[1] + middle for middle in MIDDLES)
     sheet.piece((60, box[1] + box[3] / 2), style, 66)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second
-    wide = sheet.text((NAME, above), style.name, 38, bold=moving, room=room, shrink=(36, 34, 32, 30))
+    wide = sheet.text((NAME, above), style.name, 38, bold=CAPITALS, room=room, shrink=range(37, 25, -1))
     if second:
         sheet.disc(NAME + wide + 26, above, 16, theme.GOLD, theme.INK)
     best = player.seat in view.leaders
@@ -104,13 +105,13 @@ def _things(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     numbers = holdings(player)
     for row, middle in zip(ROWS, MIDDLES, strict=True):
         for n, name in enumerate(row):
-            left = COLUMN + n * COLUMN_STEP + APART * (n >= FIRST)
+            left = COLUMN + n * COLUMN_STEP + GAINED * (n > 0) + APART * (n >= FIRST)
             icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
             sheet.icon((left + ICON / 2, y + middle), icon.name, icon.size, **icon.variant)
             at, ink = (left + ICON + GAP, y + middle), theme.INK if count else theme.FAINT
             wide = sheet.text(at, count, NUMBER, ink, bold=bool(count), room=COLUMN_STEP - ICON - GAP, shrink=(38, 34))
             if name == "money":
-                sheet.badge((at[0] + wide, at[1] - 24), scene.gain(player.seat, name, count))
+                sheet.badge((at[0] + wide + 4 + GAINED / 2, at[1]), scene.gain(player.seat, name, count), 24)
     for bar in BARS:
         sheet.line([(bar, y + 14), (bar, y + h - 14)], theme.LINE, 3)
     for n, cell in enumerate(player.workers):

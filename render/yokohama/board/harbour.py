@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
-
 from render.kit import Box, Colour, Points, Sheet, sea, shapes, theme
 from render.yokohama import colours
 from render.yokohama.board.layout import SHORE, WIDE, BoardPlan
@@ -42,12 +40,8 @@ def still(sheet: Sheet, plan: BoardPlan) -> None:
 
 def _sea(sheet: Sheet, plan: BoardPlan, coast: Points) -> None:
     """From pale along the coast to deep in bands, as a print has it."""
-    _, y, w, h = plan.sea
-    deep = Image.new("RGB", (round(w), round(y + h)), tones.SEA[-1])
-    pen, closed = ImageDraw.Draw(deep), [*coast, *coast[:2]]
-    for reach, tint in zip(REACHES, tones.SEA[-2::-1], strict=True):
-        shapes.thick(pen, closed, reach, tint)
-    sheet.image.paste(deep)
+    sheet.rect(plan.sea, tones.SEA[-1])
+    sea.depths(sheet, plan.sea, [coast], list(zip(REACHES, tones.SEA[-2::-1], strict=True)))
     _waves(sheet, plan.sea)
 
 

@@ -1,0 +1,110 @@
+"""The landscapes under the pieces: every region has one, and nothing that is to be read suffers from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.table import Table
+from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import TokenView
+from render.kit import CAPITALS, Box, Sheet, icon, theme, width
+from render.kit.changes import Changes, seat_name
+from render.kit.fonts import CAP
+from render.kit.icons import Sprite, names
+from render.nippon import PHONE, PICTURES, scenery
+from render.nippon.board import layout, regions
+from render.nippon.board.layout import plan
+from render.nippon.scene import Scene
+from render.nippon.wording import name
+from tests.render.boxes import hidden, watching
+from tests.render.nippon.play import GAME
+from tools.pages.pictures import NAMES
+from words import LANGUAGES
+
+SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
+MONEY, GAIN = 15, 12
+TABLE = next(part for part in PHONE["board"] if part.name == "table")
+
+
+def started(seats: int = 4) -> View:
+    found: View = Table.start(GAME, seats, seed="scenery").view(None)
+    return found
+
+
+@pytest.mark.slow
+def test_every_region_has_a_landscape_of_its_own() -> None:
+    seen = {region.id: scenery.view_of(region.id) for region in started().regions}
+    assert {f"nippon.scene.{region}" for region in seen} <= set(names())
+    assert len({image.tobytes() for image in seen.values()}) == len(seen) == 4
+    assert {image.size for image in seen.values()} == {(layout.REGION, layout.REGION_HIGH)}
+
+
+@pytest.mark.slow
+def test_pieces_stand_out_from_every_landscape() -> None:
+    """Their outline is ink: nearly all of a landscape is pale enough for it."""
+    for region in started().regions:
+        scene = icon(f"nippon.scene.{region.id}", 104).rgba().convert("RGB")
+        counted: list[tuple[int, Any]] = scene.getcolors(scene.width * scene.height) or []
+        dark = sum(n for n, tint in counted if theme.ratio(theme.INK, tint) < 3)
+        assert dark < 0.03 * scene.width * scene.height, region.id
+
+
+@pytest.mark.slow
+def test_halos_of_tokens_cover_no_name_and_no_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new token lies in every cell of every city, of every shape there is."""
+    view, where = started(), plan(started())
+    laid: list[Box] = []
+
+    def noted(sheet: Sheet, at: Any, sprite: Sprite, *, anchor: str = "mm") -> float:
+        laid.append((at[0] - sprite.width / 2, at[1] - sprite.height / 2, sprite.width, sprite.height))
+        return sprite.width
+
+    for seat in range(4):
+        filled = tuple(
+            replace(region, standings=(), trains=(), markets=tuple(
+                replace(market, cells=tuple(replace(cell, token=TokenView(seat, 5)) for cell in market.cells))
+                for market in region.markets
+            ))
+            for region in view.regions
+        )  # fmt: skip
+        new = frozenset(cell.id for region in view.regions for market in region.markets for cell in market.cells)
+        scene = Scene(replace(view, regions=filled), NAMES, "uk", {}, new)
+        with monkeypatch.context() as patched:
+            patched.setattr(Sheet, "sprite", noted)
+            regions.draw(Sheet(10, 10), scene, where)
+    assert len(laid) >= 4 * 4 * 2 * 4 * 2
+    high = regions.CITY * CAP
+    read: list[Box] = []
+    for n, region in enumerate(view.regions):
+        x, y, w, _ = where.region(n)
+        read.append((x, y, w, regions.SIGN))
+        for k, market in enumerate(region.markets):
+            across, down = where.city(n, k)
+            long = max(min(regions.CITY_ROOM, width(name(lang, "city", market.id), regions.CITY, CAPITALS))
+                       for lang in LANGUAGES)  # fmt: skip
+            read.append((across - long / 2, down - high / 2, long, high))
+    assert all(hidden(box, other) == 0 for box in read for other in laid)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("draw", [PICTURES["board"].draw, TABLE.draw], ids=["wide", "phone"])
+def test_badges_stand_beside_their_number(draw: Any) -> None:
+    view = started()
+    told = replace(view, players=tuple(replace(one, money=MONEY) for one in view.players))
+    was = Changes((), {seat_name(seat): {"money": MONEY - GAIN} for seat in range(4)})
+    with watching() as seen:
+        draw(told, names=NAMES, lang="en", marked={}, changed=was)
+    badges = [one for one in seen.words if one.what == f"+{GAIN}"]
+    assert len(badges) == 4
+    for badge in badges:
+        line = [one for one in seen.words if abs(one.box[1] + one.box[3] / 2 - badge.box[1] - badge.box[3] / 2) < 8]
+        assert any(one.what == str(MONEY) and one.box[0] + one.box[2] < badge.box[0] for one in line)
+        assert not [one for one in line if one is not badge and hidden(one.box, badge.holder) > 0]
+
+
+def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small() -> None:
+    """Tokens, printed values, influence and what it scores, rounds: digits are 0.714 of their type high."""
+    assert round(layout.DECIDES * CAP * SEEN_AT) >= 8
