@@ -12,6 +12,7 @@ from engine.yokohama.components import SHELF
 from engine.yokohama.components.names import counted
 from engine.yokohama.components.tables import told_table
 from engine.yokohama.components.things import things
+from engine.yokohama.components.worked_out import WORKED_OUT
 from engine.yokohama.computer.easy import easy
 from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
@@ -171,6 +172,7 @@ GAME = Game(
     present=present,
     purse=purse,
     amount=counted,
+    worked_out=WORKED_OUT,
     tell=tell,
     holdings=holdings,
     headlines=HEADLINES,

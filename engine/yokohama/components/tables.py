@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -32,9 +32,14 @@ def told_table(data: Components, tables: Mapping[str, Any], name: str) -> tuple[
 
 def port(row: rows.BoardRow) -> Text:
     """The zones of a port's spaces, from left to right."""
-    zones = []
-    for zone, found in groupby(row.slots, key=lambda slot: slot.zone):
+    return text("yokohama.told.port", area=names.area_name(row.area), zones=zones(row.slots))
+
+
+def zones(slots: Sequence[rows.CardSlot]) -> Text:
+    """Which places of a row belong to which zone."""
+    told = []
+    for zone, found in groupby(slots, key=lambda slot: slot.zone):
         at = [slot.index for slot in found]
         span = verbatim(f"{at[0]}–{at[-1]}" if len(at) > 1 else str(at[0]))
-        zones.append(text("yokohama.told.zone", spaces=span, zone=Text(f"yokohama.zone.{zone}")))
-    return text("yokohama.told.port", area=names.area_name(row.area), zones=join(zones))
+        told.append(text("yokohama.told.zone", spaces=span, zone=Text(f"yokohama.zone.{zone}")))
+    return join(told)

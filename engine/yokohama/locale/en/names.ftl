@@ -181,3 +181,9 @@ yokohama-colour-green = green
 # same in every language
 yokohama-yen = ¥{ $n }
 yokohama-total = { yokohama-points }
+
+# Parts of what chapters say of the component set.
+yokohama-by_edition = { $newer } (first edition: { $classic })
+yokohama-at_power = { $gains } at power { $power }
+yokohama-of_area = { CAP($area) }: { $what }
+yokohama-decimal = { $whole }.{ $tenths }

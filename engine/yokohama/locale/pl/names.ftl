@@ -361,3 +361,9 @@ yokohama-colour-green = zielony
 # The unit of the score
 yokohama-yen = { $n } ¥
 yokohama-total = { yokohama-points }
+
+# Parts of what chapters say of the component set.
+yokohama-by_edition = { $newer } (pierwsza edycja: { $classic })
+yokohama-at_power = { $gains } przy sile { $power }
+yokohama-of_area = { CAP($area) }: { $what }
+yokohama-decimal = { $whole },{ $tenths }

@@ -346,3 +346,9 @@ yokohama-colour-green = зелёный
 # same in every language
 yokohama-yen = ¥{ $n }
 yokohama-total = { yokohama-points }
+
+# Parts of what chapters say of the component set.
+yokohama-by_edition = { $newer } (первое издание: { $classic })
+yokohama-at_power = { $gains } при силе { $power }
+yokohama-of_area = { CAP($area) }: { $what }
+yokohama-decimal = { $whole },{ $tenths }

@@ -353,3 +353,9 @@ yokohama-colour-green = зелений
 # same in every language
 yokohama-yen = ¥{ $n }
 yokohama-total = { yokohama-points }
+
+# Parts of what chapters say of the component set.
+yokohama-by_edition = { $newer } (перше видання: { $classic })
+yokohama-at_power = { $gains } за { $power } ОД
+yokohama-of_area = { CAP($area) }: { $what }
+yokohama-decimal = { $whole },{ $tenths }
