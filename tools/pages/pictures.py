@@ -2,7 +2,8 @@
 
 Seeded games between computer players: every picture at the opening, in the middle and at the end, with every number of
 players, every option and in all languages by turns; every question that aims at something or has a zoom; the score
-sheets. With `--docs` only what the documents show, small and in English. For GAME `kit` everything that can be drawn
+sheets. With `--docs` only what the documents show, small and in English, from positions that are kept beside this
+module; `--positions` plays them anew. For GAME `kit` everything that can be drawn
 with.
 """
 
@@ -11,6 +12,9 @@ from __future__ import annotations
 import argparse
 import io
 import itertools
+import json
+import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -35,7 +39,8 @@ SHORT_NAMES = ("Kim", "Oksana", "Bartek", "Jo")
 MIDDLE = 0.6  # of a game
 ROUNDS_BACK = 8  # answers of everybody since which changes are outlined
 KIT = "kit"
-THUMBNAIL_WIDTH, THUMBNAIL_QUALITY = 480, 60  # px: twice as wide as pages show it, for fine screens
+POSITIONS = Path(__file__).parent / "positions"
+THUMBNAIL_WIDTH, THUMBNAIL_QUALITY = 480, 50  # px: twice as wide as pages show it, for fine screens
 PLAYER = "house"
 
 Named = Iterator[tuple[str, bytes]]
@@ -152,19 +157,42 @@ def gallery(game: str) -> Named:
                 yield f"question-{key.removeprefix(f'{game}.')}-{picture}-{lang}", png
 
 
-def documents(game: str) -> Named:
-    """The board for every number of players; with the most of them also the other pictures and the score sheet."""
-    for seats in games.get(game).seats:
-        found = [position.table() for position in positions(game, seats, f"documents {seats}")]
-        turns = [table for table in found if table.asks and table.joint is None]
-        opening, middle, end = turns[0], turns[round(len(turns) * MIDDLE)], found[-1]
-        yield f"opening-{seats}", drawn(opening, "board", "en", SHORT_NAMES)
-        yield f"middle-{seats}", drawn(middle, "board", "en", SHORT_NAMES, marked=marks(middle.asks[0]))
-        yield f"end-{seats}", drawn(end, "board", "en", SHORT_NAMES)
+def document_positions(game: str) -> dict[str, bytes]:
+    """The middle of a game alone, of two and of the most; of the most the opening and the end, too."""
+    kept: dict[str, bytes] = {}
+    for seats in (n for n in games.get(game).seats if n <= 2 or n == games.get(game).seats[-1]):
+        found = positions(game, seats, f"documents {seats}")
+        turns = [one.dump for one in found if (table := one.table()).asks and table.joint is None]
+        kept[f"middle-{seats}"] = turns[round(len(turns) * MIDDLE)]
         if seats == games.get(game).seats[-1]:
-            for picture in pictures(game)[1:]:
-                yield f"{picture}-{seats}", drawn(middle, picture, "en", SHORT_NAMES)
-            yield f"score-{seats}", score(end, "en", SHORT_NAMES)
+            kept |= {f"opening-{seats}": turns[0], f"end-{seats}": found[-1].dump}
+    return kept
+
+
+def keep(game: str, found: Mapping[str, bytes]) -> None:
+    """Write down the positions of a game that the documents show, so that they can be drawn again at once."""
+    packed = {name: b64encode(zlib.compress(dump, 9)).decode() for name, dump in found.items()}
+    (POSITIONS / f"{game}.json").write_text(json.dumps(packed, indent=1) + "\n", encoding="utf-8")
+
+
+def kept_positions(game: str) -> dict[str, Table]:
+    """Those positions."""
+    packed = json.loads((POSITIONS / f"{game}.json").read_text(encoding="utf-8"))
+    return {name: Table.load(zlib.decompress(b64decode(one))) for name, one in packed.items()}
+
+
+def documents(game: str) -> Named:
+    """The board at every kept position; with the most players also the other pictures and the score sheet."""
+    for name, table in kept_positions(game).items():
+        stage, _, seats = name.partition("-")
+        marked = marks(table.asks[0]) if stage == "middle" else {}
+        yield name, drawn(table, "board", "en", SHORT_NAMES, marked=marked)
+        if table.seats != games.get(game).seats[-1]:
+            continue
+        if stage == "middle":
+            yield from ((f"{one}-{seats}", drawn(table, one, "en", SHORT_NAMES)) for one in pictures(game)[1:])
+        elif stage == "end":
+            yield f"score-{seats}", score(table, "en", SHORT_NAMES)
 
 
 def webp(image: Image.Image, quality: int | None = None) -> bytes:
@@ -187,8 +215,11 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=(*games.names(), KIT))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--docs", action="store_true", help="only what the documents show")
+    parser.add_argument("--positions", action="store_true", help="play the games of the documents again before")
     args = parser.parse_args(argv)
     args.folder.mkdir(parents=True, exist_ok=True)
+    if args.positions:
+        keep(args.game, document_positions(args.game))
     made = kit_pictures.sheets() if args.game == KIT else documents(args.game) if args.docs else gallery(args.game)
     for name, png in made:
         path = args.folder / f"{args.game}-{name}"

@@ -115,10 +115,11 @@ def packed(png: bytes) -> bytes:
 
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.pages.rules", description=__doc__.partition("\n")[0])
+    parser.add_argument("games", nargs="*", default=games.names(), help="which games (all)")
     parser.add_argument("--pictures", action="store_true", help="draw the pictures of the chapters again, too")
     given = parser.parse_args(argv)
     (FOLDER / PICTURES).mkdir(parents=True, exist_ok=True)
-    for game in games.names():
+    for game in given.games:
         for lang in LANGUAGES:
             (FOLDER / f"{game}.{lang}.md").write_text(page(game, lang), encoding="utf-8")
             if given.pictures:

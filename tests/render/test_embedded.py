@@ -1,0 +1,72 @@
+"""No picture that a page embeds is stale: its position is drawn again and looks the same from afar."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from cogs.messages.lookup_index import Chapter
+from engine.core import games
+from testkit.rotation import rotated
+from testkit.sources import ROOT
+from tools.pages import pictures, rules
+from words import LANGUAGES
+
+COARSE = (48, 36)  # pixels: a moved label does not count, another scene or position does
+MOST_APART = 4.0  # of 255 on average, and four times as much anywhere
+MOST_BYTES = 5_000_000  # of all pictures in the tree
+PICTURES = {".gif", ".jpg", ".png", ".webp"}
+
+
+def coarse(picture: Path | bytes) -> Image.Image:
+    with Image.open(picture if isinstance(picture, Path) else io.BytesIO(picture)) as image:
+        return image.convert("RGB").resize(COARSE, Image.Resampling.BOX)
+
+
+def apart(one: Path | bytes, another: Path | bytes) -> float:
+    """How far two pictures are apart from afar, 0 to 255; where a small part of them is, as much as that is."""
+    found = ImageStat.Stat(ImageChops.difference(coarse(one), coarse(another)))
+    spread = max(high for _, high in found.extrema)
+    return max(sum(found.mean) / 3, spread / 16)
+
+
+def test_another_picture_is_noticed() -> None:
+    image = Image.new("RGB", (480, 360), "#204060")
+    plain, changed = io.BytesIO(), io.BytesIO()
+    image.save(plain, "PNG")
+    image.paste("#e0c080", (200, 100, 240, 140))
+    image.save(changed, "PNG")
+    assert apart(plain.getvalue(), plain.getvalue()) == 0
+    assert apart(plain.getvalue(), changed.getvalue()) > MOST_APART
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(games.names(), 1))
+def test_the_boards_of_the_documents_are_drawn_as_they_are_now(game: str) -> None:
+    for name, png in pictures.documents(game):
+        kept = ROOT / "docs" / "img" / f"{game}-{name}.webp"
+        assert apart(kept, png) <= MOST_APART, (
+            f"{kept.name} is stale: python -m tools.pages.pictures {game} docs/img --docs"
+        )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lang"), rotated([(game, lang) for game in games.names() for lang in LANGUAGES], 1))
+def test_the_pictures_of_the_rules_are_drawn_as_they_are_now(game: str, lang: str) -> None:
+    folder = ROOT / "docs" / "rules" / "img"
+    for chapter in (Chapter(game, topic) for topic in games.get(game).contents):
+        if rules.pictured(chapter):
+            kept = folder / rules.picture_name(chapter, lang)
+            assert apart(kept, rules.drawn(chapter, lang)) <= MOST_APART, (
+                f"{kept.name} is stale: python -m tools.pages.rules"
+            )
+    kept = folder / rules.signs_name(game, lang)
+    assert apart(kept, rules.all_signs(game, lang)) <= MOST_APART, f"{kept.name} is stale"
+
+
+def test_pictures_in_the_tree_are_few() -> None:
+    found = [path for path in (ROOT / "docs").rglob("*") if path.suffix in PICTURES]
+    assert sum(path.stat().st_size for path in found) <= MOST_BYTES
