@@ -235,8 +235,16 @@ class Game(Generic[StateT, ViewT]):
     def said_values(self, places: Collection[str], components: str | None = None) -> dict[str, Said]:
         """What is said where a text names these places of a component set, by default of the one in use."""
         told = self.shelf.current() if components is None or not self.shelf.knows(components) else components
-        at = partial(value_at, self.shelf.tables(told))
-        return {name: said_value(self.worked_out, at, name) for name in places}
+        return {name: self._said_value(name, told) for name in places}
+
+    def _said_value(self, name: str, components: str) -> Said:
+        """What one place is said as; where a set lacks what it is worked out from, the shipped one is told."""
+        try:
+            return said_value(self.worked_out, partial(value_at, self.shelf.tables(components)), name)
+        except Exception:  # rows of a corrected set may lack anything that its rules can do without
+            if components == self.shelf.shipped():
+                raise
+            return self._said_value(name, self.shelf.shipped())
 
     def chapter(self, ref: str) -> str | None:
         """The topic of `/rules` that explains what a refusal cites: a ruling or paragraph, else its section."""

@@ -19,6 +19,7 @@ from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import counted
 from engine.mombasa.components.tables import told_table
 from engine.mombasa.components.things import things
+from engine.mombasa.components.worked_out import WORKED_OUT
 from engine.mombasa.computer.easy import easy
 from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
@@ -202,6 +203,7 @@ GAME: Game[State, View] = Game(
     shelf=SHELF,
     matters=tables_that_matter(__file__),
     open_questions=open_questions,
+    worked_out=WORKED_OUT,
     setup=set_up,
     segment=segment,
     view=view,
