@@ -39,6 +39,12 @@ def foretold(view: View) -> bool:
     return view.phase != "draft" and not view.over
 
 
+def shown(player: PlayerView, name: str, count: int) -> str:
+    """One of the holdings as it is written; the old factory, which no common goal counts, stands apart."""
+    old = sum(factory.token is None for factory in player.factories) if name == "factories" else 0
+    return f"{count - old}+{old}" if old else str(count)
+
+
 def holdings(player: PlayerView) -> dict[str, int]:
     """What everybody's line on the board counts, in its order."""
     return {

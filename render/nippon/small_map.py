@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import RegionView
-from render.kit import Box, SeatStyle, Sheet, theme
+from render.kit import CAPITALS, Box, SeatStyle, Sheet, theme
 from render.nippon import colours
 from render.nippon.wording import name
 
@@ -27,7 +27,9 @@ def _region(sheet: Sheet, box: Box, region: RegionView, seats: Sequence[SeatStyl
     """The most influential first, the leader on gold; below them the rails."""
     x, y, w, h = box
     sheet.panel(box, colours.LAND_CARD, theme.INK)
-    sheet.text((x + w / 2, y + HEAD / 2 + 2), name(lang, "region", region.id), 34, bold=True, anchor="mm", room=w - 24)
+    sheet.text(
+        (x + w / 2, y + HEAD / 2 + 2), name(lang, "region", region.id), 34, bold=CAPITALS, anchor="mm", room=w - 24
+    )
     there = [one for one in region.standings if one.influence]
     step = min(54.0, (h - HEAD - 70) / max(1, len(there)))
     for n, one in enumerate(there):

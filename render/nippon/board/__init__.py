@@ -82,7 +82,7 @@ def top_line(sheet: Sheet, scene: Scene) -> None:
     signed = view.over or view.turn.action
     room = w - 106 - (94 if signed else 20)
     called = style.name if seat < len(view.players) else automa_name(lang)
-    sheet.text((x + 106, y + 30), called, 42, bold=CAPITALS, room=room, shrink=range(41, 31, -1))
+    sheet.text((x + 106, y + 30), called, 42, bold=CAPITALS, room=room, shrink=range(41, 27, -1))
     sheet.text((x + 106, y + 70), doing(view, lang), 34, bold=CAPITALS, room=room, shrink=range(33, 25, -1))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.nippon.components.rows_modules import ActionToken
 from engine.nippon.view.structs import AutomaView, SoloGoalView
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, piece, row_width, theme
+from render.kit import CAPITALS, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, theme
 from render.nippon.board.layout import Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import vehicle
@@ -31,7 +31,17 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     y, right = lines.things, left + wide - 20
     sheet.piece((left + 40, y), style, round(48 * k))
     x = left + 60 + 20 * k
-    x += sheet.text((x, y), automa_name(lang), round(28 * k), bold=True, room=170 * k) + 26
+    x += (
+        sheet.text(
+            (x, y),
+            automa_name(lang),
+            round(28 * k),
+            bold=CAPITALS,
+            room=170 * k,
+            shrink=range(round(28 * k) - 1, 21, -1),
+        )
+        + 26
+    )
     x += sheet.row((x, y), [vehicle("train", style, round(40 * k)), Words(f"×{automa.trains}", round(30 * k))]) + 30
     beside, begin = x, left + 24.0  # what stands in the line of its things, and what begins one
     x = beside if lines.influence == y else begin
@@ -41,7 +51,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         beside = x
     x = beside if lines.goals == y else begin
     if lines.goals != y:
-        x += sheet.text((x, lines.goals), pic(lang, "solo.goals"), round(26 * k), bold=True) + 20
+        x += sheet.text((x, lines.goals), pic(lang, "solo.goals"), round(26 * k), bold=CAPITALS) + 20
     else:
         sheet.piece((x + 24, y), scene.seats[0], 48)
         x += 60

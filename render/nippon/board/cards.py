@@ -8,7 +8,7 @@ from render.nippon.board.phone_layout import TablePlan
 from render.nippon.board.standings import ICONS, order
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
-from render.nippon.scene import Scene, foretold, holdings, points
+from render.nippon.scene import Scene, foretold, holdings, points, shown
 from render.nippon.wording import pic
 
 HEAD, EDGE = 86, 18  # px
@@ -89,7 +89,8 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
             left = x + EDGE + COLUMNS[place]
             wide = sheet.icon((left, middle), icon.name, icon.size, anchor="lm", **icon.variant)
             ink = theme.INK if count else theme.FAINT
-            long = sheet.text((left + wide + 6, middle), count, NUMBER, ink, bold=bool(count))
+            long = sheet.text((left + wide + 6, middle), shown(player, name, count), NUMBER, ink, bold=bool(count),
+                              room=COLUMNS[2] - COLUMNS[1] - ICON - 6, shrink=range(NUMBER - 1, 29, -1))  # fmt: skip
             if name == "money":
                 sheet.badge((left + wide + 10 + long + GAINED / 2, middle), scene.gain(player.seat, name, count), 24)
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)

@@ -94,7 +94,7 @@ class Plan(NamedTuple):
     @property
     def works(self) -> tuple[float, float]:
         """From where to where brick works stand on the far shore: not behind the heading, nor behind the goals."""
-        return (430, 800 if self.goals else WIDE - MARGIN)
+        return (430, 620 if self.goals else WIDE - MARGIN)
 
     @property
     def automa(self) -> float:

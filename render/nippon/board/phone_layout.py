@@ -53,7 +53,7 @@ class MapPlan(Plan):
 
     @property
     def mission(self) -> Point:
-        return (PORT_X - 62, self.sea[1] + PORT_TOP / 2 + 2)
+        return (PORT_X - 84, self.sea[1] + PORT_TOP / 2 + 2)
 
     def port(self, n: int) -> Box:
         step = (self.sea[3] - SHORE - 30 - PORT_HIGH) / 5

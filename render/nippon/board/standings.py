@@ -9,7 +9,7 @@ from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.board.layout import HEADS, MARGIN, Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
-from render.nippon.scene import Scene, holdings, points
+from render.nippon.scene import Scene, holdings, points, shown
 from render.nippon.wording import pic
 
 ROWS = (
@@ -23,7 +23,7 @@ GAINED = 58  # px that the badge of money takes behind it
 BARS = (508, COLUMN + GAINED + FIRST * COLUMN_STEP + 6, 1396)
 WORKERS, WORKER_STEP, BESIDE = 1434, 54, 3
 MIDDLES = (29, 77)  # px of the lines from the top of a player's box
-ICON, NUMBER, GAP = 46, 46, 7
+ICON, NUMBER, GAP = 44, 46, 5
 BADGE = 76  # px that it takes behind the points
 
 
@@ -109,7 +109,8 @@ def _things(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
             icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
             sheet.icon((left + ICON / 2, y + middle), icon.name, icon.size, **icon.variant)
             at, ink = (left + ICON + GAP, y + middle), theme.INK if count else theme.FAINT
-            wide = sheet.text(at, count, NUMBER, ink, bold=bool(count), room=COLUMN_STEP - ICON - GAP, shrink=(38, 34))
+            words, room = shown(player, name, count), COLUMN_STEP - ICON - GAP
+            wide = sheet.text(at, words, NUMBER, ink, bold=bool(count), room=room, shrink=range(NUMBER - 1, 31, -1))
             if name == "money":
                 sheet.badge((at[0] + wide + 4 + GAINED / 2, at[1]), scene.gain(player.seat, name, count), 24)
     for bar in BARS:

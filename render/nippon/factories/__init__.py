@@ -10,17 +10,21 @@ from PIL import Image
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
+from engine.nippon.view.structs_player import PlayerView
 from render import phone
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme, width
 from render.nippon import colours
 from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.factories.reach import out_of_reach
 from render.nippon.properties import effect, kind_icon
 from render.nippon.scene import Scene, own
+from render.nippon.scenery import abroad
 from render.nippon.wording import name, pic
 
 HEAD = 124  # px of a column above its cards
+TITLE, LEFT, LINE_AT = 46, 36, 36  # px of the head, of how many are left, and the middle of both
+SHORE = 78  # px of the shore that they stand on
 
 
 class ShelfPlan(NamedTuple):
@@ -60,11 +64,11 @@ class ShelfPlan(NamedTuple):
 
 WHOLE = ShelfPlan(
     wide=1600, top=218, across=6, column=256, step=262.4, card=(246, 224), card_step=232, effect=66, foot=138,
-    key_rows=2, builder=(24, 88, 1552, 112), name=(106, 56, 0), parts_y=56, larger=1.2,
+    key_rows=2, builder=(24, 94, 1552, 106), name=(106, 53, 0), parts_y=53, larger=1.2,
 )  # fmt: skip
 PHONE = ShelfPlan(
     wide=phone.WIDE, top=246, across=3, column=340, step=354, card=(322, 166), card_step=176, effect=54, foot=186,
-    key_rows=3, builder=(phone.EDGE, 90, phone.WIDE - 2 * phone.EDGE, 144), name=(92, 42, 920), parts_y=102, larger=1,
+    key_rows=3, builder=(phone.EDGE, 96, phone.WIDE - 2 * phone.EDGE, 138), name=(92, 40, 920), parts_y=98, larger=1,
 )  # fmt: skip
 
 
@@ -119,7 +123,12 @@ def _drawn(scene: Scene, where: ShelfPlan) -> Image.Image:
 
 def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfPlan) -> None:
     """Columns, their heads and the key."""
-    sheet.text((24, 44), pic(lang, "factories"), 44, bold=True)
+    called = pic(lang, "factories")
+    left = pic(lang, "factories.left", n=len(view.factories), of=len(view.factories))
+    works = (width(called, TITLE, CAPITALS) + 70, where.wide - width(left, LEFT, CAPITALS) - 50)
+    abroad.draw(sheet, (0, 0, where.wide, SHORE), works)
+    sheet.rect((0, SHORE + 2, where.wide, 4), theme.COAST)
+    sheet.text((24, LINE_AT), called, TITLE, bold=CAPITALS)
     n, wide = 0, where.column
     for level in view.levels:
         for good in level.goods:
@@ -129,9 +138,9 @@ def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfPlan) -> N
                 (x + 16, y + 30),
                 name(lang, "good", good),
                 36,
-                bold=True,
+                bold=CAPITALS,
                 room=wide - 30,
-                shrink=(34, 32, 30, 28, 26, 24),
+                shrink=range(35, 23, -1),
             )
             sheet.icon((x + 40, y + 82), f"nippon.{good}", 60)
             size = 40 if where.column < 300 else 44
@@ -170,7 +179,7 @@ def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
     left = sum(one.owner is None for one in view.factories)
     said = pic(lang, "factories.left", n=left, of=len(view.factories))
     bx, by, bw, _ = where.builder
-    sheet.text((where.wide - 24, 44), said, 36, theme.SOFT, bold=True, anchor="rm")
+    sheet.text((where.wide - 24, LINE_AT), said, LEFT, theme.SOFT, bold=CAPITALS, anchor="rm")
     player = own(view)
     style = scene.seats[player.seat]
     building = view.turn.action == "factory" and player.seat == view.mover
@@ -179,8 +188,20 @@ def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
         sheet.mover(where.builder, radius=14)
     name_x, name_y, room = where.name
     sheet.piece((bx + name_x - 46, by + name_y), style, round(58 * where.larger))
+    parts = _built(player, where.larger) if view.over else _means(player, where.larger)
+    sheet.row((bx + bw - 24, by + where.parts_y), parts, gap=5, anchor="rm")
+    room = room or bw - name_x - 54 - row_width(parts, gap=5)
+    sheet.text((bx + name_x, by + name_y), style.name, 38, bold=CAPITALS, room=room, shrink=range(37, 23, -1))
+
+
+def _built(player: PlayerView, k: float) -> list[Part]:
+    """What one has in the end, when nothing is built any more."""
+    return [thing("factory", round(50 * k)), Words(len(player.factories), round(40 * k))]
+
+
+def _means(player: PlayerView, k: float) -> list[Part]:
+    """The level of science, what silk would add to it, the price and the money."""
     science = next(track.value for track in player.tracks if track.id == "science")
-    k = where.larger
     number, size = round(38 * k), round(44 * k)
     parts: list[Part] = [thing("science", round(50 * k)), Words(science, round(40 * k))]
     for silk, levels, can in player.science_boosts:
@@ -188,10 +209,7 @@ def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
         spent: list[Part] = [Words(silk, round(34 * k), ink), Icon("nippon.silk", round(42 * k), grey=not can)]
         parts += [22 * k, *spent, Words(f"+{levels}", round(34 * k), ink)]
     parts += [30 * k, Words(f"–{player.factory_price}", number), Icon("coin", size, hole=True)]
-    parts += [14, Words("/", round(30 * k), theme.FAINT), 10, Words(player.money, number, theme.SOFT)]
-    sheet.row((bx + bw - 24, by + where.parts_y), parts, gap=5, anchor="rm")
-    room = room or bw - name_x - 54 - row_width(parts, gap=5)
-    sheet.text((bx + name_x, by + name_y), style.name, 38, bold=True, room=room, shrink=range(36, 23, -2))
+    return [*parts, 14, Words("/", round(30 * k), theme.FAINT), 10, Words(player.money, number, theme.SOFT)]
 
 
 def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle], size: int) -> None:

@@ -16,6 +16,9 @@ from render.nippon.wording import pic, plain
 
 def _head(d: Describer, view: View) -> list[str]:
     left = sum(one.owner is None for one in view.factories)
+    said = d.say("factories", left=pic(d.lang, "factories.left", n=left, of=len(view.factories)))
+    if view.over:
+        return [said]
     player = own(view)
     science = next(track.value for track in player.tracks if track.id == "science")
     builder = d.say(
@@ -26,10 +29,7 @@ def _head(d: Describer, view: View) -> list[str]:
         silk=player.silk,
         price=player.factory_price,
     )
-    return [
-        d.say("factories", left=pic(d.lang, "factories.left", n=left, of=len(view.factories))),
-        builder,
-    ]
+    return [said, builder]
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:

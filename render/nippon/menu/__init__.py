@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core.text import Text
 from engine.nippon.view.structs_board import ActionView
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.nippon.actions import ground, price
 from render.nippon.effects import thing
 from render.nippon.icons import ACTIONS
@@ -64,7 +64,7 @@ def tile(sheet: Sheet, scene: Scene, action: ActionView, box: Box) -> None:
     name = pic(scene.lang, f"action.{action.id}")
     tall = h > TILE
     above = (x + 7, y + 10, w - 14, 92 if tall else 48)
-    sheet.block(above, name, 30, ink, bold=True, lines=2 if tall else 1, shrink=range(29, 21, -1))
+    sheet.block(above, name, 30, ink, bold=CAPITALS, lines=2 if tall else 1, shrink=range(29, 21, -1))
     size = 110 if tall else 72
     sheet.icon((x + w / 2, y + h / 2 + 4), ACTIONS[action.id], size, grey=not open_to, fade=0 if open_to else 0.4)
     cost = price(scene.view, action, w - 16, 36)
@@ -86,7 +86,7 @@ def consolidation(sheet: Sheet, scene: Scene, me: PlayerView, h: int) -> None:
     name = label(Text("nippon.consolidate"), scene.lang)
     ink = theme.INK if number else theme.FAINT
     sheet.icon((x + 82, y + 46), "nippon.consolidate", 62, grey=not number)
-    sheet.text((x + 126, y + 46), name, 38, ink, bold=True, room=380, shrink=(36, 34, 32))
+    sheet.text((x + 126, y + 46), name, 40, ink, bold=CAPITALS, room=380, shrink=range(39, 29, -1))
     for place, cell in enumerate(me.workers):
         worker = cell.worker
         at = (x + w - 50 - 74 * (len(me.workers) - 1 - place), y + 48)
@@ -104,5 +104,5 @@ def consolidation(sheet: Sheet, scene: Scene, me: PlayerView, h: int) -> None:
 
 def column(sheet: Sheet, x: float, y: float, words: str, parts: Sequence[Part]) -> None:
     """A heading and what stands under it."""
-    sheet.text((x, y + 104), words, 26, theme.SOFT)
+    sheet.text((x, y + 104), words, 28, theme.SOFT, bold=CAPITALS)
     sheet.row((x, y + 152), parts, gap=6)

@@ -8,11 +8,11 @@ from PIL import Image
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
-from render.nippon.player.layout import MEANS, ZaibatsuPlan, whole, works
+from render.nippon.player.layout import ZaibatsuPlan, means, whole, works
 from render.nippon.scene import Scene, own
 from render.nippon.wording import pic
 
@@ -59,8 +59,9 @@ def draw_means(
 ) -> Image.Image:
     """What one has and could consolidate, on a phone."""
     scene, player = Scene(view, names, lang, marked, changed), own(view)
-    sheet = _begun("nippon.phone.means", scene, player, MEANS, (means_still,))
-    _means(sheet, scene, player, MEANS)
+    where = means(view.over)
+    sheet = _begun("nippon.phone.means", scene, player, where, (means_still,))
+    _means(sheet, scene, player, where)
     return sheet.image
 
 
@@ -131,8 +132,8 @@ def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan)
     x, y, w, h = where.name
     middle = y + h / 2
     sheet.piece((x - 56, middle), style, 72)
-    sheet.text((x, middle - 16), style.name, 42, bold=True, room=w, shrink=(40, 38, 36, 34, 32))
-    parts: list[Part] = [Words(pic(scene.lang, "total"), 30, theme.SOFT, bold=False), Icon("star", 36)]
+    sheet.text((x, middle - 16), style.name, 42, bold=CAPITALS, room=w, shrink=range(41, 27, -1))
+    parts: list[Part] = [Words(pic(scene.lang, "total"), 30, theme.SOFT, bold=CAPITALS), Icon("star", 36)]
     sheet.row((x, middle + 30), [*parts, Words(player.score.total, 36, theme.SOFT)], gap=6)
     for n, resource in enumerate(STOCK):
         box = where.stock(n)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.text import Text
 from engine.nippon.view.structs_player import OwnFactoryView, PlayerView
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
+from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.effects import amounts, thing
 from render.nippon.pieces import draw_vehicle
@@ -75,7 +75,7 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
     sheet.icon((x + 29, middle), f"nippon.{own.type}", 42)
     room, size = w - 54 - (54 if token else 8), round(25 * k)
     sheet.text(
-        (x + 54, middle), name(lang, "good", own.type), size, bold=True, room=room, shrink=range(size - 1, 21, -1)
+        (x + 54, middle), name(lang, "good", own.type), size, bold=CAPITALS, room=room, shrink=range(size - 1, 21, -1)
     )
     high = 58 * k  # of a machine, and of a good
     goods = (x + 8, y + h - high - 8, w - 16, high)

@@ -82,6 +82,7 @@ class ZaibatsuPlan(NamedTuple):
     stock_size: int = 0
     workers: Box = (0, 0, 0, 0)
     now: Box = (0, 0, 0, 0)
+    framed: Box = (0, 0, 0, 0)  # a print, once nothing is consolidated any more
     tracks: Box = (0, 0, 0, 0)
     track: TrackPlan | None = None
     pieces: Box = (0, 0, 0, 0)
@@ -164,6 +165,12 @@ MEANS = ZaibatsuPlan(
     tracks=(_EDGE, 864, _INNER, 598),
     track=TrackPlan((46, 42), (90, 42), 34, "lm", 500, (14, 80), 68, 63, 106, _KEY, 194, 36),
 )
+
+
+def means(over: bool) -> ZaibatsuPlan:
+    """The first part."""
+    return MEANS._replace(now=(0, 0, 0, 0), framed=MEANS.now) if over else MEANS
+
 
 BUILT, EMPTY, BESIDE = 362, 264, 3  # px of a row of factories with and without any, and how many are in one
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nippon.components.effects import AdvanceSplit
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.nippon.effects import between, one_op, thing
 from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
@@ -17,7 +17,7 @@ def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
     for box, key in ((where.departments, "departments"), (where.objectives, "objectives")):
         sheet.panel(box, theme.PANEL, theme.LINE)
-        sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), where.heading, bold=True)
+        sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), where.heading, bold=CAPITALS)
 
 
 def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView, TrackView
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, theme
+from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon.effects import one_op, thing
 from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
@@ -18,8 +18,9 @@ def still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> N
     for n, track in enumerate(player.tracks):
         x, y = where.tracks[0], where.tracks[1] + n * plan.apart
         sheet.icon((x + plan.icon[0], y + plan.icon[1]), thing(track.id, 56).name, 58)
-        sheet.text((x + plan.name[0], y + plan.name[1]), name(lang, "track", track.id), plan.name_size,
-                   anchor=plan.anchor, room=plan.room, shrink=(26, 24, 23, 22))  # fmt: skip
+        called, size = name(lang, "track", track.id), plan.name_size
+        sheet.text((x + plan.name[0], y + plan.name[1]), called, size, bold=CAPITALS, anchor=plan.anchor,
+                   room=plan.room, shrink=range(size - 1, 21, -1))  # fmt: skip
         for k in range(len(track.cells)):
             _cell(sheet, track, k, n, where, None)
         if n < len(player.threshold_worth):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from engine.core.text import Text
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, piece, row_width, theme
 from render.nippon.effects import between, department, one_op, thing
 from render.nippon.pieces import figure
 from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
-from render.nippon.wording import pic
+from render.nippon.scenery import print_of
+from render.nippon.wording import name, pic
 from words import say
 
+MAT, HEADED = 16, 68  # px round a print, and above it
 LABEL = 226  # px for what a line of a consolidation is called
 
 
@@ -19,12 +21,13 @@ def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     """Panels and headings."""
     x, y, w, _ = where.workers
     sheet.panel(where.workers, theme.PANEL, theme.LINE)
-    sheet.text((x + 18, y + 30), pic(lang, "workers"), where.heading, bold=True, room=w - 120, shrink=(30, 28, 26, 24))
+    sheet.text((x + 18, y + 30), pic(lang, "workers"), where.heading, bold=CAPITALS, room=w - 120,
+               shrink=range(31, 23, -1))  # fmt: skip
     x, y, w, _ = where.now
     if not w:
         return
     sheet.panel(where.now, theme.GOLD_PALE, theme.GOLD)
-    sheet.text((x + 20, y + 32), pic(lang, "now"), where.heading, bold=True, room=w - 40, shrink=(30, 28))
+    sheet.text((x + 20, y + 32), pic(lang, "now"), where.heading, bold=CAPITALS, room=w - 40, shrink=range(31, 25, -1))
     sheet.line([(x + 20, y + 58), (x + w - 20, y + 58)], theme.LINE, 3)
 
 
@@ -68,7 +71,7 @@ def _salaries(sheet: Sheet, player: PlayerView, lang: str, box: Box) -> None:
     sheet.panel(box, theme.USED, None)
     middle = x + w / 2
     sheet.text(
-        (middle, y + 34), pic(lang, "salaries"), 30, bold=True, anchor="mm", room=w - 12, shrink=(28, 26, 24, 22)
+        (middle, y + 34), pic(lang, "salaries"), 30, bold=CAPITALS, anchor="mm", room=w - 12, shrink=range(29, 21, -1)
     )
     if not now.colors:
         sheet.text((middle, y + h / 2 + 10), "–", 36, theme.FAINT, bold=True, anchor="mm")
@@ -85,16 +88,29 @@ def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: Zaibats
     """What a consolidation would bring."""
     x, y, w, h = where.now
     now, lang = player.consolidation, scene.lang
+    if where.framed[2]:
+        _framed(sheet, scene, player, where.framed)
     if not w:
         return
-    if not now.possible and scene.view.over:
-        sheet.text((x + w / 2, y + 58 + (h - 58) / 2), "–", 36, theme.FAINT, bold=True, anchor="mm")
-    elif not now.possible:
+    if not now.possible:
         words = say(Text("nippon.no.workers"), lang)
         sheet.block((x + 24, y + 66, w - 48, h - 76), words, 40, theme.SOFT, align="lm", lines=6, shrink=(36, 32))
     else:
         _line_by_line(sheet, player, where.now, lang)
     sheet.marks("consolidate", where.now, scene.marked, frozenset(), at="rt", outside=2)
+
+
+def _framed(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
+    """Where one was most influential in the end, as a print in a frame."""
+    x, y, w, h = (round(measure) for measure in box)
+    ranks = [(one.influence, region.id) for region in scene.view.regions for one in region.standings
+             if one.seat == player.seat]  # fmt: skip
+    most, region = max(ranks)
+    sheet.panel(box, theme.PANEL, theme.LINE)
+    sheet.image.paste(print_of(region, w - 2 * MAT, h - HEADED - MAT), (x + MAT, y + HEADED))
+    sheet.panel((x + MAT, y + HEADED, w - 2 * MAT, h - HEADED - MAT), None, theme.INK, radius=0)
+    sheet.text((x + MAT, y + 34), name(scene.lang, "region", region), 42, bold=CAPITALS)
+    sheet.row((x + w - MAT, y + 34), [piece(scene.seats[player.seat], 48), Words(most, 44)], anchor="rm")
 
 
 def _brought(player: PlayerView, number: int, icon: int) -> dict[str, list[Part]]:
@@ -127,5 +143,7 @@ def _line_by_line(sheet: Sheet, player: PlayerView, box: Box, lang: str) -> None
         middle = y + 204 + step * (n + 0.5)
         if n:
             sheet.line([(x + 20, middle - step / 2), (x + w - 20, middle - step / 2)], theme.LINE, 3)
-        sheet.text((x + 24, middle), pic(lang, key), 34, theme.SOFT, room=LABEL, shrink=(32, 30, 28, 26))
+        sheet.text(
+            (x + 24, middle), pic(lang, key), 34, theme.SOFT, bold=CAPITALS, room=LABEL, shrink=range(33, 25, -1)
+        )
         sheet.row((x + w - 24, middle), row, gap=5, anchor="rm")

@@ -8,10 +8,18 @@ from render.kit import icon
 from render.nippon.scenery import islands
 from render.nippon.scenery.motifs import HIGH, WIDE
 
-__all__ = ["HIGH", "WIDE", "view_of"]
+__all__ = ["HIGH", "WIDE", "print_of", "view_of"]
 ISLANDS = islands  # importing it has registered what it draws
 
 
 def view_of(region: str) -> Image.Image:
     """The landscape of a region, as large as its place on the board."""
     return icon(f"nippon.scene.{region}", HIGH).rgba().convert("RGB")
+
+
+def print_of(region: str, wide: int, high: int) -> Image.Image:
+    """The landscape of a region in a box: what lies between the cities, without the ground of the rails."""
+    size = max(-(-high * HIGH // islands.FOOT), -(-wide * HIGH // WIDE))
+    whole = icon(f"nippon.scene.{region}", size).rgba().convert("RGB")
+    left = min(max(0, round(islands.MIDDLE * size / HIGH - wide / 2)), whole.width - wide)
+    return whole.crop((left, 0, left + wide, high))

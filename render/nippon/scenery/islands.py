@@ -25,6 +25,7 @@ from render.nippon.scenery.motifs import (
 
 MIDDLE = 299  # px: between the two cities
 GROUND = 340  # px: where the ground of the rails begins
+FOOT = 388  # px: down to where a landscape is worth looking at by itself
 # Peaks from behind: across, top and half the width in px, and how far snow reaches down.
 ALPS = ((196, 168, 130, 0.3), (404, 160, 140, 0.32), (620, 150, 120, 0.4), (66, 112, 150, 0.44), (540, 106, 165, 0.42),
         (MIDDLE, 122, 170, 0.4))  # fmt: skip

@@ -17,10 +17,10 @@ from render.kit.icons import Sprite, names
 from render.nippon import PHONE, PICTURES, scenery
 from render.nippon.board import layout, regions
 from render.nippon.board.layout import plan
-from render.nippon.scene import Scene
+from render.nippon.scene import Scene, shown
 from render.nippon.wording import name
 from tests.render.boxes import hidden, watching
-from tests.render.nippon.play import GAME
+from tests.render.nippon.play import GAME, GAMES
 from tools.pages.pictures import NAMES
 from words import LANGUAGES
 
@@ -108,3 +108,43 @@ def test_badges_stand_beside_their_number(draw: Any) -> None:
 def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small() -> None:
     """Tokens, printed values, influence and what it scores, rounds: digits are 0.714 of their type high."""
     assert round(layout.DECIDES * CAP * SEEN_AT) >= 8
+
+
+def ended() -> View:
+    found: View = Table.load(GAMES.every(2)[-1]).view(0)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_factories_offer_nothing_once_the_game_is_over(lang: str) -> None:
+    view = ended()
+    price = f"–{view.players[0].factory_price}"
+    for over in (True, False):
+        with watching() as seen:
+            PICTURES["factories"].draw(
+                replace(view, over=over), names=NAMES[:2], lang=lang, marked={}, changed=frozenset()
+            )
+        assert (price not in {one.what for one in seen.words}) == over
+
+
+@pytest.mark.slow
+def test_where_nothing_is_consolidated_any_more_a_print_hangs() -> None:
+    view, part = ended(), PHONE["player"][0]
+    with watching() as seen:
+        part.draw(view, names=NAMES[:2], lang="en", marked={}, changed=frozenset())
+    said = {one.what for one in seen.words}
+    strongest = max((one.influence, name("en", "region", region.id)) for region in view.regions
+                    for one in region.standings if one.seat == 0)  # fmt: skip
+    assert strongest[1] in said
+    assert "If you consolidate now" not in said
+
+
+@pytest.mark.slow
+def test_the_old_factory_stands_apart_since_no_common_goal_counts_it() -> None:
+    player = ended().players[0]
+    new = [one for one in player.factories if one.token is not None]
+    old = replace(new[0], token=None)
+    assert shown(replace(player, factories=(*new, old)), "factories", len(new) + 1) == f"{len(new)}+1"
+    assert shown(replace(player, factories=tuple(new)), "factories", len(new)) == str(len(new))
+    assert shown(player, "coal", 7) == "7"
