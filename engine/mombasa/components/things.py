@@ -20,14 +20,19 @@ from engine.mombasa.components.effects import (
 )
 from engine.mombasa.components.rows import (
     BookkeeperCard,
+    BookkeeperTile,
     Card,
     ExpansionCard,
+    ExpansionTile,
     GoodsCard,
     MerchantCard,
+    MerchantTile,
+    PlusGoodTile,
     Region,
     ShareCard,
     Slot,
     StartTile,
+    Tile,
 )
 
 CHAPTERS = {
@@ -63,11 +68,11 @@ def things(data: Components) -> tuple[Thing, ...]:
         book_display(data),
         *(space(name, place) for name, place in data.place.items()),
         *(
-            Thing(tile.id, "tiles", names.tile_name(tile.id), (Text(f"mombasa.what.{tile.id}"),), "tiles")
+            Thing(tile.id, "tiles", names.tile_name(tile.id), (tile_text(tile),), "tiles")
             for tile in data.bonus_tiles.rows
         ),
         *(start_tile(data, tile) for tile in data.start_tiles.rows),
-        *(slot(row) for row in data.player_board.action_slots.rows),
+        *(slot(data, row) for row in data.player_board.action_slots.rows),
         *ledgers(data),
         *terms("mombasa", TERMS),
     )
@@ -131,7 +136,9 @@ def card_text(card: Card) -> Text:
             return text("mombasa.what.merchant", reward=merchant_gains(card))
         case MerchantCard():
             company = names.company_name(card.company)
-            return text("mombasa.what.merchant_of", reward=merchant_gains(card), company=company)
+            return text(
+                "mombasa.what.merchant_of", reward=merchant_gains(card), n=card.mines_per_diamond, company=company
+            )
         case ShareCard():
             return Text("mombasa.what.share")
 
@@ -197,6 +204,19 @@ def space_text(place: Place) -> Text:
     return text("mombasa.what.space", does=does)
 
 
+def tile_text(tile: Tile) -> Text:
+    """What a bonus tile is good for."""
+    key = f"mombasa.what.{tile.id}"
+    match tile:
+        case PlusGoodTile(n=n) | ExpansionTile(value=n):
+            return text(key, n=n)
+        case BookkeeperTile():
+            return text(key, reward=names.reward_names(Reward(bookkeeping=tile.bookkeeping)))
+        case MerchantTile():
+            reward = names.reward_names(Reward(diamonds=tile.diamonds))
+            return text(key, reward=reward, n=tile.diamonds_per_other)
+
+
 def start_tile(data: Components, tile: StartTile) -> Thing:
     """Cards set aside, starting book, starting bonus."""
     bonus = [text("mombasa.tile.steps", n=n, company=names.company_name(c)) for c, n in tile.bonus_steps.items()]
@@ -212,19 +232,34 @@ def start_tile(data: Components, tile: StartTile) -> Thing:
     return Thing(tile.id, "start_tiles", names.tile_name(tile.id), (does,), "setup")
 
 
-def slot(row: Slot) -> Thing:
+def slot(data: Components, row: Slot) -> Thing:
     """An action slot, and what opens it."""
-    does = (Text("mombasa.what.slot"), Text(f"mombasa.what.slot.{row.unlock or 'open'}"))
+    does = (Text("mombasa.what.slot"), opening(data, row))
     return Thing(row.id, "slots", names.slot_name(row.id), does, "planning", (f"stack:{row.id}",))
+
+
+def opening(data: Components, row: Slot) -> Text:
+    """Since when a slot is open."""
+    match row.unlock:
+        case None:
+            return Text("mombasa.what.slot.open")
+        case "diamond_track":
+            needed = text("mombasa.gain.diamonds", n=data.player_board.diamond_track.slot_unlock_space)
+            return text("mombasa.what.slot.diamond_track", diamonds=needed)
+        case "bookkeeping_track":
+            at = data.player_board.bookkeeping_track.slot_unlock_space
+            return text("mombasa.what.slot.bookkeeping_track", at=at)
 
 
 def ledgers(data: Components) -> Iterator[Thing]:
     """The two tracks of a player board."""
-    for name, topic, track in (
-        ("diamonds", "merchant", data.player_board.diamond_track),
-        ("bookkeeping", "bookkeeper", data.player_board.bookkeeping_track),
+    board = data.player_board
+    over = board.diamond_track.overflow_pounds_per_step, board.bookkeeping_track.overflow_pounds_per_point
+    for name, topic, track, pounds in (
+        ("diamonds", "merchant", board.diamond_track, over[0]),
+        ("bookkeeping", "bookkeeper", board.bookkeeping_track, over[1]),
     ):
         values = join([text("mombasa.what.ledger_value", at=value.space, n=value.pounds) for value in track.values])
-        does = (Text(f"mombasa.what.ledger_{name}"), text("mombasa.what.ledger", values=values))
+        does = (text(f"mombasa.what.ledger_{name}", n=pounds), text("mombasa.what.ledger", values=values))
         places = tuple(f"book_place:{n}" for n in range(track.last + 1)) if name == "bookkeeping" else ()
         yield Thing(f"ledger_{name}", "ledgers", Text(f"mombasa.score.{name}"), does, topic, places)

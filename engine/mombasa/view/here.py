@@ -34,8 +34,11 @@ def _land(view: View, thing: str) -> Iterator[Text]:
     for region in view.regions:
         post = region.fresh or region.post
         if region.id == thing:
+            more = view.data.borders.cost.foreign_post_extra
             yield (
-                Text("mombasa.here.no_post") if post is None else text("mombasa.here.post", company=company_name(post))
+                Text("mombasa.here.no_post")
+                if post is None
+                else text("mombasa.here.post", company=company_name(post), n=more)
             )
 
 

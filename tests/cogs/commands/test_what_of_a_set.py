@@ -41,6 +41,11 @@ def written(message: Message) -> str:
         ("mombasa", "regions", "senegambia", "reward"),
         ("mombasa", "books", "book_a_01", ""),
         ("mombasa", "bonus_spaces", "first_player", ""),
+        ("mombasa", "action_cards", "b_merchant_cairo", ""),
+        ("mombasa", "bonus_tiles", "tile_plus_1_good", ""),
+        ("mombasa", "bonus_tiles", "tile_merchant", ""),
+        ("mombasa", "bonus_tiles", "tile_bookkeeper", ""),
+        ("mombasa", "bonus_tiles", "tile_expansion", ""),
         ("yokohama", "orders", "order_01", "goods"),
         ("yokohama", "five_power_tokens", "five_power_01", ""),
     ],
@@ -66,6 +71,29 @@ def test_a_corrected_value_is_told_in_every_language(game: str, table: str, row:
             listed = [written(list_message(game, there.kind, page, reader, None, (), other)) for page in pages]
             shipped = [written(list_message(game, there.kind, page, reader, None)) for page in pages]
             assert listed != shipped
+    finally:
+        shelf.forget(other)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("thing", "track", "column"),
+    [
+        ("slot_a", "diamond_track", "slot_unlock_space"),
+        ("slot_e", "bookkeeping_track", "slot_unlock_space"),
+        ("ledger_diamonds", "diamond_track", "overflow_pounds_per_step"),
+        ("ledger_bookkeeping", "bookkeeping_track", "overflow_pounds_per_point"),
+    ],
+)
+def test_a_corrected_player_board_is_told_in_every_language(thing: str, track: str, column: str) -> None:
+    shelf = games.get("mombasa").shelf
+    tables = copy.deepcopy(shelf.tables(shelf.current()))
+    tables["player_board"][track][column] = 17
+    other = shelf.remember(tables)
+    try:
+        there = as_in_set("mombasa", by_id("mombasa")[thing], other)
+        for lang in words.LANGUAGES:
+            assert re.search(r"\b17\b", written(thing_message("mombasa", there, Reader(lang), None, [], None))), lang
     finally:
         shelf.forget(other)
 

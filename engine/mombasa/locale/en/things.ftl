@@ -33,7 +33,10 @@ mombasa-what-expansion = { $n ->
 }: all your active expansion cards together put posts of one company on the map.
 mombasa-what-bookkeeper = Moves your ink jar over books whose requirements you meet, then gives { $reward }.
 mombasa-what-merchant = Gives { $reward }.
-mombasa-what-merchant_of = Gives { $reward }, and 1 more diamond for every two mine icons under the posts of { $company }.
+mombasa-what-merchant_of = Gives { $reward }, and 1 more diamond for every { $n ->
+    [one] mine icon
+   *[other] { $n } mine icons
+} under the posts of { $company }.
 mombasa-what-share = Cannot be planned. It counts its shares at the end, if you still have it.
 mombasa-what-crated = { $card }, crate number { $n }
 mombasa-what-card_apart = crate number { $n }
@@ -47,24 +50,24 @@ mombasa-what-book_display_name = book display
 mombasa-what-book_display = Books you can take with bookkeeping points. A coin that lies at a book comes with it.
 mombasa-what-space = For one of your bonus markers: { $does }.
 mombasa-what-majority = if nobody has more { $measure } than you, a reward by value ({ $company } track) – { $tiers }
-mombasa-what-tile_plus_1_good = Raises the value of one active goods card by 1 for the whole round.
-mombasa-what-tile_bookkeeper = A bookkeeper with 1 point, without a slot.
-mombasa-what-tile_merchant = A merchant: 2 diamonds, and 1 more for each other active merchant of yours.
-mombasa-what-tile_expansion = An expansion card of value 2, without a slot.
+mombasa-what-tile_plus_1_good = Raises the value of one active goods card by { $n } for the whole round.
+mombasa-what-tile_bookkeeper = A bookkeeper who brings { $reward }, without a slot.
+mombasa-what-tile_merchant = A merchant: { $reward }, and { $n } more for each other active merchant of yours.
+mombasa-what-tile_expansion = An expansion card of value { $n }, without a slot.
 mombasa-what-start_tile = Set aside: { $cards }. Starting book: { $needs } → { $reward }. Starting bonus: { $bonus }.
 mombasa-what-slot = Takes one card in the planning phase. After the round the card goes onto the recovery stack above; a stack comes back to hand as a whole.
 mombasa-what-slot-open = Open from the start.
-mombasa-what-slot-diamond_track = Opens with 8 diamonds, from the next planning on.
-mombasa-what-slot-bookkeeping_track = Opens when your ink jar has reached position 4, from the next planning on.
-mombasa-what-ledger_diamonds = Your diamonds. Beyond the end every diamond is £2.
-mombasa-what-ledger_bookkeeping = Where your ink jar walks over books. On the last position every bookkeeping point is £2.
+mombasa-what-slot-diamond_track = Opens with { $diamonds }, from the next planning on.
+mombasa-what-slot-bookkeeping_track = Opens when your ink jar has reached position { $at }, from the next planning on.
+mombasa-what-ledger_diamonds = Your diamonds. Beyond the end every diamond is £{ $n }.
+mombasa-what-ledger_bookkeeping = Where your ink jar walks over books. On the last position every bookkeeping point is £{ $n }.
 mombasa-what-ledger = Worth at the end: { $values }.
 mombasa-what-ledger_value = from { $at } on £{ $n }
 
 # Where it lies at a table, and what it costs there.
 mombasa-here-company = A share is worth £{ $value } now. Posts on the base: { $base }, on the map: { $map }.
 mombasa-here-no_post = No post stands there.
-mombasa-here-post = A post of { $company } stands there; entering it costs 1 more for another company.
+mombasa-here-post = A post of { $company } stands there; entering it costs { $n } more for another company.
 mombasa-here-track = Track { $track } lies at { $company }.
 mombasa-here-marker = Your marker is on space { $n }, shares: { $shares }.
 mombasa-here-card = Lies on the display for { $price }.

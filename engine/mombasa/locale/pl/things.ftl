@@ -32,7 +32,11 @@ mombasa-what-expansion = { $n ->
 }: wszystkie twoje aktywne karty ekspansji razem wprowadzają na mapę faktorie jednej kompanii.
 mombasa-what-bookkeeper = Przesuwa kałamarz po księgach, których wymagania spełniasz, a potem daje { $reward }.
 mombasa-what-merchant = Daje { $reward }.
-mombasa-what-merchant_of = Daje { $reward } i jeszcze po 1 diamencie za każde dwa symbole kopalni pod faktoriami { CASE($company, "gen") }.
+mombasa-what-merchant_of = Daje { $reward } i jeszcze po 1 diamencie za { $n ->
+    [one] każdy { $n } symbol
+    [few] każde { $n } symbole
+   *[many] każde { $n } symboli
+} kopalni pod faktoriami { CASE($company, "gen") }.
 mombasa-what-share = Nie można jej zaplanować. Jej udziały liczą się na koniec, jeśli nadal ją masz.
 mombasa-what-crated = { $card }, liczba na skrzyni { $n }
 mombasa-what-card_apart = liczba na skrzyni { $n }
@@ -47,24 +51,24 @@ mombasa-what-book_display_name = wystawka ksiąg
 mombasa-what-book_display = Księgi, które można wziąć za punkty księgowości. Moneta leżąca przy księdze idzie razem z nią.
 mombasa-what-space = Za jeden znacznik bonusu – { $does }.
 mombasa-what-majority = jeśli nikt nie ma więcej niż ty ({ $measure }), nagroda według wartości na torze { CASE($company, "gen") } ({ $tiers })
-mombasa-what-tile_plus_1_good = Podnosi wartość jednej aktywnej karty towarów o 1 na całą rundę.
-mombasa-what-tile_bookkeeper = Księgowy z 1 punktem, nie zajmuje miejsca akcji.
-mombasa-what-tile_merchant = Handlarz: 2 diamenty i jeszcze po 1 za każdego innego aktywnego handlarza.
-mombasa-what-tile_expansion = Karta ekspansji o wartości 2, nie zajmuje miejsca akcji.
+mombasa-what-tile_plus_1_good = Podnosi wartość jednej aktywnej karty towarów o { $n } na całą rundę.
+mombasa-what-tile_bookkeeper = Księgowy, który daje { $reward }; nie zajmuje miejsca akcji.
+mombasa-what-tile_merchant = Handlarz: { $reward } i jeszcze po { $n } za każdego innego aktywnego handlarza.
+mombasa-what-tile_expansion = Karta ekspansji o wartości { $n }, nie zajmuje miejsca akcji.
 mombasa-what-start_tile = Odłóż: { $cards }. Księga startowa: { $needs } → { $reward }. Bonus startowy: { $bonus }.
 mombasa-what-slot = Tu w fazie planowania kładzie się jedną kartę. Po rundzie trafia ona na stos odzyskiwania nad miejscem; stos wraca na rękę w całości.
 mombasa-what-slot-open = Otwarte od początku.
-mombasa-what-slot-diamond_track = Otwiera się przy 8 diamentach, od następnego planowania.
-mombasa-what-slot-bookkeeping_track = Otwiera się, gdy kałamarz dojdzie do pozycji 4, od następnego planowania.
-mombasa-what-ledger_diamonds = Twoje diamenty. Za końcem toru każdy diament to 2 £.
-mombasa-what-ledger_bookkeeping = Po nim kałamarz idzie po księgach. Na ostatniej pozycji każdy punkt księgowości to 2 £.
+mombasa-what-slot-diamond_track = Otwiera się, gdy masz { $diamonds }, od następnego planowania.
+mombasa-what-slot-bookkeeping_track = Otwiera się, gdy kałamarz dojdzie do pozycji { $at }, od następnego planowania.
+mombasa-what-ledger_diamonds = Twoje diamenty. Za końcem toru każdy diament to { $n } £.
+mombasa-what-ledger_bookkeeping = Po nim kałamarz idzie po księgach. Na ostatniej pozycji każdy punkt księgowości to { $n } £.
 mombasa-what-ledger = Wartość na koniec gry: { $values }.
 mombasa-what-ledger_value = od { $at } – { $n } £
 
 # Gdzie to leży przy stole i ile tam kosztuje.
 mombasa-here-company = Udział jest teraz wart { $value } £. Faktorii w bazie: { $base }, na mapie: { $map }.
 mombasa-here-no_post = Nie ma tam faktorii.
-mombasa-here-post = Stoi tam faktoria { CASE($company, "gen") }; wejście innej kompanii kosztuje o 1 więcej.
+mombasa-here-post = Stoi tam faktoria { CASE($company, "gen") }; wejście innej kompanii kosztuje o { $n } więcej.
 mombasa-here-track = Tor { $track } leży przy kompanii { $company }.
 mombasa-here-marker = Twój znacznik jest na polu { $n }, udziały: { $shares }.
 mombasa-here-card = Leży na wystawce za { $price }.

@@ -32,7 +32,11 @@ mombasa-what-expansion = { $n ->
 }: все ваши активные карты экспансии вместе выводят на карту посты одной компании.
 mombasa-what-bookkeeper = Двигает чернильницу по книгам, требования которых вы выполняете, а потом даёт { $reward }.
 mombasa-what-merchant = Даёт { $reward }.
-mombasa-what-merchant_of = Даёт { $reward } и ещё по 1 алмазу за каждые два значка шахты под постами { CASE($company, "gen") }.
+mombasa-what-merchant_of = Даёт { $reward } и ещё по 1 алмазу за { $n ->
+    [one] каждый { $n } значок
+    [few] каждые { $n } значка
+   *[many] каждые { $n } значков
+} шахты под постами { CASE($company, "gen") }.
 mombasa-what-share = Планировать её нельзя. Её акции считаются в конце, если она всё ещё у вас.
 mombasa-what-crated = { $card }, число на ящике { $n }
 mombasa-what-card_apart = число на ящике { $n }
@@ -47,24 +51,24 @@ mombasa-what-book_display_name = поле книг
 mombasa-what-book_display = Книги, которые можно взять за бухгалтерские очки. Монету, лежащую у книги, берут вместе с ней.
 mombasa-what-space = За один бонусный маркер — { $does }.
 mombasa-what-majority = если ни у кого нет больше, чем у вас ({ $measure }), награда по стоимости на треке { CASE($company, "gen") } ({ $tiers })
-mombasa-what-tile_plus_1_good = Поднимает стоимость одной активной карты товаров на 1 на весь раунд.
-mombasa-what-tile_bookkeeper = Бухгалтер с 1 очком, области не занимает.
-mombasa-what-tile_merchant = Торговец: 2 алмаза и ещё по 1 за каждого другого активного торговца.
-mombasa-what-tile_expansion = Карта экспансии стоимостью 2, области не занимает.
+mombasa-what-tile_plus_1_good = Поднимает стоимость одной активной карты товаров на { $n } на весь раунд.
+mombasa-what-tile_bookkeeper = Бухгалтер, который даёт { $reward }; области не занимает.
+mombasa-what-tile_merchant = Торговец: { $reward } и ещё по { $n } за каждого другого активного торговца.
+mombasa-what-tile_expansion = Карта экспансии стоимостью { $n }, области не занимает.
 mombasa-what-start_tile = Отложить: { $cards }. Стартовая книга: { $needs } → { $reward }. Стартовый бонус: { $bonus }.
 mombasa-what-slot = Сюда в фазе планирования кладут одну карту. После раунда она ложится на стопку восстановления над областью; стопка возвращается на руку целиком.
 mombasa-what-slot-open = Открыта с самого начала.
-mombasa-what-slot-diamond_track = Открывается за 8 алмазов, со следующего планирования.
-mombasa-what-slot-bookkeeping_track = Открывается, когда чернильница дошла до места 4, со следующего планирования.
-mombasa-what-ledger_diamonds = Ваши алмазы. За концом трека каждый алмаз — это £2.
-mombasa-what-ledger_bookkeeping = По нему чернильница идёт по книгам. На последнем месте каждое бухгалтерское очко — это £2.
+mombasa-what-slot-diamond_track = Открывается, когда у вас { $diamonds }, со следующего планирования.
+mombasa-what-slot-bookkeeping_track = Открывается, когда чернильница дошла до места { $at }, со следующего планирования.
+mombasa-what-ledger_diamonds = Ваши алмазы. За концом трека каждый алмаз — это £{ $n }.
+mombasa-what-ledger_bookkeeping = По нему чернильница идёт по книгам. На последнем месте каждое бухгалтерское очко — это £{ $n }.
 mombasa-what-ledger = Стоимость в конце игры: { $values }.
 mombasa-what-ledger_value = с { $at } — £{ $n }
 
 # Где это лежит за столом и сколько там стоит.
 mombasa-here-company = Акция сейчас стоит £{ $value }. Постов на базе: { $base }, на карте: { $map }.
 mombasa-here-no_post = Поста там нет.
-mombasa-here-post = Там стоит пост { CASE($company, "gen") }; другой компании вход стоит на 1 больше.
+mombasa-here-post = Там стоит пост { CASE($company, "gen") }; другой компании вход стоит на { $n } больше.
 mombasa-here-track = Трек { $track } лежит у компании { $company }.
 mombasa-here-marker = Ваш маркер на делении { $n }, акций: { $shares }.
 mombasa-here-card = Лежит на поле для карт за { $price }.

@@ -32,7 +32,11 @@ mombasa-what-expansion = { $n ->
 }: усі ваші активні карти експансії разом виводять на мапу пости однієї компанії.
 mombasa-what-bookkeeper = Рухає чорнильницю по книгах, вимоги яких ви виконуєте, а потім дає { $reward }.
 mombasa-what-merchant = Дає { $reward }.
-mombasa-what-merchant_of = Дає { $reward } і ще по 1 алмазу за кожні два значки шахти під постами { CASE($company, "gen") }.
+mombasa-what-merchant_of = Дає { $reward } і ще по 1 алмазу за { $n ->
+    [one] кожен { $n } значок
+    [few] кожні { $n } значки
+   *[many] кожні { $n } значків
+} шахти під постами { CASE($company, "gen") }.
 mombasa-what-share = Планувати її не можна. Її акції рахуються наприкінці, якщо вона досі у вас.
 mombasa-what-crated = { $card }, число на ящику { $n }
 mombasa-what-card_apart = число на ящику { $n }
@@ -47,24 +51,24 @@ mombasa-what-book_display_name = поле книг
 mombasa-what-book_display = Книги, які можна взяти за бухгалтерські очки. Монету, що лежить біля книги, беруть разом із нею.
 mombasa-what-space = За один бонусний маркер – { $does }.
 mombasa-what-majority = якщо ні в кого немає більше, ніж у вас ({ $measure }), нагорода за вартістю на треку { CASE($company, "gen") } ({ $tiers })
-mombasa-what-tile_plus_1_good = Підвищує вартість однієї активної карти товарів на 1 на весь раунд.
-mombasa-what-tile_bookkeeper = Бухгалтер з 1 очком, місця не займає.
-mombasa-what-tile_merchant = Торговець: 2 алмази і ще по 1 за кожного іншого активного торговця.
-mombasa-what-tile_expansion = Карта експансії вартістю 2, місця не займає.
+mombasa-what-tile_plus_1_good = Підвищує вартість однієї активної карти товарів на { $n } на весь раунд.
+mombasa-what-tile_bookkeeper = Бухгалтер, який дає { $reward }; місця не займає.
+mombasa-what-tile_merchant = Торговець: { $reward } і ще по { $n } за кожного іншого активного торговця.
+mombasa-what-tile_expansion = Карта експансії вартістю { $n }, місця не займає.
 mombasa-what-start_tile = Відкласти: { $cards }. Стартова книга: { $needs } → { $reward }. Стартовий бонус: { $bonus }.
 mombasa-what-slot = Сюди у фазі планування кладуть одну карту. Після раунду вона лягає на стос відновлення над місцем; стос повертається на руку цілком.
 mombasa-what-slot-open = Відкрите від самого початку.
-mombasa-what-slot-diamond_track = Відкривається за 8 алмазів, від наступного планування.
-mombasa-what-slot-bookkeeping_track = Відкривається, коли чорнильниця дійшла до позиції 4, від наступного планування.
-mombasa-what-ledger_diamonds = Ваші алмази. За кінцем треку кожен алмаз – це £2.
-mombasa-what-ledger_bookkeeping = По ньому чорнильниця йде по книгах. На останній позиції кожне бухгалтерське очко – це £2.
+mombasa-what-slot-diamond_track = Відкривається, коли у вас { $diamonds }, від наступного планування.
+mombasa-what-slot-bookkeeping_track = Відкривається, коли чорнильниця дійшла до позиції { $at }, від наступного планування.
+mombasa-what-ledger_diamonds = Ваші алмази. За кінцем треку кожен алмаз – це £{ $n }.
+mombasa-what-ledger_bookkeeping = По ньому чорнильниця йде по книгах. На останній позиції кожне бухгалтерське очко – це £{ $n }.
 mombasa-what-ledger = Вартість наприкінці гри: { $values }.
 mombasa-what-ledger_value = від { $at } – £{ $n }
 
 # Де це лежить за столом і скільки там коштує.
 mombasa-here-company = Акція зараз коштує £{ $value }. Постів на базі: { $base }, на мапі: { $map }.
 mombasa-here-no_post = Поста там немає.
-mombasa-here-post = Там стоїть пост { CASE($company, "gen") }; іншій компанії вхід коштує на 1 більше.
+mombasa-here-post = Там стоїть пост { CASE($company, "gen") }; іншій компанії вхід коштує на { $n } більше.
 mombasa-here-track = Трек { $track } лежить біля компанії { $company }.
 mombasa-here-marker = Ваш маркер на поділці { $n }, акцій: { $shares }.
 mombasa-here-card = Лежить на полі карт за { $price }.
