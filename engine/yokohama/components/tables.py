@@ -38,7 +38,7 @@ def port(row: rows.BoardRow) -> Text:
 def zones(slots: Sequence[rows.CardSlot]) -> Text:
     """Which places of a row belong to which zone."""
     told = []
-    for zone, found in groupby(slots, key=lambda slot: slot.zone):
+    for zone, found in groupby((slot for slot in slots if slot.zone), key=lambda slot: slot.zone):
         at = [slot.index for slot in found]
         span = verbatim(f"{at[0]}–{at[-1]}" if len(at) > 1 else str(at[0]))
         told.append(text("yokohama.told.zone", spaces=span, zone=Text(f"yokohama.zone.{zone}")))

@@ -52,7 +52,12 @@ def listed(numbers: Iterable[int]) -> str:
 
 def rewards(printed: Any) -> Text:
     """Rewards of a table in words."""
-    return names.rewards(tuple(msgspec.convert(printed, list[effects.Reward])))
+    return several([names.reward(one) for one in msgspec.convert(printed, list[effects.Reward])])
+
+
+def several(told: Sequence[Text]) -> Text:
+    """Several things in a row, or the word for none."""
+    return join(told) if told else Text("yokohama.nothing")
 
 
 def power(at: At, president: int = 1, assistants: int = 0, shops: int = 0, houses: int = 0) -> int:
@@ -136,13 +141,12 @@ def assistants(n: int) -> Text:
 
 def start_goods(at: At) -> Text:
     hand = at("player_pieces-start-hand")
-    held = [names.amount(hand[one], f"good.{one}") for one in GOODS if hand[one]]
-    return join([*held, *([names.amount(hand["imports"], "import")] if hand["imports"] else [])])
+    return several([told for one in (*GOODS, "imports") if hand[one] and (told := names.counted(one, hand[one]))])
 
 
 def order_price(at: At) -> Text:
     asked = at("orders-order_04-goods")
-    return names.goods(tuple((one, asked.get(one, 0)) for one in GOODS))
+    return several([names.amount(asked[one], f"good.{one}") for one in GOODS if asked.get(one)])
 
 
 def order_gains(at: At) -> Text:
@@ -210,9 +214,12 @@ def faith(at: At) -> int:
 def space_in_reach(at: At, board: str, asks: str, most: int) -> Text:
     """The last space of a board that asks for no more, and what it gives."""
     spaces = [{**row, "index": n} for n, row in enumerate(at(f"management_boards-{board}-spaces"), 1)]
-    row = next((one for one in reversed(spaces) if one.get(asks, 0) <= most), spaces[0])
-    space = msgspec.convert(row, rows.BoardSpace)
-    return text("yokohama.trade", price=names.space(space), gains=names.rewards(tuple(space.reward)))
+    row = next((one for one in reversed(spaces) if one.get(asks, 0) <= most), None)
+    if row is None:
+        return Text("yokohama.nothing")
+    return text(
+        "yokohama.trade", price=names.space(msgspec.convert(row, rows.BoardSpace)), gains=rewards(row["reward"])
+    )
 
 
 def imports_asked(at: At) -> list[int]:
@@ -231,7 +238,7 @@ def gain(at: At, technology: str) -> Text:
 def paid(at: At, technology: str) -> Text:
     """What a technology asks for each time."""
     pay = at(f"technologies-{technology}-effect-pay")
-    return join([one for what, n in pay.items() if (one := names.counted(what, n)) is not None])
+    return several([one for what, n in pay.items() if (one := names.counted(what, n)) is not None])
 
 
 def two_bought(at: At) -> Text:
@@ -307,14 +314,16 @@ WORKED_OUT: WorkedOut = {
     "area_kinds-employment_agency-three_pieces": three_pieces,
     "area_kinds-chinatown-two_silk": lambda at: names.yen(2 * at(f"{CHINATOWN}-prices-silk")),
     # ports and laboratories
-    "management_boards-port_board_a-places": lambda at: at("management_boards-port_board_a-slots")[-1]["index"],
+    "management_boards-port_board_a-places": lambda at: max(
+        (slot["index"] for slot in at("management_boards-port_board_a-slots")), default=0
+    ),
     "management_boards-ports-zones": lambda at: both_boards(at, "port", port_zones),
     **{f"area_kinds-port-{zone}": partial(zone_power, zone=zone) for zone in ("blue", "yellow", "red")},
     "area_kinds-port-points": port_points,
     "area_kinds-port-second_price": second_price,
     "area_kinds-port-in_reach": zones_in_reach,
-    "technology_cards-least": lambda at: min(productions(at)),
-    "technology_cards-most": lambda at: max(productions(at)),
+    "technology_cards-least": lambda at: min(productions(at), default=0),
+    "technology_cards-most": lambda at: max(productions(at), default=0),
     "management_boards-laboratories-surcharges": lambda at: both_boards(at, "laboratory", surcharges),
     "area_kinds-laboratory-unit_price": unit_price,
     "editions-2024-technology_surcharge-price": extra_price,
@@ -325,8 +334,8 @@ WORKED_OUT: WorkedOut = {
     # boards, buildings, additional actions
     "management_boards-church_board-faith": faith,
     "management_boards-church_board-in_reach": lambda at: space_in_reach(at, "church_board", "faith", faith(at)),
-    "management_boards-customs_board-least": lambda at: min(imports_asked(at)),
-    "management_boards-customs_board-most": lambda at: max(imports_asked(at)),
+    "management_boards-customs_board-least": lambda at: min(imports_asked(at), default=0),
+    "management_boards-customs_board-most": lambda at: max(imports_asked(at), default=0),
     "area_kinds-customs-two": lambda at: names.amount(yields(at, "customs", 2), "import"),
     "management_boards-customs_board-in_reach": lambda at: space_in_reach(
         at, "customs_board", "imports", yields(at, "customs", 2)
