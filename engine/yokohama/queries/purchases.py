@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Literal
 
 from msgspec import Struct
@@ -122,11 +123,13 @@ def all_payments(g: State, me: Seat, area: str, card: str, power: int) -> list[t
     action = g.data.kind_of[area].action
     assert isinstance(action, TakeTechnology)
     missing = max(0, technology_price(g, area, card) - action.production_by_power[power - 1])
-    units = [action.production_per.yen] * missing
+    price = action.production_per
+    mixes = [(price.yen * (missing - n), price.imports * n) for n in range(missing + 1)]
     extra = g.edition.technology_surcharge
-    if extra is not None and surcharged(g, me):
-        units.append(extra.yen)
-    return [(sum(units[imports:]), imports) for imports in range(len(units) + 1)]
+    if extra is None or not surcharged(g, me):
+        return mixes
+    by_yen = {(yen + extra.yen, imports) for yen, imports in mixes}
+    return sorted(by_yen | {(yen, imports + extra.or_import) for yen, imports in mixes}, key=itemgetter(1, 0))
 
 
 def payments(g: State, me: Seat, area: str, card: str, power: int) -> list[tuple[int, int]]:

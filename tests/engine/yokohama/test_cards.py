@@ -1,5 +1,11 @@
 """Ports and Laboratories (sections 10.1, 10.2; R22 to R24, R26, R27, R42)."""
 
+from copy import deepcopy
+
+import msgspec
+
+from engine.core.set_values import value_at
+from engine.yokohama.components import SHELF, Components
 from engine.yokohama.queries.purchases import payments, technology_price
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, targets, why
 from words import say
@@ -128,6 +134,16 @@ def test_r23_the_fourth_technology_costs_extra_in_2024() -> None:
 def test_r23_power_cannot_pay_the_extra() -> None:
     scene = lab(4, "tech_40", yen=0, imports=1).owns(PURPLE, "gaslight", "winery", "tram")
     assert payments(scene.g, PURPLE, "laboratory_a", "tech_40", 5) == [(0, 1)]
+
+
+def test_a_set_says_how_many_imports_production_and_the_extra_cost() -> None:
+    tables = deepcopy(SHELF.tables(SHELF.shipped()))
+    value_at(tables, "area_kinds-laboratory-action")["production_per"] = {"yen": 2, "import": 3}
+    value_at(tables, "editions-2024")["technology_surcharge"] = {"yen": 5, "or_import": 1}
+    scene = lab(3, "tech_63", yen=20, imports=20).owns(PURPLE, "gaslight", "winery", "tram")  # two missing
+    scene.g.data = msgspec.convert(tables, Components, str_keys=True)
+    mixes = [(9, 0), (4, 1), (7, 3), (2, 4), (5, 6), (0, 7)]
+    assert payments(scene.g, PURPLE, "laboratory_a", "tech_63", 4) == mixes
 
 
 def test_d10_no_extra_in_classic() -> None:
